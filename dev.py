@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Everything to play and to work on Tatami, on a machine that has only Python.
+
+    python3 dev.py play [ARGUMENTS]     play; sets everything up first
+    python3 dev.py test [--long]        check everything: what CI runs
+    python3 dev.py run COMMAND ...      any `tatami` command, e.g. run perft samourai 4
+    python3 dev.py lock                 write constraints.txt anew
+
+It keeps an environment in `.venv` and one stamp per purpose, so that a second run starts at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
+CONSTRAINTS = ROOT / "constraints.txt"
+COMPILE = ["mypy[mypyc]", "setuptools"]
+
+
+def main(arguments: list[str]) -> int:
+    command, rest = (arguments[0], arguments[1:]) if arguments else ("help", [])
+    if sys.version_info < (3, 11):
+        return complain(f"Tatami needs Python 3.11 or newer; this is {sys.version.split()[0]}")
+    try:
+        if command == "play":
+            set_up("play", [*COMPILE])
+            return tatami(["play", *rest])
+        if command == "run":
+            set_up("play", [*COMPILE])
+            return tatami(rest or ["--help"])
+        if command == "test":
+            set_up("test", [*COMPILE, "--group", "dev"])
+            return run([PYTHON, "-m", "tests.gate", *rest], check=False)
+        if command == "lock":
+            return lock()
+    except subprocess.CalledProcessError as error:
+        return complain(f"this failed: {' '.join(map(str, error.cmd))}")
+    print(__doc__)
+    return 0 if command in ("help", "--help", "-h") else 2
+
+
+def set_up(purpose: str, wanted: list[str]) -> None:
+    """Install what the purpose needs, unless a stamp says that it is there; then compile."""
+    stamp = VENV / f"{purpose}.stamp"
+    key = fingerprint(wanted)
+    if not PYTHON.exists() or not stamp.exists() or stamp.read_text() != key:
+        install(wanted)
+        stamp.write_text(key)
+    if "TATAMI_PURE" not in os.environ:
+        run([PYTHON, ROOT / "hatch_build.py"])
+
+
+def fingerprint(wanted: list[str]) -> str:
+    total = hashlib.sha256(f"{sys.version} {wanted}".encode())
+    for name in ("pyproject.toml", "constraints.txt"):
+        total.update((ROOT / name).read_bytes())
+    return total.hexdigest()
+
+
+def install(wanted: list[str]) -> None:
+    print("setting up (once, about half a minute) ...", flush=True)
+    uv = shutil.which("uv")
+    if not PYTHON.exists():
+        venv.create(VENV, with_pip=uv is None, symlinks=os.name != "nt")
+    if uv is not None:
+        pip = [uv, "pip", "install", "-q", "--python", PYTHON]
+    else:
+        pip = [PYTHON, "-m", "pip", "install", "-q"]
+        run([*pip, "-U", "pip"])  # older ones know no dependency groups
+    run([*pip, "-c", CONSTRAINTS, "-e", ROOT, *wanted])
+
+
+def tatami(arguments: list[str]) -> int:
+    return run([PYTHON, "-m", "tatami.cli", *arguments], check=False)
+
+
+def lock() -> int:
+    """Pin every dependency, without hosts and hashes, for all platforms."""
+    run([PYTHON, "-m", "pip", "install", "-q", "uv"])
+    pins = ["--all-extras", "--group", "dev", "--universal", "--no-header", "--no-annotate"]
+    found = subprocess.run(
+        [SCRIPTS / "uv", "pip", "compile", "-q", "pyproject.toml", *pins],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    CONSTRAINTS.write_text(found.stdout)
+    return 0
+
+
+def run(command: list[object], *, check: bool = True) -> int:
+    """Run in the foreground; the terminal belongs to the command."""
+    try:
+        done = subprocess.run([str(part) for part in command], cwd=ROOT, check=check)
+    except KeyboardInterrupt:
+        return 130
+    return done.returncode
+
+
+def complain(line: str) -> int:
+    print(f"dev.py: {line}", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

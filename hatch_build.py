@@ -1,0 +1,137 @@
+"""The build hook: compiles the hot modules with mypyc into the wheel.
+
+Without a C compiler the wheel is pure Python, and one line says so. The same code is run in
+development by `python hatch_build.py`, which compiles into the source tree's `_compiled` folder
+when, and only when, the sources changed.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run as a script in development, where hatchling is not needed
+    BuildHookInterface = object
+
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "tatami"
+
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+files = sys.argv.pop(1).split("|")
+extensions = mypycify(files, opt_level="3", debug_level="0", group_name={group!r})
+flags = {flags!r}
+for extension in extensions:
+    # One extension shares the lists with another: extend a copy.
+    extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+setup(name="tatami-hot", ext_modules=extensions)
+"""
+
+
+def compiled_module() -> ModuleType:
+    """`tatami.compiled`, loaded without importing the package around it."""
+    spec = importlib.util.spec_from_file_location("_tatami_compiled", PACKAGE / "compiled.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def compiler() -> str | None:
+    """The C compiler that Python's own build would use, if it is there."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if os.name == "nt":
+        return "cl"
+    return shutil.which(command.split()[0])
+
+
+def compile_hot(out: Path) -> str | None:
+    """Compile into `out`; returns the reason when that is not possible."""
+    if compiler() is None:
+        return "no C compiler found"
+    rules = compiled_module()
+    sources = rules.hot_sources(PACKAGE)
+    flags = [] if os.name == "nt" else ["-fno-semantic-interposition"]
+    with tempfile.TemporaryDirectory(prefix="tatami-build-") as folder:
+        build = Path(folder)
+        # mypyc looks at the tree it is given: a copy keeps its leavings out of the sources.
+        shutil.copytree(PACKAGE, build / "tatami", ignore=shutil.ignore_patterns("_compiled"))
+        names = [f"tatami/{source.relative_to(PACKAGE).as_posix()}" for source in sources]
+        (build / "setup.py").write_text(SETUP.format(group=rules.GROUP, flags=flags))
+        (build / "setup.cfg").write_text(
+            "[mypy]\n[mypy-fluent.*,babel.*]\nignore_missing_imports = true\n"
+        )
+        command = [
+            sys.executable,
+            "setup.py",
+            "|".join(names),
+            "-q",
+            "build_ext",
+            "--build-lib",
+            "out",
+        ]
+        done = subprocess.run(command, cwd=build, capture_output=True, text=True, check=False)
+        if done.returncode:
+            return f"mypyc failed:\n{done.stdout}{done.stderr}"
+        shutil.rmtree(out, ignore_errors=True)
+        shutil.copytree(build / "out", out)
+    (out / "digest").write_text(rules.digest(sources, PACKAGE) + "\n", encoding="ascii")
+    return None
+
+
+def key() -> str:
+    """What the compiled files depend on: sources, compiler of rules, and Python."""
+    from mypy.version import __version__ as mypy_version
+
+    rules = compiled_module()
+    return f"{rules.digest(rules.hot_sources(PACKAGE), PACKAGE)} {mypy_version} {sys.version}"
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[misc]  # hatchling may be missing
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if os.environ.get("TATAMI_PURE", "") not in ("", "0"):
+            self.app.display_info("tatami: pure Python, as TATAMI_PURE asks")
+            return
+        out = Path(tempfile.mkdtemp(prefix="tatami-compiled-")) / "_compiled"
+        reason = compile_hot(out)
+        if reason is not None:
+            self.app.display_warning(f"tatami: building pure Python, it runs slower: {reason}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"][str(out)] = "tatami/_compiled"
+
+
+def main() -> int:
+    """Compile in place if need be (development)."""
+    out = PACKAGE / "_compiled"
+    stamp = out / "key"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == key():
+        return 0
+    print("compiling the rules (half a minute, only after a change) ...", flush=True)
+    reason = compile_hot(out)
+    if reason is not None:
+        print(f"not compiled, the rules run interpreted and slower: {reason}", file=sys.stderr)
+        return 0 if reason == "no C compiler found" else 1
+    stamp.write_text(key(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,98 @@
+"""Finds the compiled form of the hot modules, and refuses one that no longer matches its source.
+
+A module whose first line is the marker below is compiled ahead of time by mypyc (see
+`hatch_build.py`). The compiled files never lie beside the sources: they lie in `_compiled/` with
+the digest of the sources they were made from, and are used only while that digest still holds. So
+an edited source is never shadowed by a stale compiled file; it runs interpreted until it is
+compiled again. `TATAMI_PURE=1` turns the compiled form off.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+MARKER = "# compiled with mypyc"
+GROUP = "tatami_hot"
+PACKAGE = Path(__file__).parent
+FOLDER = PACKAGE / "_compiled"
+
+
+def hot_sources(package: Path = PACKAGE) -> list[Path]:
+    """Every source file that asks to be compiled, in a fixed order."""
+    return sorted(path for path in package.rglob("*.py") if is_hot(path))
+
+
+def is_hot(path: Path) -> bool:
+    with path.open(encoding="utf-8") as source:
+        return source.readline().rstrip() == MARKER
+
+
+def digest(sources: list[Path], package: Path = PACKAGE) -> str:
+    """One digest over names and contents, the same on every platform."""
+    total = hashlib.sha256()
+    for path in sources:
+        content = path.read_bytes().replace(b"\r\n", b"\n")
+        name = path.relative_to(package).as_posix()
+        total.update(f"{name} {len(content)}\n".encode() + content)
+    return total.hexdigest()
+
+
+def module_name(source: Path, package: Path = PACKAGE) -> str:
+    return ".".join(("tatami", *source.relative_to(package).with_suffix("").parts))
+
+
+class CompiledFinder:
+    """A meta path finder for the hot modules alone."""
+
+    def __init__(self, folder: Path, names: list[str]) -> None:
+        self.files = {name: file for name in names if (file := extension(folder, name))}
+
+    @property
+    def complete(self) -> bool:
+        return bool(self.files)
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self.files.get(name)
+        if file is None:
+            return None
+        loader = ExtensionFileLoader(name, str(file))
+        return spec_from_file_location(name, file, loader=loader)
+
+
+def extension(folder: Path, name: str) -> Path | None:
+    stem = folder.joinpath(*name.split("."))
+    for suffix in EXTENSION_SUFFIXES:
+        file = stem.with_name(stem.name + suffix)
+        if file.exists():
+            return file
+    return None
+
+
+def install() -> str:
+    """Use the compiled modules if there are any that fit; says in one word or line what runs."""
+    if os.environ.get("TATAMI_PURE", "") not in ("", "0"):
+        return "interpreted (TATAMI_PURE is set)"
+    stamp = FOLDER / "digest"
+    if not stamp.exists():
+        return "interpreted (not compiled)"
+    sources = hot_sources()
+    if stamp.read_text(encoding="ascii").strip() != digest(sources):
+        return "interpreted (the sources changed since they were compiled)"
+    names = [module_name(source) for source in sources]
+    finder = CompiledFinder(FOLDER, [f"{GROUP}__mypyc", *names])
+    if len(finder.files) != len(names) + 1:
+        return "interpreted (compiled for another Python)"
+    sys.meta_path.insert(0, finder)
+    return "compiled"
+
+
+MODE = install()

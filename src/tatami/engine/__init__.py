@@ -1,0 +1,55 @@
+"""The contract that every game keeps, and what follows from it."""
+
+from tatami.engine.chance import Chance, chance_from
+from tatami.engine.errors import (
+    BadMaterial,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    GameIsOver,
+    IllegalMove,
+    MalformedMove,
+    TatamiError,
+    UnknownGame,
+)
+from tatami.engine.game import Credit, Game
+from tatami.engine.material import Material
+from tatami.engine.options import Options
+from tatami.engine.play import Play
+from tatami.engine.records import Record
+from tatami.engine.state import EVERYONE, NOBODY, SPECTATORS, Actions, State, only, perft, playout
+from tatami.engine.words import Choice, Decision, Event, Outcome, View, view_bytes
+
+__all__ = [
+    "EVERYONE",
+    "NOBODY",
+    "SPECTATORS",
+    "Actions",
+    "BadMaterial",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "Chance",
+    "Choice",
+    "Credit",
+    "Decision",
+    "Event",
+    "Game",
+    "GameIsOver",
+    "IllegalMove",
+    "MalformedMove",
+    "Material",
+    "Options",
+    "Outcome",
+    "Play",
+    "Record",
+    "State",
+    "TatamiError",
+    "UnknownGame",
+    "View",
+    "chance_from",
+    "only",
+    "perft",
+    "playout",
+    "view_bytes",
+]

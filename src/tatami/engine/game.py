@@ -1,0 +1,268 @@
+"""A game as the house sees it: the half of the contract that speaks in words.
+
+The other half is `State`, which counts. A game object holds no state of its own: it sets tables
+up, translates actions between number, typed move and text, and says what a viewer may see.
+"""
+
+from __future__ import annotations
+
+import functools
+import secrets
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from tatami.engine.chance import chance_from
+from tatami.engine.errors import BadMaterial, BadOptions, BadPosition
+from tatami.engine.material import Material, convert, read_toml
+from tatami.engine.options import Options, build
+from tatami.engine.paint import Paint
+from tatami.engine.state import NOBODY, SPECTATORS, State, Told
+from tatami.engine.texts import Texts
+from tatami.engine.words import Arg, Choice, Decision, Event, Outcome, View, view_bytes
+
+S = TypeVar("S", bound=State)
+
+
+class Credit(msgspec.Struct, frozen=True, kw_only=True):
+    """Who made the table game, named with respect."""
+
+    title: str
+    author: str
+    publisher: str
+    year: int
+
+
+class Game(Generic[S]):
+    """Subclass this, set the class attributes and write the methods that raise."""
+
+    key: str
+    version: int
+    """Grows with every change of behaviour; a record names the version it was played with."""
+    credit: Credit
+    min_seats: int
+    max_seats: int
+    minutes: int
+    """How long people need for a game, about."""
+    rule_letter: str
+    action_count: int
+    """Actions are the numbers below this."""
+    seat_names: tuple[str, ...] = ()
+    """What the game itself calls its seats, where it does (`red`, `black`)."""
+    options_type: type[Options]
+    material_type: type[Material] | None = None
+    package: str
+    """Where `README.md`, `material.toml` and `texts/` lie: the game's `__name__`."""
+
+    def __init__(self) -> None:
+        self.texts = texts_of(self.package)
+        self._tables: dict[object, S] = {}
+
+    # What a game must say.
+
+    def set_up(self, options: Any, seats: int, material: Any) -> S:
+        """A state from which `deal` makes games; material is checked by then."""
+        raise NotImplementedError
+
+    def move(self, action: int) -> msgspec.Struct:
+        """The typed move of an action."""
+        raise NotImplementedError
+
+    def number(self, move: Any) -> int:
+        """The action of a typed move; raises MalformedMove."""
+        raise NotImplementedError
+
+    def show(self, action: int) -> str:
+        """The text of an action, as records and people write it."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> int:
+        """The action of a text; raises MalformedMove. Need not be legal anywhere."""
+        raise NotImplementedError
+
+    def decision(self, state: S, viewer: int | None) -> Decision | None:
+        """What is being asked, as far as this viewer may know; None when the game is over."""
+        raise NotImplementedError
+
+    def view(self, state: S, viewer: int | None) -> View:
+        """What this viewer may see, built up from nothing."""
+        raise NotImplementedError
+
+    def event(self, state: S, kind: int, args: tuple[int, ...]) -> Event:
+        """An event in words, from the numbers that `State.tell` was given.
+
+        The state is for what stays the same during a game (its material): the event may be old.
+        """
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        raise NotImplementedError
+
+    def bound(self, options: Any, seats: int) -> int:
+        """No game takes more decisions than this."""
+        raise NotImplementedError
+
+    # What a game may say.
+
+    def hides(self, state: S, viewer: int | None) -> bool:
+        """Is there more than one state that this viewer could be in?"""
+        return False
+
+    def check(self, material: Any) -> None:
+        """Raise BadMaterial with one line if the material does not add up."""
+
+    def preview(self, state: S, action: int) -> dict[str, Arg]:
+        """What the seat to act may know of a legal action's effect before it commits to it.
+
+        The sentence is `preview` in the game's texts.
+        """
+        return {}
+
+    def draw(self, seen: Any, paint: Paint, language: str) -> str:
+        """The view as a drawing for the terminal; by default as a plain list of its fields."""
+        return plain(msgspec.to_builtins(seen))
+
+    def write_position(self, state: S) -> str:
+        """The position in one line, for tests, bug reports and studies."""
+        raise BadPosition(f"{self.key} has no text form of a position")
+
+    def read_position(self, text: str, table: S) -> S:
+        """The position of that text; raises BadPosition with one line."""
+        raise BadPosition(f"{self.key} has no text form of a position")
+
+    # What follows.
+
+    def new(
+        self,
+        *,
+        seats: int | None = None,
+        seed: str | int | None = None,
+        options: Mapping[str, Any] | Options | None = None,
+        material: Material | str | None = None,
+    ) -> S:
+        """A new game. Without a seed one is drawn; material may be a TOML text."""
+        state = self.table(seats=seats, options=options, material=material)
+        text = secrets.token_hex(16) if seed is None else str(seed)
+        dealt: S = state.deal(chance_from(text))  # type: ignore[assignment]  # deal keeps the type
+        return dealt
+
+    def table(
+        self,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, Any] | Options | None = None,
+        material: Material | str | None = None,
+    ) -> S:
+        """The state to deal games from; built once for equal arguments."""
+        count = self.check_seats(seats)
+        chosen = self.options(options)
+        stuff = self.material(material)
+        key = (count, chosen, msgspec.json.encode(stuff))
+        if key not in self._tables:
+            self._tables[key] = self.set_up(chosen, count, stuff)
+        return self._tables[key]
+
+    def check_seats(self, seats: int | None) -> int:
+        count = self.min_seats if seats is None else seats
+        if not self.min_seats <= count <= self.max_seats:
+            room = f"{self.min_seats} to {self.max_seats}"
+            if self.min_seats == self.max_seats:
+                room = str(self.min_seats)
+            raise BadOptions(f"{self.key} is for {room} players, not {count}")
+        return count
+
+    def options(self, options: Mapping[str, Any] | Options | None = None) -> Options:
+        if isinstance(options, Options):
+            return options
+        return build(self.options_type, options or {})
+
+    def material(
+        self, material: Material | Mapping[str, Any] | str | None = None
+    ) -> Material | None:
+        """The game's own material, or a replacement (struct, mapping or TOML), checked."""
+        if self.material_type is None:
+            if material is not None:
+                raise BadMaterial(f"{self.key} has no material to replace")
+            return None
+        if material is None:
+            material = self.folder.joinpath("material.toml").read_text(encoding="utf-8")
+        if isinstance(material, str):
+            material = read_toml(self.material_type, material)
+        elif not isinstance(material, Material):
+            material = convert(self.material_type, material)
+        self.check(material)
+        return material
+
+    def choices(self, state: S) -> list[Choice]:
+        """The legal actions of the seat to act, in all three forms."""
+        return [
+            Choice(action=action, text=self.show(action), move=self.move(action))
+            for action in state.legal()
+        ]
+
+    def view_bytes(self, state: S, viewer: int | None) -> bytes:
+        return view_bytes(self.view(state, viewer))
+
+    def sees(self, audience: int, viewer: int | None) -> bool:
+        return bool(audience & (SPECTATORS if viewer is None else 1 << viewer))
+
+    def events(self, state: S, told: list[Told], viewer: int | None) -> list[Event]:
+        """What happened, as far as this viewer may know."""
+        return [
+            self.event(state, kind, args)
+            for kind, audience, args in told
+            if self.sees(audience, viewer)
+        ]
+
+    @property
+    def folder(self) -> Traversable:
+        return files(self.package)
+
+    @property
+    def rules_text(self) -> str:
+        """The numbered rules in our own words, as Markdown."""
+        return self.folder.joinpath("README.md").read_text(encoding="utf-8")
+
+
+@functools.cache
+def texts_of(package: str) -> Texts:
+    """The sentences of a game, by the package it lies in."""
+    return Texts(files(package).joinpath("texts"))
+
+
+def viewer_seat(viewer: int | None) -> int:
+    """The viewer as `State.sample` takes it."""
+    return NOBODY if viewer is None else viewer
+
+
+FRAME = ("viewer", "decision", "outcome")
+"""Fields of a view that every table shows in its own place."""
+
+
+def plain(value: Any, indent: str = "") -> str:
+    """Any view as lines of names and values."""
+    lines = []
+    items = value.items() if isinstance(value, dict) else enumerate(value)
+    for name, part in items:
+        if not indent and name in FRAME:
+            continue
+        if isinstance(part, dict | list | tuple) and any(
+            isinstance(x, dict | list | tuple) for x in _parts(part)
+        ):
+            lines.append(f"{indent}{name}:")
+            lines.append(plain(part, indent + "  "))
+        elif isinstance(part, dict):
+            lines.append(f"{indent}{name}: " + ", ".join(f"{k} {v}" for k, v in part.items()))
+        elif isinstance(part, list | tuple):
+            lines.append(f"{indent}{name}: " + " ".join(str(x) for x in part))
+        else:
+            lines.append(f"{indent}{name}: {part}")
+    return "\n".join(lines)
+
+
+def _parts(value: Any) -> list[Any]:
+    return list(value.values()) if isinstance(value, dict) else list(value)

@@ -1,0 +1,41 @@
+"""Material files: the rulebook's cards and boards as data that owners can correct."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any, TypeVar
+
+import msgspec
+
+from tatami.engine.errors import BadMaterial
+
+
+class Material(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of every game's material. The game's `check` sees that it adds up."""
+
+    title: str
+    certainty: str
+    """`certain`, `likely` or `reconstructed`: said to the player."""
+
+
+T = TypeVar("T", bound=Material)
+
+
+def read_toml(kind: type[T], text: str) -> T:
+    """Material of this shape from TOML; raises BadMaterial with one line."""
+    try:
+        return convert(kind, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadMaterial(f"this is not valid TOML: {_one_line(error)}") from None
+
+
+def convert(kind: type[T], values: Any) -> T:
+    try:
+        return msgspec.convert(values, kind)
+    except msgspec.ValidationError as error:
+        raise BadMaterial(_one_line(error)) from None
+
+
+def _one_line(error: Exception) -> str:
+    text = " ".join(str(error).split()).replace("`", "'").replace("$.", "")
+    return text[:1].lower() + text[1:]

@@ -1,0 +1,53 @@
+"""Colour for the terminal, and the same drawing without it."""
+
+from __future__ import annotations
+
+import re
+
+ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
+
+
+class Paint:
+    """Wraps text in ANSI colours of the 256-colour table, or leaves it as it is."""
+
+    def __init__(self, colour: bool = True) -> None:
+        self.colour = colour
+
+    def __call__(
+        self,
+        text: str,
+        ink: int | None = None,
+        ground: int | None = None,
+        *,
+        bold: bool = False,
+        dim: bool = False,
+        underline: bool = False,
+    ) -> str:
+        codes = ["1"] * bold + ["2"] * dim + ["4"] * underline
+        if ink is not None:
+            codes.append(f"38;5;{ink}")
+        if ground is not None:
+            codes.append(f"48;5;{ground}")
+        if not self.colour or not codes:
+            return text
+        return f"\x1b[{';'.join(codes)}m{text}\x1b[0m"
+
+
+def width(text: str) -> int:
+    """How many columns a painted text takes (our drawings use single-width characters only)."""
+    return len(ESCAPES.sub("", text))
+
+
+def pad(text: str, columns: int) -> str:
+    return text + " " * max(0, columns - width(text))
+
+
+def beside(left: str, right: str, gap: int = 3) -> str:
+    """Two blocks of lines side by side."""
+    lefts, rights = left.split("\n"), right.split("\n")
+    height = max(len(lefts), len(rights))
+    lefts += [""] * (height - len(lefts))
+    rights += [""] * (height - len(rights))
+    columns = max(width(line) for line in lefts) + gap
+    lines = (pad(one, columns) + other for one, other in zip(lefts, rights, strict=True))
+    return "\n".join(line.rstrip() for line in lines)

@@ -1,0 +1,85 @@
+"""One game being played: the state, and everything needed to write it down or take it back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from tatami.engine.chance import chance_from
+from tatami.engine.game import Game
+from tatami.engine.material import Material
+from tatami.engine.options import Options
+from tatami.engine.state import State, Told
+from tatami.engine.words import Event
+
+S = TypeVar("S", bound=State)
+
+
+class Play(Generic[S]):
+    """A state that remembers how it came about, and listens to what happens."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        *,
+        seats: int | None = None,
+        seed: str | int | None = None,
+        options: Mapping[str, Any] | Options | None = None,
+        material: Material | str | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.seed = secrets.token_hex(16) if seed is None else str(seed)
+        self.options = game.options(options)
+        self.own_material = None if material is None else game.material(material)
+        self.actions: list[int] = []
+        self.actors: list[int] = []
+        self._start()
+
+    def _start(self) -> None:
+        table = self.game.table(seats=self.seats, options=self.options, material=self.own_material)
+        self.state: S = table.deal(chance_from(self.seed))  # type: ignore[assignment]  # same type
+        self.state.listen()
+        self.told: list[list[Told]] = [self._hear()]
+
+    def _hear(self) -> list[Told]:
+        told = self.state.told or []
+        self.state.told = []
+        return told
+
+    def apply(self, action: int) -> None:
+        """Carry out an action; raises IllegalMove and changes nothing if it is not legal."""
+        actor = self.state.to_act
+        self.state.apply(action)
+        self.actions.append(action)
+        self.actors.append(actor)
+        self.told.append(self._hear())
+
+    def apply_text(self, text: str) -> None:
+        self.apply(self.game.read(text))
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last actions (by replay, so that chance is taken back too)."""
+        kept = self.actions[: max(0, len(self.actions) - count)]
+        self.actions, self.actors = [], []
+        self._start()
+        for action in kept:
+            self.apply(action)
+
+    def at(self, number: int) -> Play[S]:
+        """The same game after that many actions."""
+        past = Play(
+            self.game,
+            seats=self.seats,
+            seed=self.seed,
+            options=self.options,
+            material=self.own_material,
+        )
+        for action in self.actions[:number]:
+            past.apply(action)
+        return past
+
+    def events(self, number: int, viewer: int | None) -> list[Event]:
+        """What happened at that action (0: at the start), as far as this viewer may know."""
+        return self.game.events(self.state, self.told[number], viewer)

@@ -1,0 +1,212 @@
+"""Records: one JSON file per game that can be replayed and verified anywhere.
+
+A record keeps what the game follows from (game, version, options, material, seats, seed) and every
+action as text with its time. After each move stand four check digits of a running digest, so that
+`verify` can name the move at which a file was changed. They guard against accidents and careless
+edits, not against a forger: the deal's commitment does that for the seed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, TypeVar
+
+import msgspec
+
+from tatami.engine import fair
+from tatami.engine.errors import BadRecord, IllegalMove, TatamiError
+from tatami.engine.game import Game
+from tatami.engine.options import changed
+from tatami.engine.play import Play
+from tatami.engine.state import State
+from tatami.engine.words import Outcome
+
+FORMAT = "tatami record 1"
+AT_THE_TABLE = ("resigned", "agreed", "time", "abandoned")
+"""Reasons that end a game by the players' word rather than by its rules."""
+
+S = TypeVar("S", bound=State)
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: str
+    bot: str | None = None
+
+
+class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    text: str
+    milliseconds: int
+    """Since the start of the game."""
+    check: str
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    format: str
+    game: str
+    version: int
+    seed: str
+    seats: tuple[Seat, ...]
+    options: dict[str, Any] = {}
+    material: dict[str, Any] | None = None
+    """None: the game's own. Otherwise the whole replacement."""
+    deal: fair.Deal | None = None
+    started: str | None = None
+    moves: tuple[Move, ...] = ()
+    result: Outcome | None = None
+
+
+class Checks:
+    """The running digest; `after` gives the digits that stand beside a move."""
+
+    def __init__(self) -> None:
+        self._total = hashlib.sha256()
+
+    def after(self, text: str) -> str:
+        self._total.update(f"{text}\n".encode())
+        return self._total.hexdigest()[:4]
+
+
+def record(
+    play: Play[Any],
+    seats: tuple[Seat, ...],
+    *,
+    times: list[int] | None = None,
+    deal: fair.Deal | None = None,
+    started: str | None = None,
+    result: Outcome | None = None,
+) -> Record:
+    """The record of a game so far. `result` is for an end by the players' word."""
+    game = play.game
+    checks = Checks()
+    texts = [game.show(action) for action in play.actions]
+    moments = times or [0] * len(texts)
+    return Record(
+        format=FORMAT,
+        game=game.key,
+        version=game.version,
+        seed=play.seed,
+        seats=seats,
+        options=changed(play.options),
+        material=None if play.own_material is None else msgspec.to_builtins(play.own_material),
+        deal=deal,
+        started=started,
+        moves=tuple(
+            Move(text, moment, checks.after(text))
+            for text, moment in zip(texts, moments, strict=True)
+        ),
+        result=result or game.outcome(play.state),
+    )
+
+
+def write(record: Record) -> str:
+    """JSON with a line per move, so that people and diffs can read it."""
+    plain = msgspec.to_builtins(record)
+    moves = plain.pop("moves")
+    lines = [f"  {_json(name)}: {_json(value)}" for name, value in plain.items()]
+    rows = ",\n".join(f"    {_json(move)}" for move in moves)
+    lines.append(f'  "moves": [\n{rows}\n  ]' if moves else '  "moves": []')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def read(text: str | bytes) -> Record:
+    """A record from JSON; raises BadRecord with one line."""
+    try:
+        found = msgspec.json.decode(text, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"this is not a record: {_where(error)}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"this is not a whole JSON file: {_where(error)}") from None
+    if found.format != FORMAT:
+        raise BadRecord(f"this is a {found.format!r}, and only {FORMAT!r} can be read here")
+    return found
+
+
+def _where(error: Exception) -> str:
+    return (
+        str(error)
+        .replace("`", "'")
+        .replace(" - at '$.", " at '")
+        .replace("Object missing", "missing")
+    )
+
+
+def replay(record: Record, game: Game[S]) -> Play[S]:
+    """Play a record again; raises BadRecord that names the move which fails and why."""
+    play = _begin(record, game)
+    for number, move in enumerate(record.moves, 1):
+        try:
+            play.apply_text(move.text)
+        except TatamiError as error:
+            raise BadRecord(f"move {number} ({move.text}) fails: {error}") from None
+    return play
+
+
+def _begin(record: Record, game: Game[S]) -> Play[S]:
+    if record.game != game.key:
+        raise BadRecord(f"this is a record of {record.game}, not of {game.key}")
+    if record.version != game.version:
+        raise BadRecord(
+            f"played by version {record.version} of {game.key}; this is version {game.version}, "
+            "whose rules differ"
+        )
+    try:
+        return Play(
+            game,
+            seats=len(record.seats),
+            seed=record.seed,
+            options=record.options,
+            material=None if record.material is None else game.material(record.material),
+        )
+    except TatamiError as error:
+        raise BadRecord(f"the table cannot be set up: {error}") from None
+
+
+def verify(record: Record, game: Game[S]) -> Play[S]:
+    """Replay a record and check everything it claims; raises BadRecord with one line."""
+    if record.deal is not None and (unfair := fair.problem(record.deal, record.seed)):
+        raise BadRecord(unfair)
+    checks = Checks()
+    for number, move in enumerate(record.moves, 1):
+        if checks.after(move.text) != move.check:
+            found = f"move {number} ({move.text}) or its check digits were changed"
+            raise BadRecord(_with_consequence(found, record, game, number))
+    play = replay(record, game)
+    _check_result(record, play)
+    return play
+
+
+def _with_consequence(found: str, record: Record, game: Game[S], number: int) -> str:
+    """Say also why the changed move fails, if the rules refuse it."""
+    play = _begin(record, game)
+    try:
+        for move in record.moves[:number]:
+            play.apply_text(move.text)
+    except IllegalMove as error:
+        return f"{found}; as it stands it is illegal: {error}"
+    except TatamiError as error:
+        return f"{found}; as it stands: {error}"
+    return f"{found}; as it stands it would be legal"
+
+
+def _check_result(record: Record, play: Play[S]) -> None:
+    reached = play.game.outcome(play.state)
+    claimed = record.result
+    if claimed is not None and claimed.reason in AT_THE_TABLE:
+        if reached is not None:
+            raise BadRecord(f"the game ended by its rules ({reached.reason}), not by word")
+        if len(claimed.shares) != play.seats or abs(sum(claimed.shares) - 1) > 1e-9:
+            raise BadRecord("the shares of the result do not add up to 1")
+    elif claimed is None and reached is not None:
+        raise BadRecord(f"the game is over ({reached.reason}) but the record states no result")
+    elif claimed is not None and reached is None:
+        raise BadRecord(f"a result is stated, but after move {len(record.moves)} the game goes on")
+    elif claimed != reached:
+        assert claimed is not None and reached is not None
+        raise BadRecord(
+            f"the result is {reached.reason} {list(reached.shares)}, "
+            f"not {claimed.reason} {list(claimed.shares)}"
+        )

@@ -1,0 +1,16 @@
+"""The conformance kit: every law of the contract, for any game, ours or yours, by one call.
+
+    from tatami.engine.testing import conform
+
+    def test_my_game_keeps_the_contract() -> None:
+        conform(GAME)
+
+Each law is also a function of its own in `laws`. A failure names the law, the seed and the moves
+so far, so that the position can be had again.
+"""
+
+from tatami.engine.testing.agreement import agree, transcript
+from tatami.engine.testing.conformance import Broken, conform
+from tatami.engine.testing.walk import Walk, walks
+
+__all__ = ["Broken", "Walk", "agree", "conform", "transcript", "walks"]

@@ -1,0 +1,60 @@
+"""Compiled and interpreted rules must play the same games: mypyc has bugs, and so have we."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+from tatami.engine.game import Game, viewer_seat
+from tatami.engine.testing.walk import walks
+
+
+def transcript(game: Game[Any], games: int, seed: str) -> list[list[str]]:
+    """A digest of everything the contract says, after each move of some random games."""
+    return [_digests(walk) for walk in walks(game, games, seed=seed)]
+
+
+def _digests(walk: Any) -> list[str]:
+    lines = []
+    while True:
+        state = walk.state
+        sample = state.sample(viewer_seat(None), walk.tests)
+        told = [
+            state.dump(),
+            str(state.legal()),
+            str(state.chance.state()),
+            str([round(state.evaluate(seat), 9) for seat in range(walk.play.seats)]),
+            sample.dump(),
+            str(walk.play.told[-1]),
+            *(walk.game.view_bytes(state, viewer).decode() for viewer in walk.viewers()),
+        ]
+        lines.append(hashlib.sha256("\n".join(told).encode()).hexdigest()[:16])
+        if state.over:
+            return lines
+        walk.step()
+
+
+def agree(place: str, *, games: int = 6, seed: str = "agree") -> None:
+    """Compare this process with one that runs interpreted. `place` is like `package:GAME`."""
+    program = (
+        "import json, sys, importlib\n"
+        "from tatami.engine.testing import transcript\n"
+        "module, name = sys.argv[1].split(':')\n"
+        "game = getattr(importlib.import_module(module), name)\n"
+        "print(json.dumps(transcript(game, int(sys.argv[2]), sys.argv[3])))\n"
+    )
+    command = [sys.executable, "-c", program, place, str(games), seed]
+    results = []
+    for pure in ("", "1"):
+        environment = {**os.environ, "TATAMI_PURE": pure}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        results.append(json.loads(done.stdout))
+    for number, (here, there) in enumerate(zip(*results, strict=True)):
+        for move, (one, other) in enumerate(zip(here, there, strict=False)):
+            assert one == other, f"compiled and interpreted differ in game {number} at move {move}"
+        assert len(here) == len(there), f"game {number} has another length interpreted"

@@ -1,0 +1,65 @@
+"""Random walks through a game: the positions at which the laws are tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tatami.engine.chance import Chance, chance_from
+from tatami.engine.game import Game
+from tatami.engine.material import Material
+from tatami.engine.play import Play
+
+
+class Walk:
+    """One random game on its way, with a generator for the choices and one for the tests."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, Any],
+        seed: str,
+        material: Material | str | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.play = Play(game, seats=seats, seed=seed, options=options, material=material)
+        self.steps = chance_from(f"{seed} steps")
+        self.tests: Chance = chance_from(f"{seed} tests")
+        self.length = 0
+        """About how many decisions such a game takes, once somebody measured it."""
+
+    @property
+    def state(self) -> Any:
+        return self.play.state
+
+    def step(self) -> None:
+        self.play.apply(self.state.pick(self.steps))
+
+    def viewers(self) -> list[int | None]:
+        return [*range(self.play.seats), None]
+
+    def where(self) -> str:
+        """How to get here again."""
+        moves = " ".join(self.game.show(action) for action in self.play.actions)
+        return (
+            f"{self.game.key}, {self.play.seats} seats, {self.play.options}, "
+            f"seed {self.seed!r}, after {len(self.play.actions)} moves: {moves}"
+        )
+
+
+def walks(
+    game: Game[Any],
+    games: int,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: str = "walk",
+    material: Material | str | None = None,
+) -> Iterator[Walk]:
+    """Games to walk through: all player counts in turn, unless `seats` names one."""
+    counts = range(game.min_seats, game.max_seats + 1) if seats is None else [seats]
+    for number in range(games):
+        count = counts[number % len(counts)]
+        yield Walk(game, count, options or {}, f"{seed} {number}", material)

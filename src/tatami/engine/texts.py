@@ -1,0 +1,52 @@
+"""Sentences in four languages, from Fluent files that the browser reads too.
+
+`fluent.runtime` is used here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import functools
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "nl", "de", "fr")
+
+
+class Texts:
+    """The `.ftl` files of one folder, a file per language; English fills what is missing."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self.folder = folder
+        self._bundle = functools.cache(self._load)
+
+    def say(self, key: str, language: str = "en", /, **args: object) -> str:
+        """The sentence of that key; the key itself in brackets if nobody wrote it."""
+        for code in dict.fromkeys((language, "en")):
+            bundle = self._bundle(code)
+            if bundle is not None and bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, _errors = bundle.format_pattern(pattern, args)
+                    return str(text)
+        return f"[{key}]"
+
+    def has(self, key: str, language: str = "en") -> bool:
+        bundle = self._bundle(language)
+        return bundle is not None and bundle.has_message(key)
+
+    def languages(self) -> list[str]:
+        return [code for code in LANGUAGES if self.folder.joinpath(f"{code}.ftl").is_file()]
+
+    def _load(self, language: str) -> FluentBundle | None:
+        # Imported late: it brings Babel along, and a study of a million games needs no words.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        file = self.folder.joinpath(f"{language}.ftl")
+        if not file.is_file():
+            return None
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return bundle

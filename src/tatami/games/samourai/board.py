@@ -1,0 +1,142 @@
+# compiled with mypyc
+"""The board as tables: where a samurai can get to from each square under each demand.
+
+A square is a number from 0 (a1) to 120 (k11), row by row. A demand packs what a move must answer
+into one number, `distance * 5 + symbol`: the distance last travelled (M7) and the symbol to pass
+over first (M8, FREE for none).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from tatami.engine.chance import chance_from
+
+SIDE: Final = 11
+SQUARES: Final = 121
+ANZEN: Final = 60
+
+FREE: Final = 0
+DRAGON: Final = 1
+IBIS: Final = 2
+SUN: Final = 3
+SABRE: Final = 4
+
+ANY_DISTANCE: Final = 0
+OPENING: Final = 11
+"""M11 and M6: two demands that answer no distance."""
+
+LONGEST_OPENING: Final = 7
+AT_HOME: Final = 3
+"""M13: as many samurai on their own shiro protect their player."""
+
+DEMANDS: Final = 64
+"""Room for 12 distances of 5 symbols, rounded up so that a square and a demand pack by shifting."""
+
+LEAP: Final = 128
+"""An action is `start * LEAP + end`."""
+
+ACTIONS: Final = 121 * 128
+
+
+class Board:
+    """One layout. `kind` has a letter of M2 per square, a1 first."""
+
+    kind: str
+    shiro: list[int]
+    start_at: vec[u8]
+    start_on: vec[u8]
+    symbol: vec[u8]
+    camp: vec[u8]
+    first: vec[i32]
+    ends: vec[u8]
+    demand: vec[u8]
+    piece_keys: vec[i64]
+    demand_keys: vec[i64]
+    start_key: i64
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        symbols = [max(0, ".DISK".find(letter)) for letter in kind]
+        self.symbol = vec[u8]([u8(symbol) for symbol in symbols])
+        self._set_up([square for square in range(SQUARES) if kind[square] == "X"])
+        self._draw_lines(symbols)
+        self._draw_keys()
+
+    def _set_up(self, shiro: list[int]) -> None:
+        """M3: samurai 0 to 3, red, on the shiro below; 4 to 7, black, on those above."""
+        self.shiro = shiro
+        self.start_at = vec[u8]([u8(square) for square in shiro])
+        self.start_on = vec[u8]([u8(0)] * SQUARES)
+        self.camp = vec[u8]([u8(0)] * SQUARES)
+        for samurai, square in enumerate(shiro):
+            self.start_on[square] = u8(samurai + 1)
+            self.camp[square] = u8(samurai // 4 + 1)
+
+    def _draw_lines(self, symbols: list[int]) -> None:
+        """`ends[first[k]:first[k + 1]]` with k = square * DEMANDS + demand; see `reaches`."""
+        first = [0]
+        ends: list[int] = []
+        demand = [0] * ACTIONS
+        for square in range(SQUARES):
+            lines = straight_lines(square)
+            for line in lines:
+                for distance, end in enumerate(line, 1):
+                    demand[square * LEAP + end] = distance * 5 + symbols[end]
+            for asked in range(DEMANDS):
+                ends += reaches(lines, symbols, asked // 5, asked % 5)
+                first.append(len(ends))
+        self.first = vec[i32]([i32(index) for index in first])
+        self.ends = vec[u8]([u8(end) for end in ends])
+        self.demand = vec[u8]([u8(asked) for asked in demand])
+
+    def _draw_keys(self) -> None:
+        """Random numbers whose exclusive or tells positions apart (Zobrist), for M15."""
+        chance = chance_from("samourai position keys")
+        keys: list[i64] = []
+        for _ in range(2 * LEAP + 8 * DEMANDS):
+            keys.append((chance.word() << 28) ^ chance.word())
+        self.piece_keys = vec[i64](keys[: 2 * LEAP])
+        self.demand_keys = vec[i64](keys[2 * LEAP :])
+        self.start_key = self.key_of(self.shiro)
+
+    def key_of(self, squares: list[int]) -> i64:
+        """The key of eight samurai on these squares."""
+        key: i64 = 0
+        for samurai in range(i64(8)):
+            key ^= self.piece_keys[(samurai >> 2) * LEAP + i64(squares[samurai])]
+        return key
+
+
+def straight_lines(square: int) -> list[list[int]]:
+    """M4: the squares in each of the eight directions, nearest first, up to the edge."""
+    lines = []
+    for up in (-1, 0, 1):
+        for right in (-1, 0, 1):
+            line = []
+            row, column = square // SIDE + up, square % SIDE + right
+            while (up or right) and 0 <= row < SIDE and 0 <= column < SIDE:
+                line.append(row * SIDE + column)
+                row, column = row + up, column + right
+            if line:
+                lines.append(line)
+    return lines
+
+
+def reaches(lines: list[list[int]], symbols: list[int], distance: int, symbol: int) -> list[int]:
+    """M6 to M9, M11: the ends that a demand allows on an empty board, ascending."""
+    if distance > OPENING:
+        return []
+    shortest, longest = distance - 1, distance + 1
+    if distance == ANY_DISTANCE:
+        shortest, longest = 1, SIDE
+    elif distance == OPENING:
+        shortest, longest = 1, LONGEST_OPENING
+    ends = []
+    for line in lines:
+        if symbol == FREE or symbols[line[0]] == symbol:
+            ends += line[max(1, shortest) - 1 : longest]
+    return sorted(ends)

@@ -1,0 +1,56 @@
+# compiled with mypyc
+"""How good a position looks, for bots: room to answer is life."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tatami.engine.state import NOBODY
+from tatami.games.samourai.board import DEMANDS
+from tatami.games.samourai.rules import is_protected, may_land
+
+if TYPE_CHECKING:
+    from tatami.games.samourai.state import SamouraiState
+
+EVEN_ROOM: Final = 6.0
+"""With about this many answers a player stands neither well nor badly."""
+ANZEN_IN_HAND: Final = 0.03
+PROTECTION: Final = 0.05
+
+
+def share(s: SamouraiState, seat: i64) -> float:
+    """An estimate of the payoff, from 0 to 1."""
+    if s.to_act == NOBODY:
+        return s.payoff(seat)
+    answers = float(mobility(s))
+    good = answers / (answers + EVEN_ROOM)
+    good += holds(s, s.to_act) - holds(s, 1 - s.to_act)
+    good = min(max(good, 0.01), 0.99)
+    return good if seat == s.to_act else 1.0 - good
+
+
+def holds(s: SamouraiState, seat: i64) -> float:
+    """What a player keeps in hand: protection (M13) and the anzen (M11)."""
+    value = 0.0
+    if is_protected(s, seat):
+        value += PROTECTION
+    if (s.anzen_used >> seat) & 1 == 0:
+        value += ANZEN_IN_HAND
+    return value
+
+
+def mobility(s: SamouraiState) -> i64:
+    """The answers that M5 to M11 leave the player to act."""
+    at = s.at
+    first = s.board.first
+    ends = s.board.ends
+    answers: i64 = 0
+    for samurai in range(s.to_act * 4, s.to_act * 4 + 4):
+        start = i64(at[samurai])
+        k = start * DEMANDS + s.demand
+        for i in range(i64(first[k]), i64(first[k + 1])):
+            if may_land(s, s.to_act, start, i64(ends[i])):
+                answers += 1
+    return answers

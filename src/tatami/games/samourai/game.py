@@ -1,0 +1,93 @@
+"""Samouraï as the house sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tatami.engine.chance import chance_from
+from tatami.engine.errors import MalformedMove
+from tatami.engine.game import Credit, Game
+from tatami.engine.paint import Paint
+from tatami.engine.words import Arg, Decision, Event, Outcome
+from tatami.games.samourai import actions, material, position, screen
+from tatami.games.samourai import view as views
+from tatami.games.samourai.board import ACTIONS
+from tatami.games.samourai.material import SamouraiMaterial
+from tatami.games.samourai.options import SamouraiOptions
+from tatami.games.samourai.state import SamouraiState, first_state
+from tatami.games.samourai.view import SamouraiView
+
+
+class Samourai(Game[SamouraiState]):
+    key = "samourai"
+    version = 1
+    credit = Credit(title="Samouraï", author="unknown", publisher="Fernand Nathan", year=1977)
+    min_seats = 2
+    max_seats = 2
+    minutes = 20
+    rule_letter = "M"
+    action_count = ACTIONS
+    seat_names = position.CAMPS
+    options_type = SamouraiOptions
+    material_type = SamouraiMaterial
+    package = __package__
+
+    def set_up(
+        self, options: SamouraiOptions, seats: int, material_: SamouraiMaterial
+    ) -> SamouraiState:
+        board = material.board(material.squares(material_))
+        state = first_state(board, chance_from("table"))
+        state.jumping = options.jumping
+        state.repetition = options.repetition
+        state.limit = options.limit
+        return state
+
+    def check(self, material_: SamouraiMaterial) -> None:
+        material.check(material_)
+
+    def move(self, action: int) -> actions.Move:
+        return actions.move(action)
+
+    def number(self, move: Any) -> int:
+        try:
+            return actions.number(msgspec.convert(move, actions.Move, from_attributes=True))
+        except msgspec.ValidationError as error:
+            raise MalformedMove(f"this is not a move of samourai: {error}") from None
+
+    def show(self, action: int) -> str:
+        return actions.show(action)
+
+    def read(self, text: str) -> int:
+        return actions.read(text)
+
+    def decision(self, state: SamouraiState, viewer: int | None) -> Decision | None:
+        return views.decision(state)
+
+    def view(self, state: SamouraiState, viewer: int | None) -> SamouraiView:
+        return views.view(state, viewer)
+
+    def event(self, state: SamouraiState, kind: int, args: tuple[int, ...]) -> Event:
+        return views.event(state, kind, args)
+
+    def outcome(self, state: SamouraiState) -> Outcome | None:
+        return views.outcome(state)
+
+    def preview(self, state: SamouraiState, action: int) -> dict[str, Arg]:
+        return views.preview(state, action)
+
+    def draw(self, seen: SamouraiView, paint: Paint, language: str) -> str:
+        return screen.draw(seen, paint, language)
+
+    def write_position(self, state: SamouraiState) -> str:
+        return position.write(state)
+
+    def read_position(self, text: str, table: SamouraiState) -> SamouraiState:
+        return position.read(table, text)
+
+    def bound(self, options: SamouraiOptions, seats: int) -> int:
+        return options.limit
+
+
+GAME = Samourai()

@@ -1,0 +1,243 @@
+# compiled with mypyc
+"""What may be done, in the order of the rules (README.md of this folder)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tatami.engine.chance import Chance
+from tatami.engine.state import EVERYONE, NOBODY, Actions
+from tatami.games.samourai.board import ANY_DISTANCE, ANZEN, DEMANDS, LEAP
+
+if TYPE_CHECKING:
+    from tatami.games.samourai.state import SamouraiState
+
+RUNNING: Final = 0
+IKI_ZUMARI: Final = 1
+ONLY_STRANGLING: Final = 2
+REPETITION: Final = 3
+LIMIT: Final = 4
+"""Why the game ended."""
+
+MOVED: Final = 0
+ENDED: Final = 1
+"""Events: MOVED (seat, action, demand made), ENDED (reason, winner)."""
+
+NOWHERE: Final = -1
+TRIES: Final = 16
+PROTECTED: Final = 0xE880
+"""A bit per set of four samurai: those with three or four members."""
+
+
+def legal(s: SamouraiState, out: Actions) -> None:
+    """M4 to M11 within M13. Samurai are taken by their square, so that actions ascend."""
+    if s.to_act == NOBODY:
+        return
+    guarded = is_protected(s, 1 - s.to_act)
+    before: i64 = NOWHERE
+    for _ in range(4):
+        samurai = next_samurai(s, before)
+        before = i64(s.at[samurai])
+        add_moves(s, samurai, guarded, out)
+
+
+def next_samurai(s: SamouraiState, before: i64) -> i64:
+    """The samurai of the player to act on the first square after `before`."""
+    at = s.at
+    best: i64 = NOWHERE
+    lowest: i64 = LEAP
+    for samurai in range(s.to_act * 4, s.to_act * 4 + 4):
+        square = i64(at[samurai])
+        if before < square < lowest:
+            lowest = square
+            best = samurai
+    return best
+
+
+def add_moves(s: SamouraiState, samurai: i64, guarded: bool, out: Actions) -> None:
+    first = s.board.first
+    ends = s.board.ends
+    start = i64(s.at[samurai])
+    k = start * DEMANDS + s.demand
+    for i in range(i64(first[k]), i64(first[k + 1])):
+        end = i64(ends[i])
+        if may_land(s, s.to_act, start, end) and not (guarded and strangles(s, start, end)):
+            out.add(start * LEAP + end)
+
+
+def may_land(s: SamouraiState, seat: i64, start: i64, end: i64) -> bool:
+    """M5, M11: a free square, and the anzen only once; M5 with jumping off: a free way."""
+    return (
+        s.on[end] == 0
+        and end != closed_anzen(s, seat)
+        and (s.jumping or is_way_free(s, start, end, NOWHERE, NOWHERE))
+    )
+
+
+def closed_anzen(s: SamouraiState, seat: i64) -> i64:
+    """M11: the anzen, for a player who has been there."""
+    return ANZEN if (s.anzen_used >> seat) & 1 else NOWHERE
+
+
+def is_way_free(s: SamouraiState, start: i64, end: i64, left: i64, taken: i64) -> bool:
+    """M5 with jumping off: nobody stands between (as if `left` were empty and `taken` not)."""
+    steps = i64(s.board.demand[start * LEAP + end]) // 5
+    step = (end - start) // steps
+    square = start + step
+    while square != end:
+        if square == taken or (s.on[square] != 0 and square != left):
+            return False
+        square += step
+    return True
+
+
+def apply(s: SamouraiState, action: i64) -> None:
+    """M7 to M9: the move is made, and its distance and symbol are what must be answered."""
+    start = action >> 7
+    end = action & 127
+    seat = s.to_act
+    s.move_piece(i64(s.on[start]) - 1, end)
+    if end == ANZEN:
+        move_again_from_anzen(s, seat)
+    else:
+        s.demand = i64(s.board.demand[action])
+        s.to_act = 1 - seat
+    s.last = action
+    s.ply += 1
+    if s.told is not None:
+        s.tell(MOVED, EVERYONE, (seat, action, s.demand))
+    arrive(s)
+
+
+def move_again_from_anzen(s: SamouraiState, seat: i64) -> None:
+    """M11: another move at once, any samurai, direction and distance; once per game."""
+    s.anzen_used |= seat + 1
+    s.demand = ANY_DISTANCE * 5
+
+
+def arrive(s: SamouraiState) -> None:
+    """Judge the position just reached: M12, M14, M15, in this order."""
+    seat = s.to_act
+    if not can_answer(s, seat, s.demand, NOWHERE, NOWHERE):
+        end(s, IKI_ZUMARI, 1 - seat)
+    elif is_protected(s, 1 - seat) and not has_harmless_move(s):
+        end(s, ONLY_STRANGLING, NOBODY)
+    elif is_repeated(s):
+        end(s, REPETITION, NOBODY)
+    elif s.ply >= s.limit:
+        end(s, LIMIT, NOBODY)
+
+
+def end(s: SamouraiState, reason: i64, winner: i64) -> None:
+    s.reason = reason
+    s.winner = winner
+    s.turn = s.to_act
+    s.to_act = NOBODY
+    if s.told is not None:
+        s.tell(ENDED, EVERYONE, (reason, winner))
+
+
+def can_answer(s: SamouraiState, seat: i64, demand: i64, left: i64, taken: i64) -> bool:
+    """M12: has the seat a move by M5 to M11, once `left` is empty and `taken` occupied?"""
+    at = s.at
+    on = s.on
+    first = s.board.first
+    ends = s.board.ends
+    closed = closed_anzen(s, seat)
+    for samurai in range(seat * 4, seat * 4 + 4):
+        k = i64(at[samurai]) * DEMANDS + demand
+        for i in range(i64(first[k]), i64(first[k + 1])):
+            end = i64(ends[i])
+            if (
+                (on[end] == 0 or end == left)
+                and end != taken
+                and end != closed
+                and (s.jumping or is_way_free(s, i64(at[samurai]), end, left, taken))
+            ):
+                return True
+    return False
+
+
+def is_protected(s: SamouraiState, seat: i64) -> bool:
+    """M13: three or more samurai on shiro of their own camp."""
+    return (PROTECTED >> ((s.home >> (seat * 4)) & 15)) & 1 != 0
+
+
+def strangles(s: SamouraiState, start: i64, end: i64) -> bool:
+    """M13, M14: would this move leave the opponent without an answer by M5 to M11?"""
+    if end == ANZEN:
+        return False
+    demand = i64(s.board.demand[start * LEAP + end])
+    return not can_answer(s, 1 - s.to_act, demand, start, end)
+
+
+def has_harmless_move(s: SamouraiState) -> bool:
+    """M14: a move that does not strangle."""
+    at = s.at
+    first = s.board.first
+    ends = s.board.ends
+    for samurai in range(s.to_act * 4, s.to_act * 4 + 4):
+        start = i64(at[samurai])
+        k = start * DEMANDS + s.demand
+        for i in range(i64(first[k]), i64(first[k + 1])):
+            end = i64(ends[i])
+            if may_land(s, s.to_act, start, end) and not strangles(s, start, end):
+                return True
+    return False
+
+
+def remember(s: SamouraiState) -> i64:
+    """M15: note the position; returns how many times its slot was used before."""
+    key = s.pieces_key ^ s.board.demand_keys[(s.anzen_used * 2 + s.to_act) * DEMANDS + s.demand]
+    s.history[s.ply] = key
+    slot = key & 255
+    seen = s.seen
+    before = seen[slot]
+    seen[slot] = before + 1 if before < 255 else before
+    return i64(before)
+
+
+def is_repeated(s: SamouraiState) -> bool:
+    """M15: the same pieces, player, demand and anzen rights for the third time."""
+    times = s.repetition - 1
+    if remember(s) < times or times < 0:
+        return False
+    history = s.history
+    key = history[s.ply]
+    for ply in range(s.first_ply, s.ply):
+        if history[ply] == key:
+            times -= 1
+    return times <= 0
+
+
+def pick(s: SamouraiState, rng: Chance) -> i64:
+    """A uniform legal move: drawn from the ends an empty board allows, again if one is illegal."""
+    at = s.at
+    first = s.board.first
+    ends = s.board.ends
+    samurai = s.to_act * 4
+    demand = s.demand
+    total: i64 = 0
+    for i in range(samurai, samurai + 4):
+        k = i64(at[i]) * DEMANDS + demand
+        total += i64(first[k + 1]) - i64(first[k])
+    guarded = is_protected(s, 1 - s.to_act)
+    for _ in range(TRIES):
+        left = rng.below(total)
+        i = samurai
+        k = i64(at[i]) * DEMANDS + demand
+        many = i64(first[k + 1]) - i64(first[k])
+        while left >= many:
+            left -= many
+            i += 1
+            k = i64(at[i]) * DEMANDS + demand
+            many = i64(first[k + 1]) - i64(first[k])
+        start = i64(at[i])
+        end = i64(ends[i64(first[k]) + left])
+        if may_land(s, s.to_act, start, end) and not (guarded and strangles(s, start, end)):
+            return start * LEAP + end
+    out = Actions()
+    legal(s, out)
+    return out.at(rng.below(out.n))

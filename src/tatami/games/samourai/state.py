@@ -1,0 +1,178 @@
+# compiled with mypyc
+"""What lies on the board: eight samurai, what must be answered, and what has been."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tatami.engine.chance import Chance
+from tatami.engine.errors import IllegalMove
+from tatami.engine.state import NOBODY, Actions, State
+from tatami.games.samourai import evaluate, rules
+from tatami.games.samourai.board import LEAP, OPENING, SQUARES, Board
+
+SLOTS: Final = 256
+ALL_AT_HOME: Final = 0xFF
+
+
+class SamouraiState(State):
+    """Samurai 0 to 3 are red (seat 0), 4 to 7 black (seat 1). Sets of samurai or seats are bits."""
+
+    board: Board
+    jumping: bool
+    repetition: i64
+    limit: i64
+
+    at: vec[u8]
+    """The square of each samurai."""
+    on: vec[u8]
+    """Who stands on each square: 0 for nobody, else the samurai + 1."""
+    demand: i64
+    anzen_used: i64
+    home: i64
+    """The samurai on shiro of their own camp (M13)."""
+    ply: i64
+    last: i64
+    """The last action, or -1."""
+    turn: i64
+    """Once the game is over: whose turn it would be."""
+    reason: i64
+    winner: i64
+
+    pieces_key: i64
+    history: vec[i64]
+    """The key of the position after each ply, from `first_ply` on (M15)."""
+    first_ply: i64
+    seen: vec[u8]
+    """How often a key fell into each of the slots: a quick no to most repetitions."""
+
+    def __init__(
+        self, board: Board, chance: Chance, at: vec[u8], on: vec[u8], seen: vec[u8]
+    ) -> None:
+        super().__init__(2, chance)
+        self.board = board
+        self.jumping = True
+        self.repetition = 3
+        self.limit = 300
+        self.at = at
+        self.on = on
+        self.demand = OPENING * 5
+        self.anzen_used = 0
+        self.home = ALL_AT_HOME
+        self.ply = 0
+        self.last = -1
+        self.turn = 0
+        self.reason = 0
+        self.winner = NOBODY
+        self.pieces_key = board.start_key
+        self.history = vec[i64]()
+        self.first_ply = 0
+        self.seen = seen
+
+    def deal(self, chance: Chance) -> SamouraiState:
+        """M3: red on the shiro below, black above, red begins."""
+        state = first_state(self.board, chance)
+        state.jumping = self.jumping
+        state.repetition = self.repetition
+        state.limit = self.limit
+        state.history = vec[i64]([i64(0)] * (self.limit + 1))
+        rules.remember(state)
+        return state
+
+    def clone(self) -> SamouraiState:
+        state = SamouraiState(self.board, self.chance.clone(), self.at[:], self.on[:], self.seen[:])
+        state.to_act = self.to_act
+        state.jumping = self.jumping
+        state.repetition = self.repetition
+        state.limit = self.limit
+        state.demand = self.demand
+        state.anzen_used = self.anzen_used
+        state.home = self.home
+        state.ply = self.ply
+        state.last = self.last
+        state.turn = self.turn
+        state.reason = self.reason
+        state.winner = self.winner
+        state.pieces_key = self.pieces_key
+        state.history = self.history[:]
+        state.first_ply = self.first_ply
+        return state
+
+    def set_position(
+        self, squares: list[int], turn: i64, demand: i64, anzen_used: i64, ply: i64
+    ) -> None:
+        """Turn a game that has just been dealt into this position, with no past."""
+        board = self.board
+        self.on = vec[u8]([u8(0)] * SQUARES)
+        self.home = 0
+        for samurai in range(i64(8)):
+            square = i64(squares[samurai])
+            self.at[samurai] = u8(square)
+            self.on[square] = u8(samurai + 1)
+            if i64(board.camp[square]) == (samurai >> 2) + 1:
+                self.home += self.bit(samurai)
+        self.pieces_key = board.key_of(squares)
+        self.seen = vec[u8]([u8(0)] * SLOTS)
+        self.to_act = turn
+        self.demand = demand
+        self.anzen_used = anzen_used
+        self.ply = ply
+        self.first_ply = ply
+        rules.arrive(self)
+
+    def bit(self, samurai: i64) -> i64:
+        bit: i64 = 1
+        return bit << samurai
+
+    def move_piece(self, samurai: i64, end: i64) -> None:
+        """Lift a samurai and set it down on a free square."""
+        start = i64(self.at[samurai])
+        seat = samurai >> 2
+        board = self.board
+        self.on[start] = 0
+        self.on[end] = u8(samurai + 1)
+        self.at[samurai] = u8(end)
+        self.pieces_key ^= (
+            board.piece_keys[seat * LEAP + start] ^ board.piece_keys[seat * LEAP + end]
+        )
+        if i64(board.camp[end]) == seat + 1:
+            self.home |= self.bit(samurai)
+        else:
+            self.home &= ~self.bit(samurai)
+
+    def fill(self, out: Actions) -> None:
+        rules.legal(self, out)
+
+    def pick(self, rng: Chance) -> i64:
+        return rules.pick(self, rng)
+
+    def play(self, action: i64) -> None:
+        rules.apply(self, action)
+
+    def payoff(self, seat: i64) -> float:
+        if self.winner == NOBODY:
+            return 0.5
+        return 1.0 if self.winner == seat else 0.0
+
+    def evaluate(self, seat: i64) -> float:
+        return evaluate.share(self, seat)
+
+    def dump(self) -> str:
+        from tatami.games.samourai.position import write
+
+        past = list(self.history[self.first_ply : self.ply + 1])
+        return f"{write(self)} | {self.last} {self.reason} {self.winner} | {past}"
+
+    def refusal(self, action: i64) -> IllegalMove:
+        from tatami.games.samourai.refusals import explain
+
+        return explain(self, action)
+
+
+def first_state(board: Board, chance: Chance) -> SamouraiState:
+    """M3 with the default options and no room for history: `deal` adds the table's own."""
+    seen = vec[u8]([u8(0)] * SLOTS)
+    return SamouraiState(board, chance, board.start_at[:], board.start_on[:], seen)
