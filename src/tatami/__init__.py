@@ -8,4 +8,4 @@ MODE = _compiled.MODE
 """`compiled`, or `interpreted` with the reason."""
 
 from tatami.engine import *  # noqa: E402, F403 - the finder above must be in place first
-from tatami.registry import game, games  # noqa: E402, F401
+from tatami.registry import game as game, games as games  # noqa: E402

@@ -1,2 +1,59 @@
-def main() -> int:
-    return 0
+"""The one command line. Each command is a module with `add` (its arguments) and `run`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+import tatami
+from tatami.cli import bench, games, material, perft, play, records, rules
+from tatami.engine.errors import TatamiError
+
+COMMANDS = (play, games, rules, records, perft, bench, material)
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="tatami",
+        description="Four samurai table games: play them, host them, study them.",
+        epilog="Tatami is unofficial and independent of the games' authors and publishers.",
+    )
+    top.add_argument("--version", action="version", version=version())
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add(commands)
+    return top
+
+
+def version() -> str:
+    return f"tatami {tatami.__version__}, {tatami.MODE}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; what is the user's to mend is one line and exit code 1."""
+    args = parser().parse_args(arguments)
+    try:
+        return int(args.run(args) or 0)
+    except TatamiError as error:
+        return complain(str(error))
+    except BrokenPipeError:
+        # The reader went away (`| head`): say nothing, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (OSError, UnicodeDecodeError) as error:
+        return complain(reason(error))
+    except KeyboardInterrupt:
+        return 130
+
+
+def reason(error: OSError | UnicodeDecodeError) -> str:
+    if isinstance(error, OSError):
+        return f"{error.filename}: {error.strerror}" if error.filename else str(error)
+    return "the file is not text in UTF-8"
+
+
+def complain(line: str) -> int:
+    print(f"tatami: {line}", file=sys.stderr)
+    return 1

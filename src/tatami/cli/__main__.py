@@ -1,1 +1,7 @@
-print(__import__("tatami").MODE)
+"""`python -m tatami.cli`, the same as `tatami`."""
+
+import sys
+
+from tatami.cli import main
+
+sys.exit(main())

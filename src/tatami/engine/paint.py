@@ -51,3 +51,12 @@ def beside(left: str, right: str, gap: int = 3) -> str:
     columns = max(width(line) for line in lefts) + gap
     lines = (pad(one, columns) + other for one, other in zip(lefts, rights, strict=True))
     return "\n".join(line.rstrip() for line in lines)
+
+
+def columns(lines: list[str], room: int, gap: int = 3) -> str:
+    """A list in as many columns as fit, read downwards; a short list stays one column."""
+    widest = max((width(line) for line in lines), default=1) + gap
+    count = max(1, (room + gap) // widest) if len(lines) > 8 else 1
+    rows = -(-len(lines) // count)
+    grid = [lines[row::rows] for row in range(rows)]
+    return "\n".join("".join(pad(cell, widest) for cell in line).rstrip() for line in grid)

@@ -1,0 +1,39 @@
+# compiled with mypyc
+"""One-ply search on the game's own evaluation, averaged over samples of what is hidden."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tatami.engine.chance import Chance
+from tatami.engine.state import Actions, State
+
+
+def best_action(samples: list[State], seat: i64, rng: Chance) -> int:
+    """The action with the best average estimate after it; equals are drawn by lot."""
+    out = Actions()
+    samples[0].fill(out)
+    sums = vec[float]()
+    for i in range(out.n):
+        sums = append(sums, value_of(samples, seat, out.at(i)))
+    best: i64 = 0
+    equals: i64 = 0
+    for i in range(out.n):
+        if sums[i] > sums[best]:
+            best = i
+            equals = 1
+        elif sums[i] == sums[best]:
+            equals += 1
+            if rng.below(equals) == 0:
+                best = i
+    return int(out.at(best))
+
+
+def value_of(samples: list[State], seat: i64, action: i64) -> float:
+    total = 0.0
+    for sample in samples:
+        after = sample.clone()
+        after.play(action)
+        total += after.evaluate(seat)
+    return total

@@ -1,0 +1,35 @@
+"""What a bot is given: no more than a player in its seat could know."""
+
+from __future__ import annotations
+
+from tatami.engine.chance import Chance
+from tatami.engine.state import State
+
+
+class Knowledge:
+    """A seat's knowledge of a running game. The true state stays out of reach: a bot sees its
+    legal moves, and samples of the states that it could equally well be in."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+
+    @property
+    def seats(self) -> int:
+        return int(self._state.seats)
+
+    def legal(self) -> list[int]:
+        return self._state.legal()
+
+    def sample(self, rng: Chance) -> State:
+        return self._state.sample(self.seat, rng)
+
+
+class Bot:
+    """Subclass this and write `choose`. The same knowledge and generator give the same move."""
+
+    name: str
+
+    def choose(self, knowledge: Knowledge, rng: Chance) -> int:
+        """One of `knowledge.legal()`."""
+        raise NotImplementedError

@@ -1,0 +1,66 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import tatami
+from tatami.engine.game import Game
+from tatami.engine.material import Material
+from tatami.engine.options import Options, parse
+from tatami.engine.paint import Paint
+from tatami.engine.texts import LANGUAGES
+
+
+def add_game(command: argparse.ArgumentParser, *, optional: bool = False) -> None:
+    known = ", ".join(tatami.games())
+    command.add_argument("game", nargs="?" if optional else None, metavar="GAME", help=known)
+
+
+def add_table(command: argparse.ArgumentParser) -> None:
+    """How a table is set up."""
+    command.add_argument("--seats", type=int, metavar="N", help="how many players")
+    command.add_argument(
+        "-o", "--option", action="append", default=[], metavar="NAME=VALUE",
+        help="a table setting, e.g. jumping=off (`tatami games GAME` lists them)",
+    )  # fmt: skip
+    command.add_argument(
+        "--material", type=Path, metavar="FILE", help="cards or board to use instead"
+    )
+    command.add_argument("--seed", help="play this deal again")
+
+
+def add_look(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--lang", choices=LANGUAGES, default=language(), help="the language to speak"
+    )
+    command.add_argument("--no-color", action="store_true", help="draw without colours")
+
+
+def table_options(game: Game[Any], args: argparse.Namespace) -> Options:
+    return parse(game.options_type, args.option)
+
+
+def table_material(game: Game[Any], args: argparse.Namespace) -> Material | None:
+    if args.material is None:
+        return None
+    return game.material(args.material.read_text(encoding="utf-8"))
+
+
+def paint(args: argparse.Namespace) -> Paint:
+    """Colour where a person looks, unless the environment or the user says no."""
+    plain = args.no_color or "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb"
+    return Paint(not plain and sys.stdout.isatty())
+
+
+def language() -> str:
+    """The system's language if we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"

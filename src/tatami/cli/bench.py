@@ -1,0 +1,111 @@
+"""`tatami bench`: complete random games on one core, compiled and interpreted."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from typing import Any
+
+import tatami
+from tatami.cli.arguments import add_table, table_material, table_options
+from tatami.engine.chance import chance_from
+from tatami.engine.errors import TatamiError
+from tatami.engine.state import State, playouts
+
+CHUNK = 0.05
+"""Seconds between looks at the clock."""
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser("bench", help="measure the rules: random games on one core")
+    command.add_argument("--game", metavar="GAME", help="only this game")
+    command.add_argument(
+        "--seconds", type=float, default=2.0, metavar="S", help="for each measurement"
+    )
+    command.add_argument("--json", action="store_true", help="one JSON line per game and mode")
+    command.add_argument(
+        "--here", action="store_true", help="only in the mode this process runs in"
+    )
+    add_table(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.seconds <= 0:
+        raise TatamiError("--seconds must be more than 0")
+    keys = [args.game] if args.game else tatami.games()
+    for key in keys:
+        row = measure(key, args)
+        show(row, args)
+        if not args.here:
+            show(measure_elsewhere(key, row["mode"], args), args)
+    return 0
+
+
+def measure(key: str, args: argparse.Namespace) -> dict[str, Any]:
+    game = tatami.game(key)
+    options, material = table_options(game, args), table_material(game, args)
+    table = game.table(seats=args.seats, options=options, material=material)
+    decisions, games, seconds, best = play_for(table, args.seconds)
+    return {
+        "game": key,
+        "mode": tatami.MODE.split()[0],
+        "seats": int(table.seats),
+        "plies_per_s": round(decisions / seconds),
+        "games_per_s": round(games / seconds, 1),
+        "best_plies_per_s": round(best),
+        "plies": decisions,
+        "games": games,
+        "seconds": round(seconds, 3),
+    }
+
+
+def play_for(table: State, seconds: float) -> tuple[int, int, float, float]:
+    """Decisions, games, the time they took, and the best rate of a short stretch (the machine's
+    noise only ever slows it down)."""
+    rng = chance_from("bench")
+    size = 1
+    decisions, games, best = 0, 0, 0.0
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        start = time.perf_counter()
+        made = int(playouts(table, rng, size))
+        took = time.perf_counter() - start
+        decisions, games = decisions + made, games + size
+        best = max(best, made / took)
+        if took < CHUNK:
+            size *= 2
+    return decisions, games, elapsed, best
+
+
+def measure_elsewhere(key: str, mode: str, args: argparse.Namespace) -> dict[str, Any]:
+    """The same in a process of the other mode."""
+    environment = {**os.environ, "TATAMI_PURE": "1" if mode == "compiled" else ""}
+    command = [sys.executable, "-m", "tatami.cli", "bench", "--here", "--json", "--game", key]
+    command += ["--seconds", str(args.seconds)]
+    command += [part for option in args.option for part in ("--option", option)]
+    command += ["--seats", str(args.seats)] if args.seats else []
+    command += ["--material", str(args.material)] if args.material else []
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise TatamiError(done.stderr.strip().removeprefix("tatami: "))
+    row: dict[str, Any] = json.loads(done.stdout)
+    if row["mode"] == mode:
+        row["mode"] = f"{mode} (there is no other mode: not compiled)"
+    return row
+
+
+def show(row: dict[str, Any], args: argparse.Namespace) -> None:
+    if args.json:
+        print(json.dumps(row), flush=True)
+        return
+    print(
+        f"{row['game']:<10} {row['seats']} seats  {row['mode']:<12}"
+        f" {row['plies_per_s']:>12,} plies/s {row['games_per_s']:>12,.0f} games/s"
+        f"   (best {row['best_plies_per_s']:,})",
+        flush=True,
+    )

@@ -1,0 +1,59 @@
+"""`tatami perft GAME N`: positions by depth, to compare one set of rules with another."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import Any
+
+import tatami
+from tatami.cli.arguments import add_game, add_table, table_material, table_options
+from tatami.engine.errors import BadOptions
+from tatami.engine.state import State, perft
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser("perft", help="count the positions after 1 to N decisions")
+    add_game(command)
+    command.add_argument("depth", type=int, metavar="N")
+    command.add_argument(
+        "--divide", action="store_true", help="show the count below each first move"
+    )
+    command.add_argument("--position", metavar="TEXT", help="start from this position")
+    add_table(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> None:
+    if args.depth < 1:
+        raise BadOptions("perft counts from depth 1 on")
+    game = tatami.game(args.game)
+    options, material = table_options(game, args), table_material(game, args)
+    if args.position:
+        table = game.table(seats=args.seats, options=options, material=material)
+        state = game.read_position(args.position, table)
+    else:
+        state = game.new(seats=args.seats, seed=args.seed or 0, options=options, material=material)
+    if args.divide:
+        divide(game, state, args.depth)
+    else:
+        count(state, args.depth)
+
+
+def count(state: State, depth: int) -> None:
+    for level in range(1, depth + 1):
+        began = time.perf_counter()
+        leaves = perft(state, level)
+        seconds = time.perf_counter() - began
+        print(f"{level:3} {leaves:>15,}   {seconds:8.2f} s", flush=True)
+
+
+def divide(game: Any, state: State, depth: int) -> None:
+    total = 0
+    for action in state.legal():
+        after = state.clone()
+        after.play(action)
+        leaves = perft(after, depth - 1)
+        total += leaves
+        print(f"{game.show(action):<16} {leaves:>15,}", flush=True)
+    print(f"{'in all':<16} {total:>15,}")

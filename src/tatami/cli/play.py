@@ -1,0 +1,94 @@
+"""`tatami play GAME`: a game in the terminal, against bots or with people at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import tatami
+from tatami.bots import BOTS
+from tatami.cli.arguments import (
+    add_game,
+    add_look,
+    add_table,
+    paint,
+    table_material,
+    table_options,
+)
+from tatami.cli.terminal import Terminal
+from tatami.engine import records
+from tatami.engine.errors import BadOptions
+from tatami.engine.game import Game
+from tatami.engine.play import Play
+
+DEFAULT_GAME = "samourai"
+DEFAULT_BOT = "greedy"
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser("play", help="play in the terminal")
+    add_game(command, optional=True)
+    command.add_argument("--people", type=int, default=1, metavar="N", help="how many of you (1)")
+    command.add_argument("--bot", choices=sorted(BOTS), default=DEFAULT_BOT, help="who else plays")
+    command.add_argument(
+        "--seat", metavar="WHICH", help="your seat: a number, or a name such as red"
+    )
+    add_table(command)
+    command.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this file")
+    command.add_argument("--resume", type=Path, metavar="FILE", help="go on with a recorded game")
+    add_look(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.resume is not None:
+        return resume(args)
+    game = tatami.game(args.game or DEFAULT_GAME)
+    play = Play(
+        game,
+        seats=args.seats,
+        seed=args.seed,
+        options=table_options(game, args),
+        material=table_material(game, args),
+    )
+    seats = seat_people(game, play.seats, args)
+    return Terminal(play, seats, paint(args), args.lang, args.record).run()
+
+
+def resume(args: argparse.Namespace) -> int:
+    record = records.read(args.resume.read_bytes())
+    play = records.verify(record, tatami.game(record.game))
+    file = args.record or args.resume
+    return Terminal(play, record.seats, paint(args), args.lang, file).run()
+
+
+def seat_people(game: Game[Any], seats: int, args: argparse.Namespace) -> tuple[records.Seat, ...]:
+    """People from the chosen seat on, bots in the others."""
+    if not 0 <= args.people <= seats:
+        raise BadOptions(f"{args.people} people cannot sit on {seats} seats")
+    first = seat_number(game, seats, args.seat)
+    people = {(first + number) % seats for number in range(args.people)}
+    return tuple(
+        records.Seat(
+            name=seat_name(game, seat, args.lang), bot=None if seat in people else args.bot
+        )
+        for seat in range(seats)
+    )
+
+
+def seat_number(game: Game[Any], seats: int, which: str | None) -> int:
+    if which is None:
+        return 0
+    if which in game.seat_names:
+        return game.seat_names.index(which)
+    if which.isdigit() and 1 <= int(which) <= seats:
+        return int(which) - 1
+    names = ", ".join([*game.seat_names, f"1 to {seats}"])
+    raise BadOptions(f"there is no seat {which!r}; there is {names}")
+
+
+def seat_name(game: Game[Any], seat: int, language: str) -> str:
+    if seat < len(game.seat_names):
+        return game.texts.say(f"seat-{game.seat_names[seat]}", language)
+    return f"P{seat + 1}"

@@ -1,0 +1,76 @@
+"""`tatami replay FILE` and `tatami verify FILE`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+import tatami
+from tatami.cli.arguments import add_look, paint
+from tatami.engine import records
+from tatami.engine.errors import BadRecord
+from tatami.engine.play import Play
+from tatami.engine.speaker import Speaker
+
+
+def add(commands: Any) -> None:
+    replay = commands.add_parser("replay", help="show a recorded game, move by move")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--at", type=int, metavar="N", help="the table after N moves")
+    replay.add_argument(
+        "--step", action="store_true", help="the table after every move; Enter goes on"
+    )
+    add_look(replay)
+    replay.set_defaults(run=run_replay)
+    verify = commands.add_parser(
+        "verify", help="check that a record is whole, legal and fairly dealt"
+    )
+    verify.add_argument("file", type=Path, metavar="FILE")
+    verify.set_defaults(run=run_verify)
+
+
+def run_replay(args: argparse.Namespace) -> None:
+    record = records.read(args.file.read_bytes())
+    play = records.replay(record, tatami.game(record.game))
+    speaker = Speaker(play.game, [seat.name for seat in record.seats], args.lang)
+    last = len(play.actions)
+    if args.at is not None:
+        if not 0 <= args.at <= last:
+            raise BadRecord(f"the game has {last} moves; there is no position after {args.at}")
+        show_table(play.at(args.at), speaker, args)
+    elif args.step:
+        for number in range(last + 1):
+            tell(play, speaker, number)
+            show_table(play.at(number), speaker, args)
+            if number < last and sys.stdin.isatty():
+                input("\n… ")
+    else:
+        for number in range(last + 1):
+            tell(play, speaker, number)
+        show_table(play, speaker, args)
+
+
+def tell(play: Play[Any], speaker: Speaker, number: int) -> None:
+    for event in play.events(number, None):
+        print(f"{number:4}  {speaker.event(event)}")
+
+
+def show_table(play: Play[Any], speaker: Speaker, args: argparse.Namespace) -> None:
+    view = play.game.view(play.state, None)
+    print(play.game.draw(view, paint(args), args.lang))
+    if view.outcome is not None:
+        print(speaker.end(view.outcome))
+    elif view.decision is not None:
+        print(f"{speaker.name(view.decision.seat)}: {speaker.ask(view.decision)}")
+
+
+def run_verify(args: argparse.Namespace) -> None:
+    record = records.read(args.file.read_bytes())
+    play = records.verify(record, tatami.game(record.game))
+    deal = "seed not committed beforehand"
+    if record.deal is not None:
+        deal = "secret not yet shown" if record.deal.secret is None else "fairly dealt"
+    result = "unfinished" if record.result is None else record.result.reason
+    print(f"good: {record.game}, {len(play.actions)} moves, {result}, {deal}")

@@ -1,0 +1,61 @@
+"""`tatami rules GAME [NUMBER]`: the numbered rules in our own words."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from typing import Any
+
+import tatami
+from tatami.cli.arguments import add_game, add_look, paint
+from tatami.engine.errors import TatamiError
+from tatami.engine.game import Game
+from tatami.engine.paint import Paint
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser("rules", help="the rules of a game, or one of them by number")
+    add_game(command)
+    command.add_argument("number", nargs="?", help="e.g. M13")
+    add_look(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> None:
+    game = tatami.game(args.game)
+    text = game.rules_text if args.number is None else passage(game, args.number)
+    print(render(text, paint(args)))
+
+
+def passage(game: Game[Any], number: str) -> str:
+    """The paragraph or list item that begins with the number in bold."""
+    wanted = number.upper()
+    start = re.compile(rf"^(?:[-*] )?\*\*{re.escape(wanted)}\b")
+    lines = game.rules_text.splitlines()
+    for first, line in enumerate(lines):
+        if start.match(line):
+            return "\n".join([line, *continuation(lines[first + 1 :])])
+    raise TatamiError(f"{game.key} has no rule {number}")
+
+
+def continuation(lines: list[str]) -> list[str]:
+    """What still belongs to a list item: indented lines, and blocks between them."""
+    kept: list[str] = []
+    for line in lines:
+        if line and not line.startswith("  "):
+            break
+        kept.append(line)
+    while kept and not kept[-1]:
+        kept.pop()
+    return kept
+
+
+def render(text: str, paint: Paint) -> str:
+    """Markdown, lightly: headings and bold numbers stand out."""
+    lines = []
+    for line in text.splitlines():
+        if line.startswith("#"):
+            lines.append(paint(line.lstrip("# "), bold=True, underline=True))
+        else:
+            lines.append(re.sub(r"\*\*(.+?)\*\*", lambda found: paint(found[1], bold=True), line))
+    return "\n".join(lines)

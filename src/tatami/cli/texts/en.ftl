@@ -1,0 +1,26 @@
+# The terminal
+
+greeting = Type a move, ? for help, Enter to see what you may do.
+help =
+    A move is typed as { $example }. Pointing at one part of it (a square, a card)
+    lists the moves that have it; a number then plays the move of that line.
+
+      Enter, moves   what you may do, and what each would lead to
+      hint           what a simple bot would play
+      undo           take back your last move and what followed it
+      table          draw the table again
+      log            what has happened
+      rules [M7]     the rule behind the question, or the one of that number
+      position       the position in one line
+      save FILE      keep the game in a file, from now on after every move
+      resign         give up
+      quit           leave
+more-choices = … and { $more } more: name a part to see fewer
+nothing-to-undo = You have not moved yet.
+hint = Perhaps { $move }: { $preview }
+resigned = { $player } resigns.
+pass-keyboard = Give the keyboard to { $player }, who then presses Enter:
+keep-game = Keep this game? A file name, or just Enter:
+save-where = Say where: save FILE
+saved = The game is kept in { $file }
+not-saved = The game was not kept (save FILE does that).
