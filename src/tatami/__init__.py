@@ -1,5 +1,7 @@
 """Tatami: four samurai table games to play, to host and to study."""
 
+# The order matters: the finder for the compiled modules must be in place before the first of them.
+# ruff: noqa: E402, F403
 from tatami import compiled as _compiled
 
 __version__ = "0.1.0"
@@ -7,5 +9,6 @@ __version__ = "0.1.0"
 MODE = _compiled.MODE
 """`compiled`, or `interpreted` with the reason."""
 
-from tatami.engine import *  # noqa: E402, F403 - the finder above must be in place first
-from tatami.registry import game as game, games as games  # noqa: E402
+from tatami.engine import *
+from tatami.registry import game as game
+from tatami.registry import game_keys as game_keys

@@ -22,7 +22,7 @@ def _known() -> dict[str, str]:
     return {**others, **HOUSE_GAMES}
 
 
-def games() -> list[str]:
+def game_keys() -> list[str]:
     """The keys of all games, the house's own first."""
     return list(dict.fromkeys([*HOUSE_GAMES, *sorted(_known())]))
 
@@ -32,7 +32,7 @@ def game(key: str) -> Game[Any]:
     """The game of that key, imported when first asked for."""
     place = _known().get(key)
     if place is None:
-        raise UnknownGame(f"there is no game {key!r}; there is {', '.join(games())}")
+        raise UnknownGame(f"there is no game {key!r}; there is {', '.join(game_keys())}")
     module, _, name = place.partition(":")
     found = getattr(import_module(module), name)
     assert isinstance(found, Game)

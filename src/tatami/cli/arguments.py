@@ -17,7 +17,7 @@ from tatami.engine.texts import LANGUAGES
 
 
 def add_game(command: argparse.ArgumentParser, *, optional: bool = False) -> None:
-    known = ", ".join(tatami.games())
+    known = ", ".join(tatami.game_keys())
     command.add_argument("game", nargs="?" if optional else None, metavar="GAME", help=known)
 
 

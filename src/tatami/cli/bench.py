@@ -37,7 +37,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.seconds <= 0:
         raise TatamiError("--seconds must be more than 0")
-    keys = [args.game] if args.game else tatami.games()
+    keys = [args.game] if args.game else tatami.game_keys()
     for key in keys:
         row = measure(key, args)
         show(row, args)

@@ -20,7 +20,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> None:
     if args.game is None:
-        for key in tatami.games():
+        for key in tatami.game_keys():
             print(line(tatami.game(key), args.lang))
     else:
         print(page(tatami.game(args.game), args.lang))

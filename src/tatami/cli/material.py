@@ -34,7 +34,7 @@ def run_check(args: argparse.Namespace) -> int:
 def guess(text: str) -> str:
     """The game whose material looks like this one: it says so, or it is the only one that fits."""
     problems = {}
-    for key in tatami.games():
+    for key in tatami.game_keys():
         try:
             tatami.game(key).material(text)
         except BadMaterial as error:

@@ -7,7 +7,6 @@ from typing import Any
 
 from tatami.engine.game import Game
 from tatami.engine.material import Material
-from tatami.engine.state import playout
 from tatami.engine.testing import laws
 from tatami.engine.testing.walk import Walk, walks
 
@@ -35,9 +34,10 @@ def conform(
     """
     for walk in walks(game, games, seats=seats, options=options, seed=seed, material=material):
         bound = game.bound(walk.play.options, walk.play.seats)
+        _try((_measure,), walk)
         while not walk.state.over:
             _try(laws.EVERYWHERE, walk)
-            if walk.tests.below(max(1, _usual_length(walk) // some)) == 0:
+            if walk.tests.below(max(1, walk.length // some)) == 0:
                 _try(laws.AT_SOME, walk)
             walk.step()
             if len(walk.play.actions) > bound:
@@ -45,17 +45,16 @@ def conform(
         _try((*laws.EVERYWHERE, *laws.AT_SOME, *laws.AT_THE_END), walk)
 
 
-def _usual_length(walk: Walk) -> int:
+def _measure(walk: Walk) -> None:
     """How long such a game is, judged by playing one out."""
-    if walk.length == 0:
-        walk.length = playout(walk.state.clone(), walk.tests)
-    return walk.length
+    walk.length = walk.play_out(walk.state.clone())
 
 
 def _try(some_laws: Iterable[Law], walk: Walk) -> None:
     for law in some_laws:
         try:
             law(walk)
-        except AssertionError as error:
+        except Exception as error:
             name = law.__name__.replace("_", " ")
-            raise Broken(f"{name}: {error}\n  at {walk.where()}") from error
+            what = str(error) if isinstance(error, AssertionError) else repr(error)
+            raise Broken(f"{name}: {what}\n  at {walk.where()}") from error

@@ -37,6 +37,16 @@ class Walk:
     def step(self) -> None:
         self.play.apply(self.state.pick(self.steps))
 
+    def play_out(self, state: Any) -> int:
+        """Random moves to the end, with an eye on the game's bound; returns how many."""
+        bound = self.game.bound(self.play.options, self.play.seats)
+        decisions = 0
+        while not state.over:
+            state.apply(state.pick(self.tests))
+            decisions += 1
+            assert decisions <= bound, f"no end within {bound} decisions"
+        return decisions
+
     def viewers(self) -> list[int | None]:
         return [*range(self.play.seats), None]
 

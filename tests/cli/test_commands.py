@@ -1,0 +1,218 @@
+"""The command line as a user meets it: in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tatami.games.samourai import GAME
+
+
+def tatami(*arguments: str, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tatami.cli", *arguments],
+        input=text, capture_output=True, text=True, check=False,
+        env={**os.environ, "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8", **environment},
+    )  # fmt: skip
+
+
+def good(*arguments: str, text: str = "") -> str:
+    done = tatami(*arguments, text=text)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return done.stdout
+
+
+def bad(*arguments: str, text: str = "") -> str:
+    """One clear line on the error stream, a non-zero exit, never a traceback."""
+    done = tatami(*arguments, text=text)
+    assert done.returncode != 0
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    return done.stderr
+
+
+def test_the_version_says_how_it_runs() -> None:
+    import tatami as package
+
+    assert good("--version").strip() == f"tatami {package.__version__}, {package.MODE}"
+
+
+def test_games_are_listed_with_their_settings() -> None:
+    assert good("games").startswith("samourai     2 players")
+    page = good("games", "samourai")
+    assert "jumping=on   on or off (M5)" in page and "Fernand Nathan" in page
+
+
+def test_rules_are_shown_whole_or_by_number() -> None:
+    assert "**" not in good("rules", "samourai")
+    assert good("rules", "samourai", "m13").startswith("- M13 A player with three")
+    assert "11  . S K X X" in good("rules", "samourai", "M2")
+    assert bad("rules", "samourai", "M99") == "tatami: samourai has no rule M99\n"
+
+
+def test_perft_counts_and_divides() -> None:
+    counts = [line.split()[1] for line in good("perft", "samourai", "3").splitlines()]
+    assert counts == ["96", "1,816", "37,120"]
+    lines = good("perft", "samourai", "2", "--divide").splitlines()
+    assert lines[0].split()[0] == "d1-a1" and lines[-1].split() == ["in", "all", "1,816"]
+    assert len(lines) == 97
+    assert "74" in good("perft", "samourai", "1", "-o", "jumping=off")
+    position = "c4 a8 j7 c3 | g11 e11 h11 g2 | red | 8 sun | none | 20"
+    assert good("perft", "samourai", "1", "--position", position).split()[1] == "0"
+
+
+def test_bench_prints_a_json_line_per_mode() -> None:
+    rows = [
+        json.loads(line)
+        for line in good("bench", "--game", "samourai", "--seconds", "0.1", "--json").splitlines()
+    ]
+    assert [row["game"] for row in rows] == ["samourai"] * 2
+    assert {row["mode"].split()[0] for row in rows} <= {"compiled", "interpreted"}
+    for row in rows:
+        assert row["plies_per_s"] > 0 and row["games_per_s"] > 0
+
+
+def test_stats_count_random_games() -> None:
+    out = good("stats", "samourai", "--games", "200")
+    assert "samourai, 2 seats, 200 random games" in out and "iki_zumari" in out
+    assert "at least 1" in bad("stats", "samourai", "--games", "0")
+
+
+def test_material_is_shown_and_checked(tmp_path: Path) -> None:
+    own = good("material", "show", "samourai")
+    file = tmp_path / "board.toml"
+    file.write_text(own, encoding="utf-8")
+    assert good("material", "check", str(file)).startswith("good: Samouraï, reconstructed board")
+    file.write_text(own.replace(".SKXX.XXDI.", ".SKXX.XXDD."), encoding="utf-8")
+    assert "17 dragon" in bad("material", "check", str(file))
+    file.write_text("rows = [", encoding="utf-8")
+    assert "not valid TOML" in bad("material", "check", str(file))
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "UTF-8" in bad("material", "check", str(file))
+    assert "No such file" in bad("material", "check", str(tmp_path / "none.toml"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "chess"], "no game 'chess'"),
+        (["play", "samourai", "--seats", "3"], "for 2 players, not 3"),
+        (["play", "samourai", "-o", "hop=on"], "no option 'hop'"),
+        (["play", "samourai", "-o", "limit=0"], "1 to 2000"),
+        (["play", "samourai", "--seat", "blue"], "no seat 'blue'"),
+        (["play", "samourai", "--people", "5"], "5 people cannot sit on 2 seats"),
+        (["play", "--resume", "/nowhere/at/all.json"], "No such file"),
+        (["perft", "samourai", "0"], "from depth 1"),
+        (["perft", "samourai", "1", "--position", "nonsense"], "six fields"),
+        (["bench", "--seconds", "0"], "more than 0"),
+        (["bench", "--game", "chess"], "no game"),
+        (["replay", "."], "Is a directory"),
+        (["verify", "/nowhere"], "No such file"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(arguments: list[str], said: str) -> None:
+    assert said in bad(*arguments)
+
+
+MOVES = ("g1-a7", "d11-j11", "h1-h7", "h11-h5")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game, played by two people at one keyboard."""
+    file = tmp_path / "game.json"
+    script = "\n".join(MOVES) + "\n"
+    out = good("play", "samourai", "--people", "2", "--record", str(file), text=script)
+    assert "Black wins" in out
+    return file
+
+
+def test_a_game_played_in_the_terminal_replays_and_verifies(record: Path) -> None:
+    assert good("verify", str(record)).startswith("good: samourai, 4 moves, iki_zumari")
+    story = good("replay", str(record))
+    assert "Red g1-a7: 6 ho bo" in story and "Black wins" in story
+    after_one = good("replay", str(record), "--at", "1")
+    assert "Answer 6, the direction is yours" in after_one
+    assert good("replay", str(record), "--step").count(" a  b  c ") == 5
+    assert "no position after 9" in bad("replay", str(record), "--at", "9")
+
+
+def test_a_spoiled_record_is_refused_with_the_move_and_the_reason(record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text.replace("h1-h7", "h1-h9"), encoding="utf-8")
+    said = bad("verify", str(record))
+    assert "move 3 (h1-h9)" in said and "(M7)" in said
+    assert "move 3 (h1-h9) fails" in bad("replay", str(record))
+    record.write_text(text[: len(text) // 2], encoding="utf-8")
+    assert "not a whole JSON file" in bad("verify", str(record))
+
+
+def test_a_game_can_be_left_and_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "later.json"
+    good("play", "--people", "2", "--record", str(file), text="g1-a7\nd11-j11\nquit\n")
+    assert "Black wins" in good("play", "--resume", str(file), text="h1-h7\nh11-h5\n")
+    assert "4 moves" in good("verify", str(file))
+
+
+def test_at_the_prompt_everything_has_an_answer(tmp_path: Path) -> None:
+    script = [
+        "", "d1", "moves e1 e4", "?", "hint", "undo", "d1-d9", "castle", "rules", "rules M99",
+        "position", "log", "table", "save", f"save {tmp_path / 'no' / 'where.json'}",
+        f"save {tmp_path / 'kept.json'}", "d1", "15", "undo", "resign",
+    ]  # fmt: skip
+    out = good("play", "samourai", "--seed", "7", text="\n".join(script) + "\n")
+    for said in (
+        "1  d1-a1  3 ho bo, 48 answers",
+        "A move is typed as d1-a1",
+        "Perhaps ",
+        "You have not moved yet.",
+        "✗ the opening goes at most 7 squares, not 8 (M6)",
+        "✗ 'castle' is not a move; write it as d1-d4",
+        "M6 The first move of the game",
+        "✗ samourai has no rule M99",
+        "d1 e1 g1 h1 | d11 e11 g11 h11 | red | opening | both | 0",
+        "Say where: save FILE",
+        "No such file or directory",
+        "Red resigns.",
+    ):
+        assert said in out, said
+    assert "resigned" in good("verify", str(tmp_path / "kept.json"))
+
+
+def test_the_game_ends_kindly_when_the_input_does() -> None:
+    assert "was not kept" in good("play", "samourai", text="d1-d4\n")
+
+
+def test_two_bots_play_a_game_to_the_end() -> None:
+    out = good("play", "samourai", "--people", "0", "--seed", "1")
+    assert "wins" in out or "draw" in out
+
+
+def test_the_same_seed_gives_the_same_game_against_a_bot() -> None:
+    script = "d1-d4\nlog\nquit\n"
+    first = good("play", "samourai", "--seed", "5", text=script)
+    assert good("play", "samourai", "--seed", "5", text=script) == first
+
+
+def test_every_first_letter_of_the_board_is_readable_without_colour() -> None:
+    rows = [
+        line[4:37] for line in good("play", "samourai").splitlines() if line[:3].strip().isdigit()
+    ]
+    squares = GAME.view(GAME.new(), None).squares
+    for number, row in zip(range(11, 0, -1), rows, strict=False):
+        for column in range(11):
+            letter = squares[(number - 1) * 11 + column]
+            if letter in "DISK":
+                assert letter in row[column * 3 : column * 3 + 3]
+
+
+def test_a_reader_who_goes_away_is_no_error() -> None:
+    command = f"{sys.executable} -m tatami.cli rules samourai | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert done.stderr == "" and "Samouraï" in done.stdout

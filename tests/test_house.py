@@ -1,0 +1,122 @@
+"""The house in order: every rule cited, every text there, every README command working."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tatami
+from tatami.engine.texts import LANGUAGES, Texts
+from tests.games.goldens import FOLDER as GAMES
+
+ROOT = Path(__file__).parent.parent
+
+
+def rule_numbers(key: str) -> list[str]:
+    game = tatami.game(key)
+    return re.findall(rf"^- \*\*({game.rule_letter}\d+)\b", game.rules_text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("key", tatami.game_keys())
+def test_the_rules_page_numbers_its_rules_from_1_without_gaps(key: str) -> None:
+    letter = tatami.game(key).rule_letter
+    numbers = rule_numbers(key)
+    assert numbers == [f"{letter}{number}" for number in range(1, len(numbers) + 1)]
+    assert len(numbers) >= 15
+
+
+@pytest.mark.parametrize("key", tatami.game_keys())
+def test_every_rule_is_cited_by_a_test(key: str) -> None:
+    cited = " ".join(file.read_text(encoding="utf-8") for file in (GAMES / key).glob("test_*.py"))
+    missing = [number for number in rule_numbers(key) if not re.search(rf"\b{number}\b", cited)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("key", tatami.game_keys())
+def test_every_rule_number_in_the_code_exists(key: str) -> None:
+    game = tatami.game(key)
+    known = set(rule_numbers(key))
+    for source in Path(str(game.folder)).glob("*.py"):
+        found = re.findall(rf"\b{game.rule_letter}[1-9]\d?\b", source.read_text(encoding="utf-8"))
+        assert set(found) <= known, source.name
+
+
+def folders_of_texts() -> list[Path]:
+    return sorted((ROOT / "src").rglob("texts/en.ftl"))
+
+
+@pytest.mark.parametrize(
+    "english", folders_of_texts(), ids=lambda file: str(file.relative_to(ROOT))
+)
+def test_every_language_says_everything(english: Path) -> None:
+    texts = Texts(english.parent)
+    assert texts.languages() == list(LANGUAGES)
+    wanted = keys(english)
+    for code in LANGUAGES:
+        assert keys(english.with_name(f"{code}.ftl")) == wanted, code
+
+
+def keys(file: Path) -> dict[str, set[str]]:
+    """Each message with the variables it uses: no translation may lose one or invent one."""
+    found: dict[str, set[str]] = {}
+    key = ""
+    for line in file.read_text(encoding="utf-8").splitlines():
+        start = re.match(r"([a-z][\w-]*) *=", line)
+        if start:
+            key = start[1]
+            found[key] = set()
+        if key:
+            found[key] |= set(re.findall(r"\$(\w+)", line))
+    return found
+
+
+def commands(file: str) -> list[str]:
+    """The shell commands of a page, without those that would start this very test."""
+    text = (ROOT / file).read_text(encoding="utf-8")
+    blocks = re.findall(r"^```sh\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    lines = [line for block in blocks for line in block.splitlines() if line.strip()]
+    return [line.split("  #")[0].strip() for line in lines if "dev.py test" not in line]
+
+
+@pytest.mark.parametrize("command", [*commands("README.md"), *commands("CONTRIBUTING.md")])
+def test_a_command_of_the_readme_works(command: str) -> None:
+    assert command.startswith("python3 dev.py ")
+    words = command.split()
+    done = subprocess.run(
+        [sys.executable, *words[1:]], cwd=ROOT, stdin=subprocess.DEVNULL,
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+
+
+def python_blocks() -> list[str]:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    return re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("program", python_blocks())
+def test_the_python_of_the_readme_works(program: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_no_host_and_no_path_of_a_machine_is_written_down() -> None:
+    files = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    forbidden = re.compile(
+        r"index-url|https?://[^/\s]*(pypi|npmjs|registry)|(^|[\s\"'(])/(root|home)/"
+    )
+    for name in files.stdout.splitlines():
+        if (
+            name.endswith((".toml", ".txt", ".py", ".json", ".md", ".lock"))
+            and name != "tests/test_house.py"
+        ):
+            text = (ROOT / name).read_text(encoding="utf-8")
+            assert not forbidden.search(text), name
