@@ -7,15 +7,6 @@ reconstructed = The printed board could not be found: this layout is reconstruct
 seat-red = Red
 seat-black = Black
 
-square = { $square ->
-    [dragon] dragon
-    [ibis] ibis
-    [sun] sun
-    [sabre] sabre
-    [shiro] shiro
-    [anzen] anzen
-   *[mekura] mekura
-}
 
 announcement = { $landed ->
     [anzen] anzen

@@ -1,0 +1,26 @@
+# Das Terminal
+
+greeting = Tippe einen Zug, ? für Hilfe, Enter zeigt, was du darfst.
+help =
+    Ein Zug wird getippt wie { $example }. Nennst du einen Teil davon (ein Feld, eine Karte),
+    siehst du die Züge, die ihn enthalten; eine Nummer spielt dann den Zug dieser Zeile.
+
+      Enter, moves   was du darfst, und wohin es führen würde
+      hint           was ein einfacher Bot spielen würde
+      undo           deinen letzten Zug zurücknehmen, mit allem danach
+      table          den Tisch neu zeichnen
+      log            was geschehen ist
+      rules [M7]     die Regel hinter der Frage, oder die mit dieser Nummer
+      position       die Stellung in einer Zeile
+      save FILE      das Spiel in eine Datei schreiben, künftig nach jedem Zug
+      resign         aufgeben
+      quit           gehen
+more-choices = … und { $more } weitere: Nenne einen Teil, um weniger zu sehen
+nothing-to-undo = Du hast noch nicht gezogen.
+hint = Vielleicht { $move }: { $preview }
+resigned = { $player } gibt auf.
+pass-keyboard = Gib die Tastatur an { $player }, dann Enter:
+keep-game = Dieses Spiel behalten? Ein Dateiname, oder nur Enter:
+save-where = Sag wohin: save FILE
+saved = Das Spiel liegt in { $file }
+not-saved = Das Spiel wurde nicht behalten (das tut save FILE).

@@ -1,0 +1,26 @@
+# De terminal
+
+greeting = Typ een zet, ? voor hulp, Enter om te zien wat je mag doen.
+help =
+    Een zet typ je als { $example }. Noem je één deel ervan (een veld, een kaart), dan zie je
+    de zetten waarin het voorkomt; een nummer speelt daarna de zet van die regel.
+
+      Enter, moves   wat je mag doen, en waartoe het zou leiden
+      hint           wat een eenvoudige bot zou spelen
+      undo           neem je laatste zet terug, met wat erop volgde
+      table          teken de tafel opnieuw
+      log            wat er is gebeurd
+      rules [M7]     de regel achter de vraag, of die met dat nummer
+      position       de stelling in één regel
+      save FILE      bewaar het spel in een bestand, voortaan na elke zet
+      resign         opgeven
+      quit           weggaan
+more-choices = … en nog { $more }: noem een deel om er minder te zien
+nothing-to-undo = Je hebt nog niet gezet.
+hint = Misschien { $move }: { $preview }
+resigned = { $player } geeft op.
+pass-keyboard = Geef het toetsenbord aan { $player }, die dan op Enter drukt:
+keep-game = Dit spel bewaren? Een bestandsnaam, of alleen Enter:
+save-where = Zeg waar: save FILE
+saved = Het spel is bewaard in { $file }
+not-saved = Het spel is niet bewaard (dat doet save FILE).
