@@ -16,8 +16,8 @@ PYTHON = sys.executable
 BIN = Path(PYTHON).parent
 
 PURE = {"TATAMI_PURE": "1"}
-TESTS = [PYTHON, "-m", "pytest"]
-COVERED = [PYTHON, "-m", "coverage", "run", "-m", "pytest"]
+TESTS = [PYTHON, "-m", "pytest", "--durations", "5"]
+COVERED = [PYTHON, "-m", "coverage", "run", "-m", "pytest", "--durations", "5"]
 
 Step = tuple[str, list[str], dict[str, str]]
 

@@ -122,6 +122,14 @@ class Game(Generic[S]):
         """
         return {}
 
+    def orders(self) -> dict[str, list[str]]:
+        """Standing orders: the kinds of decision that may be answered in advance, and how."""
+        return {}
+
+    def follow(self, order: str, state: S) -> int | None:
+        """What the seat to act does by this order; None: it is asked after all."""
+        return None
+
     def draw(self, seen: Any, paint: Paint, language: str) -> str:
         """The view as a drawing for the terminal; by default as a plain list of its fields."""
         return plain(msgspec.to_builtins(seen))

@@ -22,11 +22,8 @@ def moves_from(state: SamouraiState, start: str) -> dict[str, str]:
 
 
 def announcement(state: SamouraiState, text: str) -> str:
-    after = state.clone()
-    after.apply(GAME.read(text))
-    last = GAME.view(after, None).last
-    assert last is not None
-    return GAME.texts.say("announcement", distance=last.distance, landed=last.landed)
+    args = GAME.preview(state, GAME.read(text))
+    return GAME.texts.say("announcement", distance=args["distance"], landed=args["landed"])
 
 
 def played(*texts: str, **options: object) -> SamouraiState:

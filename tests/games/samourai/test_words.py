@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from tatami.engine import (
@@ -181,8 +180,5 @@ def test_a_preview_counts_the_answers_a_move_would_leave() -> None:
 
 
 def test_the_last_move_is_part_of_the_view() -> None:
-    view = GAME.view(played("e1-c1"), 1)
-    assert msgspec.to_builtins(view.last) == {
-        "type": "moved", "seat": 0, "start": "e1", "end": "c1", "distance": 2, "landed": "dragon",
-    }  # fmt: skip
-    assert GAME.view(GAME.new(), 1).last is None
+    assert GAME.view(played("e1-c1"), 1).last == "e1-c1"
+    assert GAME.view(GAME.new(), 1).last == ""

@@ -9,7 +9,7 @@ import msgspec
 
 from tatami.engine.errors import MalformedMove
 from tatami.engine.words import Cell
-from tatami.games.samourai.board import LEAP
+from tatami.games.samourai.board import LEAP, SIDE
 from tatami.games.samourai.material import SQUARE_NAMES
 
 NUMBERS = {name: square for square, name in enumerate(SQUARE_NAMES)}
@@ -33,6 +33,12 @@ def start_of(action: int) -> int:
 
 def end_of(action: int) -> int:
     return action % LEAP
+
+
+def distance(action: int) -> int:
+    """How many squares a straight move goes."""
+    start, end = start_of(action), end_of(action)
+    return max(abs(start // SIDE - end // SIDE), abs(start % SIDE - end % SIDE))
 
 
 def move(action: int) -> Move:

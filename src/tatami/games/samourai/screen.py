@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from tatami.engine.game import texts_of
 from tatami.engine.paint import Paint, beside
+from tatami.games.samourai import actions
 from tatami.games.samourai.board import FREE, SIDE
-from tatami.games.samourai.material import SQUARE_NAMES
+from tatami.games.samourai.material import NAMES, SQUARE_NAMES
 from tatami.games.samourai.position import CAMPS, SYMBOLS
 from tatami.games.samourai.view import Camp, SamouraiView
 
@@ -38,10 +39,10 @@ def square(view: SamouraiView, index: int, paint: Paint) -> str:
     for seat, camp in enumerate(view.camps):
         if name in camp.samurai:
             piece = PIECES[seat] + (MARKS[letter] if letter != "." else " ")
-            last = view.last is not None and view.last.end == name
+            last = view.last.partition("-")[2] == name
             text = f"›{piece}" if last else f" {piece}"
             return paint(text, IVORY if seat == 0 else INK, ground, bold=True)
-    left = view.last is not None and view.last.start == name
+    left = view.last.partition("-")[0] == name
     text = f"‹{MARKS[letter]} " if left else f" {MARKS[letter]} "
     ink = GOLD if letter in "OX" else CREAM
     return paint(text, ink, ground, bold=is_lit(view, letter))
@@ -58,15 +59,8 @@ def is_lit(view: SamouraiView, letter: str) -> bool:
 def legend(view: SamouraiView, paint: Paint, language: str) -> str:
     texts = texts_of(__package__)
     lines = ["", *(camp_line(view, seat, paint, language) for seat in (1, 0)), ""]
-    if view.last is not None:
-        said = texts.say(
-            "announcement", language, distance=view.last.distance, landed=view.last.landed
-        )
-        lines += [
-            f"{PIECES[view.last.seat]} {view.last.start}-{view.last.end}",
-            paint(said, bold=True),
-            "",
-        ]
+    if view.last:
+        lines += [last_mover(view) + view.last, paint(announced(view, language), bold=True), ""]
     lines.append(texts.say("legend-symbols", language))
     lines.append(texts.say("legend-squares", language))
     return "\n".join(lines)
@@ -81,3 +75,18 @@ def camp_line(view: SamouraiView, seat: int, paint: Paint, language: str) -> str
     name = texts.say(f"seat-{CAMPS[seat]}", language)
     text = f"{'●' if turn else ' '} {PIECES[seat]} {name:<6} {', '.join(marks)}".rstrip()
     return paint(text, bold=turn)
+
+
+def last_mover(view: SamouraiView) -> str:
+    end = view.last.partition("-")[2]
+    return f"{PIECES[0 if end in view.camps[0].samurai else 1]} "
+
+
+def announced(view: SamouraiView, language: str) -> str:
+    """What the last move was announced as."""
+    start, _, end = view.last.partition("-")
+    action = actions.pack(actions.square(start), actions.square(end))
+    landed = NAMES[view.squares[actions.end_of(action)]]
+    return texts_of(__package__).say(
+        "announcement", language, distance=actions.distance(action), landed=landed
+    )

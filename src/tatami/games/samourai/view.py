@@ -6,7 +6,7 @@ import msgspec
 
 from tatami.engine.state import NOBODY
 from tatami.engine.words import Arg, Cell, Decision, Event, Outcome, SeatNumber, View
-from tatami.games.samourai.actions import end_of, start_of
+from tatami.games.samourai.actions import end_of, show, start_of
 from tatami.games.samourai.board import ANY_DISTANCE, ANZEN, FREE, LONGEST_OPENING, OPENING, SIDE
 from tatami.games.samourai.evaluate import mobility
 from tatami.games.samourai.material import NAMES, SQUARE_NAMES
@@ -59,7 +59,8 @@ class SamouraiView(View, frozen=True, kw_only=True):
     squares: str
     """The letters of the board from a1 to k11."""
     camps: tuple[Camp, Camp]
-    last: Moved | None
+    last: str
+    """The last move, as text; empty before the first."""
     mobility: int
     """How many answers the player to move has."""
     ply: int
@@ -82,10 +83,8 @@ def moved(s: SamouraiState, seat: int, action: int) -> Moved:
     )
 
 
-def last_move(s: SamouraiState) -> Moved | None:
-    if s.last < 0:
-        return None
-    return moved(s, (s.on[end_of(s.last)] - 1) // 4, s.last)
+def last_move(s: SamouraiState) -> str:
+    return "" if s.last < 0 else show(s.last)
 
 
 def decision(s: SamouraiState) -> Decision | None:

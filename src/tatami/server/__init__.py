@@ -1,0 +1,1 @@
+"""The server: tables, seats, clocks, storage, live updates. It knows no game by name."""

@@ -1,0 +1,75 @@
+"""The difference between two views, small enough to send with every move.
+
+A patch follows the shape of what it changes. Where an object stood, an object holds the changed
+fields alone, and `"-"` lists removed ones. Where a list stood, an object holds changed items by
+index, or `{"+": [...]}` what was added at the end. Anything else is a new value; `{"=": value}`
+says so where an object would otherwise be taken for a patch.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+REPLACED = "="
+REMOVED = "-"
+ADDED = "+"
+
+
+def diff(old: Any, new: Any) -> Any:
+    """The patch that makes `new` of `old`, which differ."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return diff_objects(old, new)
+    if isinstance(old, list | tuple):
+        if isinstance(new, list | tuple):
+            return diff_lists(old, new)
+        if isinstance(new, dict):
+            return {REPLACED: new}
+    return new
+
+
+def diff_objects(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    patch = {
+        key: diff(old[key], value) if key in old else value
+        for key, value in new.items()
+        if key not in old or old[key] != value
+    }
+    removed = [key for key in old if key not in new]
+    if removed:
+        patch[REMOVED] = removed
+    return patch
+
+
+def diff_lists(old: Any, new: Any) -> Any:
+    """By index if the length stays and less than half changed, or items are themselves large."""
+    if len(old) == len(new):
+        places = [place for place, value in enumerate(new) if old[place] != value]
+        large = any(isinstance(value, dict | list | tuple) for value in new)
+        if len(places) * 2 < len(new) or large:
+            return {str(place): diff(old[place], new[place]) for place in places}
+    elif old and len(new) > len(old) and list(new[: len(old)]) == list(old):
+        return {ADDED: list(new[len(old) :])}
+    return new
+
+
+def apply(old: Any, patch: Any) -> Any:
+    """What the browser does with a patch; here for tests and other clients."""
+    if not isinstance(patch, dict) or not isinstance(old, dict | list):
+        return patch
+    if REPLACED in patch:
+        return patch[REPLACED]
+    if isinstance(old, list):
+        return apply_to_list(old, patch)
+    new = {key: value for key, value in old.items() if key not in patch.get(REMOVED, ())}
+    for key, value in patch.items():
+        if key != REMOVED:
+            new[key] = apply(old.get(key), value)
+    return new
+
+
+def apply_to_list(old: list[Any], patch: dict[str, Any]) -> list[Any]:
+    if ADDED in patch:
+        return [*old, *patch[ADDED]]
+    new = list(old)
+    for place, value in patch.items():
+        new[int(place)] = apply(old[int(place)], value)
+    return new

@@ -1,0 +1,47 @@
+"""What the server needs of a database, the same for SQLite and PostgreSQL.
+
+Everything but adding an entry is an operation: a function of a SQLAlchemy connection. Reads and
+writes are given operations and run each in a transaction of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+T = TypeVar("T")
+Operation = Callable[[Connection], T]
+Heard = Callable[[str, int], Awaitable[None]]
+
+
+class Taken(Exception):
+    """Somebody else wrote that number first."""
+
+
+class Store:
+    """One database. `append` returns only when the entry would survive the end of the process."""
+
+    url: str
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        raise NotImplementedError
+
+    async def append(self, table: str, number: int, at: int, body: str) -> None:
+        """Add an entry, or raise Taken; other processes are told of it."""
+        raise NotImplementedError
+
+    async def read(self, operation: Operation[T]) -> T:
+        raise NotImplementedError
+
+    async def write(self, operation: Operation[T]) -> T:
+        raise NotImplementedError
+
+    async def listen(self, heard: Heard) -> None:
+        """Be told of entries that other processes add."""
+        raise NotImplementedError

@@ -1,0 +1,10 @@
+"""Alembic's entry: it is always given an open connection."""
+
+from alembic import context
+
+from tatami.server.store.schema import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,97 @@
+"""PostgreSQL: many processes on many machines share its tables; it carries their notifications."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import uuid
+from typing import Any
+
+import asyncpg
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tatami.server.store.base import Heard, Operation, Store, T, Taken
+from tatami.server.store.migrate import upgrade
+
+CHANNEL = "tatami"
+INSERT = """
+WITH added AS (INSERT INTO entries (table_id, number, at, body) VALUES ($1, $2, $3, $4))
+SELECT pg_notify('tatami', $5)
+"""
+
+
+class PostgresStore(Store):
+    def __init__(self, url: str) -> None:
+        self.url = url.replace("postgres://", "postgresql://", 1)
+        driver = self.url.replace("postgresql://", "postgresql+asyncpg://", 1)
+        self.engine: AsyncEngine = create_async_engine(driver, pool_size=5, max_overflow=10)
+        self.process = uuid.uuid4().hex[:8]
+        self.pool: Any = None
+        self.ear: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        async with self.engine.connect() as connection:
+            # One process migrates, the others wait for it.
+            await connection.exec_driver_sql("SELECT pg_advisory_lock(741852963)")
+            try:
+                await connection.run_sync(lambda sync: upgrade(sync.engine, sync))
+                await connection.commit()
+            finally:
+                await connection.exec_driver_sql("SELECT pg_advisory_unlock(741852963)")
+                await connection.commit()
+        self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=10)
+
+    async def close(self) -> None:
+        if self.ear is not None:
+            self.ear.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.ear
+        if self.pool is not None:
+            await self.pool.close()
+        await self.engine.dispose()
+
+    async def append(self, table: str, number: int, at: int, body: str) -> None:
+        said = f"{self.process} {table} {number}"
+        try:
+            await self.pool.execute(INSERT, table, number, at, body, said)
+        except asyncpg.UniqueViolationError:
+            raise Taken from None
+
+    async def read(self, operation: Operation[T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(operation)
+
+    async def write(self, operation: Operation[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(operation)
+
+    async def listen(self, heard: Heard) -> None:
+        ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.ear = asyncio.create_task(self.hear(heard, ready))
+        await ready
+
+    async def hear(self, heard: Heard, ready: asyncio.Future[None]) -> None:
+        """One connection for as long as the process lives; made anew when it breaks."""
+        while True:
+            try:
+                await self.hear_once(heard, ready)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(0.5)
+
+    async def hear_once(self, heard: Heard, ready: asyncio.Future[None]) -> None:
+        connection = await asyncpg.connect(self.url)
+        news: asyncio.Queue[str | None] = asyncio.Queue()
+        connection.add_termination_listener(lambda _connection: news.put_nowait(None))
+        await connection.add_listener(CHANNEL, lambda *heard_: news.put_nowait(heard_[3]))
+        if not ready.done():
+            ready.set_result(None)
+        else:
+            # What was said while we did not listen: every live table must look for itself.
+            await heard("", 0)
+        try:
+            while (said := await news.get()) is not None:
+                process, table, number = said.split(" ")
+                if process != self.process:
+                    await heard(table, int(number))
+        finally:
+            await connection.close(timeout=1)

@@ -1,0 +1,152 @@
+"""SQLite in one file: a single writer thread that commits in groups.
+
+Whatever waits while one commit is under way goes into the next, so that a hundred tables share the
+price of one. Acknowledgements go out after the commit. `synchronous=FULL` makes a commit survive a
+power cut, not only the end of the process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import Engine
+
+from tatami.server.store.base import Heard, Operation, Store, T, Taken
+from tatami.server.store.migrate import upgrade
+
+GROUP = 500
+INSERT = "INSERT INTO entries (table_id, number, at, body) VALUES (?, ?, ?, ?)"
+
+Job = tuple[Any, "asyncio.Future[Any]"]
+
+
+class SqliteStore(Store):
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.url = f"sqlite:///{file}"
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread: threading.Thread | None = None
+        self.engine: Engine = create_engine(self.url)
+        event.listen(self.engine, "connect", prepare)
+
+    async def open(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.loop = asyncio.get_running_loop()
+        await asyncio.to_thread(upgrade, self.engine)
+        self.thread = threading.Thread(target=self.work, name="tatami writer", daemon=True)
+        self.thread.start()
+
+    async def close(self) -> None:
+        if self.thread is not None:
+            self.jobs.put(None)
+            await asyncio.to_thread(self.thread.join)
+        self.engine.dispose()
+
+    async def append(self, table: str, number: int, at: int, body: str) -> None:
+        await self.submit((table, number, at, body))
+
+    async def write(self, operation: Operation[T]) -> T:
+        found: T = await self.submit(operation)
+        return found
+
+    async def read(self, operation: Operation[T]) -> T:
+        return await asyncio.to_thread(self.read_now, operation)
+
+    def read_now(self, operation: Operation[T]) -> T:
+        with self.engine.connect() as connection:
+            return operation(connection)
+
+    async def listen(self, heard: Heard) -> None:
+        """There is only this process."""
+
+    def submit(self, work: Any) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = self.loop.create_future()
+        self.jobs.put((work, future))
+        return future
+
+    # The writer thread.
+
+    def work(self) -> None:
+        with self.engine.connect() as connection:
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            while (jobs := self.gather()) is not None:
+                self.commit(connection, raw, jobs)
+
+    def gather(self) -> list[Job] | None:
+        """Wait for a job, then take all that wait with it; None when the store closes."""
+        first = self.jobs.get()
+        if first is None:
+            return None
+        jobs = [first]
+        while len(jobs) < GROUP and not self.jobs.empty():
+            job = self.jobs.get()
+            if job is None:
+                self.jobs.put(None)
+                break
+            jobs.append(job)
+        return jobs
+
+    def commit(self, connection: Connection, raw: sqlite3.Connection, jobs: list[Job]) -> None:
+        results: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        try:
+            raw.execute("BEGIN IMMEDIATE")
+            for work, future in jobs:
+                results.append((future, *self.do(connection, raw, work)))
+            raw.execute("COMMIT")
+        except Exception as error:
+            if raw.in_transaction:
+                raw.execute("ROLLBACK")
+            results = [(future, None, error) for _, future in jobs]
+        self.loop.call_soon_threadsafe(resolve, results)
+
+    def do(
+        self, connection: Connection, raw: sqlite3.Connection, work: Any
+    ) -> tuple[Any, Exception | None]:
+        """One job of the group; a failing one takes back only itself."""
+        if isinstance(work, tuple):
+            try:
+                raw.execute(INSERT, work)
+            except sqlite3.IntegrityError:
+                return None, Taken()
+            return None, None
+        return self.do_operation(connection, raw, work)
+
+    def do_operation(
+        self, connection: Connection, raw: sqlite3.Connection, operation: Callable[..., Any]
+    ) -> tuple[Any, Exception | None]:
+        raw.execute("SAVEPOINT job")
+        try:
+            result = operation(connection)
+        except Exception as error:
+            raw.execute("ROLLBACK TO job")
+            return None, error
+        finally:
+            raw.execute("RELEASE job")
+        return result, None
+
+
+def prepare(raw: sqlite3.Connection, _record: Any) -> None:
+    """For every connection; transactions are ours to begin."""
+    raw.isolation_level = None
+    raw.execute("PRAGMA journal_mode=WAL")
+    raw.execute("PRAGMA synchronous=FULL")
+    raw.execute("PRAGMA foreign_keys=ON")
+    raw.execute("PRAGMA busy_timeout=10000")
+
+
+def resolve(results: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+    for future, result, error in results:
+        if future.done():
+            continue
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(result)

@@ -1,0 +1,171 @@
+"""A client as a user's browser is one: cookies, HTTP, a socket; over real loopback connections."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from tatami.server.app import House, build
+from tatami.server.delta import apply
+from tatami.server.settings import Settings
+
+PATIENCE = 20.0
+"""Seconds after which a test gives up; nothing depends on how long a thing takes."""
+
+
+class Served:
+    """A server on a port of its own, in this event loop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.houses: list[House] = []
+        self.app = build(settings, self.houses.append)
+        self.listener = socket.socket()
+        self.listener.bind(("127.0.0.1", 0))
+        self.port = self.listener.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.server = uvicorn.Server(
+            uvicorn.Config(
+                self.app,
+                log_level="warning",
+                ws="websockets-sansio",
+                ws_max_size=16_384,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=2,
+            )
+        )
+
+    @property
+    def house(self) -> House:
+        return self.houses[0]
+
+    async def start(self) -> None:
+        self.task = asyncio.create_task(self.server.serve(sockets=[self.listener]))
+        while not self.server.started:
+            assert not self.task.done(), self.task.exception()
+            await asyncio.sleep(0.01)
+
+    async def stop(self) -> None:
+        self.server.should_exit = True
+        await self.task
+
+
+@asynccontextmanager
+async def served(settings: Settings) -> AsyncIterator[Served]:
+    server = Served(settings)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+class Person:
+    """Somebody at a browser."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url = url
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=url)
+        self.player = ""
+
+    async def arrive(self) -> Person:
+        self.player = (await self.http.get("/api/me")).json()["player"]
+        return self
+
+    async def leave(self) -> None:
+        await self.http.aclose()
+
+    async def open(self, game: str, **setting: Any) -> str:
+        answer = await self.http.post("/api/tables", json={"game": game, **setting})
+        assert answer.status_code == 201, answer.text
+        id_: str = answer.json()["id"]
+        return id_
+
+    async def say(self, table: str, type_: str, **more: Any) -> dict[str, Any]:
+        answer = await self.http.post(f"/api/tables/{table}/say", json={"type": type_, **more})
+        found: dict[str, Any] = answer.json()
+        return found
+
+    async def sit(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        return await self.say(table, "sit", seat=seat, name=self.name, salt=f"salt of {self.name}")
+
+    async def look(self, table: str) -> dict[str, Any]:
+        answer = await self.http.get(f"/api/tables/{table}")
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @asynccontextmanager
+    async def watch(self, table: str, after: int | None = None) -> AsyncIterator[Eyes]:
+        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        url += "" if after is None else f"?after={after}"
+        headers = {"Cookie": self.cookie()}
+        async with websockets.connect(url, additional_headers=headers, compression=None) as wire:
+            yield Eyes(wire)
+
+
+class Eyes:
+    """A socket that keeps the table up to date by its deltas, as the browser does."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+        self.table: dict[str, Any] = {}
+        self.answers: dict[int, dict[str, Any]] = {}
+        self.deltas: list[str] = []
+        self.asked = 0
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message, merged into the table."""
+        text = await asyncio.wait_for(self.wire.recv(), PATIENCE)
+        assert isinstance(text, str)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "table":
+            self.table = message
+        elif message["type"] == "delta":
+            assert message["number"] == self.table["number"] + 1, "a delta was lost"
+            self.deltas.append(text)
+            self.table = apply(self.table, message.get("change", {}))
+            self.table["number"] = message["number"]
+            self.table["legal"] = message.get("legal", [])
+            self.table["moves"] = {**self.table["moves"], **message.get("moves", {})}
+            if message.get("what", "move"):
+                names = ("number", "at", "what", "seat", "text", "events")
+                line = {name: message[name] for name in names if name in message}
+                self.table["log"] = [*self.table["log"], line]
+        elif "ask" in message:
+            self.answers[message["ask"]] = message
+        return message
+
+    async def say(self, type_: str, **more: Any) -> dict[str, Any]:
+        """Say something and wait for its answer."""
+        self.asked += 1
+        ask = self.asked
+        await self.wire.send(json.dumps({"type": type_, "ask": ask, **more}))
+        while ask not in self.answers:
+            await self.hear()
+        return self.answers[ask]
+
+    async def until(self, field: str, value: Any) -> None:
+        while self.table.get(field) != value:
+            await self.hear()
+
+    async def my_turn(self) -> bool:
+        """Wait until something is asked of this seat; False when the game is over first."""
+        while not self.table.get("legal") and self.table.get("status") != "over":
+            await self.hear()
+        return bool(self.table["status"] != "over")
+
+    async def move(self, action: int | None = None) -> dict[str, Any]:
+        chosen = self.table["legal"][0] if action is None else action
+        return await self.say("move", number=self.table["number"], action=chosen)
