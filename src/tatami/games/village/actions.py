@@ -8,6 +8,7 @@ laid there. The layout of the numbers is known here and in the rules alone.
 
 from __future__ import annotations
 
+import functools
 import re
 
 import msgspec
@@ -92,6 +93,7 @@ def kind_of(card: str) -> int:
     return found
 
 
+@functools.cache
 def cell_name(cell: int) -> str:
     """`x,y` from the first village."""
     if not 0 <= cell < CELLS:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from tatami.games.village.scoring import free_sides
 from tatami.games.village.table import (
     CELLS,
+    CENTRE,
     EAST,
     FREE,
     HAND,
@@ -91,11 +92,16 @@ def stones_add_up(s: VillageState) -> bool:
 
 
 def open_cells_are_right(s: VillageState) -> bool:
-    """V8: ascending, and as many as a search of the whole field finds."""
+    """V8: ascending, and as many as a search of all rows with cards finds."""
     cells = s.cells
+    lowest: i64 = CENTRE
+    highest: i64 = CENTRE
+    for i in range(s.lays):
+        lowest = min(lowest, i64(s.laid[i]))
+        highest = max(highest, i64(s.laid[i]))
     n: i64 = 0
-    for cell in range(i64(CELLS)):
-        if cells[cell] == FREE and cell & 1 and has_village_beside(s, cell):
+    for cell in range(max(lowest - NORTH, NORTH), min(highest + NORTH + 1, CELLS - NORTH)):
+        if cell & 1 and cells[cell] == FREE and has_village_beside(s, cell):
             if n >= s.opens or i64(s.open[n]) != cell:
                 return False
             n += 1
@@ -104,8 +110,6 @@ def open_cells_are_right(s: VillageState) -> bool:
 
 def has_village_beside(s: VillageState, cell: i64) -> bool:
     cells = s.cells
-    if cell < NORTH or cell >= CELLS - NORTH:
-        return False
     return (
         cells[cell - NORTH] >= VILLAGE
         or cells[cell - EAST] >= VILLAGE

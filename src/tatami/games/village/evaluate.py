@@ -54,16 +54,17 @@ def share(s: VillageState, seat: i64) -> float:
 def expected_stones(s: VillageState) -> vec[float]:
     """Three shapes per seat."""
     stones = vec[float]([0.0] * (4 * SHAPES))
+    claims = vec[float]([0.0] * 4)
     for i in range(s.seats * SHAPES):
         stones[i] = float(s.won[i])
     for i in range(s.lays):
         cell = i64(s.laid[i])
         if is_unscored(s, cell):
-            expect(s, stones, cell)
+            expect(s, stones, claims, cell)
     return stones
 
 
-def expect(s: VillageState, stones: vec[float], village: i64) -> None:
+def expect(s: VillageState, stones: vec[float], claims: vec[float], village: i64) -> None:
     """Share out each stone of a village by the influence that each seat has or may bring."""
     free = free_sides(s, village)
     if free == 4:
@@ -74,21 +75,22 @@ def expect(s: VillageState, stones: vec[float], village: i64) -> None:
     symbols = i64(s.cells[village])
     for shape in range(i64(SHAPES)):
         if (symbols >> shape) & 1:
-            sums = influence(s, village, shape)
-            everyone = 0.0
+            everyone = make_claims(s, claims, village, shape, free)
             for seat in range(s.seats):
-                everyone += claim(s, sums, seat, shape, free)
-            for seat in range(s.seats):
-                part = claim(s, sums, seat, shape, free) / everyone
-                stones[seat * SHAPES + shape] += chance * part
+                stones[seat * SHAPES + shape] += chance * claims[seat] / everyone
 
 
-def claim(s: VillageState, sums: i64, seat: i64, shape: i64, free: i64) -> float:
+def make_claims(s: VillageState, claims: vec[float], village: i64, shape: i64, free: i64) -> float:
     """Squared, so that a lead counts for more than its part of all influence."""
-    strength = float((sums >> (seat << 3)) & 255) + PER_FREE_SIDE * float(free)
-    if free == 1 and seat == s.to_act:
-        strength += LAST_SIDE * float(best_card(s, seat, shape))
-    return strength * strength + 0.01
+    sums = influence(s, village, shape)
+    everyone = 0.0
+    for seat in range(s.seats):
+        strength = float((sums >> (seat << 3)) & 255) + PER_FREE_SIDE * float(free)
+        if free == 1 and seat == s.to_act:
+            strength += LAST_SIDE * float(best_card(s, seat, shape))
+        claims[seat] = strength * strength + 0.01
+        everyone += claims[seat]
+    return everyone
 
 
 def best_card(s: VillageState, seat: i64, shape: i64) -> i64:
@@ -96,8 +98,9 @@ def best_card(s: VillageState, seat: i64, shape: i64) -> i64:
     if s.phase == CELL:
         return fitting(s.chosen, shape)
     best: i64 = 0
+    hands = s.hands
     for i in range(seat * HAND, seat * HAND + i64(s.held[seat])):
-        best = max(best, fitting(i64(s.hands[i]), shape))
+        best = max(best, fitting(i64(hands[i]), shape))
     return best
 
 

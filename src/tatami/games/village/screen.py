@@ -150,10 +150,10 @@ def hand(view: VillageView, paint: Paint, language: str) -> list[str]:
     if view.viewer is None or not view.hand:
         return []
     cards = "  ".join(f"{short(card)} {card}" for card in view.hand)
-    line = f"   {say('screen-hand', language)}: {paint(cards, bold=True)}"
+    lines = [f"   {say('screen-hand', language)}: {paint(cards, bold=True)}"]
     if view.chosen is not None:
-        line += f"   {say('screen-chosen', language)}: {paint(view.chosen, bold=True)}"
-    return [line]
+        lines.append(f"   {say('screen-chosen', language)}: {paint(view.chosen, bold=True)}")
+    return lines
 
 
 def leads(view: VillageView, paint: Paint, language: str) -> list[str]:
