@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from tatami.engine.chance import Chance
 from tatami.engine.errors import BadPosition
+from tatami.engine.state import playout
 from tatami.engine.testing import walks
 from tatami.games.village import GAME
 from tatami.games.village.position import write
@@ -87,6 +89,9 @@ BAD = [
     ("x 0 / 0 HB / ends rain", "what ends the game is"),
     ("x 0 / 0 HB / last here", "'here' is not a cell"),
     ("x 0 / 0 HB / last 0,99", "farther than any card can lie"),
+    ("x 0 / 0 HB / last 1,0", "no card lies on 1,0"),
+    ("x 40 / 0 HB", "with 43 villages left, 40,0 is too far"),
+    ("x 44 / 0 HB / villages: -", "with 0 villages left, 44,0 is too far"),
     ("x 0 / 0 HB / blue: H2", "a line begins with 'blue:'"),
     ("x -1 0 1 / 1 . gH2 . / 0 gH3 H gH4 / -1 . gB2 .", "is complete: write it small"),
     ("x -1 0 1 / 1 . gH2 . / 0 gH3 h gH4 / -1 . gB2 .", "the game is over"),
@@ -99,3 +104,32 @@ def test_a_position_that_cannot_be_is_refused_with_one_clear_line(text: str, pro
         position(text)
     assert problem in str(error.value)
     assert "\n" not in str(error.value)
+
+
+def spoil(text: str, rng: Chance) -> str:
+    """The text with one word left out, doubled, or replaced by another of it."""
+    words = text.split(" ")
+    i, j = rng.below(len(words)), rng.below(len(words))
+    kind = rng.below(3)
+    words[i : i + 1] = [[], [words[i], words[i]], [words[j]]][kind]
+    return " ".join(words)
+
+
+def test_a_spoiled_position_is_refused_or_can_be_played_on() -> None:
+    accepted = 0
+    for walk in walks(GAME, 30, seed="spoiled"):
+        table = GAME.table(seats=walk.play.seats)
+        for _ in range(walk.tests.below(50)):
+            if not walk.state.over:
+                walk.step()
+        text = GAME.write_position(walk.state)
+        for _ in range(40):
+            spoiled = spoil(text, walk.tests)
+            try:
+                s = GAME.read_position(spoiled, table)
+            except BadPosition:
+                continue
+            accepted += 1
+            playout(s, walk.tests)
+            assert GAME.outcome(s) is not None, spoiled
+    assert accepted > 50, "the test spoils too much"

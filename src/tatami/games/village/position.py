@@ -29,6 +29,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Collection
 
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadPosition, MalformedMove
@@ -45,7 +46,18 @@ from tatami.games.village.notation import (
     write,
 )
 from tatami.games.village.state import VillageState, empty_table
-from tatami.games.village.table import FREE, HAND, KINDS, SCORED, SET, SHAPES, VILLAGE
+from tatami.games.village.table import (
+    EAST,
+    FARTHEST,
+    FREE,
+    HAND,
+    KINDS,
+    NORTH,
+    SCORED,
+    SET,
+    SHAPES,
+    VILLAGE,
+)
 
 __all__ = ["in_one_line", "read", "write"]
 
@@ -62,9 +74,10 @@ def read(table: VillageState, text: str) -> VillageState:
     for seat in range(s.seats):
         read_player(s, seat, fields.pop(COLOURS[seat] + ":", ""))
     read_village_pile(s, fields.pop("villages:", None))
+    check_room(s)
     s.first = seat_of(s, fields.pop("start", COLOURS[0]))
     if "last" in fields:
-        s.last = cell_of(fields.pop("last"))
+        s.last = read_last(s, fields.pop("last"))
     read_triggers(s, fields.pop("ends", ""))
     read_asked(s, fields.pop("asked", f"{COLOURS[s.first]} card"))
     return s
@@ -135,14 +148,12 @@ def check_grid(s: VillageState) -> None:
         card = s.cells[cell]
         if card >= VILLAGE and card & SCORED and scoring.free_sides(s, cell):
             raise BadPosition(f"the village on {cell_name(cell)} is scored but has a free side")
-        if card < VILLAGE and not beside_village(s, cell):
+        if card < VILLAGE and not any(s.cells[side] >= VILLAGE for side in beside(cell)):
             raise BadPosition(f"the card on {cell_name(cell)} lies beside no village")
 
 
-def beside_village(s: VillageState, cell: int) -> bool:
-    x, y = place(cell)
-    around = ((x, y - 1), (x - 1, y), (x + 1, y), (x, y + 1))
-    return any(s.cells[cell_at(a, b)] >= VILLAGE for a, b in around if max(abs(a), abs(b)) < 45)
+def beside(cell: int) -> tuple[int, int, int, int]:
+    return cell - NORTH, cell - EAST, cell + EAST, cell + NORTH
 
 
 def read_player(s: VillageState, seat: int, text: str) -> None:
@@ -221,6 +232,21 @@ def read_village_pile(s: VillageState, text: str | None) -> None:
     s.villages_left = len(pile)
 
 
+def check_room(s: VillageState) -> None:
+    """V9: a village is at most one step farther out than those before it, so 44 have room."""
+    for cell in laid_cells(s):
+        far = max(map(abs, place(cell)))
+        if s.cells[cell] >= VILLAGE and far + s.villages_left > FARTHEST - 1:
+            raise BadPosition(f"with {s.villages_left} villages left, {cell_name(cell)} is too far")
+
+
+def read_last(s: VillageState, text: str) -> int:
+    cell = cell_of(text)
+    if s.cells[cell] == FREE or s.cells[cell] >= VILLAGE:
+        raise BadPosition(f"no card lies on {cell_name(cell)}, so it cannot be the last")
+    return cell
+
+
 def read_triggers(s: VillageState, text: str) -> None:
     for word in text.split():
         if word not in TRIGGERS:
@@ -262,18 +288,23 @@ def read_chosen(s: VillageState, card: str) -> None:
 
 def read_site(s: VillageState) -> None:
     """V11: the two cells follow from the card laid last."""
-    if s.last < 0 or s.cells[s.last] // KINDS != s.to_act or s.cells[s.last] == FREE:
+    if s.last < 0 or s.cells[s.last] // KINDS != s.to_act:
         raise BadPosition("a site is asked of the player who laid the last card: say last x,y")
     villages.find_due_cells(s, s.last)
     if not villages.must_choose(s):
         raise BadPosition("the last card leaves no choice between two sites")
+    check_scored(s, but=beside(s.last))
     s.phase = rules.SITE
 
 
-def check_scored(s: VillageState) -> None:
+def check_scored(s: VillageState, but: Collection[int] = ()) -> None:
     for cell in laid_cells(s):
-        if scoring.is_unscored(s, cell) and scoring.free_sides(s, cell) == 0:
+        if is_complete(s, cell) and cell not in but:
             raise BadPosition(f"the village on {cell_name(cell)} is complete: write it small")
+
+
+def is_complete(s: VillageState, cell: int) -> bool:
+    return scoring.is_unscored(s, cell) and scoring.free_sides(s, cell) == 0
 
 
 # Words.

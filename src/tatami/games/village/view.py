@@ -270,7 +270,7 @@ def hides_cards(s: VillageState, seat: int, own: bool) -> bool:
     if own:
         return len(set(pile)) > 1
     chosen = s.phase == rules.CELL and s.to_act == seat
-    return len({*hand, *pile}) > 1 and (chosen or len(pile) > 0) and len(hand) > 0
+    return len({*hand, *pile}) > 1 and (chosen or len(pile) > 0)
 
 
 def preview(s: VillageState, action: int) -> dict[str, Arg]:

@@ -138,7 +138,7 @@ result = { $winners ->
     [0] Alle teilen sich den Sieg.
     [one] { $how ->
         [outright] { $winner } gewinnt sofort, mit der Mehrheit in mindestens zwei Formen.
-        [alone] { $winner } gewinnt, denn niemand sonst hat eine Mehrheit.
+        [alone] { $winner } gewinnt mit der einzigen Mehrheit.
         [counted] { $winner } gewinnt mit den meisten Steinen der beiden anderen Formen.
         [aside] { $winner } gewinnt: es steht patt, und die zur Seite gelegten Steine entscheiden.
        *[total] { $winner } gewinnt mit den meisten Steinen insgesamt, denn niemand hat eine Mehrheit.
@@ -179,7 +179,7 @@ count-no-majority = { $stones ->
 count-out = { $seat } hat keine Mehrheit und scheidet aus.
 count-outright = { $seat } hat { $stones } Mehrheiten und gewinnt sofort.
 count-set-aside = { $seat } legt { $stones } { shapes-accusative } zur Seite und zählt { $counted } andere Steine.
-count-alone = { $seat } hat als Einziger eine Mehrheit und gewinnt, wie auch gezählt wird.
+count-alone = { $seat } hat die einzige Mehrheit und gewinnt, wie auch gezählt wird.
 count-wins = { $seat } zählt die meisten Steine und gewinnt.
 count-tie = Mehrere zählen { $counted }: die zur Seite gelegten Steine entscheiden.
 count-wins-aside = { $seat } hat die meisten zur Seite gelegt und gewinnt.

@@ -133,7 +133,7 @@ result = { $winners ->
     [0] Tous partagent la victoire.
     [1] { $how ->
         [outright] { $winner } gagne d’emblée, avec la majorité d’au moins deux formes.
-        [alone] { $winner } gagne, étant seul à avoir une majorité.
+        [alone] { $winner } gagne avec la seule majorité.
         [counted] { $winner } gagne avec le plus de pierres des deux autres formes.
         [aside] { $winner } gagne : le compte est égal, et les pierres mises de côté décident.
        *[total] { $winner } gagne avec le plus de pierres en tout, car personne n’a de majorité.
