@@ -25,6 +25,13 @@ def test_the_hand_is_refilled_to_five_from_the_own_pile() -> None:  # V17
     assert GAME.view(s, 0).hand == ["helmet-3", "helmet-4", "rice-4", "samurai-1", "samurai-2"]
 
 
+def test_a_short_hand_is_refilled_as_far_as_the_pile_goes() -> None:  # V17
+    s = position("x 0 / 0 HB / green: H2 H3 | R4 R3 B2 B3 B4 S1")
+    assert len(hand_of(play(s, "helmet-2 1,0"), 0)) == 5
+    s = position("x 0 / 0 HB / green: H2 H3 | R4 R3")
+    assert len(hand_of(play(s, "helmet-2 1,0"), 0)) == 3
+
+
 def test_without_a_pile_the_hand_shrinks() -> None:  # V17
     s = position("""
         x   0

@@ -60,7 +60,7 @@ def must_choose(s: VillageState) -> bool:
     """V11, V12: two cells are due and there is a card; two that look alike leave no choice."""
     if s.other_due == NOWHERE or s.villages_left == 0:
         return False
-    return s.villages_left == 1 or top_village(s) != next_village(s)
+    return top_village(s) != next_village(s)
 
 
 def top_village(s: VillageState) -> i64:
