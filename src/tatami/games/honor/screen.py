@@ -38,7 +38,7 @@ class Screen:
     # A player.
 
     def player(self, player: Player) -> str:
-        lines = [self.numbers(player)]
+        lines = textwrap.wrap(self.numbers(player), COLUMNS - 4)
         for house in player.houses:
             lines += self.house(house)
         return self.frame(self.heading(player), lines, player.seat == self.view.turn)

@@ -242,7 +242,9 @@ def assassin_chance(s: HonorState, house: int) -> int:
 
 
 def attacks(s: HonorState) -> tuple[Odds, ...]:
-    """H19: whom the player whose turn it is could attack, apart from H16 and H18."""
+    """H16, H19: whom the player whose turn it is could attack, while the declaration is free."""
+    if s.declared:
+        return ()
     return tuple(
         battle(s, s.turn, target) for target in range(s.seats) if may_attack(s, s.turn, target)
     )
