@@ -11,6 +11,7 @@ import sys
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.state import NOBODY
 from tatami.games.honor import GAME
+from tatami.games.honor.moves import END_TURN
 from tatami.games.honor.state import HonorState
 
 HOPES = 4
@@ -40,20 +41,21 @@ def measure(seats: int, games: int, edition: str) -> str:
     turns = held = decisions = starts = by_target = 0
     for number in range(games):
         state = GAME.new(seats=seats, seed=f"measure {number}", options={"edition": edition})
-        turn = 0
         while not state.over:
-            if state.turns != turn:
-                turn = state.turns
-                held += state.shogun != NOBODY
-            state.play(sensible(state, rng))
+            action = sensible(state, rng)
+            held += action == END_TURN and state.shogun != NOBODY
+            state.play(action)
             decisions += 1
         turns += state.turns
         by_target += state.reason == 1
         starts += state.payoff(state.starter) == 1
+    per_turn = 100 / turns
+    per_game = 100 / games
     return (
         f"{edition} {seats} players, {games} games: {turns / games:.1f} turns, "
-        f"{decisions / games:.0f} decisions, shogun held in {100 * held / turns:.0f} % of turns, "
-        f"{100 * by_target / games:.0f} % reach the target, starter wins {100 * starts / games:.0f} %"
+        f"{decisions / games:.0f} decisions, shogun held at the end of {per_turn * held:.0f} % of "
+        f"turns, {per_game * by_target:.0f} % reach the target, "
+        f"the starter wins {per_game * starts:.0f} %"
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import msgspec
 
 from tatami.engine.state import NOBODY
@@ -16,7 +18,7 @@ from tatami.games.honor.attack import (
     defence_strength,
     may_attack,
 )
-from tatami.games.honor.cards import KINDS, NAMED, NO_CARD, VALUED
+from tatami.games.honor.cards import KINDS, NAMED, NO_CARD, VALUED, Table
 from tatami.games.honor.events import REASONS
 from tatami.games.honor.houses import daimyo_house, has_daimyo, is_ronin, ki, samurai_house
 from tatami.games.honor.material import CLASSES, KIND_NAMES
@@ -128,7 +130,7 @@ def view(s: HonorState, viewer: int | None) -> HonorView:
         viewer=viewer,
         decision=decision(s, viewer),
         outcome=outcome(s),
-        faces=faces(s),
+        faces=faces(s.table),
         players=tuple(player(s, seat) for seat in range(s.seats)),
         hand=() if viewer is None else cards(list(s.hand), viewer),
         turn=s.turn,
@@ -158,8 +160,8 @@ def card_or_none(kind: int) -> str | None:
     return None if kind == NO_CARD else KIND_NAMES[kind]
 
 
-def faces(s: HonorState) -> tuple[Face, ...]:
-    table = s.table
+@functools.cache
+def faces(table: Table) -> tuple[Face, ...]:
     return tuple(
         Face(
             card=KIND_NAMES[kind],
