@@ -38,22 +38,23 @@ def sensible(state: HonorState, rng: Chance) -> int:
 
 def measure(seats: int, games: int, edition: str) -> str:
     rng = chance_from(f"measure {edition} {seats}")
-    turns = held = decisions = starts = by_target = 0
+    turns = held = ended = decisions = starts = by_target = 0
     for number in range(games):
         state = GAME.new(seats=seats, seed=f"measure {number}", options={"edition": edition})
         while not state.over:
             action = sensible(state, rng)
-            held += action == END_TURN and state.shogun != NOBODY
+            if action == END_TURN:
+                ended += 1
+                held += state.shogun != NOBODY
             state.play(action)
             decisions += 1
         turns += state.turns
         by_target += state.reason == 1
         starts += state.payoff(state.starter) == 1
-    per_turn = 100 / turns
     per_game = 100 / games
     return (
         f"{edition} {seats} players, {games} games: {turns / games:.1f} turns, "
-        f"{decisions / games:.0f} decisions, shogun held at the end of {per_turn * held:.0f} % of "
+        f"{decisions / games:.0f} decisions, a shogun at the end of {100 * held / ended:.0f} % of "
         f"turns, {per_game * by_target:.0f} % reach the target, "
         f"the starter wins {per_game * starts:.0f} %"
     )

@@ -11,7 +11,7 @@ from tatami.engine.paint import Paint, width
 from tatami.engine.speaker import Speaker
 from tatami.engine.testing import walks
 from tatami.games.honor import GAME
-from tatami.games.honor.actions import MOVES
+from tatami.games.honor.actions import MOVES, Attack
 from tatami.games.honor.material import KIND_NAMES
 from tests.games.honor.tabletop import do, position
 
@@ -29,7 +29,7 @@ def test_every_action_has_a_number_a_move_and_a_text() -> None:
 
 def test_texts_of_moves_are_what_people_write() -> None:
     assert GAME.show(GAME.read("  Play   Noh-Theatre ")) == "play noh-theatre"
-    assert GAME.move(GAME.read("attack 2")).target == 1  # type: ignore[attr-defined]
+    assert GAME.move(GAME.read("attack 2")) == Attack(target=1)
     for text in ("attack 7", "play shogun", "lay 1 castle", "attack"):
         with pytest.raises(MalformedMove):
             GAME.read(text)

@@ -80,15 +80,15 @@ def sample(s: HonorState, viewer: i64, rng: Chance) -> HonorState:
     t = s.clone()
     t.chance = rng.fork()
     hidden = gather(s, viewer)
-    if len(hidden.kind_of) > 0:
-        choose_origins(s, hidden, rng)
-        start_with_shown(t, viewer, hidden)
-    else:
-        start_with_nothing(t, viewer)
-    if is_reaction_hidden(s, viewer):
-        choose_asked(t, viewer, hidden, rng)
-    else:
+    choose_origins(s, hidden, rng)
+    if not is_reaction_hidden(s, viewer):
         deal_saves(s, hidden, rng)
+    elif not choose_asked(t, viewer, hidden, rng):
+        hidden = gather(s, viewer)
+        choose_any(s, hidden)
+        deal_saves_to(t, hidden, s.to_act, rng)
+    empty_hands(t, viewer)
+    return_shown(t, hidden)
     deal_kept(t, hidden, rng)
     deal_fresh(t, hidden, rng)
     return t
@@ -125,6 +125,8 @@ def gather(s: HonorState, viewer: i64) -> Hidden:
 
 
 def choose_origins(s: HonorState, hidden: Hidden, rng: Chance) -> None:
+    if len(hidden.kind_of) == 0:
+        return
     for _ in range(TRIES):
         if choose_in_turn(hidden, rng):
             for _ in range(SWEEPS):
@@ -220,7 +222,7 @@ def choose_any(s: HonorState, hidden: Hidden) -> None:
 # The new deal.
 
 
-def start_with_nothing(t: HonorState, viewer: i64) -> None:
+def empty_hands(t: HonorState, viewer: i64) -> None:
     """Empty the hands that the viewer cannot see."""
     hand = t.hand
     kept = t.kept
@@ -233,9 +235,8 @@ def start_with_nothing(t: HonorState, viewer: i64) -> None:
                 drawn[at] = 0
 
 
-def start_with_shown(t: HonorState, viewer: i64, hidden: Hidden) -> None:
-    """The same, but cards that were seen have an origin."""
-    start_with_nothing(t, viewer)
+def return_shown(t: HonorState, hidden: Hidden) -> None:
+    """Cards that were seen come from where they were drawn to have come from."""
     for card in range(len(hidden.kind_of)):
         at = i64(hidden.seat_of[card]) * KINDS + i64(hidden.kind_of[card])
         if hidden.was_kept[card] != 0:
@@ -377,20 +378,18 @@ def is_reaction_hidden(s: HonorState, viewer: i64) -> bool:
     return s.to_act != NOBODY and kind_of(s) == REACT and s.to_act != viewer
 
 
-def choose_asked(t: HonorState, viewer: i64, hidden: Hidden, rng: Chance) -> None:
-    """Every pair of a deal and a seat that may be asked in it is equally likely."""
+def choose_asked(t: HonorState, viewer: i64, hidden: Hidden, rng: Chance) -> bool:
+    """Every pair of a deal and a seat that may be asked in it is equally likely: deal, point at a
+    seat, and begin again if it could not be asked. False if patience runs out."""
     low, high = places_open(t, viewer)
-    asked = low
     for _ in range(PATIENCE):
-        asked = low + rng.below(high - low)
+        place = low + rng.below(high - low)
         deal_saves(t, hidden, rng)
-        if asked != place_of(t, viewer) and may_be_asked(t, hidden, asked):
-            break
-    else:
-        asked = second(t)
-        deal_saves_to(t, hidden, seat_in_order(t, first(t), asked), rng)
-    t.stack[t.depth - 1] += (asked - second(t)) << 16
-    t.to_act = asked_seat(t)
+        if place != place_of(t, viewer) and may_be_asked(t, hidden, place):
+            t.stack[t.depth - 1] += (place - second(t)) << 16
+            t.to_act = asked_seat(t)
+            return True
+    return False
 
 
 def place_of(t: HonorState, viewer: i64) -> i64:
@@ -421,7 +420,7 @@ def may_be_asked(t: HonorState, hidden: Hidden, place: i64) -> bool:
 
 
 def deal_saves_to(t: HonorState, hidden: Hidden, seat: i64, rng: Chance) -> None:
-    """Should patience run out: deal until the one who is really asked holds one."""
+    """Should patience run out (nothing but the truth may fit): deal until this seat holds one."""
     deal_saves(t, hidden, rng)
     while hidden.kept_saves[seat] + hidden.fresh_saves[seat] == 0:
         deal_saves(t, hidden, rng)
