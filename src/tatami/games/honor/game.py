@@ -18,7 +18,7 @@ from tatami.games.honor.cards import Table
 from tatami.games.honor.material import HonorMaterial
 from tatami.games.honor.moves import ACTIONS
 from tatami.games.honor.options import HonorOptions, resolve
-from tatami.games.honor.sampling import gather
+from tatami.games.honor.origins import gather
 from tatami.games.honor.state import HonorState
 from tatami.games.honor.view import HonorView
 

@@ -12,7 +12,6 @@ from mypy_extensions import i64, u8
 
 from tatami.engine.state import EVERYONE, NOBODY, only
 from tatami.games.honor.cards import (
-    HAND,
     KINDS,
     NO_CARD,
     SAVE_FACE,
@@ -23,6 +22,7 @@ from tatami.games.honor.cards import (
     is_okugata,
     is_warrior,
 )
+from tatami.games.honor.memory import remember_drawn, remember_seen, remember_shuffled
 from tatami.games.honor.told import DREW, DREW_CARD, SHUFFLED
 
 if TYPE_CHECKING:
@@ -78,46 +78,6 @@ def take_from_hand(s: HonorState, seat: i64, kind: i64) -> None:
     s.hand[seat * KINDS + kind] -= 1
     s.hand_size[seat] -= 1
     remember_seen(s, seat, kind)
-
-
-# What everybody can remember about hidden cards: used by `sampling` alone.
-
-
-def remember_drawn(s: HonorState, seat: i64, kind: i64) -> None:
-    s.drawn[seat * KINDS + kind] += 1
-    s.draws[seat] += 1
-    if s.unproven[seat] < HAND:
-        s.unproven[seat] += 1
-
-
-def remember_shuffled(s: HonorState) -> None:
-    """All hands are older than the new pile, whose cards everybody knows."""
-    s.kept = s.hand[:]
-    for seat in range(s.seats):
-        s.keeps[seat] = s.hand_size[seat]
-        s.draws[seat] = 0
-    for i in range(s.seats * KINDS):
-        s.drawn[i] = 0
-        s.shown[i] = 0
-
-
-def remember_seen(s: HonorState, seat: i64, kind: i64) -> None:
-    """A card left a hand: it was kept since the shuffle, or drawn since, or nobody can tell."""
-    at = seat * KINDS + kind
-    if s.keeps[seat] == 0:
-        s.drawn[at] -= 1
-        s.draws[seat] -= 1
-    elif s.draws[seat] == 0:
-        s.kept[at] -= 1
-        s.keeps[seat] -= 1
-    else:
-        s.shown[at] += 1
-
-
-def remember_nobody_saves_face(s: HonorState) -> None:
-    """H30: where only holders are asked and nobody was, all know that there is no save face."""
-    for seat in range(s.seats):
-        s.unproven[seat] = 0
 
 
 # The houses (H6, H7).

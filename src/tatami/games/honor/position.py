@@ -30,10 +30,10 @@ from tatami.games.honor.houses import (
     has_room,
     is_daimyo_house,
     owner,
-    remember_shuffled,
     samurai_house,
 )
 from tatami.games.honor.material import KIND_NAMES, NUMBERS
+from tatami.games.honor.memory import remember_shuffled
 from tatami.games.honor.pending import TURN, kind_of, push
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from tatami.games.honor.cards import SAVE_FACE
 from tatami.games.honor.houses import (
     discard,
     holds_save_face,
-    remember_nobody_saves_face,
     take_from_hand,
 )
+from tatami.games.honor.memory import remember_nobody_saves_face
 from tatami.games.honor.moves import PASS, SAVE
 from tatami.games.honor.pending import REACT, first, pop, push, seat_in_order, second, third
 from tatami.games.honor.told import PASSED, SAVED_FACE
