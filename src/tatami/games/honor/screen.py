@@ -14,7 +14,7 @@ from tatami.engine.game import texts_of
 from tatami.engine.paint import Paint, pad, width
 from tatami.games.honor.view import Face, HonorView, HouseView, Player
 
-COLUMNS = 96
+COLUMNS = 100
 LABEL = 9
 GOLD, RED, GREEN, GREY = 178, 167, 72, 245
 

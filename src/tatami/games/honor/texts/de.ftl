@@ -213,7 +213,7 @@ screen-hand-size = { $cards ->
    *[other] { $cards } Karten
 }
 screen-ki = Ki { $ki }: { $actions } Aktionen
-screen-dice = Würfel: { $attack } im Angriff, { $defence } in der Abwehr
+screen-dice = Würfel: Angriff { $attack }, Abwehr { $defence }
 screen-house = { $house ->
     [daimyo] Daimyo
    *[samurai] Samurai

@@ -213,7 +213,7 @@ screen-hand-size = { $cards ->
    *[other] { $cards } cards
 }
 screen-ki = ki { $ki }: { $actions } actions
-screen-dice = dice { $attack } attacking, { $defence } defending
+screen-dice = dice: attack { $attack }, defence { $defence }
 screen-house = { $house ->
     [daimyo] daimyo
    *[samurai] samurai

@@ -213,7 +213,7 @@ screen-hand-size = { $cards ->
    *[other] { $cards } cartes
 }
 screen-ki = ki { $ki } : { $actions } actions
-screen-dice = dés : { $attack } en attaque, { $defence } en défense
+screen-dice = dés : attaque { $attack }, défense { $defence }
 screen-house = { $house ->
     [daimyo] daimyo
    *[samurai] samouraï

@@ -213,7 +213,7 @@ screen-hand-size = { $cards ->
    *[other] { $cards } kaarten
 }
 screen-ki = ki { $ki }: { $actions } acties
-screen-dice = { $attack } dobbelstenen in aanval, { $defence } in verdediging
+screen-dice = dobbelstenen: aanval { $attack }, afweer { $defence }
 screen-house = { $house ->
     [daimyo] daimyo
    *[samurai] samurai
