@@ -56,7 +56,7 @@ kind-of-card = { $kind ->
 }
 
 ask-turn = { $must ->
-    [yes] Du hast 100 Ehre und die Shogun-Karte ist frei: Erkläre deinen Daimyo in diesem Zug zum Shogun. Aktionen übrig: { $actions }.
+    [yes] Du hast mindestens 100 Ehre und die Shogun-Karte ist frei: Erkläre deinen Daimyo in diesem Zug zum Shogun. Aktionen übrig: { $actions }.
    *[no] { $declared ->
         [yes] Du bist am Zug. Aktionen übrig: { $actions }. Deine Erklärung ist abgegeben.
        *[no] Du bist am Zug. Aktionen übrig: { $actions }. Du darfst auch eine Erklärung abgeben.

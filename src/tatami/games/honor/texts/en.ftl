@@ -56,7 +56,7 @@ kind-of-card = { $kind ->
 }
 
 ask-turn = { $must ->
-    [yes] You have 100 honor and the shogun card is free: declare your daimyo shogun in this turn. Actions left: { $actions }.
+    [yes] You have 100 honor or more and the shogun card is free: declare your daimyo shogun in this turn. Actions left: { $actions }.
    *[no] { $declared ->
         [yes] Your turn. Actions left: { $actions }. Your declaration is made.
        *[no] Your turn. Actions left: { $actions }. You may also make one declaration.

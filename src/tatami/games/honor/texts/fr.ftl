@@ -56,7 +56,7 @@ kind-of-card = { $kind ->
 }
 
 ask-turn = { $must ->
-    [yes] Vous avez 100 d’honneur et la carte shogun est libre : déclarez votre daimyo shogun pendant ce tour. Actions restantes : { $actions }.
+    [yes] Vous avez au moins 100 d’honneur et la carte shogun est libre : déclarez votre daimyo shogun pendant ce tour. Actions restantes : { $actions }.
    *[no] { $declared ->
         [yes] À vous. Actions restantes : { $actions }. Votre déclaration est faite.
        *[no] À vous. Actions restantes : { $actions }. Vous pouvez aussi faire une déclaration.

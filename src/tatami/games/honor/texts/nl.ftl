@@ -56,7 +56,7 @@ kind-of-card = { $kind ->
 }
 
 ask-turn = { $must ->
-    [yes] Je hebt 100 eer en de shogun-kaart is vrij: roep je daimyo in deze beurt tot shogun uit. Acties over: { $actions }.
+    [yes] Je hebt 100 eer of meer en de shogun-kaart is vrij: roep je daimyo in deze beurt tot shogun uit. Acties over: { $actions }.
    *[no] { $declared ->
         [yes] Jouw beurt. Acties over: { $actions }. Je verklaring is afgelegd.
        *[no] Jouw beurt. Acties over: { $actions }. Je mag ook één verklaring afleggen.
