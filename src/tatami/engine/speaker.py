@@ -11,7 +11,6 @@ from msgspec import inspect
 from tatami.engine.game import Game
 from tatami.engine.words import Arg, Decision, Event, Outcome
 
-
 SEAT = "_seat"
 
 

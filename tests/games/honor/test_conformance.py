@@ -53,6 +53,7 @@ def audit(games: int) -> int:
     return played
 
 
+@pytest.mark.heavy
 def test_all_cards_are_accounted_for_and_all_games_end() -> None:  # H1, H6, H47
     assert audit(25) == 400
 

@@ -28,6 +28,8 @@ FOUR = (
 )
 SAMPLES = 6000
 
+pytestmark = pytest.mark.heavy
+
 
 def window(hands: tuple[str, str, str, str], target: int = 2, **options: object) -> HonorState:
     """A round of reactions after a dishonor by seat 1."""

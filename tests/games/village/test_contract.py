@@ -42,6 +42,7 @@ def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
     agree("tatami.games.village:GAME", games=6)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_cards_villages_and_stones_add_up_after_every_decision(seats: int) -> None:
     # V1, V2, V3, V8, V13, V15
@@ -58,6 +59,7 @@ def test_cards_villages_and_stones_add_up_over_two_hundred_thousand_games(seats:
     assert abs(tally.villages / tally.games - villages) < 0.15
 
 
+@pytest.mark.heavy
 def test_no_card_can_lie_farther_than_44_from_the_first_village() -> None:  # V9
     for walk in walks(GAME, 12, seed="far"):
         while not walk.state.over:
@@ -119,6 +121,7 @@ def compare(games: int, seed: str) -> None:
         assert other.is_connected_by_corners()
 
 
+@pytest.mark.heavy
 def test_the_rules_agree_with_a_plain_second_writing_of_them() -> None:  # V8 to V24
     compare(30, "reference")
 
@@ -159,6 +162,7 @@ def check_sampling(walk: Walk) -> None:
             assert sample.dump() == before, f"nothing is hidden from {viewer}: {walk.where()}"
 
 
+@pytest.mark.heavy
 def test_the_sampling_law_holds_on_many_positions() -> None:  # V4, V6
     for walk in random_positions(400, "sampling"):
         check_sampling(walk)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from tatami.engine.chance import chance_from
 from tatami.games.village import GAME, rules
 from tatami.games.village.notation import hand_of, pile_of
@@ -47,6 +49,7 @@ def test_a_view_shows_which_cells_open_a_village_for_the_viewer() -> None:  # V9
     assert GAME.view(s, None).open == GAME.view(s, 0).open, "green is asked"
 
 
+@pytest.mark.heavy
 def test_what_the_view_says_of_a_cell_is_what_happens_there() -> None:  # V9, V13
     rng = chance_from("foretell")
     for number in range(6):
@@ -100,6 +103,7 @@ def test_a_view_counts_what_people_would_count_in_their_heads() -> None:  # V3, 
     assert view.pile == 4
 
 
+@pytest.mark.heavy
 def test_a_sample_keeps_what_was_shown_and_deals_the_rest_evenly() -> None:  # V6
     """Red has three cards that green has not seen, one of them in hand: each of the six orders
     comes up as often as the others."""
@@ -120,6 +124,7 @@ def test_a_sample_keeps_what_was_shown_and_deals_the_rest_evenly() -> None:  # V
     assert squared < 30, seen
 
 
+@pytest.mark.heavy
 def test_a_hidden_choice_is_any_card_of_the_imagined_hand() -> None:  # V8
     s = play(position("x 0 / 0 HB / green: H3 B2 R4 | -"), "rice-4")
     rng = chance_from("choice")
@@ -183,6 +188,7 @@ def look_ahead(s: VillageState, seat: int) -> int:
     return max(s.legal(), key=best_cell)
 
 
+@pytest.mark.heavy
 def test_an_estimate_of_one_turn_beats_chance_at_every_table() -> None:
     rng = chance_from("look ahead")
     for seats in (2, 3, 4):

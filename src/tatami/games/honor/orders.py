@@ -15,7 +15,6 @@ from tatami.games.honor.moves import PASS, SAVE
 from tatami.games.honor.pending import REACT, first, kind_of
 from tatami.games.honor.state import HonorState
 
-
 Rule = Callable[[HonorState, int], int | None]
 
 
