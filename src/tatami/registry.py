@@ -13,6 +13,7 @@ from tatami.engine.game import Game
 
 HOUSE_GAMES = {
     "samourai": "tatami.games.samourai:GAME",
+    "seven": "tatami.games.seven:GAME",
 }
 
 
