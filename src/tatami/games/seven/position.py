@@ -1,6 +1,7 @@
 """A position in one line, that a person can read and write:
 
-    round 1 dealer P2 turns 0 rebuilt 0 | P1 draws 2 | rry3n / - / 10 / - | bbgs6 / yo / 10 / - | 3 | ?
+    round 1 dealer P2 turns 0 rebuilt 0 | P1 draws 2
+    | rry3n / - / 10 / - | bbgs6 / yo / 10 / - | 3r | ?
 
 - the round, its dealer, the turns completed in it, and how often the pile was rebuilt;
 - who is asked what: `P1 draws 2`, `P1 plays 1`, `P1 ends`; in the middle of a play also the plays

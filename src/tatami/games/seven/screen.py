@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tatami.engine.game import texts_of
-from tatami.engine.paint import Paint, pad
+from tatami.engine.paint import Paint, pad, width
 from tatami.games.seven.material import NAMES
 from tatami.games.seven.view import Player, Round, SevenView
 
@@ -80,7 +80,7 @@ class Drawing:
         on_turn = view.decision is not None and view.decision.seat == seat
         mark = "●" if on_turn else "◎" if view.victim == seat else " "
         name = self.paint(f"{mark} P{seat + 1}", bold=on_turn)
-        known = self.say("own") if seat == view.viewer else self.counted(player.known)
+        known = self.say("own") if seat == view.viewer else self.counted(player.known, KNOWN - 1)
         cells = (
             f" {name}",
             f"{player.hand:4}",
@@ -92,18 +92,18 @@ class Drawing:
         )
         return f"│{'│'.join(pad(cell, w) for cell, w in zip(cells, COLUMNS, strict=True))}│"
 
-    def counted(self, names: list[str]) -> str:
-        """Cards with how often they occur: `R×2 N`; at most eleven kinds, so it always fits."""
+    def counted(self, names: list[str], room: int = 90) -> str:
+        """Cards with how often they occur, as far as there is room: `R×2 N`."""
         counts = Counter(names)
-        parts = [
-            self.card(name) + (f"×{counts[name]}" if counts[name] > 1 else "")
-            for name in NAMES
-            if counts[name]
-        ]
-        room = KNOWN - 2
-        while parts and len(" ".join(parts)) > room and not self.paint.colour:
-            parts = [*parts[:-2], "…"]
-        return " ".join(parts)
+        text = ""
+        for name in NAMES:
+            if counts[name]:
+                times = f"×{counts[name]}" if counts[name] > 1 else ""
+                part = f"{text} {self.card(name)}{times}".lstrip()
+                if width(part) > room - 2:
+                    return f"{text} …"
+                text = part
+        return text
 
     def piles(self) -> list[str]:
         view = self.view
