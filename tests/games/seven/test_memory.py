@@ -194,13 +194,14 @@ def test_a_view_remembers_what_an_attentive_person_would(seats: int) -> None:  #
             for person in people:
                 for event in play.events(len(play.actions), person.viewer):
                     person.hear(event)
-                if play.state.over:
-                    continue
-                view = GAME.view(play.state, person.viewer)
-                for seat in range(seats):
-                    assert person.sizes[seat] == view.players[seat].hand
-                    if seat != person.viewer:
-                        assert person.cards(seat) == Counter(view.players[seat].known), (
-                            number,
-                            len(play.actions),
-                        )
+            if play.state.round == 0:
+                for person in people:
+                    check_person(person, play)
+
+
+def check_person(person: Person, play: Play[SevenState]) -> None:
+    view = GAME.view(play.state, person.viewer)
+    for seat, player in enumerate(view.players):
+        assert person.sizes[seat] == player.hand, (play.seed, len(play.actions))
+        if seat != person.viewer:
+            assert person.cards(seat) == Counter(player.known), (play.seed, len(play.actions))

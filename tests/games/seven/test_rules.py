@@ -276,7 +276,7 @@ def test_two_equal_bandits_make_a_pair_one_does_not() -> None:  # S10
 
 
 def test_a_ninja_removes_a_random_card_of_a_hand() -> None:  # S11
-    found = Counter()
+    found = Counter[str]()
     for seed in range(200):
         state = table("n / -", "ryyy / -")
         state.chance = chance_from(f"strike {seed}")

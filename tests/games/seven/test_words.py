@@ -263,7 +263,7 @@ def test_a_drawing_shows_what_a_player_must_see() -> None:
     assert "Being played: S" in drawing
     assert "The hand of P2, for your eyes only:" in drawing
     assert "│Y│ │Y│ │6│" in drawing
-    assert "R Y 3 missing" in drawing
+    assert "Missing to seven (+ to take back): R Y 3   R B 3" in drawing
     others = GAME.draw(GAME.view(state, 2), Paint(False), "en")
     assert "for your eyes only" not in others and "Y×2 6" not in others
 

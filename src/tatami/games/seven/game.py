@@ -26,11 +26,11 @@ class Seven(Game[SevenState]):
     key = "seven"
     version = 1
     credit = Credit(
-        title="Seven Card Samurai", author="Michael Richie", publisher="unknown", year=2010
+        title="Seven Card Samurai", author="Michael Richie", publisher="Mindtwister USA", year=2010
     )
     min_seats = 2
     max_seats = 8
-    minutes = 45
+    minutes = 30
     rule_letter = "S"
     action_count = ACTIONS
     options_type = SevenOptions

@@ -124,9 +124,12 @@ class Drawing:
 
     def own_hand(self) -> list[str]:
         hand = self.view.hand
-        lines = [self.paint(self.say("hand", cards=len(hand)), bold=True)]
-        for first in range(0, len(hand), IN_A_ROW):
-            lines += self.boxes(hand[first : first + IN_A_ROW])
+        return [self.paint(self.say("hand", cards=len(hand)), bold=True), *self.rows_of_boxes(hand)]
+
+    def rows_of_boxes(self, names: list[str]) -> list[str]:
+        lines = []
+        for first in range(0, len(names), IN_A_ROW):
+            lines += self.boxes(names[first : first + IN_A_ROW])
         return lines
 
     def boxes(self, names: list[str]) -> list[str]:
@@ -137,13 +140,13 @@ class Drawing:
         ]
 
     def aims(self) -> list[str]:
-        """The three pairs of colours that are nearest to seven."""
+        """What each pair of colours lacks to seven, the nearest first."""
         if self.view.can_call:
             return [self.paint(self.say("can-call", points=self.view.can_call), bold=True)]
         parts = []
-        for aim in self.view.aims[:3]:
-            lacks = self.say("lacking", lacking=aim.lacking, misfits=aim.misfits)
-            parts.append(f"{self.cards(list(aim.colours))} {lacks}")
+        for aim in self.view.aims:
+            back = f"+{aim.misfits}" if aim.misfits else ""
+            parts.append(f"{self.cards(list(aim.colours))} {aim.lacking}{back}")
         return [f"{self.say('aims')} {'   '.join(parts)}"]
 
     def revealed(self) -> list[str]:
@@ -151,7 +154,7 @@ class Drawing:
         if not view.revealed or view.victim is None:
             return []
         said = self.say("revealed", player=f"P{view.victim + 1}")
-        return [self.paint(said, bold=True), *self.boxes(view.revealed[:IN_A_ROW])]
+        return [self.paint(said, bold=True), *self.rows_of_boxes(view.revealed)]
 
     def ended(self, number: int, end: Round) -> str:
         points = "  ".join(f"P{seat + 1} {won}" for seat, won in enumerate(end.points))

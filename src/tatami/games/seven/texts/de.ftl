@@ -188,11 +188,7 @@ screen-played = Wird gespielt:
 screen-unseen = Noch nicht gesehen:
 screen-hand = Deine Hand ({ $cards })
 screen-can-call = Du hast Sieben, { $points } Punkte wert.
-screen-aims = Bis sieben:
-screen-lacking = { $misfits ->
-    [0] noch { $lacking }
-   *[other] noch { $lacking }, { $misfits } zurückzunehmen
-}
+screen-aims = Bis sieben fehlen (+ zurückzunehmen):
 screen-revealed = Die Hand von { $player }, nur für deine Augen:
 screen-ended = { $worth ->
     [0] Runde { $round }: kein Satz

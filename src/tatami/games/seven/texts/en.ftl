@@ -188,11 +188,7 @@ screen-played = Being played:
 screen-unseen = Not yet seen:
 screen-hand = Your hand ({ $cards })
 screen-can-call = You hold a seven worth { $points } points.
-screen-aims = To seven:
-screen-lacking = { $misfits ->
-    [0] { $lacking } missing
-   *[other] { $lacking } missing, { $misfits } to take back
-}
+screen-aims = Missing to seven (+ to take back):
 screen-revealed = The hand of { $player }, for your eyes only:
 screen-ended = { $worth ->
     [0] Round { $round }: no set

@@ -213,11 +213,7 @@ screen-played = En jeu :
 screen-unseen = Pas encore vu :
 screen-hand = Votre main ({ $cards })
 screen-can-call = Vous avez sept, d'une valeur de { $points } points.
-screen-aims = Jusqu'à sept :
-screen-lacking = { $misfits ->
-    [0] encore { $lacking }
-   *[other] encore { $lacking }, { $misfits } à reprendre
-}
+screen-aims = Il manque pour sept (+ à reprendre) :
 screen-revealed = La main de { $player }, pour vos yeux seuls :
 screen-ended = { $worth ->
     [0] Manche { $round } : pas de série

@@ -188,11 +188,7 @@ screen-played = Wordt gespeeld:
 screen-unseen = Nog niet gezien:
 screen-hand = Je hand ({ $cards })
 screen-can-call = Je hebt zeven, { $points } punten waard.
-screen-aims = Tot zeven:
-screen-lacking = { $misfits ->
-    [0] nog { $lacking }
-   *[other] nog { $lacking }, { $misfits } terug te nemen
-}
+screen-aims = Nodig tot zeven (+ terug te nemen):
 screen-revealed = De hand van { $player }, alleen voor jouw ogen:
 screen-ended = { $worth ->
     [0] Ronde { $round }: geen set
