@@ -12,7 +12,9 @@ from tatami.engine.testing import agree, conform
 from tatami.games.seven import GAME
 from tatami.games.seven.audit import audited_games, is_sound
 from tatami.games.seven.cards import FIGHTERS, ROW
+from tatami.games.seven.memory import looks_into
 from tatami.games.seven.state import SevenState
+from tests.games.seven import table
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -78,6 +80,12 @@ def test_the_audit_finds_what_is_lost() -> None:
         spoiled = state.clone()
         getattr(spoiled, spoil)(1, 2)
         assert not is_sound(spoiled)
+    forgotten = table("s / -", "rr / -", "y / -")
+    looks_into(forgotten, 0, 1)
+    assert is_sound(forgotten)
+    forgotten.out_of_hand(1, 0)
+    forgotten.into_hand(2, 0)
+    assert not is_sound(forgotten), "a card that is known there has left unseen"
     robbed = state.clone()
     robbed.start_rice = 11
     assert not is_sound(robbed)

@@ -11,8 +11,8 @@ from mypy_extensions import i64, u8
 
 from tatami.engine.chance import Chance
 from tatami.engine.state import NOBODY
-from tatami.games.seven.cards import FIGHTERS, KINDS, ROW
-from tatami.games.seven.memory import LANES, SPECTATOR, in_lane, unseen
+from tatami.games.seven.cards import FIGHTERS, KINDS, ROW, shifted
+from tatami.games.seven.memory import LANE, MOST, ONES, SPECTATOR, WIDTH
 from tatami.games.seven.plays import FULL_TABLE, first_card, second_card
 
 if TYPE_CHECKING:
@@ -36,33 +36,33 @@ def audited_games(first: SevenState, rng: Chance, games: i64) -> i64:
 
 
 def is_sound(s: SevenState) -> bool:
+    pile = counted(s.pile, s.pile_n)
+    discard = counted(s.discard, s.discard_n)
     for kind in range(KINDS):
-        pile = times_in(s.pile, s.pile_n, kind)
-        if not (is_conserved(s, kind, pile) and is_remembered_rightly(s, kind, pile)):
+        if discard[kind] != s.heap[kind] or not is_conserved(s, kind, i64(pile[kind])):
+            return False
+        if not is_remembered_rightly(s, kind, i64(pile[kind])):
             return False
     return seats_add_up(s)
 
 
+def counted(cards: vec[u8], end: i64) -> vec[u8]:
+    """How many there are of each kind."""
+    counts = vec[u8]([u8(0)] * KINDS)
+    for i in range(end):
+        counts[i64(cards[i])] += 1
+    return counts
+
+
 def is_conserved(s: SevenState, kind: i64, hidden: i64) -> bool:
     """S1: every card of the deck is somewhere, and only once."""
-    discard = times_in(s.discard, s.discard_n, kind)
-    open_cards = discard + on_the_way(s, kind)
-    for seat in range(s.seats):
-        open_cards += i64(s.tables[seat * ROW + kind])
-        hidden += i64(s.hands[seat * ROW + kind])
-    return (
-        open_cards + hidden == i64(s.deck[kind])
-        and open_cards == i64(s.visible[kind])
-        and discard == i64(s.heap[kind])
-    )
-
-
-def times_in(cards: vec[u8], end: i64, kind: i64) -> i64:
-    many: i64 = 0
-    for i in range(end):
-        if i64(cards[i]) == kind:
-            many += 1
-    return many
+    hands = s.hands
+    tables = s.tables
+    in_sight = i64(s.heap[kind]) + on_the_way(s, kind)
+    for i in range(kind, s.seats * ROW, ROW):
+        in_sight += i64(tables[i])
+        hidden += i64(hands[i])
+    return in_sight == i64(s.visible[kind]) and in_sight + hidden == i64(s.deck[kind])
 
 
 def on_the_way(s: SevenState, kind: i64) -> i64:
@@ -75,16 +75,17 @@ def on_the_way(s: SevenState, kind: i64) -> i64:
 
 def seats_add_up(s: SevenState) -> bool:
     """S2, S8: all rice is with somebody, and no table holds more than it may."""
+    hands = s.hands
+    tables = s.tables
     rice: i64 = 0
     for seat in range(s.seats):
         rice += i64(s.rice[seat])
         held: i64 = 0
         laid: i64 = 0
-        for kind in range(KINDS):
-            held += i64(s.hands[seat * ROW + kind])
-            laid += i64(s.tables[seat * ROW + kind])
-            if kind >= FIGHTERS and s.tables[seat * ROW + kind] != 0:
-                return False
+        for i in range(seat * ROW, seat * ROW + KINDS):
+            held += i64(hands[i])
+        for i in range(seat * ROW, seat * ROW + FIGHTERS):
+            laid += i64(tables[i])
         if held != i64(s.held[seat]) or laid != i64(s.laid[seat]) or laid > FULL_TABLE:
             return False
     return rice == s.seats * s.start_rice
@@ -92,22 +93,38 @@ def seats_add_up(s: SevenState) -> bool:
 
 def is_remembered_rightly(s: SevenState, kind: i64, pile: i64) -> bool:
     """S15: what a viewer is sure of is there, and what it thinks possible includes the truth."""
-    for viewer in range(LANES):
-        if viewer < s.seats or viewer == SPECTATOR:
-            if pile > i64(s.may_lie[viewer * ROW + kind]) or pile > unseen(s, viewer, kind):
-                return False
-            if not is_sure_of_what_is_there(s, viewer, kind):
-                return False
-    return True
-
-
-def is_sure_of_what_is_there(s: SevenState, viewer: i64, kind: i64) -> bool:
+    hands = s.hands
+    may_lie = s.may_lie
+    sure = all_are_sure_of(s, kind)
+    unplaced = i64(s.deck[kind]) - i64(s.visible[kind])
     for seat in range(s.seats):
-        seen = s.known[seat * ROW + kind]
-        sure = in_lane(seen, viewer)
-        if viewer == seat:
-            if sure != 0:
-                return False
-        elif not in_lane(seen, SPECTATOR) <= sure <= i64(s.hands[seat * ROW + kind]):
+        i = seat * ROW + kind
+        unseen = unplaced - i64(hands[i]) - (sure & LANE)
+        if pile > i64(may_lie[i]) or pile > unseen:
             return False
-    return True
+        sure >>= WIDTH
+    sure >>= (SPECTATOR - s.seats) * WIDTH
+    return pile <= i64(may_lie[SPECTATOR * ROW + kind]) and 0 <= pile <= unplaced - sure
+
+
+def all_are_sure_of(s: SevenState, kind: i64) -> i64:
+    """The sum of what is known in all hands. In all lanes at once: nobody counts more than there
+    are, no player fewer than spectators, and the owner, who sees the hand, keeps no count. If that
+    does not hold, every lane is too high."""
+    hands = s.hands
+    known = s.known
+    own = s.everyone & LANE
+    guards = shifted(ONES, WIDTH - 1)
+    total: i64 = 0
+    for i in range(kind, s.seats * ROW, ROW):
+        numbers = known[i]
+        fewest = (numbers >> (SPECTATOR * WIDTH)) * (s.everyone - own)
+        if (
+            numbers & (own * LANE) != 0
+            or (i64(hands[i]) * ONES + guards - numbers) & guards != guards
+            or (numbers + guards - fewest) & guards != guards
+        ):
+            return ONES * MOST
+        total += numbers
+        own <<= WIDTH
+    return total
