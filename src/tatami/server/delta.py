@@ -13,12 +13,16 @@ from typing import Any
 REPLACED = "="
 REMOVED = "-"
 ADDED = "+"
+SIGNS = {REPLACED, REMOVED, ADDED}
+"""An object that has one of these as a field of its own is replaced, never patched."""
 
 
 def diff(old: Any, new: Any) -> Any:
     """The patch that makes `new` of `old`, which differ."""
     if isinstance(old, dict) and isinstance(new, dict):
-        return diff_objects(old, new)
+        if SIGNS.isdisjoint(old) and SIGNS.isdisjoint(new):
+            return diff_objects(old, new)
+        return {REPLACED: new}
     if isinstance(old, list | tuple):
         if isinstance(new, list | tuple):
             return diff_lists(old, new)

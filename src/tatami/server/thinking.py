@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from concurrent.futures import CancelledError
 from typing import Any
 
@@ -57,10 +58,8 @@ class Thinking:
         """The bot's action; asked again if a worker died over it."""
         packed = msgspec.msgpack.encode(question)
         for _ in range(3):
-            try:
+            with contextlib.suppress(ProcessExpired, TimeoutError):
                 return await self.once(packed)
-            except (ProcessExpired, TimeoutError):
-                continue
         raise RuntimeError(f"no worker could answer for {question.bot} at {question.game}")
 
     async def once(self, packed: bytes) -> int:
