@@ -13,8 +13,8 @@ from tests.server.postgres import Postgres, found
 
 
 @pytest.fixture(autouse=True, scope="package")
-def _crane() -> Iterator[None]:
-    with crane_in_the_house():
+def _crane(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with crane_in_the_house(tmp_path_factory.mktemp("site")):
         yield
 
 

@@ -95,7 +95,7 @@ async def look_around(ear: Ear, person: Person, table: str) -> None:
     for path in ("", "/record", "/code"):
         await ear.get(person, f"/api/tables/{table}{path}")
     await ear.get(person, "/api/tables")
-    for action in range(13):
+    for action in (PASS, 7, CRANE):
         await ear.say(person, table, "move", number=0, action=action)
     seen = (await person.look(table))["number"]
     if person.name == "Eve" or not (await person.look(table))["legal"]:
@@ -175,7 +175,7 @@ def test_what_is_hidden_changes_no_byte_on_the_wire(
     assert one[0] == two[0]
     assert one[1] == two[1]
     assert logged[0] == logged[1]
-    assert len(one[1]) > 6 and len(one[0]) > 80, "something was compared"
+    assert len(one[1]) > 6 and len(one[0]) > 40, "something was compared"
 
 
 def test_the_two_worlds_differ() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import multiprocessing
 from concurrent.futures import CancelledError
 from typing import Any
 
@@ -52,7 +53,9 @@ class Thinking:
     """A pool of processes in which a crash or a hang costs one answer, not the pool."""
 
     def __init__(self, workers: int) -> None:
-        self.pool = ProcessPool(max_workers=workers)
+        # Not forked: a fork would keep our sockets and database open after our end.
+        clean = multiprocessing.get_context("spawn")
+        self.pool = ProcessPool(max_workers=workers, context=clean)
 
     async def ask(self, question: Question) -> int:
         """The bot's action; asked again if a worker died over it."""
