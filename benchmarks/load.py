@@ -15,11 +15,9 @@ import contextlib
 import json
 import os
 import random
-import signal
 import socket
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -30,9 +28,9 @@ import httpx
 import msgspec
 
 import tatami
+from benchmarks.process import Process, Server, free_port
 from benchmarks.wire import Wire, connect
 
-ROOT = Path(__file__).parent.parent
 OPTIONS = {"repetition": 0, "limit": 2000}
 MOVE = b'{"type":"move","ask":1,"number":%d,"action":%d}'
 
@@ -256,33 +254,22 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
-
-
 @contextlib.contextmanager
 def server(kind: str, args: argparse.Namespace, folder: str) -> Iterator[tuple[int, int]]:
     """The server under test on the first core; its port and process."""
-    port = free_port()
-    command = [sys.executable, "-m", "benchmarks.relay", str(port)]
-    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
-    if kind != "relay":
-        command = [sys.executable, "-m", "tatami.cli", "serve", "--port", str(port)]
-        environment |= {"TATAMI_DATA": folder, "TATAMI_LOG_LEVEL": "warning"}
-        if kind == "postgres":
-            environment["TATAMI_DATABASE_URL"] = args.postgres
-    process = subprocess.Popen(
-        ["taskset", "-c", "0", *command], env=environment, stdout=subprocess.DEVNULL
-    )
+    port, first_core = free_port(), ["taskset", "-c", "0"]
+    found: Any
+    if kind == "relay":
+        relay = ["benchmarks.relay", str(port)]
+        found = Process(relay, {}, Path(folder) / "relay.log", first_core)
+    else:
+        url = args.postgres if kind == "postgres" else ""
+        found = Server(port, Path(folder), url, first_core)
     try:
-        wait_for(port, process)
-        yield port, process.pid
+        wait_for(port, found.popen)
+        yield port, found.pid
     finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(timeout=30)
+        found.stop()
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections import deque
 from typing import Any
 
 import msgspec
 
+from tatami.engine.game import Game
 from tatami.server import entries
 from tatami.server.delta import diff, diff_objects
 from tatami.server.entries import Numbered
@@ -25,6 +27,8 @@ class Front:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.fields = self.build(self.seats())
+        self.steps: list[tuple[Any, Any, Any]] = []
+        """How views changed by the last entry: viewers who see the same share the patch."""
 
     def seats(self) -> list[Any]:
         return [msgspec.to_builtins(seat_out(seat)) for seat in self.table.seats]
@@ -45,10 +49,19 @@ class Front:
 
     def step(self, numbered: Numbered) -> dict[str, Any]:
         """The patch of the entry that the table has just folded."""
+        self.steps.clear()
         before = self.fields
         moved = isinstance(numbered.entry, entries.Moved)
         self.fields = self.build(before["seats"] if moved else self.seats())
         return {} if self.fields == before else diff_objects(before, self.fields)
+
+    def patch(self, old: Any, new: Any) -> tuple[Any, Any]:
+        """The new view and the patch that leads to it, both shared by those who see the same."""
+        for before, after, patch in self.steps:
+            if before == old and after == new:
+                return after, patch
+        self.steps.append((old, new, diff(old, new)))
+        return self.steps[-1][1:]
 
 
 class Face:
@@ -68,10 +81,14 @@ class Face:
         self.describe(self.legal())
 
     def look(self) -> Any:
+        """The game's view; who the viewer is stands beside it and never changes."""
         play = self.table.play
         if play is None:
             return None
-        return msgspec.to_builtins(self.table.game.view(play.state, self.viewer), str_keys=True)
+        view = self.table.game.view(play.state, self.viewer)
+        seen = msgspec.to_builtins(view, str_keys=True)
+        del seen["viewer"]
+        return seen
 
     def own_orders(self) -> dict[str, str]:
         return {} if self.viewer is None else dict(self.table.orders[self.viewer])
@@ -85,13 +102,9 @@ class Face:
 
     def describe(self, legal: list[int]) -> dict[int, Any]:
         """Text and parts of the actions that this viewer has not been told of yet."""
-        game = self.table.game
-        new = {
-            action: [game.show(action), msgspec.to_builtins(game.move(action))]
-            for action in legal
-            if action not in self.moves
-        }
-        self.moves.update(new)
+        game, known = self.table.game, self.moves
+        new = {action: described(game, action) for action in legal if action not in known}
+        known.update(new)
         return new
 
     def whole(self, host: bool) -> str:
@@ -111,7 +124,7 @@ class Face:
                 legal=self.legal(),
                 moves=self.moves,
                 log=self.log(),
-                view=self.view,
+                view=None if self.view is None else {"viewer": self.viewer, **self.view},
                 orders=self.orders,
                 **self.front.fields,
             )
@@ -140,11 +153,12 @@ class Face:
     def change(self, shared: dict[str, Any]) -> dict[str, Any]:
         change = dict(shared)
         view, orders = self.look(), self.own_orders()
-        if view != self.view:
-            change["view"] = diff(self.view, view)
         if orders != self.orders:
-            change["orders"] = diff(self.orders, orders)
-        self.view, self.orders = view, orders
+            change["orders"], self.orders = diff(self.orders, orders), orders
+        if self.view is None and view is not None:
+            change["view"], self.view = {"viewer": self.viewer, **view}, view
+        elif view != self.view:
+            self.view, change["view"] = self.front.patch(self.view, view)
         return change
 
     def since(self, number: int) -> list[str] | None:
@@ -208,6 +222,12 @@ class Face:
         ):
             return entry.bot
         return ""
+
+
+@functools.lru_cache(maxsize=50_000)
+def described(game: Game[Any], action: int) -> msgspec.Raw:
+    """Text and parts of an action: the same at every table, so encoded once."""
+    return msgspec.Raw(encode([game.show(action), game.move(action)]))
 
 
 def seat_out(seat: Any) -> SeatOut:
