@@ -11,6 +11,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.params import FromPath
 
 import tatami
 from tatami.bots import BOTS
@@ -151,11 +152,12 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 async def read_body(request: Request[Any, Any, Any], kind: Any) -> Any:
-    if "json" not in request.headers.get("content-type", ""):
-        raise Refusal("malformed", "send JSON")
+    # Exactly this type: a page of another site cannot send it without asking first.
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refusal("malformed", "send application/json")
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+    except messages.UNREADABLE as error:
         raise Refusal("malformed", str(error)) from None
 
 
@@ -178,24 +180,24 @@ async def list_tables(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}")
-async def show_table(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def show_table(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
     """The whole table as this viewer sees it; 304 while nothing happened."""
     live = await house_of(request).tables.get(table)
     player = player_of(request) or ""
     viewer = live.table.seat_of(player)
-    tag = f'"{live.table.number}-{viewer}"'
+    host = player == live.table.setting.host
+    tag = f'"{live.table.number_for(viewer)}-{viewer}-{host}"'
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers={"ETag": tag})
-    host = player == live.table.setting.host
     return Response(
-        live.face(viewer).whole(host),
+        live.face(viewer).whole(host).encode(),
         media_type=MediaType.JSON,
         headers={"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Cookie"},
     )
 
 
 @post("/api/tables/{table:str}/say", status_code=200)
-async def say(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def say(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
     """One message, as on the socket."""
     said = await read_body(request, messages.ClientIn)
     done = await house_of(request).tables.say(table, said, must_be_player(request))
@@ -203,7 +205,7 @@ async def say(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
+async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[str]:
     """The game as a file. Once it is over, with the secret of the deal, so anyone can verify it.
 
     While it runs only those may have it from whom nothing is hidden: the seed tells every card.
@@ -220,7 +222,7 @@ async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/code")
-async def seat_code(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def seat_code(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
     """The code that opens one's own seat on another device."""
     house, player = house_of(request), must_be_player(request)
     live = await house.tables.get(table)
@@ -233,13 +235,13 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
-async def claim(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def claim(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
     """Become the player of a seat by its code."""
     house = house_of(request)
     wanted = (await read_body(request, Claim)).code.strip().lower()
     live = await house.tables.get(table)
     for number, seat in enumerate(live.table.seats):
-        if seat.player and wanted == house.tokens.seat_code(table, number, seat.player):
+        if seat.player and house.tokens.opens(wanted, table, number, seat.player):
             response = answer({"seat": number, "name": seat.name})
             cookie = house.tokens.player_cookie(seat.player)
             response.set_cookie(
@@ -251,7 +253,7 @@ async def claim(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Full view once, then deltas; what is said is answered with ack or refused."""
     if not same_origin(socket):
         await socket.close(code=4403)
@@ -261,13 +263,11 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
     try:
         live = await house.tables.get(table)
     except Refusal as refusal:
-        await socket.send_data(messages.encode(refused(0, refusal)), mode="text")
+        await socket.send_text(messages.encode(refused(0, refusal)).decode())
         await socket.close(code=GONE)
         return
     watcher = live.watch(player)
-    seen = socket.query_params.get("after")
-    if seen != str(live.table.number):
-        watcher.tell(live.whole(watcher))
+    live.greet(watcher, socket.query_params.get("after"))
     await converse(socket, house, live, watcher)
 
 
@@ -284,41 +284,52 @@ async def converse(
 ) -> None:
     """Send what happens while hearing what is said; ends when either side goes."""
     sending = asyncio.create_task(send_news(socket, watcher))
+    hearing = asyncio.create_task(hear_on(socket, house, live, watcher))
+    watcher.drop = sending.cancel
     try:
-        while not sending.done():
-            await hear(socket, house, live, watcher)
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.watchers.discard(watcher)
         live.touch()
         sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sending
+        hearing.cancel()
+        ends = await asyncio.gather(sending, hearing, return_exceptions=True)
+    if watcher.too_slow:
+        # Its buffers are full, so it may not even hear this.
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect):
+            await asyncio.wait_for(socket.close(code=TOO_SLOW), 1)
+    for end in ends:
+        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError):
+            raise end
 
 
 async def send_news(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    while (message := await watcher.next()) is not None:
-        await socket.send_data(message, mode="text")
-    await socket.close(code=TOO_SLOW)
+    while True:
+        await socket.send({"type": "websocket.send", "text": await watcher.next(), "bytes": None})
 
 
-async def hear(
+async def hear_on(
     socket: WebSocket[Any, Any, Any], house: House, live: LiveTable, watcher: Watcher
 ) -> None:
-    data = await socket.receive_data(mode="text")
+    while (event := await socket.receive())["type"] == "websocket.receive":
+        said = event.get("text") or event.get("bytes") or ""
+        watcher.tell(await reply(said, house, live, watcher.player))
+
+
+async def reply(data: str | bytes, house: House, live: LiveTable, player: str) -> str:
+    """What a client said, done or refused."""
     ask = 0
     try:
         said = messages.decode_in(data)
         ask = said.ask
-        if not watcher.player:
+        if not player:
             raise Refusal("nobody", "say who you are first (GET /api/me)")
-        done = await house.tables.say(live.table.id, said, watcher.player)
-        watcher.tell(messages.encode(done))
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        watcher.tell(messages.encode(refused(ask, Refusal("malformed", str(error)))))
+        done: Any = await house.tables.say(live.table.id, said, player)
+    except messages.UNREADABLE as error:
+        done = refused(ask, Refusal("malformed", str(error)))
     except Refusal as refusal:
-        watcher.tell(messages.encode(refused(ask, refusal)))
+        done = refused(ask, refusal)
+    return messages.encode(done).decode()
 
 
 ROUTES: list[Any] = [

@@ -226,5 +226,8 @@ class GoingDown(msgspec.Struct, frozen=True, kw_only=True, tag="going_down"):
 
 ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown
 
+UNREADABLE = (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError)
+"""What reading a client's JSON may raise."""
+
 decode_in = msgspec.json.Decoder(ClientIn).decode
 encode = msgspec.json.Encoder().encode

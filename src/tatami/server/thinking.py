@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import multiprocessing
 from concurrent.futures import CancelledError
 from typing import Any
 
@@ -51,16 +53,16 @@ class Thinking:
     """A pool of processes in which a crash or a hang costs one answer, not the pool."""
 
     def __init__(self, workers: int) -> None:
-        self.pool = ProcessPool(max_workers=workers)
+        # Not forked: a fork would keep our sockets and database open after our end.
+        clean = multiprocessing.get_context("spawn")
+        self.pool = ProcessPool(max_workers=workers, context=clean)
 
     async def ask(self, question: Question) -> int:
         """The bot's action; asked again if a worker died over it."""
         packed = msgspec.msgpack.encode(question)
         for _ in range(3):
-            try:
+            with contextlib.suppress(ProcessExpired, TimeoutError):
                 return await self.once(packed)
-            except (ProcessExpired, TimeoutError):
-                continue
         raise RuntimeError(f"no worker could answer for {question.bot} at {question.game}")
 
     async def once(self, packed: bytes) -> int:

@@ -32,8 +32,16 @@ class Store:
     async def close(self) -> None:
         raise NotImplementedError
 
-    async def append(self, table: str, number: int, at: int, body: str) -> None:
-        """Add an entry, or raise Taken; other processes are told of it."""
+    alone: bool
+    """No other process uses this database."""
+
+    async def append(
+        self, table: str, number: int, at: int, body: str, also: Operation[None] | None = None
+    ) -> None:
+        """Add an entry, or raise Taken; other processes are told of it.
+
+        `also` is done in the same transaction: both happen or neither does.
+        """
         raise NotImplementedError
 
     async def read(self, operation: Operation[T]) -> T:

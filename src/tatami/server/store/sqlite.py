@@ -24,10 +24,13 @@ from tatami.server.store.migrate import upgrade
 GROUP = 500
 INSERT = "INSERT INTO entries (table_id, number, at, body) VALUES (?, ?, ?, ?)"
 
+Row = tuple[str, int, int, str]
 Job = tuple[Any, "asyncio.Future[Any]"]
 
 
 class SqliteStore(Store):
+    alone = True
+
     def __init__(self, file: Path) -> None:
         self.file = file
         self.url = f"sqlite:///{file}"
@@ -49,8 +52,23 @@ class SqliteStore(Store):
             await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
 
-    async def append(self, table: str, number: int, at: int, body: str) -> None:
-        await self.submit((table, number, at, body))
+    async def append(
+        self, table: str, number: int, at: int, body: str, also: Operation[None] | None = None
+    ) -> None:
+        row = (table, number, at, body)
+        await self.submit(row if also is None else self.both(row, also))
+
+    def both(self, row: Row, also: Operation[None]) -> Operation[None]:
+        def operation(connection: Connection) -> None:
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            try:
+                raw.execute(INSERT, row)
+            except sqlite3.IntegrityError:
+                raise Taken from None
+            also(connection)
+
+        return operation
 
     async def write(self, operation: Operation[T]) -> T:
         found: T = await self.submit(operation)
