@@ -64,6 +64,8 @@ class Tables:
         self.process = uuid.uuid4().hex
         self.stopping = False
         self.moves_made = 0
+        self.moved: Callable[[str], None] = lambda _by: None
+        """Told of every move: `person`, `bot` or `order`."""
 
     # The life of the process.
 
@@ -87,16 +89,20 @@ class Tables:
                     await self.append(live, entries.Paused(milliseconds=away))
             self.settle(live)
 
-    async def close(self) -> None:
-        """Finish what is being written, tell the clients to come back later."""
+    async def say_goodbye(self) -> None:
+        """Take no more, finish what is being written, tell the clients to come back later."""
         self.stopping = True
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        for live in self.live.values():
+        for live in list(self.live.values()):
             async with live.lock:
                 live.tell_all(messages.encode(messages.GoingDown(retry=1000)))
                 live.cancel_timer()
+
+    async def close(self) -> None:
+        if not self.stopping:
+            await self.say_goodbye()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -151,8 +157,10 @@ class Tables:
             table = Table(id_, setting, secret)
             for numbered in past:
                 table.fold(numbered)
-            self.live[id_] = LiveTable(table)
-            return self.live[id_]
+            live = self.live[id_] = LiveTable(table)
+            if past and isinstance(past[-1].entry, entries.Arrived):
+                self.settle(live)
+            return live
         finally:
             self.loading.pop(id_, None)
 
@@ -213,7 +221,9 @@ class Tables:
         number, at = live.table.number + 1, self.now()
         await self.store.append(live.table.id, number, at, entries.encode(entry).decode())
         live.happen(Numbered(number, at, entry))
-        self.moves_made += isinstance(entry, entries.Moved)
+        if isinstance(entry, entries.Moved):
+            self.moves_made += 1
+            self.moved(entry.by or "person")
         return number
 
     async def catch_up(self, live: LiveTable) -> None:
@@ -229,7 +239,9 @@ class Tables:
                 continue
             async with live.lock:
                 await self.catch_up(live)
-                self.settle(live, ours=False)
+                # Whoever brought a table here is no server and carries nothing on.
+                last = live.table.entries[-1].entry if live.table.entries else None
+                self.settle(live, ours=isinstance(last, entries.Arrived))
 
     async def keep_lists(self, live: LiveTable, entry: entries.AnyEntry) -> None:
         """What lists of tables are made from: a cache beside the entries."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 import uuid
 from typing import Any
 
@@ -22,9 +23,12 @@ SELECT pg_notify('tatami', $5)
 
 class PostgresStore(Store):
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.url = url.replace("postgres://", "postgresql://", 1)
         driver = self.url.replace("postgresql://", "postgresql+asyncpg://", 1)
-        self.engine: AsyncEngine = create_async_engine(driver, pool_size=5, max_overflow=10)
+        self.engine: AsyncEngine = create_async_engine(
+            driver, pool_size=5, max_overflow=10, hide_parameters=True
+        )
         self.process = uuid.uuid4().hex[:8]
         self.pool: Any = None
         self.ear: asyncio.Task[None] | None = None
@@ -52,10 +56,12 @@ class PostgresStore(Store):
 
     async def append(self, table: str, number: int, at: int, body: str) -> None:
         said = f"{self.process} {table} {number}"
+        began = time.perf_counter()
         try:
             await self.pool.execute(INSERT, table, number, at, body, said)
         except asyncpg.UniqueViolationError:
             raise Taken from None
+        self.committed(1, time.perf_counter() - began)
 
     async def read(self, operation: Operation[T]) -> T:
         async with self.engine.connect() as connection:
