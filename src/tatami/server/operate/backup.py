@@ -90,7 +90,7 @@ def write_all(connection: Connection, out: gzip.GzipFile) -> Counts:
     revision = connection.exec_driver_sql(REVISION).scalar_one()
     put(out, Head(tatami="backup", format=FORMAT, schema=revision, version=tatami.__version__,
                   at=database.milliseconds()))  # fmt: skip
-    counts = {table.name: write_rows(connection, table, out) for table in ours(connection)}
+    counts = {str(table.name): write_rows(connection, table, out) for table in ours(connection)}
     put(out, End(end=counts))
     return counts
 
@@ -107,7 +107,7 @@ def ours(connection: Connection) -> list[Table]:
 
 
 def write_rows(connection: Connection, table: Table, out: gzip.GzipFile) -> int:
-    put(out, Heading(table=table.name, columns=[column.name for column in table.columns]))
+    put(out, Heading(table=str(table.name), columns=[str(column.name) for column in table.columns]))
     count = 0
     # A few rows at a time: a database may be larger than the memory.
     rows = connection.execution_options(yield_per=AT_ONCE).execute(
