@@ -23,6 +23,7 @@ from litestar import (
 )
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
+from litestar.params import FromPath, JSONBody
 
 import tatami
 from tatami.bots import BOTS
@@ -186,7 +187,9 @@ def must_be_json(connection: Any, _handler: Any) -> None:
 
 
 @post("/api/tables", guards=[must_be_json], responses=refusals(400, 401))
-async def open_table(request: Request[Any, Any, Any], data: NewTable) -> Response[answers.Opened]:
+async def open_table(
+    request: Request[Any, Any, Any], data: JSONBody[NewTable]
+) -> Response[answers.Opened]:
     """Open a table; whoever opens it is its host."""
     id_ = await house_of(request).tables.create(data, must_be_player(request))
     return answer(answers.Opened(id=id_), 201)
@@ -213,7 +216,7 @@ async def list_tables(request: Request[Any, Any, Any]) -> Response[answers.Liste
 
 
 @get("/api/tables/{table:str}", responses=shows(messages.TableOut) | refusals(404))
-async def show_table(request: Request[Any, Any, Any], table: str) -> Response[Any]:
+async def show_table(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[Any]:
     """The whole table as this viewer sees it; 304 while nothing happened."""
     live = await house_of(request).tables.get(table)
     player = player_of(request) or ""
@@ -236,7 +239,7 @@ async def show_table(request: Request[Any, Any, Any], table: str) -> Response[An
     responses=refusals(400, 401, 403, 404, 409, 410, 503),
 )
 async def say(
-    request: Request[Any, Any, Any], table: str, data: messages.ClientIn
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[messages.ClientIn]
 ) -> Response[messages.Ack | messages.Pong]:
     """One message, as on the socket."""
     began, house = time.perf_counter(), house_of(request)
@@ -247,7 +250,7 @@ async def say(
 
 
 @get("/api/tables/{table:str}/record", responses=shows(records.Record) | refusals(400, 404))
-async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
+async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[str]:
     """The game as a file. Once it is over, with the secret of the deal, so anyone can verify it.
 
     While it runs only those may have it from whom nothing is hidden: the seed tells every card.
@@ -264,7 +267,9 @@ async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/code", responses=refusals(401, 403, 404))
-async def seat_code(request: Request[Any, Any, Any], table: str) -> Response[answers.SeatCode]:
+async def seat_code(
+    request: Request[Any, Any, Any], table: FromPath[str]
+) -> Response[answers.SeatCode]:
     """The code that opens one's own seat on another device."""
     house, player = house_of(request), must_be_player(request)
     live = await house.tables.get(table)
@@ -279,7 +284,7 @@ async def seat_code(request: Request[Any, Any, Any], table: str) -> Response[ans
     responses=refusals(400, 404),
 )
 async def claim(
-    request: Request[Any, Any, Any], table: str, data: answers.Claim
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[answers.Claim]
 ) -> Response[answers.Claimed]:
     """Become the player of a seat by its code."""
     house = house_of(request)
@@ -300,7 +305,7 @@ def opens(house: House, live: LiveTable, seat: int, code: str) -> bool:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Full view once, then deltas; what is said is answered with ack or refused."""
     if not same_origin(socket):
         await socket.close(code=4403)

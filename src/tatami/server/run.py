@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -60,6 +61,8 @@ def serve(
     """Until a signal. The listeners are open sockets; without them the settings' address is."""
     hidden = [settings.secret, settings.metrics_token, secret_of(settings).decode()]
     logs.set_up(settings.log_level, settings.log_format, hidden)
+    # uvicorn raises a signal again once it has stopped; to be told to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     houses: list[House] = []
     app = build(settings, houses.append)
     Server(configured(app, settings), houses, ready).run(sockets=listeners)
