@@ -9,6 +9,7 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import httpx
 import msgspec
@@ -68,11 +69,10 @@ def test_not_ready_without_workers_or_store(tmp_path: Path) -> None:
             async def broken(_operation: Any) -> Any:
                 raise OSError("gone")
 
-            house.store.read, kept = broken, house.store.read  # type: ignore[method-assign]
-            ready = await web.get("/readyz")
+            with mock.patch.object(house.store, "read", broken):
+                ready = await web.get("/readyz")
             assert ready.status_code == 503 and not ready.json()["store"]
             assert (await web.get("/healthz")).status_code == 200, "restarting would not help"
-            house.store.read = kept  # type: ignore[method-assign]
 
     asyncio.run(what())
 
