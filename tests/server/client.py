@@ -67,6 +67,7 @@ class Served:
                 ws="websockets-sansio",
                 ws_max_size=16_384,
                 ws_per_message_deflate=False,
+                proxy_headers=False,
                 timeout_graceful_shutdown=2,
             )
         )

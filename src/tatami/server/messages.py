@@ -155,7 +155,7 @@ class TableOut(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     options: dict[str, Any]
     public: bool
     status: str
-    """`open`, `running` or `over`."""
+    """`open`, `running`, `over`, or `away` when the table has moved to another server."""
     seats: list[SeatOut]
     you: int | None
     """Your seat, or None for a spectator."""

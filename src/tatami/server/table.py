@@ -13,12 +13,12 @@ from tatami.engine import Chance, Outcome, Play, TatamiError, chance_from, fair,
 from tatami.engine.game import Game, viewer_seat
 from tatami.engine.options import changed
 from tatami.engine.state import Told
-from tatami.server import entries, messages
+from tatami.server import entries, messages, tokens
 from tatami.server.clock import Clock
 from tatami.server.entries import Numbered
 from tatami.server.setting import Setting
 
-OPEN, RUNNING, OVER = "open", "running", "over"
+OPEN, RUNNING, OVER, AWAY = "open", "running", "over", "away"
 UNDO_WORLDS = 12
 
 
@@ -80,6 +80,9 @@ class Table:
         """What the game told at each entry that moved it."""
         self.move_times: list[int] = []
         self.started_at = 0
+        self.status_before = OPEN
+        """What a table that is away will be again."""
+        self.codes: list[tuple[int, str, str]] = []
 
     # The fold.
 
@@ -211,6 +214,14 @@ class Table:
     def fold_rematch(self, entry: entries.Rematched, at: int) -> None:
         self.rematch = entry.table
 
+    def fold_carried(self, entry: entries.Carried, at: int) -> None:
+        self.status_before, self.status = self.status, AWAY
+
+    def fold_arrived(self, entry: entries.Arrived, at: int) -> None:
+        self.status = self.status_before
+        self.clock.pause(entry.milliseconds)
+        self.codes = entry.codes
+
     def turn_clock(self, at: int) -> None:
         """The seat that is asked runs. Nobody does where a running clock would tell a secret."""
         assert self.play is not None
@@ -240,6 +251,11 @@ class Table:
 
     def hears(self, viewer: int | None, entry: entries.AnyEntry) -> bool:
         return not isinstance(entry, entries.Ordered) or entry.seat == viewer
+
+    def brought(self, seat: int, code: str) -> bool:
+        """Was this code given out for who sits there, on a server where the table was before?"""
+        player = self.seats[seat].player
+        return bool(player) and (seat, player, tokens.digest(code)) in self.codes
 
     def waiting(self) -> list[int]:
         """The people who have not yet agreed to the open offer."""
@@ -314,6 +330,8 @@ class Table:
 
     def propose(self, said: Any, player: str) -> entries.AnyEntry:
         """The entry that a player's words lead to; raises Refusal."""
+        if self.status == AWAY:
+            raise Refusal("moved", "this table has moved to another server")
         entry: entries.AnyEntry = PROPOSALS[type(said)](self, said, player)
         return entry
 
@@ -514,6 +532,8 @@ FOLDS: dict[type, Any] = {
     entries.Ordered: Table.fold_order,
     entries.Paused: Table.fold_pause,
     entries.Rematched: Table.fold_rematch,
+    entries.Carried: Table.fold_carried,
+    entries.Arrived: Table.fold_arrived,
 }
 
 PROPOSALS: dict[type, Any] = {

@@ -93,6 +93,8 @@ class Tables:
         self.process = uuid.uuid4().hex
         self.stopping = False
         self.moves_made = 0
+        self.moved: Callable[[str], None] = lambda _by: None
+        """Told of every move: `person`, `bot` or `order`."""
 
     # The life of the process.
 
@@ -125,16 +127,20 @@ class Tables:
             self.settle(live)
         await self.keep_status(live)
 
-    async def close(self) -> None:
-        """Finish what is being written, tell the clients to come back later."""
+    async def say_goodbye(self) -> None:
+        """Take no more, finish what is being written, tell the clients to come back later."""
         self.stopping = True
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        for live in self.live.values():
+        for live in list(self.live.values()):
             async with live.lock:
                 live.tell_all(messages.encode(messages.GoingDown(retry=1000)).decode())
                 live.cancel_timer()
+
+    async def close(self) -> None:
+        if not self.stopping:
+            await self.say_goodbye()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -190,8 +196,11 @@ class Tables:
             stored = await self.store.read(queries.load_table(id_))
             if stored is None:
                 return None
-            self.live[id_] = LiveTable(rebuild(id_, *stored))
-            return self.live[id_]
+            live = self.live[id_] = LiveTable(rebuild(id_, *stored))
+            if stored[2] and isinstance(stored[2][-1].entry, entries.Arrived):
+                live.ours = True
+                self.settle(live)
+            return live
         finally:
             self.loading.pop(id_, None)
 
@@ -266,7 +275,9 @@ class Tables:
             raise
         live.ours = True
         live.happen(Numbered(number, at, entry))
-        self.moves_made += isinstance(entry, entries.Moved)
+        if isinstance(entry, entries.Moved):
+            self.moves_made += 1
+            self.moved(entry.by or "person")
         return number
 
     async def look_again(self, live: LiveTable) -> None:
@@ -294,6 +305,9 @@ class Tables:
                 continue
             async with live.lock:
                 await self.catch_up(live)
+                # Whoever brought a table here is no server and carries nothing on.
+                last = live.table.entries[-1].entry if live.table.entries else None
+                live.ours = isinstance(last, entries.Arrived)
                 self.settle(live)
 
     async def keep_status(self, live: LiveTable) -> None:

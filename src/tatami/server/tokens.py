@@ -47,3 +47,12 @@ class Tokens:
         """Typed or scanned on another device; it changes with whoever sits there."""
         digest = hmac.new(self.secret, f"seat {table} {seat} {player}".encode(), hashlib.sha256)
         return base64.b32encode(digest.digest()[:10]).decode().lower()
+
+
+def same_code(one: str, other: str) -> bool:
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+def digest(code: str) -> str:
+    """What is kept of a code that another server gave out."""
+    return hashlib.sha256(code.encode()).hexdigest()

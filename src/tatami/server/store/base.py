@@ -25,6 +25,10 @@ class Store:
 
     url: str
 
+    def __init__(self) -> None:
+        self.committed: Callable[[int, float], None] = lambda _writes, _seconds: None
+        """Told of every commit: how many writes shared it, and how long it took."""
+
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
         raise NotImplementedError

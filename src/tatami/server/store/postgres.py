@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 import uuid
 from typing import Any
 
@@ -28,9 +29,12 @@ class PostgresStore(Store):
     alone = False
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.url = url.replace("postgres://", "postgresql://", 1)
         driver = self.url.replace("postgresql://", "postgresql+asyncpg://", 1)
-        self.engine: AsyncEngine = create_async_engine(driver, pool_size=5, max_overflow=10)
+        self.engine: AsyncEngine = create_async_engine(
+            driver, pool_size=5, max_overflow=10, hide_parameters=True
+        )
         self.process = uuid.uuid4().hex[:8]
         self.pool: Any = None
         self.ear: asyncio.Task[None] | None = None
@@ -60,6 +64,7 @@ class PostgresStore(Store):
         self, table: str, number: int, at: int, body: str, also: Operation[None] | None = None
     ) -> None:
         said = f"{self.process} {table} {number}"
+        began = time.perf_counter()
         try:
             if also is None:
                 await self.pool.execute(INSERT, table, number, at, body, said)
@@ -67,6 +72,7 @@ class PostgresStore(Store):
                 await self.append_with((table, number, at, body, said), also)
         except asyncpg.UniqueViolationError:
             raise Taken from None
+        self.committed(1, time.perf_counter() - began)
 
     async def append_with(self, row: tuple[Any, ...], also: Operation[None]) -> None:
         async with self.engine.begin() as connection:

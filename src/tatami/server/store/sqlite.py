@@ -11,6 +11,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -32,11 +33,14 @@ class SqliteStore(Store):
     alone = True
 
     def __init__(self, file: Path) -> None:
+        super().__init__()
         self.file = file
         self.url = f"sqlite:///{file}"
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
-        self.engine: Engine = create_engine(self.url)
+        self.heard: Heard | None = None
+        self.seen = 0
+        self.engine: Engine = create_engine(self.url, hide_parameters=True)
         event.listen(self.engine, "connect", prepare)
 
     async def open(self) -> None:
@@ -82,7 +86,8 @@ class SqliteStore(Store):
             return operation(connection)
 
     async def listen(self, heard: Heard) -> None:
-        """There is only this process."""
+        """There is only this server, but commands may write beside it (`import-table`)."""
+        self.heard = heard
 
     def submit(self, work: Any) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self.loop.create_future()
@@ -95,8 +100,20 @@ class SqliteStore(Store):
         with self.engine.connect() as connection:
             raw = connection.connection.driver_connection
             assert isinstance(raw, sqlite3.Connection)
+            self.seen = data_version(raw)
             while (jobs := self.gather()) is not None:
                 self.commit(connection, raw, jobs)
+                self.look_around(raw)
+
+    def look_around(self, raw: sqlite3.Connection) -> None:
+        """SQLite counts what other connections write; in this process nobody else does.
+
+        A heartbeat is written every few seconds, so that nothing stays unnoticed for longer.
+        """
+        version = data_version(raw)
+        if version != self.seen and self.heard is not None:
+            self.seen = version
+            asyncio.run_coroutine_threadsafe(self.heard("", 0), self.loop)  # type: ignore[arg-type]
 
     def gather(self) -> list[Job] | None:
         """Wait for a job, then take all that wait with it; None when the store closes."""
@@ -114,6 +131,7 @@ class SqliteStore(Store):
 
     def commit(self, connection: Connection, raw: sqlite3.Connection, jobs: list[Job]) -> None:
         results: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        began = time.perf_counter()
         try:
             raw.execute("BEGIN IMMEDIATE")
             for work, future in jobs:
@@ -123,6 +141,7 @@ class SqliteStore(Store):
             if raw.in_transaction:
                 raw.execute("ROLLBACK")
             results = [(future, None, error) for _, future in jobs]
+        self.committed(len(jobs), time.perf_counter() - began)
         self.loop.call_soon_threadsafe(resolve, results)
 
     def do(
@@ -158,6 +177,11 @@ def prepare(raw: sqlite3.Connection, _record: Any) -> None:
     raw.execute("PRAGMA synchronous=FULL")
     raw.execute("PRAGMA foreign_keys=ON")
     raw.execute("PRAGMA busy_timeout=10000")
+
+
+def data_version(raw: sqlite3.Connection) -> int:
+    found: int = raw.execute("PRAGMA data_version").fetchone()[0]
+    return found
 
 
 def resolve(results: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
