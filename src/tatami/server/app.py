@@ -21,7 +21,7 @@ from litestar import (
     websocket,
 )
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath, JSONBody
 
 import tatami
@@ -40,7 +40,7 @@ from tatami.server.store.sqlite import SqliteStore
 from tatami.server.table import Refusal
 from tatami.server.tables import NewTable, Tables
 from tatami.server.thinking import Thinking
-from tatami.server.tokens import YEAR, Tokens, same_code
+from tatami.server.tokens import YEAR, Tokens
 
 log = logging.getLogger("tatami.server")
 
@@ -300,8 +300,8 @@ async def claim(
 
 def opens(house: House, live: LiveTable, seat: int, code: str) -> bool:
     """A code of ours, or one that came along when the table moved here."""
-    ours = house.tokens.seat_code(live.table.id, seat, live.table.seats[seat].player)
-    return same_code(code, ours) or live.table.brought(seat, code)
+    player = live.table.seats[seat].player
+    return house.tokens.opens(code, live.table.id, seat, player) or live.table.brought(seat, code)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -398,7 +398,7 @@ def http_error(request: Any, error: HTTPException) -> Response[messages.Refused]
     if requests.COUNTED not in request.scope:  # no route: it came past no middleware
         count_request(request.scope, error.status_code, 0.0)
     code, sentence = "http", str(error.detail)
-    if isinstance(error, ValidationException):
+    if error.status_code == 400:
         code = "malformed"
         sentence = str(error.__cause__ or sentence).replace("`$.data", "`$")
         house_of(request).metrics.refusals.add(code)

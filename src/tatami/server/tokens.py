@@ -49,10 +49,6 @@ class Tokens:
         return base64.b32encode(digest.digest()[:10]).decode().lower()
 
 
-def same_code(one: str, other: str) -> bool:
-    return hmac.compare_digest(one.encode(), other.encode())
-
-
 def digest(code: str) -> str:
     """What is kept of a code that another server gave out."""
     return hashlib.sha256(code.encode()).hexdigest()
