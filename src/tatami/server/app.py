@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any, TypeVar
 
+import msgspec
 from litestar import (
     Litestar,
     MediaType,
@@ -186,12 +187,21 @@ def must_be_json(connection: Any, _handler: Any) -> None:
         raise Refusal("malformed", "send application/json")
 
 
+async def strictly(request: Request[Any, Any, Any], kind: Any) -> Any:
+    """The body again, taken literally: the framework would take "1" for a number."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except messages.UNREADABLE as error:
+        raise Refusal("malformed", str(error)) from None
+
+
 @post("/api/tables", guards=[must_be_json], responses=refusals(400, 401))
 async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[NewTable]
 ) -> Response[answers.Opened]:
     """Open a table; whoever opens it is its host."""
-    id_ = await house_of(request).tables.create(data, must_be_player(request))
+    wanted = await strictly(request, NewTable)
+    id_ = await house_of(request).tables.create(wanted, must_be_player(request))
     return answer(answers.Opened(id=id_), 201)
 
 
@@ -243,8 +253,9 @@ async def say(
 ) -> Response[messages.Ack | messages.Pong]:
     """One message, as on the socket."""
     began, house = time.perf_counter(), house_of(request)
-    done = await house.tables.say(table, data, must_be_player(request))
-    if isinstance(data, messages.Move):
+    said = await strictly(request, messages.ClientIn)
+    done = await house.tables.say(table, said, must_be_player(request))
+    if isinstance(said, messages.Move):
         house.metrics.move_seconds.observe(time.perf_counter() - began)
     return answer(done)
 
