@@ -19,13 +19,13 @@ from tatami.engine import records
 from tatami.engine.options import describe
 from tatami.server import messages
 from tatami.server.live import LiveTable, Watcher
-from tatami.server.settings import Settings, secret_of
+from tatami.server.settings import BadSettings, Settings, secret_of
 from tatami.server.store import queries
 from tatami.server.store.base import Store
 from tatami.server.store.sqlite import SqliteStore
 from tatami.server.table import Refusal
 from tatami.server.tables import NewTable, Tables
-from tatami.server.thinking import Thinking
+from tatami.server.thinking import Thinker, Thinking
 from tatami.server.tokens import YEAR, Tokens
 
 COOKIE = "tatami_player"
@@ -40,16 +40,17 @@ class House:
         self.settings = settings
         self.tokens = Tokens(secret_of(settings))
         self.store = open_store(settings)
-        self.thinking = Thinking(settings.thinkers)
+        self.thinking = open_thinking(settings)
         self.tables = Tables(self.store, self.thinking)
 
     async def open(self) -> None:
         await self.store.open()
+        await self.thinking.open()
         await self.tables.open()
 
     async def close(self) -> None:
         await self.tables.close()
-        await asyncio.to_thread(self.thinking.stop)
+        await self.thinking.close()
         await self.store.close()
 
 
@@ -60,6 +61,17 @@ def open_store(settings: Settings) -> Store:
 
         return PostgresStore(settings.database_url)
     return SqliteStore(settings.folder / "tatami.db")
+
+
+def open_thinking(settings: Settings) -> Thinker:
+    if settings.thinking == "database":
+        # As above; without PostgreSQL there is nobody to share the work with.
+        if not settings.database_url:
+            raise BadSettings('thinking = "database" needs database_url')
+        from tatami.server.jobs import DatabaseThinking
+
+        return DatabaseThinking(settings.database_url)
+    return Thinking(settings.thinkers)
 
 
 def house_of(connection: Any) -> House:

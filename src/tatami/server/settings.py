@@ -7,7 +7,7 @@ import secrets
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Signs cookies; empty: made once and kept in the data folder."""
     workers: int = 0
     """Processes in which bots think; 0: one less than there are cores, at least one."""
+    thinking: Annotated[str, msgspec.Meta(pattern="^(here|database)$")] = "here"
+    """Where: in this server's own processes, or (`database`) wherever `tatami worker` runs."""
     log_level: str = "info"
     secure_cookies: bool = False
     """Set behind HTTPS."""

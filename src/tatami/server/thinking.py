@@ -49,7 +49,21 @@ def think(packed: bytes) -> int:
     return BOTS[question.bot]().choose(Knowledge(play.state, question.seat), rng)
 
 
-class Thinking:
+class Thinker:
+    """Whoever answers for bots."""
+
+    async def open(self) -> None:
+        """Get ready, if there is anything to do."""
+
+    async def ask(self, question: Question) -> int:
+        """The bot's action."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Let go of everything."""
+
+
+class Thinking(Thinker):
     """A pool of processes in which a crash or a hang costs one answer, not the pool."""
 
     def __init__(self, workers: int) -> None:
@@ -71,6 +85,9 @@ class Thinking:
             return int(await asyncio.wrap_future(future))
         except CancelledError:
             raise asyncio.CancelledError from None
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.stop)
 
     def stop(self) -> None:
         self.pool.stop()  # type: ignore[no-untyped-call]  # pebble's
