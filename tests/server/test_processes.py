@@ -39,7 +39,7 @@ class Pair:
 
     def start(self, number: int) -> Server:
         secret = {"TATAMI_SECRET": "shared by all", **self.more}
-        server = Server(free_port(), self.folder / str(number), self.url, **secret)
+        server = Server(free_port(), self.folder / str(number), self.url, settings=secret)
         server.wait()
         return server
 

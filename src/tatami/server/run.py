@@ -16,7 +16,7 @@ def serve(settings: Settings) -> None:
         log_level=settings.log_level,
         ws="websockets-sansio",
         ws_max_size=16_384,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=settings.compress,
         access_log=False,
         timeout_graceful_shutdown=5,
     )

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Processes in which bots think; 0: one less than there are cores, at least one."""
     thinking: Annotated[str, msgspec.Meta(pattern="^(here|database)$")] = "here"
     """Where: in this server's own processes, or (`database`) wherever `tatami worker` runs."""
+    compress: bool = True
+    """For clients that ask for it, as browsers do: a sixth of the bytes, for some more work."""
     log_level: str = "info"
     secure_cookies: bool = False
     """Set behind HTTPS."""
