@@ -163,7 +163,8 @@ def long_game(seed: int) -> list[int]:
     """Legal moves that keep a game going, so that it is moves that are measured, not new tables."""
     rng = random.Random(seed)
     game = tatami.game("samourai")
-    state, script = game.new(seed=seed, options=OPTIONS), []
+    state = game.new(seed=seed, options=OPTIONS)
+    script: list[int] = []
     while not state.over and len(script) < OPTIONS["limit"]:
         choices = state.legal()
         rng.shuffle(choices)

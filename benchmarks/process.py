@@ -61,14 +61,19 @@ class Server(Process):
     """`tatami serve` on a port, with SQLite in `data` or PostgreSQL at `url`."""
 
     def __init__(
-        self, port: int, data: Path, url: str = "", prefix: list[str] | None = None, **more: str
+        self,
+        port: int,
+        data: Path,
+        url: str = "",
+        prefix: list[str] | None = None,
+        settings: dict[str, str] | None = None,
     ) -> None:
         data.mkdir(parents=True, exist_ok=True)
-        settings = {"TATAMI_DATA": str(data), "TATAMI_LOG_LEVEL": "warning", **more}
+        environment = {"TATAMI_DATA": str(data), "TATAMI_LOG_LEVEL": "warning", **(settings or {})}
         if url:
-            settings["TATAMI_DATABASE_URL"] = url
+            environment["TATAMI_DATABASE_URL"] = url
         serve = ["tatami.cli", "serve", "--port", str(port)]
-        super().__init__(serve, settings, data / "server.log", prefix or [])
+        super().__init__(serve, environment, data / "server.log", prefix or [])
         self.port = port
 
     def wait(self) -> None:

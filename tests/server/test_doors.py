@@ -250,7 +250,8 @@ async def test_rubbish_is_refused_without_a_fuss(
         url = f"/api/tables/{there.table}/say"
         json_type = {"Content-Type": "application/json"}
         with caplog.at_level(logging.WARNING):
-            for body in [*RUBBISH, b"\xff\xfe", b'{"type": "chat", "text": "\xff"}']:
+            broken = [b"\xff\xfe", b'{"type": "chat", "text": "\xff"}']
+            for body in [*(text.encode() for text in RUBBISH), *broken]:
                 answer = await there.client(SELF).post(url, content=body, headers=json_type)
                 assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), body
             form = {"Content-Type": "text/plain; x=application/json"}

@@ -62,7 +62,7 @@ def test_not_ready_without_workers_or_store(tmp_path: Path) -> None:
     async def what() -> None:
         async with served(quiet(tmp_path)) as server, httpx.AsyncClient(base_url=server.url) as web:
             house = server.house
-            await asyncio.to_thread(house.thinking.stop)
+            await house.thinking.close()
             ready = await web.get("/readyz")
             assert ready.status_code == 503 and not ready.json()["workers"]
 

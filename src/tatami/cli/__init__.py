@@ -21,12 +21,14 @@ from tatami.cli import (
     serve,
     stats,
     tables,
+    worker,
 )
 from tatami.engine.errors import TatamiError
 
 COMMANDS = (
     play,
     serve,
+    worker,
     config,
     backup,
     tables,

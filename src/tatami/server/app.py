@@ -34,13 +34,13 @@ from tatami.server.live import LiveTable, Watcher
 from tatami.server.operate import health, proxy, requests
 from tatami.server.operate.metrics import Metrics
 from tatami.server.operate.openapi import refusals, shows, spec
-from tatami.server.settings import Settings, secret_of
+from tatami.server.settings import BadSettings, Settings, secret_of
 from tatami.server.store import queries
 from tatami.server.store.base import Store
 from tatami.server.store.sqlite import SqliteStore
 from tatami.server.table import Refusal
 from tatami.server.tables import NewTable, Tables
-from tatami.server.thinking import Thinking
+from tatami.server.thinking import Thinker, Thinking
 from tatami.server.tokens import YEAR, Tokens
 
 log = logging.getLogger("tatami.server")
@@ -58,7 +58,7 @@ class House:
         self.settings = settings
         self.tokens = Tokens(secret_of(settings))
         self.store = open_store(settings)
-        self.thinking = Thinking(settings.thinkers)
+        self.thinking = open_thinking(settings)
         self.tables = Tables(self.store, self.thinking)
         self.metrics = Metrics()
         self.lag = health.Lag()
@@ -73,6 +73,7 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
+        await self.thinking.open()
         await self.tables.open()
         self.lag.start()
         log.info("open", extra={"tables": len(self.tables.live), "version": tatami.__version__})
@@ -80,7 +81,7 @@ class House:
     async def close(self) -> None:
         self.lag.stop()
         await self.tables.close()
-        await asyncio.to_thread(self.thinking.stop)
+        await self.thinking.close()
         await self.store.close()
         log.info("closed")
 
@@ -92,6 +93,17 @@ def open_store(settings: Settings) -> Store:
 
         return PostgresStore(settings.database_url)
     return SqliteStore(settings.folder / "tatami.db")
+
+
+def open_thinking(settings: Settings) -> Thinker:
+    if settings.thinking == "database":
+        # As above; without PostgreSQL there is nobody to share the work with.
+        if not settings.database_url:
+            raise BadSettings('thinking = "database" needs database_url')
+        from tatami.server.jobs import DatabaseThinking
+
+        return DatabaseThinking(settings.database_url)
+    return Thinking(settings.thinkers)
 
 
 def house_of(connection: Any) -> House:
@@ -185,6 +197,10 @@ def must_be_json(connection: Any, _handler: Any) -> None:
     kind = connection.headers.get("content-type", "").partition(";")[0].strip()
     if kind != "application/json":
         raise Refusal("malformed", "send application/json")
+
+
+# The handlers below declare `data` for the documentation and read it with `strictly`.
+# ruff: noqa: ARG001
 
 
 async def strictly(request: Request[Any, Any, Any], kind: Any) -> Any:
@@ -405,6 +421,13 @@ ROUTES: list[Any] = [
 ]  # fmt: skip
 
 
+def unreadable(request: Any, error: Exception) -> Response[messages.Refused]:
+    """What the framework's own reader stumbles over."""
+    deep = isinstance(error, RecursionError)
+    sentence = "this is nested too deeply" if deep else "this is not UTF-8"
+    return refuse(request, Refusal("malformed", sentence))
+
+
 def http_error(request: Any, error: HTTPException) -> Response[messages.Refused]:
     if requests.COUNTED not in request.scope:  # no route: it came past no middleware
         count_request(request.scope, error.status_code, 0.0)
@@ -451,7 +474,12 @@ def build(settings: Settings, prepare: Callable[[House], None] | None = None) ->
             lambda app: proxy.Proxied(app, trusted),
             lambda app: requests.Requests(app, count_request),
         ],
-        exception_handlers={Refusal: refuse, HTTPException: http_error},
+        exception_handlers={
+            Refusal: refuse,
+            HTTPException: http_error,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+        },
         request_max_body_size=BODY_LIMIT,
         openapi_config=spec(settings.base_path),
         logging_config=None,

@@ -76,7 +76,7 @@ def configured(app: Any, settings: Settings) -> uvicorn.Config:
         log_config=None,
         ws="websockets-sansio",
         ws_max_size=16_384,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=settings.compress,
         access_log=False,
         proxy_headers=False,  # `operate.proxy` does it, and only if told to
         server_header=False,

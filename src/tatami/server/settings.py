@@ -39,6 +39,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Signs cookies; empty: made once and kept in the data folder."""
     workers: Annotated[int, Meta(ge=0, le=512)] = 0
     """Processes in which bots think; 0: one less than there are cores, at least one."""
+    thinking: Annotated[str, Meta(pattern="^(here|database)$")] = "here"
+    """Where: in this server's own processes, or (`database`) wherever `tatami worker` runs."""
+    compress: bool = True
+    """For clients that ask for it, as browsers do: a sixth of the bytes, for some more work."""
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
     log_format: Annotated[str, Meta(pattern="^(text|json)$")] = "text"
     """`text`: readable key=value; `json`: one object per line."""

@@ -25,7 +25,7 @@ from tatami.server.setting import ClockSetting, Setting
 from tatami.server.store import queries
 from tatami.server.store.base import Store, Taken
 from tatami.server.table import OVER, RUNNING, Refusal, Table
-from tatami.server.thinking import Question, Thinking
+from tatami.server.thinking import Question, Thinker
 
 log = logging.getLogger("tatami.server")
 
@@ -82,7 +82,7 @@ def seated_again(table: Table) -> list[entries.SatDown]:
 
 class Tables:
     def __init__(
-        self, store: Store, thinking: Thinking, now: Callable[[], int] = milliseconds
+        self, store: Store, thinking: Thinker, now: Callable[[], int] = milliseconds
     ) -> None:
         self.store = store
         self.thinking = thinking

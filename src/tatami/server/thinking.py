@@ -62,24 +62,48 @@ def pulse() -> bool:
     return True
 
 
-class Thinking:
-    """A pool of processes in which a crash or a hang costs one answer, not the pool."""
+class Thinker:
+    """Whoever answers for bots."""
 
-    def __init__(self, workers: int) -> None:
-        # Not forked: a fork would keep our sockets and database open after our end.
-        clean = multiprocessing.get_context("spawn")
-        self.workers = workers
-        self.pool = ProcessPool(max_workers=workers, context=clean)
+    workers = 0
+    """Processes of ours in which bots think."""
+
+    def __init__(self) -> None:
         self.asked = 0
         """Questions that wait for their answer."""
-        self.answered_at = time.monotonic()
         self.thought: Callable[[float, float], None] = lambda _in_worker, _in_all: None
         """Told of every answer: seconds in the worker, and with the queue."""
 
     @property
     def waiting(self) -> int:
-        """Questions that no worker has taken up yet."""
+        """Questions that nobody has taken up yet, as far as we know."""
         return max(0, self.asked - self.workers)
+
+    async def open(self) -> None:
+        """Get ready, if there is anything to do."""
+
+    async def ask(self, question: Question) -> int:
+        """The bot's action."""
+        raise NotImplementedError
+
+    async def alive(self) -> bool:
+        """Would a question be answered?"""
+        return True
+
+    async def close(self) -> None:
+        """Let go of everything."""
+
+
+class Thinking(Thinker):
+    """A pool of processes in which a crash or a hang costs one answer, not the pool."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__()
+        # Not forked: a fork would keep our sockets and database open after our end.
+        clean = multiprocessing.get_context("spawn")
+        self.workers = workers
+        self.pool = ProcessPool(max_workers=workers, context=clean)
+        self.answered_at = time.monotonic()
 
     async def ask(self, question: Question) -> int:
         """The bot's action; asked again if a worker died over it."""
@@ -116,6 +140,9 @@ class Thinking:
             return bool(await asyncio.wait_for(self.run(pulse, [], 5.0), 5.0))
         except Exception:
             return False
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.stop)
 
     def stop(self) -> None:
         self.pool.stop()  # type: ignore[no-untyped-call]  # pebble's
