@@ -8,7 +8,7 @@ from tatami.games.seven.options import SevenOptions
 
 class ShortOptions(SevenOptions, frozen=True, kw_only=True):
     rounds: int = 1
-    turns: int = 5
+    turns: int = 4
     rebuilds: int = 1
 
 

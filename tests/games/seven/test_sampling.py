@@ -52,7 +52,7 @@ def positions(count: int, seed: str) -> None:
 
 
 def test_the_sampling_law_holds_in_random_positions() -> None:
-    positions(300, "law")
+    positions(200, "law")
 
 
 @pytest.mark.long

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The kinds of cards, and the numbers of the actions.
+"""The kinds of cards, and the numbers of actions, phases and events.
 
 A card is its kind: equal cards are the same to everybody. Hands and tables are counts per kind, in
 rows of 16 so that a seat's row is found by shifting. The actions of a turn (0 to 46) and those in

@@ -43,6 +43,8 @@ RAID: Final = 5.0
 BANDIT_IN_HAND: Final = 0.2
 NINJA_IN_HAND: Final = 0.5
 SHOGUN_IN_HAND: Final = 0.9
+ON_THE_WAY: Final = 0.9
+"""What an announced play is worth before it has taken effect; less would make bots shy of any."""
 A_ROUND: Final = 6.0
 """How far the scores of two players drift apart in a round, about."""
 
@@ -146,5 +148,5 @@ def goods(s: SevenState, seat: i64) -> float:
     value += NINJA_IN_HAND * float(hands[row + NINJA])
     value += SHOGUN_IN_HAND * float(hands[row + SHOGUN])
     if seat == s.to_act and AIMING <= s.phase <= DROPPING:
-        value += SHOGUN_IN_HAND
+        value += ON_THE_WAY
     return value
