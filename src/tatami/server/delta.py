@@ -22,27 +22,28 @@ LARGE = (dict, list, tuple)
 
 def diff(old: Any, new: Any) -> Any:
     """The patch that makes `new` of `old`, which differ."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        if SIGNS.isdisjoint(old) and SIGNS.isdisjoint(new):
-            return diff_objects(old, new)
-        return {REPLACED: new}
-    if isinstance(old, list | tuple):
-        if isinstance(new, list | tuple):
-            return diff_lists(old, new)
-        if isinstance(new, dict):
-            return {REPLACED: new}
-    return new
+    if not isinstance(new, LARGE):
+        return new
+    if not isinstance(new, dict):
+        return diff_lists(old, new) if isinstance(old, list | tuple) else new
+    if isinstance(old, dict) and SIGNS.isdisjoint(old) and SIGNS.isdisjoint(new):
+        return diff_objects(old, new)
+    return {REPLACED: new} if isinstance(old, LARGE) else new
 
 
 def diff_objects(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    patch = {
-        key: diff(old[key], value) if key in old else value
-        for key, value in new.items()
-        if key not in old or old[key] != value
-    }
-    removed = [key for key in old if key not in new]
-    if removed:
-        patch[REMOVED] = removed
+    patch: dict[str, Any] = {}
+    kept = 0
+    for key, value in new.items():
+        if key not in old:
+            patch[key] = value
+            continue
+        kept += 1
+        before = old[key]
+        if before != value:
+            patch[key] = diff(before, value) if isinstance(value, LARGE) else value
+    if kept < len(old):
+        patch[REMOVED] = [key for key in old if key not in new]
     return patch
 
 

@@ -13,10 +13,12 @@ from tatami.server import entries
 from tatami.server.delta import diff, diff_objects
 from tatami.server.entries import Numbered
 from tatami.server.messages import DeltaOut, Line, OfferOut, SeatOut, TableOut, encode
-from tatami.server.table import RUNNING, Table
+from tatami.server.table import OVER, RUNNING, Table
 
 LOG_LINES = 400
 """The full table brings the log's last lines; older ones are in the record."""
+SILENT = entries.Ordered | entries.Paused
+"""Entries that are no line of the log."""
 RECENT = 64
 """Deltas kept for readers whose connection broke."""
 
@@ -50,8 +52,10 @@ class Front:
     def step(self, numbered: Numbered) -> dict[str, Any]:
         """The patch of the entry that the table has just folded."""
         self.steps.clear()
-        before = self.fields
+        before, table = self.fields, self.table
         moved = isinstance(numbered.entry, entries.Moved)
+        if moved and not (table.clock.ticks or before["offer"] or table.status == OVER):
+            return {}
         self.fields = self.build(before["seats"] if moved else self.seats())
         return {} if self.fields == before else diff_objects(before, self.fields)
 
@@ -102,9 +106,9 @@ class Face:
 
     def describe(self, legal: list[int]) -> dict[int, Any]:
         """Text and parts of the actions that this viewer has not been told of yet."""
-        game, known = self.table.game, self.moves
-        new = {action: described(game, action) for action in legal if action not in known}
-        known.update(new)
+        unknown = set(legal).difference(self.moves)
+        new = {action: described(self.table.game, action) for action in sorted(unknown)}
+        self.moves.update(new)
         return new
 
     def whole(self, host: bool) -> str:
@@ -132,19 +136,18 @@ class Face:
 
     def step(self, numbered: Numbered, shared: dict[str, Any]) -> str:
         """The delta of the entry that the table has just folded; `shared` is the front's patch."""
-        legal = self.legal()
+        legal, entry = self.legal(), numbered.entry
         self.number += 1
-        line = self.line(numbered, self.number)
         delta = DeltaOut(
             number=self.number,
             at=numbered.at - self.table.setting.opened,
             change=self.change(shared),
             legal=legal,
             moves=self.describe(legal),
-            what="" if line is None else line.what,
-            seat=None if line is None else line.seat,
-            text="" if line is None else line.text,
-            events=[] if line is None else line.events,
+            what="" if isinstance(entry, SILENT) else type(entry).__struct_config__.tag,
+            seat=self.seat(entry),
+            text=self.text(entry),
+            events=self.events(numbered.number),
         )
         text = encode(delta).decode()
         self.recent.append(text)
@@ -186,13 +189,13 @@ class Face:
     def line(self, numbered: Numbered, number: int) -> Line | None:
         """An entry as a line of this viewer's log; None if it is not the viewer's business."""
         entry = numbered.entry
-        if isinstance(entry, entries.Ordered | entries.Paused):
+        if isinstance(entry, SILENT):
             return None
         return Line(
             number=number,
             at=numbered.at - self.table.setting.opened,
             what=type(entry).__struct_config__.tag,
-            seat=None if self.is_secret(entry) else entry.seat,
+            seat=self.seat(entry),
             text=self.text(entry),
             events=self.events(numbered.number),
         )
@@ -204,9 +207,12 @@ class Face:
             return []
         return self.table.game.events(self.table.play.state, told, self.viewer)
 
-    def is_secret(self, entry: Any) -> bool:
+    def seat(self, entry: Any) -> int | None:
         """Who moved is told by the game's events alone: some decisions are made in secret."""
-        return isinstance(entry, entries.Moved)
+        if isinstance(entry, entries.Moved | SILENT):
+            return None
+        seat: int | None = entry.seat
+        return seat
 
     def text(self, entry: Any) -> str:
         if isinstance(entry, entries.Moved):

@@ -269,9 +269,12 @@ class Tables:
         body = entries.encode(entry).decode()
         try:
             await self.store.append(table.id, number, at, body, beside(table, entry, at))
-        except asyncio.CancelledError:
-            # It may have been stored all the same, and the others at the table wait for it.
-            self.spawn(self.look_again(live))
+        except Taken:
+            raise
+        except BaseException:
+            # Cut off: it may have been stored all the same, and the table waits for it.
+            if not self.stopping:
+                self.spawn(self.look_again(live))
             raise
         live.ours = True
         live.happen(Numbered(number, at, entry))

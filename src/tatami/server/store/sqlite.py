@@ -134,15 +134,31 @@ class SqliteStore(Store):
         began = time.perf_counter()
         try:
             raw.execute("BEGIN IMMEDIATE")
-            for work, future in jobs:
-                results.append((future, *self.do(connection, raw, work)))
+            if not self.insert_all(raw, jobs):
+                for work, future in jobs:
+                    results.append((future, *self.do(connection, raw, work)))
             raw.execute("COMMIT")
+            results = results or [(future, None, None) for _, future in jobs]
         except Exception as error:
             if raw.in_transaction:
                 raw.execute("ROLLBACK")
             results = [(future, None, error) for _, future in jobs]
         self.committed(len(jobs), time.perf_counter() - began)
         self.loop.call_soon_threadsafe(resolve, results)
+
+    def insert_all(self, raw: sqlite3.Connection, jobs: list[Job]) -> bool:
+        """The usual group at once: entries alone, and none of them taken."""
+        if not all(isinstance(work, tuple) for work, _ in jobs):
+            return False
+        raw.execute("SAVEPOINT entries")
+        try:
+            raw.executemany(INSERT, [work for work, _ in jobs])
+        except sqlite3.IntegrityError:
+            raw.execute("ROLLBACK TO entries")
+            return False
+        finally:
+            raw.execute("RELEASE entries")
+        return True
 
     def do(
         self, connection: Connection, raw: sqlite3.Connection, work: Any
