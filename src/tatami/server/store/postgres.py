@@ -15,6 +15,7 @@ from tatami.server.store.base import Heard, Operation, Store, T, Taken
 from tatami.server.store.migrate import upgrade
 
 CHANNEL = "tatami"
+CLOSING = 1.0
 INSERT = """
 WITH added AS (INSERT INTO entries (table_id, number, at, body) VALUES ($1, $2, $3, $4))
 SELECT pg_notify('tatami', $5)
@@ -51,7 +52,10 @@ class PostgresStore(Store):
             with contextlib.suppress(asyncio.CancelledError):
                 await self.ear
         if self.pool is not None:
-            await self.pool.close()
+            try:
+                await asyncio.wait_for(self.pool.close(), CLOSING)
+            except TimeoutError:  # a database that hangs does not keep us from stopping
+                self.pool.terminate()
         await self.engine.dispose()
 
     async def append(self, table: str, number: int, at: int, body: str) -> None:
