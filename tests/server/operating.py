@@ -126,6 +126,32 @@ def postgres_programs() -> Path | None:
     return places[-1] if places else Path(on_path).parent if on_path else None
 
 
+@contextmanager
+def frozen(url: str) -> Iterator[None]:
+    """A PostgreSQL of ours that does not answer, as when its disk hangs."""
+    port = url.rpartition(":")[2].partition("/")[0]
+    processes = postgres_processes(f"port={port}".encode())
+    for pid in processes:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in processes:
+            os.kill(pid, signal.SIGCONT)
+
+
+def postgres_processes(argument: bytes) -> list[int]:
+    """The server that was started with this argument, and its children."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if argument in (process / "cmdline").read_bytes().split(b"\0"):
+                found.append(int(process.name))
+    (top,) = found
+    children = Path(f"/proc/{top}/task/{top}/children").read_text(encoding="ascii")
+    return [top, *map(int, children.split())]
+
+
 def is_ready(data: Path) -> bool:
     """What `pg_ctl` looks at, too."""
     file = data / "postmaster.pid"

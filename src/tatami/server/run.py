@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import socket
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -20,6 +22,8 @@ log = logging.getLogger("tatami.server")
 GOODBYE = 1.5
 """Seconds for finishing writes and telling everybody; a database that hangs may not keep us."""
 CLOSING = 1
+DEADLINE = 4.5
+"""Seconds after which we are gone in any case. What was acknowledged is stored by then."""
 
 
 class Server(uvicorn.Server):
@@ -29,6 +33,8 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.houses = houses
         self.ready = ready
+        self.deadline = threading.Timer(DEADLINE, give_up)
+        self.deadline.daemon = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -37,6 +43,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
+        self.deadline.start()
         for server in self.servers:
             server.close()  # who comes back now finds the next process, not this one
         try:
@@ -53,6 +60,13 @@ class Server(uvicorn.Server):
                 await asyncio.sleep(0.01)
 
 
+def give_up() -> None:
+    """In a thread of its own: a driver that waits for its database cannot be talked out of it."""
+    log.error("something did not let go in time: gone without it")
+    logging.shutdown()
+    os._exit(1)
+
+
 def serve(
     settings: Settings,
     listeners: list[socket.socket] | None = None,
@@ -65,7 +79,9 @@ def serve(
     signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     houses: list[House] = []
     app = build(settings, houses.append)
-    Server(configured(app, settings), houses, ready).run(sockets=listeners)
+    server = Server(configured(app, settings), houses, ready)
+    server.run(sockets=listeners)
+    server.deadline.cancel()
 
 
 def configured(app: Any, settings: Settings) -> uvicorn.Config:

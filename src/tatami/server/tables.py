@@ -130,10 +130,12 @@ class Tables:
     async def say_goodbye(self) -> None:
         """Take no more, finish what is being written, tell the clients to come back later."""
         self.stopping = True
-        for live in list(self.live.values()):
-            async with live.lock:
-                live.tell_all(messages.encode(messages.GoingDown(retry=1000)).decode())
-                live.cancel_timer()
+        await asyncio.gather(*(self.part_with(live) for live in list(self.live.values())))
+
+    async def part_with(self, live: LiveTable) -> None:
+        async with live.lock:  # whoever holds it is writing
+            live.tell_all(messages.encode(messages.GoingDown(retry=1000)).decode())
+            live.cancel_timer()
 
     async def close(self) -> None:
         if not self.stopping:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
 
 from tatami.server.settings import BadSettings, Settings
@@ -37,6 +38,9 @@ def open_door(host: str, port: int) -> socket.socket:
     except OSError:
         door.close()
         raise
+    if hasattr(os, "register_at_fork"):
+        # Workers are forked: one that outlives a killed server must not hold its port.
+        os.register_at_fork(after_in_child=door.close)
     return door
 
 

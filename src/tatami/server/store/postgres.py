@@ -19,6 +19,7 @@ from tatami.server.store.migrate import upgrade
 log = logging.getLogger("tatami.server")
 
 CHANNEL = "tatami"
+CLOSING = 1.0
 INSERT = """
 WITH added AS (INSERT INTO entries (table_id, number, at, body) VALUES ($1, $2, $3, $4))
 SELECT pg_notify('tatami', $5)
@@ -57,7 +58,10 @@ class PostgresStore(Store):
             with contextlib.suppress(asyncio.CancelledError):
                 await self.ear
         if self.pool is not None:
-            await self.pool.close()
+            try:
+                await asyncio.wait_for(self.pool.close(), CLOSING)
+            except TimeoutError:  # a database that hangs does not keep us from stopping
+                self.pool.terminate()
         await self.engine.dispose()
 
     async def append(
