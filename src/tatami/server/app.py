@@ -16,7 +16,7 @@ import tatami
 from tatami.bots import BOTS
 from tatami.engine import records
 from tatami.engine.options import describe
-from tatami.server import messages
+from tatami.server import looking, messages, pages
 from tatami.server.live import LiveTable, Watcher
 from tatami.server.settings import Settings, secret_of
 from tatami.server.store import queries
@@ -140,6 +140,7 @@ def game_out(key: str) -> dict[str, Any]:
         "orders": game.orders(),
         "reconstructed": game.texts.has("reconstructed"),
         "bots": list(BOTS),
+        **looking.words_of(game),
     }
 
 
@@ -323,6 +324,7 @@ async def hear(
 
 ROUTES: list[Any] = [
     me, games, open_table, list_tables, show_table, say, record, seat_code, claim, live_table,
+    *looking.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 
 
