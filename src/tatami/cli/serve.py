@@ -11,6 +11,7 @@ def add(commands: Any) -> None:
     command.add_argument("--host", help="the address to listen on (127.0.0.1)")
     command.add_argument("--port", type=int, help="the port to listen on (8000)")
     command.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    command.add_argument("--open", action="store_true", help="open the home page in a browser")
     command.set_defaults(run=run)
 
 
@@ -19,4 +20,10 @@ def run(args: argparse.Namespace) -> None:
     from tatami.server.run import serve
     from tatami.server.settings import load
 
-    serve(load(host=args.host, port=args.port, data=args.data))
+    settings = load(host=args.host, port=args.port, data=args.data)
+    if args.open:
+        # Imported late: a server on its own needs no browser.
+        from tatami.cli.browser import show_when_up
+
+        settings = show_when_up(settings)
+    serve(settings)

@@ -64,7 +64,7 @@ def pages(folder: Path = FOLDER) -> dict[str, Page]:
     """Everything the build left, by its path."""
     found = {}
     for file in sorted(folder.rglob("*")):
-        if file.is_file():
+        if file.is_file() and not file.name.startswith("."):
             found[file.relative_to(folder).as_posix()] = load(file)
     return found
 

@@ -28,6 +28,8 @@ export interface Board {
   default: Component<{ sight: Sight }>;
   /** Can every choice of this kind of decision be pointed at on the board? */
   points?: (kind: string) => boolean;
+  /** A player's sign, where the game has its own. */
+  crest?: Component<{ seat: number; size: number }>;
   /** What stands beside a player's name. */
   seatLines?: (view: View, seat: number, speech: Speech) => string[];
 }

@@ -3,6 +3,7 @@ import type { Speech } from "../../words/speech";
 import type { SamouraiView } from "./view";
 
 export { default } from "./Board.svelte";
+export { default as crest } from "./Crest.svelte";
 
 /** Every choice is a samurai and a square: the board shows them all. */
 export const points = (): boolean => true;
