@@ -4,7 +4,7 @@ import { t, texts } from "../words/texts.svelte";
 import { gameOf, arrive, previews, tableReplay } from "./http";
 import { apply } from "./patch";
 import { Wire } from "./socket";
-import type { Args, ClientIn, DeltaOut, GameOut, Json, Line, Refused, Replay, ServerOut, TableOut, View } from "./types";
+import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Refused, Replay, ServerOut, TableOut, View } from "./types";
 
 export interface No {
   sentence: string;
@@ -36,6 +36,14 @@ export class Desk implements Sight {
   });
   asked = $derived((this.table?.legal.length ?? 0) > 0);
 
+  /** As far as the log tells: some moves are made in secret. */
+  hasMoved = $derived.by(() => {
+    const fields = this.game?.seat_fields ?? {};
+    const isMine = (event: GameEvent) => (fields[event.type] ?? []).some((field) => event[field] === this.you);
+    const moves = this.table?.log.filter((line) => (line.what ?? "move") === "move") ?? [];
+    return this.you !== null && moves.some((line) => line.events?.some(isMine));
+  });
+
   constructor(readonly id: string) {}
 
   get view(): View {
@@ -65,14 +73,13 @@ export class Desk implements Sight {
   }
 
   private async see(table: TableOut): Promise<void> {
-    if (this.game?.key !== table.game) {
-      const [game] = await Promise.all([gameOf(table.game), texts.loadGame(table.game)]);
-      this.game = game;
-    }
-    // Deltas may have been merged while we fetched the words.
-    if (this.table === null || table.number >= this.table.number) this.table = table;
+    // At once: the deltas that follow are merged into it, while the words are still on their way.
+    this.table = table;
     this.changed();
     if (table.clock !== null) void this.setClock();
+    if (this.game?.key === table.game) return;
+    const [game] = await Promise.all([gameOf(table.game), texts.loadGame(table.game)]);
+    this.game = game;
   }
 
   private async setClock(): Promise<void> {
