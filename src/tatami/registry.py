@@ -13,6 +13,8 @@ from tatami.engine.game import Game
 
 HOUSE_GAMES = {
     "samourai": "tatami.games.samourai:GAME",
+    "village": "tatami.games.village:GAME",
+    "honor": "tatami.games.honor:GAME",
 }
 
 
