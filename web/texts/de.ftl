@@ -176,3 +176,21 @@ samourai-selected = gewählt
 samourai-target = kann hierher
 samourai-can-move = kann ziehen
 samourai-last = letzter Zug
+
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Alles zeigen
+village-field = Das Feld: mit den Pfeiltasten von Karte zu Karte
+village-at = { $cell }: Dorf mit { $village }
+village-lead = { $symbol }: { $player } führt mit { $influence }
+village-no-lead = { $symbol }: niemand führt
+village-scored = gewertet
+village-free-sides = { $count ->
+    [one] eine Seite frei
+   *[other] { $count } Seiten frei
+}
+village-card-at = { $cell }: { $card } von { $player }
+village-open = { $cell }: freies Feld
+village-founds = eröffnet Dörfer auf { $cells }
+village-completes = schließt { $cells } ab
+village-due = { $cell }: Hier kommt ein Dorf hin

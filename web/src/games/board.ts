@@ -31,11 +31,12 @@ export interface Board {
   /** A player's sign, where the game has its own. */
   crest?: Component<{ seat: number; size: number }>;
   /** What stands beside a player's name. */
-  seatLines?: (view: View, seat: number, speech: Speech) => string[];
+  seatLines?: (view: View, seat: number, speech: Speech) => { shown: string; spoken: string }[];
 }
 
 const BOARDS: Record<string, () => Promise<Board>> = {
   samourai: () => import("./samourai/board"),
+  village: () => import("./village/board"),
 };
 
 /** A game that nobody has drawn yet is played on the plain board. */

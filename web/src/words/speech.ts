@@ -20,8 +20,14 @@ export class Speech {
     return seat === null || seat === undefined ? "" : (this.names()[seat] ?? "");
   }
 
+  /** An argument such as `target_seat` becomes the name `target`. */
   ask(decision: Decision): string {
-    return this.say(`ask-${decision.kind}`, { player: this.name(decision.seat), ...decision.args });
+    const args: Words = { player: this.name(decision.seat) };
+    for (const [key, value] of Object.entries(decision.args)) {
+      if (key.endsWith("_seat")) args[key.slice(0, -5)] = this.name(Number(value));
+      else args[key] = value;
+    }
+    return this.say(`ask-${decision.kind}`, args);
   }
 
   event(event: GameEvent): string {

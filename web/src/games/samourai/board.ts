@@ -8,10 +8,8 @@ export { default as crest } from "./Crest.svelte";
 /** Every choice is a samurai and a square: the board shows them all. */
 export const points = (): boolean => true;
 
-export function seatLines(view: View, seat: number, speech: Speech): string[] {
+export function seatLines(view: View, seat: number, speech: Speech): { shown: string; spoken: string }[] {
   const camp = (view as SamouraiView).camps[seat]!;
-  return [
-    ...(camp.protected ? [speech.say("protected")] : []),
-    ...(camp.has_anzen ? [speech.say("anzen-left")] : []),
-  ];
+  const lines = [...(camp.protected ? ["protected"] : []), ...(camp.has_anzen ? ["anzen-left"] : [])];
+  return lines.map((key) => ({ shown: speech.say(key), spoken: speech.say(key) }));
 }
