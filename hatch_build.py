@@ -132,24 +132,25 @@ def build_client() -> str | None:
     """Build the client if need be; returns the reason when that is not possible."""
     if client_is_built():
         return None
-    node = node_folder()
-    if node is None or not WEB.exists():
+    if node_folder() is None or not WEB.exists():
         return "no Node found"
-    path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
-    npm = shutil.which("npm", path=path) or "npm"
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / ".tatami"
-    commands = [] if stamp.exists() and stamp.read_text() == wanted else [[npm, "ci"]]
-    for command in [*commands, [npm, "run", "build"]]:
-        done = subprocess.run(
-            command, cwd=WEB, env={**os.environ, "PATH": path},
-            capture_output=True, text=True, check=False,
-        )  # fmt: skip
+    commands = [] if stamp.exists() and stamp.read_text() == wanted else [["ci"]]
+    for command in [*commands, ["run", "build"]]:
+        done = npm(command, capture_output=True, text=True)
         if done.returncode:
-            return f"{' '.join(command[1:])} failed:\n{done.stdout}{done.stderr}"
+            return f"npm {' '.join(command)} failed:\n{done.stdout}{done.stderr}"
     stamp.write_text(wanted)
     (PAGES / ".key").write_text(client_key(), encoding="ascii")
     return None
+
+
+def npm(command: list[str], **how: Any) -> subprocess.CompletedProcess[str]:
+    path = os.pathsep.join([str(node_folder()), os.environ.get("PATH", "")])
+    found = shutil.which("npm", path=path) or "npm"
+    environment = {**os.environ, "PATH": path}
+    return subprocess.run([found, *command], cwd=WEB, env=environment, check=False, **how)
 
 
 def key() -> str:
@@ -212,4 +213,5 @@ def compile_in_place() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    # `hatch_build.py npm run check`: npm in the client's folder, wherever Node is.
+    sys.exit(npm(sys.argv[2:]).returncode if sys.argv[1:2] == ["npm"] else main())

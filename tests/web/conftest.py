@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tatami.server.pages import FOLDER
 from tests.web.serving import Server
@@ -21,13 +21,18 @@ FLAGS = [
 ]  # fmt: skip
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def launch(playwright: Playwright) -> Browser:
+    """The system's Chromium; nothing is downloaded."""
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     assert found is not None, "install Chromium (on Debian: apt install chromium)"
     root = ["--no-sandbox"] if hasattr(os, "getuid") and os.getuid() == 0 else []
+    return playwright.chromium.launch(executable_path=found, args=[*FLAGS, *root])
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=[*FLAGS, *root])
+        browser = launch(playwright)
         yield browser
         browser.close()
 

@@ -10,8 +10,13 @@ OVER = "[data-testid=result]"
 ASKED = ".sentence.mine"
 
 
+def start(page: Page, title: str) -> None:
+    page.get_by_role("button", name=f"Play now: {title}").click()
+    page.wait_for_selector(ASKED)
+
+
 def start_samourai(page: Page) -> None:
-    page.get_by_role("button", name="Play now: Samouraï").click()
+    start(page, "Samouraï")
     page.wait_for_selector("[data-cell]")
 
 

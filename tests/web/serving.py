@@ -1,6 +1,6 @@
 """A real server in a process of its own, with the tests' own game on it beside the house's.
 
-    python -m tests.web.serving FOLDER PORT
+    python -m tests.web.serving FOLDER PORT BASE_PATH OWN_GAME
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ PATIENCE = 60.0
 
 
 class Server:
-    def __init__(self, data: Path, base_path: str = "") -> None:
+    def __init__(self, data: Path, base_path: str = "", own_game: bool = True) -> None:
         self.data = data
+        self.own_game = own_game
         self.base_path = base_path
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -31,7 +32,8 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.serving", str(self.data), str(self.port)]
-        self.process = subprocess.Popen([*command, self.base_path], cwd=ROOT)
+        command += [self.base_path, "crane" if self.own_game else ""]
+        self.process = subprocess.Popen(command, cwd=ROOT)
         until = time.monotonic() + PATIENCE
         while not self.answers():
             assert self.process.poll() is None, "the server ended"
@@ -58,11 +60,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def main(data: str, port: str, base_path: str = "") -> None:
+def main(data: str, port: str, base_path: str, own_game: str) -> None:
     from tatami.server.run import serve
     from tatami.server.settings import load
 
-    registry.HOUSE_GAMES["crane"] = "tests.crane:GAME"
+    if own_game:
+        registry.HOUSE_GAMES["crane"] = "tests.crane:GAME"
     serve(load({}, data=data, port=int(port), base_path=base_path, workers=1, log_level="warning"))
 
 

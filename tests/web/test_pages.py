@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tatami.engine.texts import LANGUAGES
-from tests.test_house import keys
+from tests.test_house import variables
 from tests.web.conftest import Visitors
 from tests.web.playing import start_samourai, wait_for_turn
 from tests.web.serving import Server
@@ -109,7 +109,7 @@ def used_keys() -> tuple[set[str], set[str]]:
 
 def test_no_text_is_missing_and_none_is_unused() -> None:
     whole, begun = used_keys()
-    english = keys(WEB / "texts" / "en.ftl")
+    english = variables(WEB / "texts" / "en.ftl")
     assert whole - set(english) == set()
     assert [start for start in begun if not any(key.startswith(start) for key in english)] == []
     unused = [
@@ -121,7 +121,7 @@ def test_no_text_is_missing_and_none_is_unused() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_everything(language: str) -> None:
-    assert keys(WEB / "texts" / f"{language}.ftl") == keys(WEB / "texts" / "en.ftl")
+    assert variables(WEB / "texts" / f"{language}.ftl") == variables(WEB / "texts" / "en.ftl")
 
 
 def test_the_pages_are_sent_safely_and_kept_rightly(server: Server) -> None:
