@@ -8,26 +8,15 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tatami.engine.texts import LANGUAGES
 from tests.test_house import variables
 from tests.web.conftest import Visitors
-from tests.web.playing import start_samourai, wait_for_turn
+from tests.web.playing import axe_finds_nothing, start_samourai, wait_for_turn
 from tests.web.serving import Server
 
 WEB = Path(__file__).parent.parent.parent / "web"
-
-
-def axe_finds_nothing(page: Page) -> None:
-    found = Axe().run(page)
-    problems = [
-        f"{problem['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-        for problem in found.response["violations"]
-        for node in problem["nodes"]
-    ]
-    assert problems == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -12,8 +12,13 @@ from tests.web.conftest import Visitors
 from tests.web.playing import (
     ASKED,
     OVER,
+    VILLAGE,
+    axe_finds_nothing,
+    lay_by_keyboard,
+    lay_by_mouse,
     move_by_keyboard,
     move_by_mouse,
+    start,
     start_samourai,
     wait_for_turn,
 )
@@ -90,6 +95,54 @@ def test_a_game_of_samourai_by_keyboard_alone(visitors: Visitors) -> None:
         move_by_keyboard(page, number)
     expect(page.locator(OVER)).to_contain_text(ENDED)
     expect(page.get_by_test_id("spoken")).to_contain_text(re.compile("Iki-zumari|drawn"))
+
+
+def test_a_game_of_village_by_mouse(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start(page, VILLAGE)
+    for number in range(LONGEST):
+        if not wait_for_turn(page):
+            break
+        lay_by_mouse(page, number)
+    expect(page.locator(OVER)).to_contain_text("win")
+    expect(page.get_by_role("heading", name="The count")).to_be_visible()
+    page.get_by_role("button", name="Verify the deal").click()
+    expect(page.get_by_role("status").filter(has_text="The deal was fair")).to_be_visible()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider").focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".told")).to_contain_text("The piles are shuffled")
+    axe_finds_nothing(page)
+
+
+def test_a_game_of_village_by_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors.visit()
+    page.get_by_role("button", name=f"Play now: {VILLAGE}").focus()
+    page.keyboard.press("Enter")
+    wait_for_turn(page)
+    axe_finds_nothing(page)
+    first = page.get_by_role("group", name="The field").get_by_role("img").first
+    expect(first).to_have_accessible_name(re.compile("0,0: village with"))
+    page.locator("[data-card].can").first.focus()
+    for number in range(LONGEST):
+        if not wait_for_turn(page):
+            break
+        lay_by_keyboard(page, number)
+    expect(page.locator(OVER)).to_contain_text("win")
+
+
+def test_a_card_is_dragged_to_the_field_which_pans_and_zooms(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start(page, VILLAGE)
+    field = page.locator("svg.field")
+    before = field.get_attribute("viewBox")
+    field.hover(position={"x": 40, "y": 40})
+    page.mouse.wheel(0, -300)
+    assert field.get_attribute("viewBox") != before
+    page.get_by_role("button", name="Show everything").click()
+    assert field.get_attribute("viewBox") == before
+    page.locator("[data-card].can").first.drag_to(page.locator("g.open").first)
+    expect(page.locator(".story")).to_contain_text("Guest lays")
 
 
 def test_typed_moves_and_the_reason_why_not(visitors: Visitors) -> None:

@@ -110,6 +110,8 @@ export class Desk implements Sight {
   }
 
   private changed(): void {
+    // The delta of our own move may come before its acknowledgement.
+    this.busy = false;
     this.armed = null;
     this.no = null;
     this.foreseen = {};
