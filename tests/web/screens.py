@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -64,9 +65,8 @@ PAGES: dict[str, Callable[[Page], None]] = {
 
 def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: str) -> None:
     width, height = size
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme=theme, locale="en-GB"
-    )  # type: ignore[arg-type]
+    look: Any = {"viewport": {"width": width, "height": height}, "color_scheme": theme}
+    context = browser.new_context(locale="en-GB", **look)
     page = context.new_page()
     page.goto(url)
     PAGES[name](page)

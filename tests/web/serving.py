@@ -1,6 +1,6 @@
 """A real server in a process of its own, with the tests' own game on it beside the house's.
 
-    python -m tests.web.serving FOLDER PORT BASE_PATH OWN_GAME
+python -m tests.web.serving FOLDER PORT BASE_PATH OWN_GAME
 """
 
 from __future__ import annotations

@@ -22,8 +22,7 @@ WEB = Path(__file__).parent.parent.parent / "web"
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_nothing_on_any_page(visitors: Visitors, theme: str, width: int) -> None:
-    look = {"color_scheme": theme, "viewport": {"width": width, "height": 800}}
-    page = visitors.visit(**look)
+    page = visitors.visit(color_scheme=theme, viewport={"width": width, "height": 800})
     page.wait_for_selector("article")
     axe_finds_nothing(page)
     page.get_by_role("button", name="Table with friends: Samouraï").click()

@@ -26,6 +26,8 @@ PREVIEWED = 500
 """More choices than this are not previewed all at once."""
 RECORD_LIMIT = 1_000_000
 
+# `app` names these routes, so what it offers is imported when they are called.
+
 
 # Words.
 
@@ -200,9 +202,7 @@ def replay_record(record: records.Record, viewer: int | None) -> Replay:
 
 
 @get("/api/tables/{table:str}/replay")
-async def table_replay(
-    request: Request[Any, Any, Any], table: str, seat: int | None = None
-) -> Any:
+async def table_replay(request: Request[Any, Any, Any], table: str, seat: int | None = None) -> Any:
     """One's own sight of the game so far; once it is over, that of any seat."""
     from tatami.server.app import answer, house_of, player_of
 

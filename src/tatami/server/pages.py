@@ -70,7 +70,9 @@ def pages(folder: Path = FOLDER) -> dict[str, Page]:
 
 
 def load(file: Path) -> Page:
-    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    kind = (
+        TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    )
     return page(file.read_bytes(), kind)
 
 
