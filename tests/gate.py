@@ -27,6 +27,8 @@ STEPS: list[Step] = [
     ("format", [str(BIN / "ruff"), "format", "--check", "-q", "."], {}),
     ("lint", [str(BIN / "ruff"), "check", "-q", "."], {}),
     ("types", [str(BIN / "mypy")], {}),
+    ("client types", [PYTHON, "hatch_build.py", "npm", "run", "-s", "check"], {}),
+    ("client tests", [PYTHON, "hatch_build.py", "npm", "run", "-s", "test"], {}),
     ("imports", [str(BIN / "lint-imports"), "--no-cache"], {}),
     ("tests, compiled", TESTS, {}),
     ("tests, interpreted", [*COVERED, *LIGHT, "tests/engine", "tests/games", "tests/bots"], PURE),

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 import subprocess
 import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -101,11 +107,43 @@ def commands(file: str) -> list[str]:
 def test_a_command_of_the_readme_works(command: str) -> None:
     assert command.startswith("python3 dev.py ")
     words = command.split()
+    if words[2:] == ["play"]:
+        ends_on_the_home_page(words)
+        return
     done = subprocess.run(
         [sys.executable, *words[1:]], cwd=ROOT, stdin=subprocess.DEVNULL,
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
+
+
+def ends_on_the_home_page(words: list[str]) -> None:
+    """It serves until it is told to stop."""
+    with tempfile.TemporaryDirectory() as data:
+        running = subprocess.Popen(
+            [sys.executable, "-u", *words[1:]], cwd=ROOT, stdout=subprocess.PIPE, text=True,
+            env={**os.environ, "TATAMI_DATA": data}, start_new_session=True,
+        )  # fmt: skip
+        assert running.stdout is not None
+        try:
+            found = (re.search(r"http://\S+", line) for line in running.stdout)
+            url = next(match[0] for match in found if match)
+            assert "<title>Tatami</title>" in patiently_read(url)
+        finally:
+            os.killpg(running.pid, signal.SIGINT)
+            running.wait(30)
+            running.stdout.close()
+
+
+def patiently_read(url: str) -> str:
+    until = time.monotonic() + 60
+    while True:
+        try:
+            with urllib.request.urlopen(url) as page:
+                return str(page.read().decode())
+        except urllib.error.URLError:
+            assert time.monotonic() < until
+            time.sleep(0.1)
 
 
 def python_blocks() -> list[str]:

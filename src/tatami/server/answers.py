@@ -28,6 +28,11 @@ class GameOut(msgspec.Struct, frozen=True, kw_only=True):
     """Standing orders by kind of decision."""
     reconstructed: bool
     bots: list[str]
+    titles: dict[str, str]
+    blurbs: dict[str, str]
+    """By language."""
+    seat_fields: dict[str, list[str]]
+    """Which fields of its events are seats, by the event's type."""
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):

@@ -29,7 +29,7 @@ import tatami
 from tatami.bots import BOTS
 from tatami.engine import records
 from tatami.engine.options import describe
-from tatami.server import answers, messages
+from tatami.server import answers, looking, messages, pages
 from tatami.server.live import LiveTable, Watcher
 from tatami.server.operate import health, proxy, requests
 from tatami.server.operate.metrics import Metrics
@@ -189,6 +189,7 @@ def game_out(key: str) -> answers.GameOut:
         orders=game.orders(),
         reconstructed=game.texts.has("reconstructed"),
         bots=list(BOTS),
+        **looking.words_of(game),
     )
 
 
@@ -418,6 +419,7 @@ async def reply(data: str | bytes, house: House, live: LiveTable, player: str) -
 
 ROUTES: list[Any] = [
     me, games, open_table, list_tables, show_table, say, record, seat_code, claim, live_table,
+    *looking.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 
 

@@ -1,0 +1,100 @@
+"""Real Chromium against a real server. Every page is watched: no error, no foreign request."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+from tatami.server.pages import FOLDER
+from tests.web.serving import Server
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS = [
+    "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync", "--no-first-run",
+]  # fmt: skip
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The system's Chromium; nothing is downloaded."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    assert found is not None, "install Chromium (on Debian: apt install chromium)"
+    root = ["--no-sandbox"] if hasattr(os, "getuid") and os.getuid() == 0 else []
+    return playwright.chromium.launch(executable_path=found, args=[*FLAGS, *root])
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (FOLDER / "index.html").exists(), "build the client: python hatch_build.py"
+    server = Server(tmp_path_factory.mktemp("data"))
+    server.start()
+    yield server
+    server.stop()
+
+
+class Visitors:
+    """Opens browsers of different people, and watches over them."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[Any] = []
+        self.errors: list[str] = []
+        self.foreign: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+
+    def visit(self, path: str = "", **look: Any) -> Page:
+        look = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **look}
+        context = self.browser.new_context(**look)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("request", self.requested)
+        page.goto(self.server.url + path)
+        return page
+
+    def heard(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(message.text)
+
+    def requested(self, request: Any) -> None:
+        if not request.url.startswith((f"http://127.0.0.1:{self.server.port}/", "data:", "blob:")):
+            self.foreign.append(request.url)
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
+        assert self.foreign == []
+        assert [e for e in self.errors if not any(word in e for word in self.forgiven)] == []
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+    visitors = Visitors(browser, server)
+    yield visitors
+    visitors.leave()
+
+
+@pytest.fixture
+def fresh_server(tmp_path: Path) -> Iterator[Server]:
+    """One that may be stopped and started."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()

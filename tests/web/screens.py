@@ -1,0 +1,95 @@
+"""Draws the screenshots of the documentation anew: `python -m tests.web.screens`."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.conftest import launch
+from tests.web.playing import start, wait_for_turn
+from tests.web.serving import Server
+
+FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
+SIZES = ((1280, 800), (390, 844))
+THEMES = ("light", "dark")
+
+
+def home(page: Page) -> None:
+    page.wait_for_selector("article")
+
+
+def samourai(page: Page) -> None:
+    start(page, "Samouraï")
+    wait_for_turn(page)
+    page.locator("#typed-move").fill("d1-d4")
+    page.keyboard.press("Enter")
+    page.locator(".story", has_text="h11-d7").wait_for()
+    page.locator("[data-cell=d4]").click()
+    page.locator("[data-cell].can").first.hover()
+
+
+def village(page: Page) -> None:
+    start(page, "Samurai: The Card Game")
+    for number in range(5):
+        wait_for_turn(page)
+        lay_a_card(page, number, commit=number < 4)
+
+
+def lay_a_card(page: Page, number: int, *, commit: bool) -> None:
+    page.locator("[data-card].can").nth(number % 2).click()
+    cells = page.locator(".open.can:not(.due)")
+    cells.first.wait_for()
+    cell = cells.nth((number * 3 + 1) % cells.count())
+    cell.hover()
+    if commit:
+        cell.click()
+        page.wait_for_selector("[data-card].can, .due.can")
+        if page.locator(".due.can").count():
+            page.locator(".due.can").first.click()
+            page.wait_for_selector("[data-card].can")
+
+
+def plain(page: Page) -> None:
+    start(page, "Honor of the Samurai")
+    wait_for_turn(page)
+
+
+PAGES: dict[str, Callable[[Page], None]] = {
+    "home": home, "samourai": samourai, "village": village, "plain": plain,
+}  # fmt: skip
+
+
+def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: str) -> None:
+    width, height = size
+    look: Any = {"viewport": {"width": width, "height": height}, "color_scheme": theme}
+    context = browser.new_context(locale="en-GB", **look)
+    page = context.new_page()
+    page.goto(url)
+    PAGES[name](page)
+    page.wait_for_timeout(600)  # movements end
+    page.evaluate("scrollTo(0, 0)")
+    whole = name == "home" or width < 500
+    page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png", full_page=whole)
+    context.close()
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data), own_game=False)
+        server.start()
+        browser = launch(playwright)
+        for name in PAGES:
+            for size in SIZES:
+                for theme in THEMES:
+                    shoot(browser, server.url, name, size, theme)
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

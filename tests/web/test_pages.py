@@ -1,0 +1,169 @@
+"""Every page in every language and theme; what is sent, and how much of it."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tatami.engine.texts import LANGUAGES
+from tests.test_house import variables
+from tests.web.conftest import Visitors
+from tests.web.playing import axe_finds_nothing, start_samourai, wait_for_turn
+from tests.web.serving import Server
+
+WEB = Path(__file__).parent.parent.parent / "web"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_nothing_on_any_page(visitors: Visitors, theme: str, width: int) -> None:
+    page = visitors.visit(color_scheme=theme, viewport={"width": width, "height": 800})
+    page.wait_for_selector("article")
+    axe_finds_nothing(page)
+    page.get_by_role("button", name="Table with friends: Samouraï").click()
+    page.wait_for_selector("dialog[open]")
+    axe_finds_nothing(page)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("img", name="QR code").wait_for()
+    axe_finds_nothing(page)
+    page.get_by_role("button", name="Fill with bots").click()
+    wait_for_turn(page)
+    page.locator("#typed-move").fill("d1-d4")
+    page.keyboard.press("Enter")
+    expect(page.locator(".story")).to_contain_text("h11-d7")
+    axe_finds_nothing(page)
+    page.get_by_role("button", name="Menu").click()
+    axe_finds_nothing(page)
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Really resign").click()
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".controls")
+    axe_finds_nothing(page)
+    page.goto(visitors.server.url + "rules/samourai")
+    page.wait_for_selector("#rule-M15")
+    axe_finds_nothing(page)
+    page.goto(visitors.server.url + "replay")
+    page.wait_for_selector("input[type=file]")
+    axe_finds_nothing(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_opens_with_no_text_missing(visitors: Visitors, language: str) -> None:
+    page = visitors.visit(locale=language, viewport={"width": 360, "height": 740})
+    page.wait_for_selector("article")
+    assert page.locator("html").get_attribute("lang") == language
+    no_text_is_missing(page)
+    page.locator("article .primary").first.click()
+    page.wait_for_selector(".sentence.mine")
+    no_text_is_missing(page)
+    page.goto(visitors.server.url + "replay")
+    no_text_is_missing(page)
+
+
+def no_text_is_missing(page: Page) -> None:
+    names = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    told = page.locator("body").inner_text() + " ".join(names)
+    assert re.findall(r"\[[a-z][\w-]+\]", told) == []
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= page.viewport_size["width"], "the page scrolls sideways"  # type: ignore[index]
+
+
+def test_language_and_theme_are_changed_at_once_and_remembered(visitors: Visitors) -> None:
+    page = visitors.visit()
+    page.get_by_test_id("language").select_option("de")
+    expect(page.get_by_role("heading", name="Offene Tische")).to_be_visible()
+    page.get_by_test_id("theme").select_option("dark")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(25, 23, 19)"
+    page.reload()
+    expect(page.get_by_role("heading", name="Offene Tische")).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(25, 23, 19)"
+
+
+def used_keys() -> tuple[set[str], set[str]]:
+    """The texts that the client names, and the beginnings of those it puts together."""
+    whole, begun = set(), set()
+    for file in (WEB / "src").rglob("*"):
+        if file.suffix in (".ts", ".svelte") and ".test." not in file.name:
+            source = file.read_text(encoding="utf-8")
+            whole |= set(re.findall(r"""\bt\(\s*["']([\w-]+)["']""", source))
+            begun |= set(re.findall(r"\bt\(\s*`([\w-]+-)\$\{", source))
+    return whole, begun
+
+
+def test_no_text_is_missing_and_none_is_unused() -> None:
+    whole, begun = used_keys()
+    english = variables(WEB / "texts" / "en.ftl")
+    assert whole - set(english) == set()
+    assert [start for start in begun if not any(key.startswith(start) for key in english)] == []
+    unused = [
+        key for key in english if key not in whole and not key.startswith(tuple(sorted(begun)))
+    ]
+    # Chosen between two at run time.
+    assert [key for key in unused if key not in ("log-offer-draw", "log-offer-undo")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_everything(language: str) -> None:
+    assert variables(WEB / "texts" / f"{language}.ftl") == variables(WEB / "texts" / "en.ftl")
+
+
+def test_the_pages_are_sent_safely_and_kept_rightly(server: Server) -> None:
+    with urllib.request.urlopen(server.url) as answer:
+        policy = answer.headers["Content-Security-Policy"]
+        html = answer.read().decode()
+        assert answer.headers["Cache-Control"] == "no-cache"
+    assert "unsafe" not in policy and "default-src 'none'" in policy
+    script = re.search(r'src="\./(assets/[^"]+\.js)"', html)
+    assert script is not None
+    with urllib.request.urlopen(server.url + script[1]) as answer:
+        assert "immutable" in answer.headers["Cache-Control"]
+
+
+def test_the_client_works_under_a_base_path(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path, "/games")
+    server.start()
+    try:
+        visitors = Visitors(browser, server)
+        page = visitors.visit()
+        start_samourai(page)
+        wait_for_turn(page)
+        assert "/games/t/" in page.url
+        page.reload()
+        wait_for_turn(page)
+        visitors.leave()
+    finally:
+        server.stop()
+
+
+def transferred(page: Page) -> int:
+    """Bytes of script and style, compressed, that the page has loaded."""
+    names = page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
+    total = 0
+    for name in {name for name in names if name.endswith((".js", ".css"))}:
+        with urllib.request.urlopen(name) as answer:
+            total += len(gzip.compress(answer.read(), 9))
+    return total
+
+
+def test_the_pages_are_light(visitors: Visitors) -> None:
+    page = visitors.visit()
+    page.wait_for_selector("article")
+    first = transferred(page)
+    table = visitors.visit()
+    table.goto(open_table(visitors))
+    table.wait_for_selector("[data-cell]")
+    whole = transferred(table)
+    print(f"first page {first} bytes, a table {whole} bytes (script + style, gzip)")
+    assert first < 60_000
+    assert whole < 120_000
+
+
+def open_table(visitors: Visitors) -> str:
+    page = visitors.visit()
+    start_samourai(page)
+    return page.url

@@ -1,0 +1,296 @@
+"""Games played to their end in the browser, by mouse, by keyboard, by two people."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Visitors
+from tests.web.playing import (
+    ASKED,
+    OVER,
+    VILLAGE,
+    axe_finds_nothing,
+    lay_by_keyboard,
+    lay_by_mouse,
+    move_by_keyboard,
+    move_by_mouse,
+    start,
+    start_samourai,
+    wait_for_turn,
+)
+from tests.web.serving import Server
+
+LONGEST = 200
+ENDED = re.compile("wins|draw", re.IGNORECASE)
+
+
+def test_a_game_of_samourai_by_mouse(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start_samourai(page)
+    for number in range(LONGEST):
+        if not wait_for_turn(page):
+            break
+        move_by_mouse(page, number)
+    expect(page.locator(OVER)).to_contain_text(ENDED)
+    expect(page.locator(OVER)).to_contain_text(re.compile(r"Rule M1[245]"))
+    check_after_the_game(page, visitors)
+
+
+def check_after_the_game(page: Page, visitors: Visitors) -> None:
+    """Verify, rematch, replay, record, import."""
+    page.get_by_role("button", name="Verify the deal").click()
+    expect(page.get_by_role("status").filter(has_text="The deal was fair")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    record = Path(download.value.path()).read_bytes()
+    page.get_by_role("link", name="Replay").click()
+    last = page.locator(".count").inner_text()
+    page.keyboard.press("Home")
+    expect(page.locator(".count")).to_have_text(re.compile("^0 /"))
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".told")).to_contain_text("Guest")
+    page.get_by_role("slider").fill(last.split(" / ")[0])
+    expect(page.locator(".count")).to_have_text(last)
+    import_record(visitors, record, last)
+
+
+def import_record(visitors: Visitors, record: bytes, last: str) -> None:
+    other = visitors.visit("replay")
+    put(other, record)
+    expect(other.locator(".count")).to_have_text(last)
+    expect(other.locator(OVER)).to_contain_text(ENDED)
+    other.get_by_role("button", name="Verify the deal").click()
+    expect(other.get_by_role("status").filter(has_text="The deal was fair")).to_be_visible()
+    changed = json.loads(record)
+    changed["moves"][0][0] = "d1-d3"
+    visitors.forgiven = ("400",)
+    put(other, json.dumps(changed).encode(), again=True)
+    expect(other.get_by_role("alert")).to_contain_text("move 1")
+
+
+def put(page: Page, record: bytes, again: bool = False) -> None:
+    if again:
+        page.reload()
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": record}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+
+def test_a_game_of_samourai_by_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors.visit()
+    page.get_by_role("button", name="Play now: Samouraï").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-cell]")
+    board = page.get_by_role("grid", name="The board, 11 by 11")
+    assert board.get_by_role("row").count() == 11
+    assert board.get_by_role("gridcell").count() == 121
+    expect(board.get_by_role("gridcell", name="d1, shiro, Red, can move")).to_be_visible()
+    expect(page.get_by_test_id("spoken")).to_contain_text("Your turn. Open the game")
+    for number in range(LONGEST):
+        if not wait_for_turn(page):
+            break
+        move_by_keyboard(page, number)
+    expect(page.locator(OVER)).to_contain_text(ENDED)
+    expect(page.get_by_test_id("spoken")).to_contain_text(re.compile("Iki-zumari|drawn"))
+
+
+def test_a_game_of_village_by_mouse(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start(page, VILLAGE)
+    for number in range(LONGEST):
+        if not wait_for_turn(page):
+            break
+        lay_by_mouse(page, number)
+    expect(page.locator(OVER)).to_contain_text("win")
+    expect(page.get_by_role("heading", name="The count")).to_be_visible()
+    page.get_by_role("button", name="Verify the deal").click()
+    expect(page.get_by_role("status").filter(has_text="The deal was fair")).to_be_visible()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider").focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".told")).to_contain_text("The piles are shuffled")
+    axe_finds_nothing(page)
+
+
+def test_a_game_of_village_by_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors.visit()
+    page.get_by_role("button", name=f"Play now: {VILLAGE}").focus()
+    page.keyboard.press("Enter")
+    wait_for_turn(page)
+    axe_finds_nothing(page)
+    first = page.get_by_role("group", name="The field").get_by_role("img").first
+    expect(first).to_have_accessible_name(re.compile("0,0: village with"))
+    page.locator("[data-card].can").first.focus()
+    for number in range(LONGEST):
+        if not wait_for_turn(page):
+            break
+        lay_by_keyboard(page, number)
+    expect(page.locator(OVER)).to_contain_text("win")
+
+
+def test_a_card_is_dragged_to_the_field_which_pans_and_zooms(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start(page, VILLAGE)
+    field = page.locator("svg.field")
+    before = field.get_attribute("viewBox")
+    field.hover(position={"x": 40, "y": 40})
+    page.mouse.wheel(0, -300)
+    assert field.get_attribute("viewBox") != before
+    page.get_by_role("button", name="Show everything").click()
+    assert field.get_attribute("viewBox") == before
+    page.locator("[data-card].can").first.drag_to(page.locator("g.open").first)
+    expect(page.locator(".story")).to_contain_text("Guest lays")
+
+
+def test_typed_moves_and_the_reason_why_not(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start_samourai(page)
+    wait_for_turn(page)
+    page.keyboard.press("/")
+    page.keyboard.type("d1-e3")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("not a straight line")
+    page.get_by_role("button", name="Rule M4").click()
+    expect(page.locator("#rule-M4.wanted")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("#typed-move").fill("d1-d4")
+    page.keyboard.press("Enter")
+    expect(page.locator(".story")).to_contain_text("d1-d4: 3 dragon")
+    wait_for_turn(page)
+    page.locator("h1").click()
+    page.keyboard.press("?")
+    expect(page.locator("li.wanted")).to_be_visible()
+
+
+def test_an_illegal_square_is_answered_with_the_rule_and_drag_moves(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start_samourai(page)
+    wait_for_turn(page)
+    page.locator("[data-cell=d1]").click()
+    page.locator("[data-cell=e3]").click()
+    expect(page.get_by_role("alert")).to_contain_text("not a straight line")
+    page.locator("[data-cell=d1]").drag_to(page.locator("[data-cell=d4]"))
+    expect(page.locator(".story")).to_contain_text("d1-d4: 3 dragon")
+
+
+def test_taking_back_looking_back_and_resigning(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start_samourai(page)
+    wait_for_turn(page)
+    page.locator("#typed-move").fill("d1-d4")
+    page.keyboard.press("Enter")
+    expect(page.locator(".story")).to_contain_text("Bot, greedy h11-d7")
+    page.get_by_role("button", name="Guest d1-d4: 3 dragon").click()
+    expect(page.get_by_text("After move 1")).to_be_visible()
+    expect(page.locator("[data-cell=h11]")).to_have_accessible_name(re.compile("Black"))
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator("[data-cell=h11]")).not_to_have_accessible_name(re.compile("Black"))
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("[data-cell=d1]")).to_have_accessible_name(re.compile("Red"))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Really resign").click()
+    expect(page.locator(OVER)).to_contain_text("Guest has resigned")
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator("[data-cell=d11]")).to_be_visible()
+    expect(page.locator(OVER)).to_have_count(0)
+
+
+def test_a_finger_taps_twice(visitors: Visitors) -> None:
+    page = visitors.visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    start_samourai(page)
+    wait_for_turn(page)
+    page.locator("[data-cell=d1]").tap()
+    page.locator("[data-cell=d4]").tap()
+    expect(page.locator(".ask .armed")).to_contain_text(
+        re.compile(r"d1-d4.*3 dragon, \d+ answers", re.DOTALL)
+    )
+    page.locator("[data-cell=d4]").tap()
+    expect(page.locator(".story")).to_contain_text("d1-d4: 3 dragon")
+
+
+def test_two_browsers_at_one_table_with_a_restart_in_between(
+    browser: Browser, fresh_server: Server
+) -> None:
+    visitors = Visitors(browser, fresh_server)
+    visitors.forgiven = ("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+    one = visitors.visit()
+    one.get_by_role("button", name="Table with friends: Samouraï").click()
+    one.get_by_label("Your name").fill("Aki")
+    one.get_by_role("button", name="Open the table").click()
+    link = one.get_by_role("textbox", name="Address of this table").input_value()
+    expect(one.get_by_role("img", name="QR code")).to_be_visible()
+    two = visitors.visit(link.removeprefix(fresh_server.url))
+    two.get_by_label("Your name").fill("Birgit")
+    two.get_by_role("button", name="Sit here").click()
+    play(one, two, "d1-d4", "Aki d1-d4: 3 dragon")
+    assert two.title().startswith("● Your turn")
+    fresh_server.stop()
+    expect(two.get_by_text("The connection is lost")).to_be_visible()
+    fresh_server.start()
+    expect(two.get_by_text("The connection is lost")).to_have_count(0)
+    expect(one.get_by_text("The connection is lost")).to_have_count(0)
+    play(two, one, "h11-d7", "Birgit h11-d7: 4 ibis")
+    two.context.set_offline(True)
+    play(one, one, "d4-a7", "Aki d4-a7")
+    two.context.set_offline(False)
+    expect(two.locator(".story")).to_contain_text("Aki d4-a7")
+    one.get_by_label("Say something").fill("well <b>played</b>")
+    one.keyboard.press("Enter")
+    expect(two.locator(".story")).to_contain_text("Aki: well <b>played</b>")
+    visitors.leave()
+
+
+def play(mover: Page, watcher: Page, move: str, told: str) -> None:
+    mover.wait_for_selector(ASKED)
+    mover.locator("#typed-move").fill(move)
+    mover.locator("#typed-move").press("Enter")
+    expect(watcher.locator(".story")).to_contain_text(told)
+
+
+def test_a_spectator_sees_and_may_not_touch(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start_samourai(page)
+    wait_for_turn(page)
+    other = visitors.visit(page.url.removeprefix(visitors.server.url))
+    expect(other.get_by_text("You are watching")).to_be_visible()
+    expect(other.get_by_test_id("ask")).to_contain_text("Waiting for Guest")
+    assert other.locator("#typed-move").count() == 0
+
+
+def test_the_plain_board_plays_samourai_to_the_end(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start_samourai(page)
+    page.goto(page.url + "?plain")
+    page.wait_for_selector(".plain")
+    for number in range(LONGEST):
+        if not wait_for_turn(page):
+            break
+        choices = page.locator("[data-choice]")
+        before = page.locator(".story li.move").count()
+        choices.nth(number % choices.count()).click()
+        expect(page.locator(".story li.move")).not_to_have_count(before)
+    expect(page.locator(OVER)).to_contain_text(ENDED)
+
+
+def test_the_plain_board_plays_a_game_with_hidden_hands_and_secret_answers(
+    visitors: Visitors,
+) -> None:
+    page = visitors.visit()
+    page.get_by_role("button", name="Play now: The Crane").click()
+    for _ in range(LONGEST):
+        page.wait_for_selector(f"{ASKED}, {OVER}")
+        if page.locator(OVER).count():
+            break
+        before = page.locator(".story").inner_text() + page.locator(ASKED).inner_text()
+        page.locator("[data-choice]").first.click()
+        page.wait_for_function(
+            "before => { const ask = document.querySelector('.sentence.mine');"
+            "return document.querySelector('[data-testid=result]') || "
+            "(ask && document.querySelector('.story').innerText + ask.innerText !== before) }",
+            arg=before,
+        )
+    expect(page.locator(OVER)).to_contain_text(re.compile("win|draw|share", re.IGNORECASE))

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { commitmentOf, seedOf, verdictOf } from "./verify";
+
+// The same numbers as `tatami.engine.fair` gives for these words.
+const SECRET = "0123";
+const SALTS = ["red salt", ""];
+
+it("knows a fair deal from one whose secret, salt or promise was changed", async () => {
+  const commitment = await commitmentOf(SECRET);
+  const seed = await seedOf(SECRET, SALTS);
+  const deal = { commitment, salts: SALTS, secret: SECRET };
+  expect(commitment).toBe("b462eb275d7bb12a2e7a7f77cac7d74401ce3a03f7f947b61701111215875d4e");
+  expect(seed).toBe("0011b05bba2886e4ffc4020770e83bc6853f14d597f3fb609212b9703cf844dd");
+  expect(await verdictOf(deal, seed, commitment)).toBe("fair");
+  expect(await verdictOf({ ...deal, secret: "0124" }, seed)).toBe("unfair");
+  expect(await verdictOf({ ...deal, salts: ["red salt", "x"] }, seed)).toBe("unfair");
+  expect(await verdictOf(deal, seed, "another promise")).toBe("unfair");
+  expect(await verdictOf({ ...deal, secret: null }, seed)).toBe("unknown");
+});

@@ -1,0 +1,47 @@
+import { text } from "../wire/http";
+
+interface Deal {
+  commitment: string;
+  salts: string[];
+  secret: string | null;
+}
+export type Verdict = "fair" | "unfair" | "unknown";
+
+const encoder = new TextEncoder();
+
+async function sha256(parts: Uint8Array[]): Promise<Uint8Array> {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", all));
+}
+
+function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export async function commitmentOf(secret: string): Promise<string> {
+  return hex(await sha256([encoder.encode(`tatami secret\n${secret}\n`)]));
+}
+
+/** As `tatami.engine.fair.seed_of`: each salt enters by its own digest. */
+export async function seedOf(secret: string, salts: string[]): Promise<string> {
+  const digests = await Promise.all(salts.map((salt) => sha256([encoder.encode(salt)])));
+  return hex(await sha256([encoder.encode(`tatami deal\n${secret}\n`), ...digests]));
+}
+
+/** Does the seed follow from what was promised before anyone sat down? `promised` as we saw it then. */
+export async function verdictOf(deal: Deal | null, seed: string, promised?: string): Promise<Verdict> {
+  if (!deal?.secret || !globalThis.crypto?.subtle) return "unknown";
+  const kept = (await commitmentOf(deal.secret)) === deal.commitment;
+  const same = promised === undefined || promised === deal.commitment;
+  return kept && same && (await seedOf(deal.secret, deal.salts)) === seed ? "fair" : "unfair";
+}
+
+export async function verifyTable(id: string, promised: string): Promise<Verdict> {
+  const record = JSON.parse(await text(`api/tables/${id}/record`)) as { deal: Deal | null; seed: string };
+  return verdictOf(record.deal, record.seed, promised);
+}

@@ -1,0 +1,47 @@
+import type { Component } from "svelte";
+import type { MoveParts, View } from "../wire/types";
+import type { Speech } from "../words/speech";
+
+export interface Choice {
+  action: number;
+  text: string;
+  move: MoveParts;
+}
+
+/** All that a board is given: it shows a view, and lets a person point at choices. No rule. */
+export interface Sight {
+  readonly view: View;
+  readonly you: number | null;
+  readonly names: string[];
+  readonly speech: Speech;
+  readonly choices: Choice[];
+  /** The choice being looked at before it is made. */
+  readonly armed: number | null;
+  arm(action: number | null): void;
+  commit(action: number): void;
+  /** Something that is no choice, as text: the server says why not. */
+  wish(text: string): void;
+  previewOf(action: number): string;
+}
+
+export interface Board {
+  default: Component<{ sight: Sight }>;
+  /** Can every choice of this kind of decision be pointed at on the board? */
+  points?: (kind: string) => boolean;
+  /** A player's sign, where the game has its own. */
+  crest?: Component<{ seat: number; size: number }>;
+  /** What stands beside a player's name. */
+  seatLines?: (view: View, seat: number, speech: Speech) => { shown: string; spoken: string }[];
+}
+
+const BOARDS: Record<string, () => Promise<Board>> = {
+  samourai: () => import("./samourai/board"),
+  village: () => import("./village/board"),
+};
+
+/** A game that nobody has drawn yet is played on the plain board. */
+export function boardOf(game: string): Promise<Board> {
+  const plain = (): Promise<Board> => import("./plain/board");
+  const wished = new URLSearchParams(location.search).has("plain");
+  return (wished ? plain : (BOARDS[game] ?? plain))();
+}

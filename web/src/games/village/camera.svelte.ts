@@ -1,0 +1,110 @@
+import type { Box } from "./view";
+
+/** Which part of the field is seen. Everything, until somebody pans or zooms. */
+export class Camera {
+  free = $state(false);
+  private box = $state.raw<Box>({ x: 0, y: 0, width: 100, height: 100 });
+  private pointers = new Map<number, { x: number; y: number }>();
+  private spread = 0;
+  /** A press that has become a pan must not also choose a cell. */
+  moved = false;
+
+  constructor(
+    private readonly all: () => Box,
+    private readonly element: () => Element | undefined,
+  ) {}
+
+  get view(): Box {
+    return this.free ? this.box : this.all();
+  }
+  get viewBox(): string {
+    const { x, y, width, height } = this.view;
+    return `${x} ${y} ${width} ${height}`;
+  }
+
+  fit(): void {
+    this.free = false;
+  }
+
+  zoom(by: number, at?: { x: number; y: number }): void {
+    const box = this.view;
+    const size = Math.max(box.width, box.height) / by;
+    if (size < 150 || size > 6000) return;
+    const centre = at === undefined ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : this.toField(at);
+    this.take({
+      x: centre.x - (centre.x - box.x) / by,
+      y: centre.y - (centre.y - box.y) / by,
+      width: box.width / by,
+      height: box.height / by,
+    });
+  }
+
+  pan(x: number, y: number): void {
+    const box = this.view;
+    this.take({ ...box, x: box.x + x, y: box.y + y });
+  }
+
+  /** Bring a place into sight if it is not. */
+  show(x: number, y: number, size: number): void {
+    const box = this.view;
+    const right = Math.max(0, x + size - box.x - box.width) - Math.max(0, box.x - x);
+    const down = Math.max(0, y + size - box.y - box.height) - Math.max(0, box.y - y);
+    if (right !== 0 || down !== 0) this.pan(right, down);
+  }
+
+  private take(box: Box): void {
+    this.box = box;
+    this.free = true;
+  }
+
+  private perPixel(): number {
+    const rect = this.element()?.getBoundingClientRect();
+    const box = this.view;
+    return rect === undefined ? 1 : Math.max(box.width / rect.width, box.height / rect.height);
+  }
+
+  private toField({ x, y }: { x: number; y: number }): { x: number; y: number } {
+    const rect = this.element()!.getBoundingClientRect();
+    const box = this.view;
+    const scale = this.perPixel();
+    return {
+      x: box.x + box.width / 2 + (x - rect.left - rect.width / 2) * scale,
+      y: box.y + box.height / 2 + (y - rect.top - rect.height / 2) * scale,
+    };
+  }
+
+  wheel(event: WheelEvent): void {
+    event.preventDefault();
+    this.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, { x: event.clientX, y: event.clientY });
+  }
+
+  down(event: PointerEvent): void {
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.pointers.size === 1) this.moved = false;
+    this.spread = this.spreadNow();
+  }
+
+  move(event: PointerEvent): void {
+    const before = this.pointers.get(event.pointerId);
+    if (before === undefined) return;
+    const [x, y] = [event.clientX - before.x, event.clientY - before.y];
+    if (!this.moved && Math.hypot(x, y) < 6) return;
+    this.moved = true;
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const scale = this.perPixel() / this.pointers.size;
+    this.pan(-x * scale, -y * scale);
+    const spread = this.spreadNow();
+    if (this.spread > 0 && spread > 0) this.zoom(spread / this.spread, { x: event.clientX, y: event.clientY });
+    this.spread = spread;
+  }
+
+  up(event: PointerEvent): void {
+    this.pointers.delete(event.pointerId);
+    this.spread = this.spreadNow();
+  }
+
+  private spreadNow(): number {
+    const [one, two] = [...this.pointers.values()];
+    return one && two ? Math.hypot(one.x - two.x, one.y - two.y) : 0;
+  }
+}

@@ -1,0 +1,44 @@
+import { openTable, say } from "../wire/http";
+import type { GameOut, NewTable } from "../wire/types";
+import { keep, kept } from "../words/kept";
+import { t } from "../words/texts.svelte";
+
+export function myName(): string {
+  return kept("name") ?? t("guest");
+}
+
+export function rememberName(name: string): void {
+  keep("name", name.trim() === "" ? null : name.trim());
+}
+
+/** What this player adds to the seed of the deal. */
+export function salt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function usualBot(game: GameOut): string {
+  const before = kept("bot");
+  if (before !== null && game.bots.includes(before)) return before;
+  return game.bots.includes("greedy") ? "greedy" : game.bots.at(-1)!;
+}
+
+/** Neither the fewest nor the most: the table that shows a game best. */
+export function usualSeats(game: GameOut): number {
+  return Math.floor((game.seats[0] + game.seats[1]) / 2);
+}
+
+/** One click: a table, a seat on it, and bots on all others. */
+export async function playNow(game: GameOut): Promise<string> {
+  const seats = usualSeats(game);
+  const { id } = await openTable({ game: game.key, seats });
+  await say(id, { type: "sit", seat: 0, name: myName(), salt: salt() });
+  for (let seat = 1; seat < seats; seat++) await say(id, { type: "seat_bot", seat, bot: usualBot(game) });
+  return id;
+}
+
+/** A table to invite others to. */
+export async function invite(wanted: NewTable): Promise<string> {
+  const { id } = await openTable(wanted);
+  await say(id, { type: "sit", seat: 0, name: myName(), salt: salt() });
+  return id;
+}

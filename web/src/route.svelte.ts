@@ -1,0 +1,45 @@
+import { address } from "./wire/http";
+
+export type Place =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "record" }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "nowhere" };
+
+/** Where we are: the address decides, and going somewhere changes the address. */
+class Route {
+  place = $state.raw<Place>(read());
+
+  constructor() {
+    addEventListener("popstate", () => (this.place = read()));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", address(path));
+    this.place = read();
+    scrollTo(0, 0);
+  }
+}
+
+function read(): Place {
+  const base = new URL(document.baseURI).pathname;
+  const [first = "", second = "", third = ""] = location.pathname.slice(base.length).split("/");
+  if (first === "") return { page: "home" };
+  if (first === "t" && second !== "") return { page: third === "replay" ? "replay" : "table", id: second };
+  if (first === "replay") return { page: "record" };
+  if (first === "rules" && second !== "") return { page: "rules", game: second, rule: location.hash.slice(1) };
+  return { page: "nowhere" };
+}
+
+export const route = new Route();
+
+/** For links: the browser follows them by itself when a new tab is wished for. */
+export function link(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  const base = new URL(document.baseURI).pathname;
+  const anchor = event.currentTarget as HTMLAnchorElement;
+  route.go(anchor.pathname.slice(base.length) + anchor.hash);
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { render } from "./markdown";
+
+it("gives every rule a place to link to", () => {
+  expect(render("- **M7** Every *later* move")).toBe(
+    '<ul><li id="rule-M7" tabindex="-1"><p><strong>M7</strong> Every <em>later</em> move</p></li></ul>',
+  );
+});
+it("keeps code inside a rule together", () => {
+  expect(render("- **M2** Board:\n\n  ```\n  a b\n  ```\n- **M3** x")).toContain('<pre tabindex="0"><code>a b</code></pre></li>');
+});
+it("lets no markup through", () => {
+  expect(render('<img src=x onerror="1"> `<b>` [x](javascript:1)')).toBe(
+    "<p>&lt;img src=x onerror=&quot;1&quot;&gt; <code>&lt;b&gt;</code> x</p>",
+  );
+});
+it("draws tables", () => {
+  expect(render("| a | b |\n|---|---|\n| 1 | 2 |\n\nend")).toContain("<td>1</td><td>2</td></tr></tbody></table></div><p>end</p>");
+});

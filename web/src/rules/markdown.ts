@@ -1,0 +1,97 @@
+/** The Markdown of our rules pages as HTML. Everything is escaped first, so nothing else gets in. */
+export function render(source: string): string {
+  return blocks(source.replaceAll("\r", "").split("\n"));
+}
+
+function blocks(lines: string[]): string {
+  let html = "";
+  for (let at = 0; at < lines.length; ) {
+    const taken = takeBlock(lines.slice(at));
+    html += taken.html;
+    at += taken.count;
+  }
+  return html;
+}
+
+interface Taken {
+  html: string;
+  count: number;
+}
+
+function takeBlock(lines: string[]): Taken {
+  const first = lines[0]!;
+  if (first.trim() === "") return { html: "", count: 1 };
+  if (first.startsWith("```")) return takeCode(lines);
+  if (/^#{1,4} /.test(first)) return takeHeading(first);
+  if (first.startsWith("|")) return takeTable(lines);
+  if (/^[-*] /.test(first)) return takeList(lines);
+  return takeParagraph(lines);
+}
+
+function takeCode(lines: string[]): Taken {
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith("```"));
+  const inside = lines.slice(1, end < 0 ? undefined : end);
+  return { html: `<pre tabindex="0"><code>${escape(inside.join("\n"))}</code></pre>`, count: inside.length + 2 };
+}
+
+function takeHeading(line: string): Taken {
+  const level = line.indexOf(" ");
+  return { html: `<h${level + 1}>${inline(line.slice(level + 1))}</h${level + 1}>`, count: 1 };
+}
+
+function takeTable(lines: string[]): Taken {
+  const count = lines.findIndex((line) => !line.startsWith("|"));
+  const rows = lines.slice(0, count < 0 ? undefined : count);
+  const cells = (row: string, tag: string) =>
+    row
+      .replace(/^\||\|\s*$/g, "")
+      .split("|")
+      .map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`)
+      .join("");
+  const body = rows.slice(2).map((row) => `<tr>${cells(row, "td")}</tr>`);
+  const html = `<div class="scroll" tabindex="0"><table><thead><tr>${cells(rows[0]!, "th")}</tr></thead><tbody>${body.join("")}</tbody></table></div>`;
+  return { html, count: rows.length };
+}
+
+function takeList(lines: string[]): Taken {
+  const items: string[][] = [];
+  let count = 0;
+  for (const line of lines) {
+    if (/^[-*] /.test(line)) items.push([line.slice(2)]);
+    else if (line.startsWith("  ") || line.trim() === "") items.at(-1)!.push(line.slice(2));
+    else break;
+    count++;
+  }
+  const html = items.map((item) => `<li${anchor(item[0]!)}>${blocks(item)}</li>`).join("");
+  return { html: `<ul>${html}</ul>`, count };
+}
+
+/** A rule begins with its number in bold: that is where links to it lead. */
+function anchor(line: string): string {
+  const number = /^\*\*([A-Z]\d+[a-z]?)\b/.exec(line)?.[1];
+  return number === undefined ? "" : ` id="rule-${number}" tabindex="-1"`;
+}
+
+function takeParagraph(lines: string[]): Taken {
+  const end = lines.findIndex((line, index) => index > 0 && /^(\s*$|```|\||#{1,4} |[-*] )/.test(line));
+  const inside = lines.slice(0, end < 0 ? undefined : end);
+  return { html: `<p>${inline(inside.join(" "))}</p>`, count: inside.length };
+}
+
+function inline(text: string): string {
+  return escape(text)
+    .split(/(`[^`]+`)/)
+    .map((part) => (part.startsWith("`") && part.length > 1 ? `<code>${part.slice(1, -1)}</code>` : emphasis(part)))
+    .join("");
+}
+
+function emphasis(text: string): string {
+  return text
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+    .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
+    .replace(/(^|[^*\w])\*([^*\s][^*]*?)\*/g, "$1<em>$2</em>");
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,35 @@
+import { botName, type Desk } from "../wire/desk.svelte";
+import type { Line } from "../wire/types";
+import { t } from "../words/texts.svelte";
+
+/** A line of the log in words; a move may tell several things, or nothing. */
+export function sentencesOf(line: Line, desk: Pick<Desk, "speech">): string[] {
+  const what = line.what ?? "move";
+  const told = (line.events ?? []).map((event) => desk.speech.event(event));
+  if (what === "move") return told;
+  const player = desk.speech.name(line.seat);
+  switch (what) {
+    case "chat":
+      return [t("log-chat", { player, text: line.text ?? "" })];
+    case "sit":
+      return [t("log-sit", { player })];
+    case "start":
+      return [t("log-start"), ...told];
+    case "leave":
+      return [t("log-leave", { player })];
+    case "resign":
+      return [t("log-resign", { player })];
+    case "time":
+      return [t("log-time", { player })];
+    case "offer":
+      return [line.text === "draw" ? t("log-offer-draw", { player }) : t("log-offer-undo", { player })];
+    case "answer":
+      return [t("log-answer", { player })];
+    case "played_by":
+      return [line.text ? t("log-played-by", { player, bot: botName(line.text) }) : t("log-taken-back", { player })];
+    case "rematch":
+      return [t("log-rematch")];
+    default:
+      return told;
+  }
+}

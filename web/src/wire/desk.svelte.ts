@@ -1,0 +1,219 @@
+import type { Choice, Sight } from "../games/board";
+import { Speech } from "../words/speech";
+import { t, texts } from "../words/texts.svelte";
+import { gameOf, arrive, previews, tableReplay } from "./http";
+import { apply } from "./patch";
+import { Wire } from "./socket";
+import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Refused, Replay, ServerOut, TableOut, View } from "./types";
+
+export interface No {
+  sentence: string;
+  rule: string;
+}
+
+/** One table as this browser sees it: kept up to date, asked and answered. */
+export class Desk implements Sight {
+  table = $state.raw<TableOut | null>(null);
+  game = $state.raw<GameOut | null>(null);
+  online = $state(true);
+  gone = $state(false);
+  armed = $state<number | null>(null);
+  busy = $state(false);
+  no = $state.raw<No | null>(null);
+  moment = $state<number | null>(null);
+  clockOffset = $state(0);
+  private foreseen = $state.raw<Record<number, Args>>({});
+  private past = $state.raw<{ number: number; replay: Replay; views: View[] } | null>(null);
+  private wire: Wire | undefined;
+
+  you = $derived(this.table?.you ?? null);
+  names = $derived(this.table === null ? [] : seatNames(this.table));
+  speech = $derived(new Speech(this.game ?? NO_GAME, () => this.names));
+  choices = $derived.by<Choice[]>(() => {
+    const table = this.table;
+    if (table === null || this.moment !== null) return [];
+    return table.legal.map((action) => ({ action, text: table.moves[action]![0], move: table.moves[action]![1] }));
+  });
+  asked = $derived((this.table?.legal.length ?? 0) > 0);
+
+  /** As far as the log tells: some moves are made in secret. */
+  hasMoved = $derived.by(() => {
+    const fields = this.game?.seat_fields ?? {};
+    const isMine = (event: GameEvent) => (fields[event.type] ?? []).some((field) => event[field] === this.you);
+    const moves = this.table?.log.filter((line) => (line.what ?? "move") === "move") ?? [];
+    return this.you !== null && moves.some((line) => line.events?.some(isMine));
+  });
+
+  constructor(readonly id: string) {}
+
+  get view(): View {
+    const past = this.moment === null ? undefined : this.past?.views[this.moment];
+    return past ?? this.table!.view!;
+  }
+
+  async open(): Promise<void> {
+    await arrive();
+    this.wire = new Wire(
+      this.id,
+      (message) => this.hear(message),
+      () => this.table?.number,
+      (state) => (this.online = state),
+    );
+  }
+
+  close(): void {
+    this.wire?.close();
+  }
+
+  private hear(message: ServerOut): void {
+    if (message.type === "table") void this.see(message);
+    else if (message.type === "delta") this.merge(message);
+    else if (message.type === "refused") this.gone = true;
+    else if (message.type === "going_down") this.online = false;
+  }
+
+  private async see(table: TableOut): Promise<void> {
+    // At once: the deltas that follow are merged into it, while the words are still on their way.
+    this.table = table;
+    this.changed();
+    if (table.clock !== null) void this.setClock();
+    if (this.game?.key === table.game) return;
+    const [game] = await Promise.all([gameOf(table.game), texts.loadGame(table.game)]);
+    this.game = game;
+  }
+
+  private async setClock(): Promise<void> {
+    const pong = await this.say({ type: "ping" });
+    if (pong.type === "pong") this.clockOffset = Date.now() - pong.at;
+  }
+
+  private merge(delta: DeltaOut): void {
+    const table = this.table;
+    if (table === null || delta.number !== table.number + 1) {
+      if (table !== null && delta.number > table.number) this.lookAnew();
+      return;
+    }
+    const merged = apply(table as unknown as Json, delta.change ?? {}) as unknown as TableOut;
+    this.table = {
+      ...merged,
+      number: delta.number,
+      legal: delta.legal ?? [],
+      moves: { ...table.moves, ...delta.moves },
+      log: delta.what === "" ? table.log : [...table.log, lineOf(delta)],
+    };
+    this.changed();
+  }
+
+  private lookAnew(): void {
+    this.table = null;
+    this.wire?.again();
+  }
+
+  private changed(): void {
+    // The delta of our own move may come before its acknowledgement.
+    this.busy = false;
+    this.armed = null;
+    this.no = null;
+    this.foreseen = {};
+    if (this.asked) void this.foresee();
+  }
+
+  private async foresee(): Promise<void> {
+    const found = await previews(this.id).catch(() => null);
+    if (found !== null && found.number === this.table?.number) this.foreseen = found.previews;
+  }
+
+  previewOf(action: number): string {
+    return this.speech.preview(this.foreseen[action]);
+  }
+
+  async say(said: ClientIn): ReturnType<Wire["say"]> {
+    const answer = await this.wire!.say(said);
+    if (answer.type === "refused") this.refuse(answer);
+    return answer;
+  }
+
+  private refuse(refused: Refused): void {
+    this.no = { sentence: this.speech.refusal(refused), rule: refused.rule ?? "" };
+  }
+
+  arm(action: number | null): void {
+    this.armed = action;
+    if (action !== null) this.no = null;
+  }
+
+  commit(action: number): void {
+    void this.move({ action });
+  }
+
+  wish(text: string): void {
+    void this.move({ text });
+  }
+
+  private async move(what: { action: number } | { text: string }): Promise<void> {
+    if (this.busy || this.table === null) return;
+    this.busy = true;
+    this.armed = null;
+    try {
+      await this.say({ type: "move", number: this.table.number, ...what });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Look at the table as it was after the entry of that number; null: as it is. */
+  async lookBack(number: number | null): Promise<void> {
+    if (number === null || this.table === null) {
+      this.moment = null;
+      return;
+    }
+    if (this.past?.number !== this.table.number) {
+      const replay = await tableReplay(this.id);
+      this.past = { number: this.table.number, replay, views: viewsOf(replay) };
+    }
+    const found = this.past.replay.moments.findIndex((moment) => moment.number === number);
+    this.moment = found < 0 ? null : found;
+  }
+
+  step(by: number): void {
+    if (this.moment === null || this.past === null) return;
+    const next = this.moment + by;
+    if (next >= this.past.views.length) this.moment = null;
+    else if (next >= 0) this.moment = next;
+  }
+
+  /** The log line whose moment is shown. */
+  get momentNumber(): number | undefined {
+    return this.moment === null ? undefined : this.past?.replay.moments[this.moment]?.number;
+  }
+}
+
+export function viewsOf(replay: Replay): View[] {
+  const views: View[] = [replay.first];
+  for (const moment of replay.moments.slice(1)) {
+    views.push(apply(views.at(-1) as unknown as Json, moment.change ?? {}) as unknown as View);
+  }
+  return views;
+}
+
+function lineOf(delta: DeltaOut): Line {
+  const { number, at, what, seat, text, events } = delta;
+  return { number, at, what: what ?? "move", seat: seat ?? null, text: text ?? "", events: events ?? [] };
+}
+
+/** Names as people say them: bots by their level, two of a name told apart. */
+export function seatNames(table: { seats: TableOut["seats"] }): string[] {
+  const plain = table.seats.map((seat) => (!seat.person && seat.bot ? botName(seat.bot) : (seat.name ?? "")));
+  return plain.map((name, seat) => {
+    const alike = plain.filter((other) => other === name).length > 1;
+    return alike && name !== "" ? `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}` : name;
+  });
+}
+
+const KNOWN_BOTS = ["random", "greedy"];
+
+export function botName(bot: string): string {
+  return KNOWN_BOTS.includes(bot) ? t(`bot-${bot}`) : t("bot", { name: bot });
+}
+
+const NO_GAME = { key: "", seat_fields: {}, seat_names: [] as string[] } as unknown as GameOut;

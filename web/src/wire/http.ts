@@ -1,0 +1,73 @@
+import type { Ack, Args, ClientIn, GameOut, Json, Lists, NewTable, Refused, Replay } from "./types";
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.sentence);
+  }
+}
+
+export function address(path: string): URL {
+  return new URL(path, document.baseURI);
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(address(path), init);
+  if (!answer.ok) throw new Refusal(await refusalOf(answer));
+  return (await answer.json()) as T;
+}
+
+async function refusalOf(answer: Response): Promise<Refused> {
+  try {
+    return (await answer.json()) as Refused;
+  } catch {
+    return { type: "refused", ask: 0, code: "http", sentence: `${answer.status} ${answer.statusText}` };
+  }
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  return ask<T>(path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
+}
+
+let arrived: Promise<unknown> | undefined;
+
+/** The first thing said makes us somebody; nothing is asked for it. */
+export function arrive(): Promise<unknown> {
+  arrived ??= ask("api/me").catch((error: unknown) => {
+    arrived = undefined;
+    throw error;
+  });
+  return arrived;
+}
+
+let known: Promise<GameOut[]> | undefined;
+
+export function games(): Promise<GameOut[]> {
+  known ??= ask<GameOut[]>("api/games");
+  return known;
+}
+
+export async function gameOf(key: string): Promise<GameOut> {
+  const found = (await games()).find((game) => game.key === key);
+  if (found === undefined) throw new Error(key);
+  return found;
+}
+
+export const lists = (): Promise<Lists> => arrive().then(() => ask<Lists>("api/tables"));
+export const openTable = (wanted: NewTable): Promise<{ id: string }> => arrive().then(() => post("api/tables", wanted));
+export const say = (table: string, said: ClientIn): Promise<Ack> => post(`api/tables/${table}/say`, said);
+export const previews = (table: string): Promise<{ number: number; previews: Record<number, Args> }> =>
+  ask(`api/tables/${table}/previews`);
+export const tableReplay = (table: string, seat?: number): Promise<Replay> =>
+  ask(`api/tables/${table}/replay${seat === undefined ? "" : `?seat=${seat}`}`);
+export const recordReplay = (record: string, seat?: number): Promise<Replay> =>
+  post(`api/replay${seat === undefined ? "" : `?seat=${seat}`}`, record);
+export const seatCode = (table: string): Promise<{ code: string }> => ask(`api/tables/${table}/code`);
+export const claim = (table: string, code: string): Promise<Json> => post(`api/tables/${table}/claim`, { code });
+
+export async function text(path: string): Promise<string> {
+  const answer = await fetch(address(path));
+  if (!answer.ok) throw new Refusal(await refusalOf(answer));
+  return answer.text();
+}

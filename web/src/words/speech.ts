@@ -1,0 +1,83 @@
+import type { Args, Decision, GameEvent, GameOut, Outcome, Refused } from "../wire/types";
+import { t, texts, type Words } from "./texts.svelte";
+
+/** Turns what the game says into sentences, with the players' names: `tatami.engine.speaker`. */
+export class Speech {
+  constructor(
+    private readonly game: GameOut,
+    private readonly names: () => string[],
+  ) {}
+
+  say(key: string, args?: Words): string {
+    return this.find(key, args) ?? `[${key}]`;
+  }
+
+  find(key: string, args?: Words): string | undefined {
+    return texts.game(this.game.key, key, args);
+  }
+
+  name(seat: number | null | undefined): string {
+    return seat === null || seat === undefined ? "" : (this.names()[seat] ?? "");
+  }
+
+  /** An argument such as `target_seat` becomes the name `target`. */
+  ask(decision: Decision): string {
+    const args: Words = { player: this.name(decision.seat) };
+    for (const [key, value] of Object.entries(decision.args)) {
+      if (key.endsWith("_seat")) args[key.slice(0, -5)] = this.name(Number(value));
+      else args[key] = value;
+    }
+    return this.say(`ask-${decision.kind}`, args);
+  }
+
+  event(event: GameEvent): string {
+    const seats = this.game.seat_fields[event.type] ?? [];
+    const args: Words = { ...event };
+    for (const field of seats) args[field] = this.name(event[field] as number | null);
+    return this.say(`event-${event.type}`, args);
+  }
+
+  end(outcome: Outcome): string {
+    const winners = winnersOf(outcome);
+    const args = {
+      winner: winners.map((seat) => this.name(seat)).join(", "),
+      winners: winners.length,
+      player: this.name(outcome.args.seat as number | null | undefined),
+      ...outcome.args,
+    };
+    return this.find(`end-${outcome.reason}`, args) ?? t(`end-${outcome.reason}`, args);
+  }
+
+  preview(args: Args | undefined): string {
+    return args === undefined ? "" : this.say("preview", args);
+  }
+
+  refusal(refused: Refused): string {
+    const found = refused.key ? this.find(`refusal-${refused.key}`, refused.args) : undefined;
+    return found ?? refusal(refused);
+  }
+
+  /** What the game itself calls a seat, where it does. */
+  seat(seat: number): string {
+    const own = this.game.seat_names[seat];
+    return own === undefined ? "" : (this.find(`seat-${own}`) ?? own);
+  }
+
+  choice(text: string, move: Words): string {
+    return this.find(`choice-${String(move.type ?? "")}`, { text, ...move }) ?? text;
+  }
+}
+
+const CODES = ["offline", "look_again", "going_down", "not_your_turn", "revealed", "nothing_to_undo", "offer_open", "malformed"];
+
+/** What the server refuses, in the reader's language where we have the words. */
+export function refusal(refused: Refused): string {
+  return CODES.includes(refused.code) ? t(`refused-${refused.code}`) : refused.sentence;
+}
+
+/** The seats that share the victory; nobody in a draw. */
+export function winnersOf(outcome: Outcome): number[] {
+  const best = Math.max(...outcome.shares);
+  if (Math.min(...outcome.shares) === best) return [];
+  return outcome.shares.flatMap((share, seat) => (share === best ? [seat] : []));
+}

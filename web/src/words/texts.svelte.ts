@@ -1,0 +1,76 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { text } from "../wire/http";
+import { keep, kept } from "./kept";
+
+export const LANGUAGES = ["en", "nl", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", de: "Deutsch", fr: "Français" };
+export type Words = Record<string, unknown>;
+
+const FILES = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
+
+/** The sentences of one language: the browser's own, and those of games once they are needed. */
+class Texts {
+  language = $state<Language>(firstLanguage());
+  private own = $state.raw<FluentBundle | null>(null);
+  private games = $state.raw<Record<string, FluentBundle>>({});
+
+  async load(language: Language = this.language): Promise<void> {
+    const own = bundle(language, await FILES[`../../texts/${language}.ftl`]!());
+    const keys = Object.keys(this.games).map((name) => name.split(" ")[0]!);
+    await Promise.all([...new Set(keys)].map((key) => this.loadGame(key, language)));
+    this.own = own;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  choose(language: Language): Promise<void> {
+    keep("language", language);
+    return this.load(language);
+  }
+
+  async loadGame(key: string, language: Language = this.language): Promise<void> {
+    const name = `${key} ${language}`;
+    if (name in this.games) return;
+    const found = bundle(language, await text(`api/games/${key}/texts/${language}`));
+    this.games = { ...this.games, [name]: found };
+  }
+
+  say(key: string, args?: Words): string {
+    return format(this.own, key, args) ?? `[${key}]`;
+  }
+
+  /** A sentence of a game; undefined if the game has none of that name. */
+  game(game: string, key: string, args?: Words): string | undefined {
+    return format(this.games[`${game} ${this.language}`] ?? null, key, args);
+  }
+}
+
+function bundle(language: string, source: string): FluentBundle {
+  const found = new FluentBundle(language, { useIsolating: false });
+  found.addResource(new FluentResource(source));
+  return found;
+}
+
+function format(found: FluentBundle | null, key: string, args: Words = {}): string | undefined {
+  const pattern = found?.getMessage(key)?.value;
+  if (found === null || pattern === undefined || pattern === null) return undefined;
+  return found.formatPattern(pattern, sayable(args), []);
+}
+
+/** What is no word and no number is said as one: Fluent takes nothing else. */
+function sayable(args: Words): Record<string, FluentVariable> {
+  const entries = Object.entries(args).map(([key, value]) => [
+    key,
+    typeof value === "number" ? value : Array.isArray(value) ? value.join(", ") : String(value ?? ""),
+  ]);
+  return Object.fromEntries(entries) as Record<string, FluentVariable>;
+}
+
+function firstLanguage(): Language {
+  const wished = [kept("language"), ...navigator.languages].map((code) => code?.slice(0, 2));
+  return LANGUAGES.find((code) => code === wished.find((wish) => LANGUAGES.includes(wish as Language))) ?? "en";
+}
+
+export const texts = new Texts();
+export const t = (key: string, args?: Words): string => texts.say(key, args);

@@ -1,0 +1,196 @@
+# Der Browser
+
+tagline = Vier Samurai-Brettspiele, mit Freunden oder Bots
+language = Sprache
+theme = Darstellung
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+games = Spiele
+players-exactly = { $count } Personen
+players-range = { $least } bis { $most } Personen
+minutes = { $count } Minuten
+play-now = Jetzt spielen
+play-now-game = Jetzt spielen: { $game }
+with-friends = Tisch mit Freunden
+with-friends-game = Tisch mit Freunden: { $game }
+rules = Regeln
+continue = Weiterspielen
+continue-go = Weiter
+open-tables = Offene Tische
+open-tables-none = An keinem offenen Tisch wartet jemand. Eröffnen Sie selbst einen.
+join = Mitspielen
+replays = Partien zum Nachsehen
+watch = Ansehen
+import-record = Eine Partie öffnen
+unofficial = Tatami ist inoffiziell und unabhängig von den Autoren und Verlagen der Spiele, denen wir dafür danken.
+
+table-of = { $game }: ein Tisch mit Freunden
+your-name = Ihr Name
+players = Personen
+clock = Uhr
+clock-none = Ohne Uhr
+clock-live = Minuten für die ganze Partie
+clock-days = Tage für jeden Zug
+clock-minutes = Minuten je Person, mit 10 Sekunden mehr je Zug
+clock-days-each = Tage für jeden Zug
+clock-left-days = { $days } T { $hours } Std
+time-left = Verbleibende Zeit
+table-public = Alle dürfen diesen Tisch sehen und mitspielen
+table-rules = Regeln dieses Tisches
+open-table = Den Tisch eröffnen
+guest = Gast
+
+to-home = Zur Startseite
+close = Schließen
+menu = Menü
+loading = Einen Augenblick …
+cannot-load = Das ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
+nowhere = Unter dieser Adresse ist nichts.
+no-table = Diesen Tisch gibt es nicht.
+reconnecting = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts vom Spiel ist verloren.
+
+seats = Wer an diesem Tisch sitzt
+seat-free = Ein freier Platz
+you = Sie
+bot = Bot { $name }
+bot-random = Bot, zufällig
+bot-greedy = Bot, gierig
+bot-plays = ein Bot spielt
+bot-plays-for-you = Ein Bot spielt für Sie.
+won = gewinnt
+to-move = am Zug
+the-game = Das Spiel
+watching = Sie sehen zu
+asked-of-you = Was gefragt ist
+your-turn = Sie sind am Zug.
+waits-for = { $player } ist am Zug.
+waits-secret = Der Tisch wartet auf eine Antwort.
+point-at = Zeigen Sie auf Ihre Wahl, oder tippen Sie sie.
+typed-move = Einen Zug tippen
+play-it = Spielen
+rule = Regel { $rule }
+choices = Möglichkeiten
+choices-count = { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+choices-filter = Ein Teil davon
+plain-board = Für dieses Spiel ist noch kein Brett gezeichnet: Hier steht alles, was Sie sehen können.
+
+story = Was geschah
+look-back = Den Tisch in diesem Augenblick sehen
+looking-back = Nach Zug { $number }
+back-to-now = Zurück zu jetzt
+step-back = Einen Schritt zurück
+step-forward = Einen Schritt weiter
+chat = Etwas sagen
+send = Senden
+sound = Ton
+on = an
+off = aus
+full-screen = Ganzer Bildschirm
+
+log-chat = { $player }: { $text }
+log-sit = { $player } setzt sich.
+log-start = Das Spiel beginnt.
+log-leave = { $player } geht.
+log-resign = { $player } gibt auf.
+log-time = Die Zeit von { $player } ist um.
+log-offer-draw = { $player } bietet Remis an.
+log-offer-undo = { $player } möchte einen Zug zurücknehmen.
+log-answer = { $player } antwortet.
+log-played-by = { $player } lässt einen Bot spielen: { $bot }.
+log-taken-back = { $player } spielt wieder selbst.
+log-rematch = Eine Revanche steht bereit.
+
+take-back = Zurücknehmen
+offer-draw = Remis anbieten
+agree = Einverstanden
+decline = Ablehnen
+offer-waits = Die anderen müssen noch antworten.
+let-bot-play = Einen Bot für mich spielen lassen
+play-myself = Wieder selbst spielen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben
+leave-seat = Den Platz verlassen
+standing-order = Von selbst antworten
+order-none = Mich fragen
+
+lobby = Wer spielt?
+sit-here = Hier sitzen
+seat-bot = Einen Bot dazu
+bot-level = Bots
+fill-with-bots = Mit Bots auffüllen und beginnen
+invite = Einladen
+invite-how = Wer diese Adresse öffnet, kann sich setzen.
+invite-link = Adresse dieses Tisches
+invite-qr = Die Adresse dieses Tisches als QR-Code
+copy = Kopieren
+copied = Kopiert
+
+game-over = Das Spiel ist zu Ende.
+end-resigned = { $winner } gewinnt: { $player } hat aufgegeben.
+end-agreed = Remis, wie vereinbart.
+end-time = { $winner } gewinnt: Die Zeit von { $player } ist um.
+end-abandoned = Die Partie wurde abgebrochen.
+rematch = Revanche
+to-rematch = Zur Revanche
+replay = Nachsehen
+download-record = Partiedatei
+verify = Austeilen prüfen
+verdict-fair = Es wurde ehrlich ausgeteilt: Das Geheimnis ist das vor dem Spiel zugesagte, und der Startwert folgt aus ihm und den Beigaben der Spielenden.
+verdict-unfair = Das Austeilen geht nicht auf: Geheimnis oder Startwert sind nicht die zugesagten.
+verdict-unknown = In dieser Datei fehlt, was zum Prüfen des Austeilens nötig ist.
+first = Zum Anfang
+last = Zum Ende
+pause = Pause
+play-on = Von selbst abspielen
+moment = Augenblick
+see-as = Gesehen von
+spectator = Zuschauer
+import-how = Wählen Sie eine Partiedatei, oder ziehen Sie sie hierher.
+import-checked = Die Partie wird nachgespielt und an den Regeln geprüft; aufbewahrt wird sie nicht.
+
+rules-of = Regeln: { $game }
+rules-english = Die nummerierten Regeln, auf Englisch.
+
+refused-offline = Sie sind gerade nicht verbunden. Versuchen Sie es gleich noch einmal.
+refused-look_again = Inzwischen ist etwas geschehen: Sehen Sie noch einmal hin.
+refused-going_down = Der Server startet neu: Versuchen Sie es gleich noch einmal.
+refused-not_your_turn = Sie sind nicht am Zug.
+refused-revealed = Seitdem wurde Verborgenes aufgedeckt: Das lässt sich nicht zurücknehmen.
+refused-nothing_to_undo = Sie haben noch nicht gezogen.
+refused-offer_open = Ein anderes Angebot ist offen.
+refused-malformed = Das ist kein Zug dieses Spiels.
+
+samourai-board = Das Brett, 11 mal 11
+samourai-dragon = Drache
+samourai-ibis = Ibis
+samourai-sun = Sonne
+samourai-sabre = Säbel
+samourai-shiro = Shiro
+samourai-anzen = Anzen
+samourai-mekura = Mekura
+samourai-selected = gewählt
+samourai-target = kann hierher
+samourai-can-move = kann ziehen
+samourai-last = letzter Zug
+
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Alles zeigen
+village-field = Das Feld: mit den Pfeiltasten von Karte zu Karte
+village-at = { $cell }: Dorf mit { $village }
+village-lead = { $symbol }: { $player } führt mit { $influence }
+village-no-lead = { $symbol }: niemand führt
+village-scored = gewertet
+village-free-sides = { $count ->
+    [one] eine Seite frei
+   *[other] { $count } Seiten frei
+}
+village-card-at = { $cell }: { $card } von { $player }
+village-open = { $cell }: freies Feld
+village-founds = eröffnet Dörfer auf { $cells }
+village-completes = schließt { $cells } ab
+village-due = { $cell }: Hier kommt ein Dorf hin

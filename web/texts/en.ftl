@@ -1,0 +1,196 @@
+# The browser
+
+tagline = Four samurai table games, with friends or bots
+language = Language
+theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+games = Games
+players-exactly = { $count } players
+players-range = { $least } to { $most } players
+minutes = { $count } minutes
+play-now = Play now
+play-now-game = Play now: { $game }
+with-friends = Table with friends
+with-friends-game = Table with friends: { $game }
+rules = Rules
+continue = Continue
+continue-go = Go on
+open-tables = Open tables
+open-tables-none = Nobody is waiting at a public table. Open one yourself.
+join = Join
+replays = Games to look at again
+watch = Look
+import-record = Open a record
+unofficial = Tatami is unofficial and independent of the games’ authors and publishers, whom we thank for them.
+
+table-of = { $game }: a table with friends
+your-name = Your name
+players = Players
+clock = Clock
+clock-none = No clock
+clock-live = Minutes for the whole game
+clock-days = Days for each move
+clock-minutes = Minutes for each player, with 10 seconds more per move
+clock-days-each = Days for each move
+clock-left-days = { $days } d { $hours } h
+time-left = Time left
+table-public = Anyone may see this table and join
+table-rules = Rules of this table
+open-table = Open the table
+guest = Guest
+
+to-home = To the home page
+close = Close
+menu = Menu
+loading = One moment …
+cannot-load = This could not be loaded. Look whether you are connected, and try again.
+nowhere = There is nothing at this address.
+no-table = There is no such table.
+reconnecting = The connection is lost. Trying again; nothing that was played is lost.
+
+seats = Players at this table
+seat-free = A free seat
+you = you
+bot = Bot { $name }
+bot-random = Bot, random
+bot-greedy = Bot, greedy
+bot-plays = a bot plays
+bot-plays-for-you = A bot plays for you.
+won = wins
+to-move = to move
+the-game = The game
+watching = You are watching
+asked-of-you = What is asked
+your-turn = Your turn.
+waits-for = Waiting for { $player }.
+waits-secret = The table waits for an answer.
+point-at = Point at what you choose, or type it.
+typed-move = Type a move
+play-it = Play
+rule = Rule { $rule }
+choices = Choices
+choices-count = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+choices-filter = A part of it
+plain-board = This game has no drawn board yet: here is everything that you can see.
+
+story = What happened
+look-back = See the table at that moment
+looking-back = After move { $number }
+back-to-now = Back to now
+step-back = One step back
+step-forward = One step on
+chat = Say something
+send = Send
+sound = Sound
+on = on
+off = off
+full-screen = Full screen
+
+log-chat = { $player }: { $text }
+log-sit = { $player } sits down.
+log-start = The game begins.
+log-leave = { $player } leaves.
+log-resign = { $player } resigns.
+log-time = The time of { $player } is up.
+log-offer-draw = { $player } offers a draw.
+log-offer-undo = { $player } asks to take back a move.
+log-answer = { $player } answers.
+log-played-by = { $player } lets a bot play: { $bot }.
+log-taken-back = { $player } plays again.
+log-rematch = A rematch is set up.
+
+take-back = Take back
+offer-draw = Offer a draw
+agree = Agree
+decline = Decline
+offer-waits = Waiting for the others.
+let-bot-play = Let a bot play for me
+play-myself = Play myself again
+resign = Resign
+resign-sure = Really resign
+leave-seat = Leave the seat
+standing-order = Answer by itself
+order-none = Ask me
+
+lobby = Who plays?
+sit-here = Sit here
+seat-bot = Add a bot
+bot-level = Bots
+fill-with-bots = Fill with bots and start
+invite = Invite
+invite-how = Whoever opens this address can sit down.
+invite-link = Address of this table
+invite-qr = The address of this table as a QR code
+copy = Copy
+copied = Copied
+
+game-over = The game is over.
+end-resigned = { $winner } wins: { $player } has resigned.
+end-agreed = A draw, as agreed.
+end-time = { $winner } wins: the time of { $player } is up.
+end-abandoned = The game was abandoned.
+rematch = Rematch
+to-rematch = To the rematch
+replay = Replay
+download-record = Record
+verify = Verify the deal
+verdict-fair = The deal was fair: the secret is the one promised before the game, and the seed follows from it and the players’ salts.
+verdict-unfair = The deal does not add up: the secret or the seed is not the one that was promised.
+verdict-unknown = This record does not hold what is needed to verify its deal.
+first = To the start
+last = To the end
+pause = Pause
+play-on = Play on by itself
+moment = Moment
+see-as = Seen by
+spectator = A spectator
+import-how = Choose a record, or drop it here.
+import-checked = The record is replayed and checked by the rules; it is not kept.
+
+rules-of = Rules: { $game }
+rules-english = The numbered rules, in English.
+
+refused-offline = You are not connected now. Try again in a moment.
+refused-look_again = Something happened in between: look again.
+refused-going_down = The server restarts: try again in a moment.
+refused-not_your_turn = It is not your turn.
+refused-revealed = Something hidden was revealed since: it cannot be taken back.
+refused-nothing_to_undo = You have not moved yet.
+refused-offer_open = Another offer is open.
+refused-malformed = That is not a move of this game.
+
+samourai-board = The board, 11 by 11
+samourai-dragon = dragon
+samourai-ibis = ibis
+samourai-sun = sun
+samourai-sabre = sabre
+samourai-shiro = shiro
+samourai-anzen = anzen
+samourai-mekura = mekura
+samourai-selected = chosen
+samourai-target = can go here
+samourai-can-move = can move
+samourai-last = last move
+
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show everything
+village-field = The field: arrow keys walk from card to card
+village-at = { $cell }: village with { $village }
+village-lead = { $symbol }: { $player } leads with { $influence }
+village-no-lead = { $symbol }: nobody leads
+village-scored = scored
+village-free-sides = { $count ->
+    [one] one side free
+   *[other] { $count } sides free
+}
+village-card-at = { $cell }: { $card } of { $player }
+village-open = { $cell }: free cell
+village-founds = opens villages on { $cells }
+village-completes = completes { $cells }
+village-due = { $cell }: a village is due

@@ -1,0 +1,196 @@
+# Le navigateur
+
+tagline = Quatre jeux de samouraïs, entre amis ou contre des robots
+language = Langue
+theme = Apparence
+theme-system = Comme le système
+theme-light = Claire
+theme-dark = Sombre
+games = Jeux
+players-exactly = { $count } joueurs
+players-range = { $least } à { $most } joueurs
+minutes = { $count } minutes
+play-now = Jouer maintenant
+play-now-game = Jouer maintenant : { $game }
+with-friends = Table entre amis
+with-friends-game = Table entre amis : { $game }
+rules = Règles
+continue = Reprendre
+continue-go = Continuer
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend à une table publique. Ouvrez-en une vous-même.
+join = Rejoindre
+replays = Parties à revoir
+watch = Voir
+import-record = Ouvrir une partie
+unofficial = Tatami est non officiel et indépendant des auteurs et éditeurs des jeux, que nous remercions.
+
+table-of = { $game } : une table entre amis
+your-name = Votre nom
+players = Joueurs
+clock = Pendule
+clock-none = Sans pendule
+clock-live = Minutes pour toute la partie
+clock-days = Jours pour chaque coup
+clock-minutes = Minutes par joueur, plus 10 secondes par coup
+clock-days-each = Jours pour chaque coup
+clock-left-days = { $days } j { $hours } h
+time-left = Temps restant
+table-public = Tout le monde peut voir cette table et la rejoindre
+table-rules = Règles de cette table
+open-table = Ouvrir la table
+guest = Invité
+
+to-home = Vers l’accueil
+close = Fermer
+menu = Menu
+loading = Un instant…
+cannot-load = Le chargement a échoué. Vérifiez la connexion, puis réessayez.
+nowhere = Il n’y a rien à cette adresse.
+no-table = Cette table n’existe pas.
+reconnecting = La connexion est perdue. Nouvel essai en cours ; rien de ce qui a été joué n’est perdu.
+
+seats = Joueurs à cette table
+seat-free = Une place libre
+you = vous
+bot = Robot { $name }
+bot-random = Robot, au hasard
+bot-greedy = Robot, glouton
+bot-plays = un robot joue
+bot-plays-for-you = Un robot joue pour vous.
+won = gagne
+to-move = au trait
+the-game = Le jeu
+watching = Vous regardez
+asked-of-you = Ce qui est demandé
+your-turn = À vous de jouer.
+waits-for = On attend { $player }.
+waits-secret = La table attend une réponse.
+point-at = Désignez votre choix, ou tapez-le.
+typed-move = Taper un coup
+play-it = Jouer
+rule = Règle { $rule }
+choices = Choix
+choices-count = { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}
+choices-filter = Une partie du choix
+plain-board = Ce jeu n’a pas encore de plateau dessiné : voici tout ce que vous pouvez voir.
+
+story = Ce qui s’est passé
+look-back = Voir la table à ce moment
+looking-back = Après le coup { $number }
+back-to-now = Revenir au présent
+step-back = Un pas en arrière
+step-forward = Un pas en avant
+chat = Dire quelque chose
+send = Envoyer
+sound = Son
+on = activé
+off = coupé
+full-screen = Plein écran
+
+log-chat = { $player } : { $text }
+log-sit = { $player } s’assied.
+log-start = La partie commence.
+log-leave = { $player } s’en va.
+log-resign = { $player } abandonne.
+log-time = Le temps de { $player } est écoulé.
+log-offer-draw = { $player } propose la nulle.
+log-offer-undo = { $player } demande à reprendre un coup.
+log-answer = { $player } répond.
+log-played-by = { $player } laisse jouer un robot : { $bot }.
+log-taken-back = { $player } rejoue.
+log-rematch = Une revanche est prête.
+
+take-back = Reprendre
+offer-draw = Proposer la nulle
+agree = Accepter
+decline = Refuser
+offer-waits = On attend les autres.
+let-bot-play = Laisser un robot jouer pour moi
+play-myself = Rejouer moi-même
+resign = Abandonner
+resign-sure = Abandonner vraiment
+leave-seat = Quitter la place
+standing-order = Répondre tout seul
+order-none = Me demander
+
+lobby = Qui joue ?
+sit-here = S’asseoir ici
+seat-bot = Ajouter un robot
+bot-level = Robots
+fill-with-bots = Compléter avec des robots et commencer
+invite = Inviter
+invite-how = Quiconque ouvre cette adresse peut s’asseoir.
+invite-link = Adresse de cette table
+invite-qr = L’adresse de cette table en code QR
+copy = Copier
+copied = Copié
+
+game-over = La partie est finie.
+end-resigned = { $winner } gagne : { $player } a abandonné.
+end-agreed = Partie nulle, d’un commun accord.
+end-time = { $winner } gagne : le temps de { $player } est écoulé.
+end-abandoned = La partie a été interrompue.
+rematch = Revanche
+to-rematch = Vers la revanche
+replay = Revoir
+download-record = Fichier de partie
+verify = Vérifier la donne
+verdict-fair = La donne était honnête : le secret est celui promis avant la partie, et la graine en découle avec le sel des joueurs.
+verdict-unfair = La donne ne concorde pas : le secret ou la graine n’est pas ce qui avait été promis.
+verdict-unknown = Ce fichier ne contient pas de quoi vérifier la donne.
+first = Au début
+last = À la fin
+pause = Pause
+play-on = Défilement automatique
+moment = Moment
+see-as = Vu par
+spectator = Un spectateur
+import-how = Choisissez un fichier de partie, ou déposez-le ici.
+import-checked = La partie est rejouée et vérifiée selon les règles ; elle n’est pas conservée.
+
+rules-of = Règles : { $game }
+rules-english = Les règles numérotées, en anglais.
+
+refused-offline = Vous n’êtes pas connecté. Réessayez dans un instant.
+refused-look_again = Quelque chose s’est passé entre-temps : regardez de nouveau.
+refused-going_down = Le serveur redémarre : réessayez dans un instant.
+refused-not_your_turn = Ce n’est pas à vous de jouer.
+refused-revealed = Quelque chose de caché a été révélé depuis : on ne peut pas le reprendre.
+refused-nothing_to_undo = Vous n’avez pas encore joué.
+refused-offer_open = Une autre proposition est en cours.
+refused-malformed = Ce n’est pas un coup de ce jeu.
+
+samourai-board = Le plateau, 11 sur 11
+samourai-dragon = dragon
+samourai-ibis = ibis
+samourai-sun = soleil
+samourai-sabre = sabre
+samourai-shiro = shiro
+samourai-anzen = anzen
+samourai-mekura = mekura
+samourai-selected = choisi
+samourai-target = peut aller ici
+samourai-can-move = peut bouger
+samourai-last = dernier coup
+
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout montrer
+village-field = Le champ : les flèches mènent de carte en carte
+village-at = { $cell } : village avec { $village }
+village-lead = { $symbol } : { $player } mène avec { $influence }
+village-no-lead = { $symbol } : personne ne mène
+village-scored = compté
+village-free-sides = { $count ->
+    [one] un côté libre
+   *[other] { $count } côtés libres
+}
+village-card-at = { $cell } : { $card } de { $player }
+village-open = { $cell } : case libre
+village-founds = ouvre des villages en { $cells }
+village-completes = achève { $cells }
+village-due = { $cell } : un village est à poser

@@ -1,0 +1,196 @@
+# De browser
+
+tagline = Vier samoeraispellen, met vrienden of bots
+language = Taal
+theme = Weergave
+theme-system = Als het systeem
+theme-light = Licht
+theme-dark = Donker
+games = Spellen
+players-exactly = { $count } spelers
+players-range = { $least } tot { $most } spelers
+minutes = { $count } minuten
+play-now = Nu spelen
+play-now-game = Nu spelen: { $game }
+with-friends = Tafel met vrienden
+with-friends-game = Tafel met vrienden: { $game }
+rules = Regels
+continue = Verder spelen
+continue-go = Verder
+open-tables = Open tafels
+open-tables-none = Niemand wacht aan een open tafel. Open er zelf een.
+join = Meespelen
+replays = Partijen om terug te zien
+watch = Bekijken
+import-record = Een partij openen
+unofficial = Tatami is onofficieel en staat los van de auteurs en uitgevers van de spellen, die wij ervoor danken.
+
+table-of = { $game }: een tafel met vrienden
+your-name = Uw naam
+players = Spelers
+clock = Klok
+clock-none = Geen klok
+clock-live = Minuten voor de hele partij
+clock-days = Dagen voor elke zet
+clock-minutes = Minuten per speler, met 10 seconden extra per zet
+clock-days-each = Dagen voor elke zet
+clock-left-days = { $days } d { $hours } u
+time-left = Resterende tijd
+table-public = Iedereen mag deze tafel zien en meespelen
+table-rules = Regels van deze tafel
+open-table = De tafel openen
+guest = Gast
+
+to-home = Naar de beginpagina
+close = Sluiten
+menu = Menu
+loading = Een ogenblik …
+cannot-load = Dit kon niet worden geladen. Kijk of er verbinding is en probeer het opnieuw.
+nowhere = Op dit adres is niets.
+no-table = Deze tafel bestaat niet.
+reconnecting = De verbinding is verbroken. We proberen het opnieuw; niets van het spel is verloren.
+
+seats = Spelers aan deze tafel
+seat-free = Een vrije plaats
+you = u
+bot = Bot { $name }
+bot-random = Bot, willekeurig
+bot-greedy = Bot, gretig
+bot-plays = een bot speelt
+bot-plays-for-you = Een bot speelt voor u.
+won = wint
+to-move = aan zet
+the-game = Het spel
+watching = U kijkt toe
+asked-of-you = Wat er gevraagd wordt
+your-turn = U bent aan zet.
+waits-for = Wachten op { $player }.
+waits-secret = De tafel wacht op een antwoord.
+point-at = Wijs aan wat u kiest, of typ het.
+typed-move = Typ een zet
+play-it = Spelen
+rule = Regel { $rule }
+choices = Keuzes
+choices-count = { $count ->
+    [one] één keuze
+   *[other] { $count } keuzes
+}
+choices-filter = Een deel ervan
+plain-board = Dit spel heeft nog geen getekend bord: hier staat alles wat u kunt zien.
+
+story = Wat er gebeurde
+look-back = De tafel op dat moment zien
+looking-back = Na zet { $number }
+back-to-now = Terug naar nu
+step-back = Een stap terug
+step-forward = Een stap verder
+chat = Zeg iets
+send = Sturen
+sound = Geluid
+on = aan
+off = uit
+full-screen = Volledig scherm
+
+log-chat = { $player }: { $text }
+log-sit = { $player } gaat zitten.
+log-start = Het spel begint.
+log-leave = { $player } vertrekt.
+log-resign = { $player } geeft op.
+log-time = De tijd van { $player } is om.
+log-offer-draw = { $player } biedt remise aan.
+log-offer-undo = { $player } wil een zet terugnemen.
+log-answer = { $player } antwoordt.
+log-played-by = { $player } laat een bot spelen: { $bot }.
+log-taken-back = { $player } speelt weer zelf.
+log-rematch = Er komt een revanche.
+
+take-back = Terugnemen
+offer-draw = Remise aanbieden
+agree = Akkoord
+decline = Afslaan
+offer-waits = Wachten op de anderen.
+let-bot-play = Een bot voor mij laten spelen
+play-myself = Weer zelf spelen
+resign = Opgeven
+resign-sure = Echt opgeven
+leave-seat = De plaats verlaten
+standing-order = Vanzelf antwoorden
+order-none = Vraag het mij
+
+lobby = Wie speelt er?
+sit-here = Hier zitten
+seat-bot = Een bot erbij
+bot-level = Bots
+fill-with-bots = Aanvullen met bots en beginnen
+invite = Uitnodigen
+invite-how = Wie dit adres opent, kan gaan zitten.
+invite-link = Adres van deze tafel
+invite-qr = Het adres van deze tafel als QR-code
+copy = Kopiëren
+copied = Gekopieerd
+
+game-over = Het spel is afgelopen.
+end-resigned = { $winner } wint: { $player } heeft opgegeven.
+end-agreed = Remise, in overleg.
+end-time = { $winner } wint: de tijd van { $player } is om.
+end-abandoned = De partij is afgebroken.
+rematch = Revanche
+to-rematch = Naar de revanche
+replay = Terugzien
+download-record = Partijbestand
+verify = Deling controleren
+verdict-fair = De deling was eerlijk: het geheim is dat wat vooraf was toegezegd, en het zaad volgt eruit en uit het zout van de spelers.
+verdict-unfair = De deling klopt niet: het geheim of het zaad is niet wat was toegezegd.
+verdict-unknown = In dit bestand ontbreekt wat nodig is om de deling te controleren.
+first = Naar het begin
+last = Naar het einde
+pause = Pauze
+play-on = Vanzelf afspelen
+moment = Moment
+see-as = Gezien door
+spectator = Een toeschouwer
+import-how = Kies een partijbestand, of sleep het hierheen.
+import-checked = De partij wordt nagespeeld en volgens de regels gecontroleerd; ze wordt niet bewaard.
+
+rules-of = Regels: { $game }
+rules-english = De genummerde regels, in het Engels.
+
+refused-offline = U bent nu niet verbonden. Probeer het zo weer.
+refused-look_again = Er gebeurde intussen iets: kijk nog eens.
+refused-going_down = De server herstart: probeer het zo weer.
+refused-not_your_turn = U bent niet aan zet.
+refused-revealed = Sindsdien is iets verborgens onthuld: dit kan niet worden teruggenomen.
+refused-nothing_to_undo = U hebt nog geen zet gedaan.
+refused-offer_open = Er staat al een voorstel open.
+refused-malformed = Dat is geen zet van dit spel.
+
+samourai-board = Het bord, 11 bij 11
+samourai-dragon = draak
+samourai-ibis = ibis
+samourai-sun = zon
+samourai-sabre = sabel
+samourai-shiro = shiro
+samourai-anzen = anzen
+samourai-mekura = mekura
+samourai-selected = gekozen
+samourai-target = kan hierheen
+samourai-can-move = kan bewegen
+samourai-last = laatste zet
+
+zoom-in = Inzoomen
+zoom-out = Uitzoomen
+zoom-fit = Alles tonen
+village-field = Het veld: met de pijltoetsen van kaart naar kaart
+village-at = { $cell }: dorp met { $village }
+village-lead = { $symbol }: { $player } leidt met { $influence }
+village-no-lead = { $symbol }: niemand leidt
+village-scored = gewaardeerd
+village-free-sides = { $count ->
+    [one] één kant vrij
+   *[other] { $count } kanten vrij
+}
+village-card-at = { $cell }: { $card } van { $player }
+village-open = { $cell }: vrij vak
+village-founds = opent dorpen op { $cells }
+village-completes = voltooit { $cells }
+village-due = { $cell }: hier komt een dorp
