@@ -35,7 +35,7 @@ def main(arguments: list[str]) -> int:
     try:
         if command == "play":
             set_up("play", [*COMPILE])
-            return tatami(["play", *rest] if rest else ["serve", "--open"])
+            return tatami(["play", *rest] if rest else ["serve"])
         if command == "run":
             set_up("play", [*COMPILE])
             return tatami(rest or ["--help"])

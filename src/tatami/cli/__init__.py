@@ -8,10 +8,38 @@ import sys
 from collections.abc import Sequence
 
 import tatami
-from tatami.cli import bench, games, material, perft, play, records, rules, serve, stats
+from tatami.cli import (
+    backup,
+    bench,
+    config,
+    games,
+    material,
+    perft,
+    play,
+    records,
+    rules,
+    serve,
+    stats,
+    tables,
+    worker,
+)
 from tatami.engine.errors import TatamiError
 
-COMMANDS = (play, serve, games, rules, records, perft, bench, stats, material)
+COMMANDS = (
+    play,
+    serve,
+    worker,
+    config,
+    backup,
+    tables,
+    games,
+    rules,
+    records,
+    perft,
+    bench,
+    stats,
+    material,
+)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
 
 import tatami
 from tatami.engine import TatamiError, records
@@ -71,13 +72,15 @@ def known_game(key: str) -> Game[Any]:
 
 
 @get("/api/games/{game:str}/texts/{language:str}", sync_to_thread=False)
-def texts(request: Request[Any, Any, Any], game: str, language: str) -> Response[bytes]:
+def texts(
+    request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
+) -> Response[bytes]:
     """The game's sentences as Fluent, the same file that the terminal reads."""
     return send(request, text_file(game, language), ASK_AGAIN)
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
-def rules(request: Request[Any, Any, Any], game: str) -> Response[bytes]:
+def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
     """The numbered rules as Markdown."""
     text = known_game(game).rules_text.encode()
     return send(request, page(text, "text/markdown; charset=utf-8"), ASK_AGAIN)
@@ -87,7 +90,7 @@ def rules(request: Request[Any, Any, Any], game: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/previews")
-async def previews(request: Request[Any, Any, Any], table: str) -> Any:
+async def previews(request: Request[Any, Any, Any], table: FromPath[str]) -> Any:
     """What each choice would lead to, for the seat that is asked."""
     from tatami.server.app import answer, house_of, player_of
 
@@ -202,7 +205,9 @@ def replay_record(record: records.Record, viewer: int | None) -> Replay:
 
 
 @get("/api/tables/{table:str}/replay")
-async def table_replay(request: Request[Any, Any, Any], table: str, seat: int | None = None) -> Any:
+async def table_replay(
+    request: Request[Any, Any, Any], table: FromPath[str], seat: FromQuery[int | None] = None
+) -> Any:
     """One's own sight of the game so far; once it is over, that of any seat."""
     from tatami.server.app import answer, house_of, player_of
 
@@ -217,7 +222,7 @@ async def table_replay(request: Request[Any, Any, Any], table: str, seat: int | 
 
 
 @post("/api/replay", status_code=200, request_max_body_size=RECORD_LIMIT)
-async def record_replay(request: Request[Any, Any, Any], seat: int | None = None) -> Any:
+async def record_replay(request: Request[Any, Any, Any], seat: FromQuery[int | None] = None) -> Any:
     """Look at a record from a file; it is checked and not kept."""
     from tatami.server.app import answer
 

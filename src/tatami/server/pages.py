@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 FOLDER = Path(__file__).parent / "pages"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -111,7 +112,7 @@ def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/assets/{name:str}", sync_to_thread=False)
-def show_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+def show_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     found = pages().get(f"assets/{name}")
     if found is None:
         raise NotFoundException("there is no such file")
@@ -119,7 +120,7 @@ def show_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
 
 
 @get("/{name:str}", sync_to_thread=False)
-def show_file(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+def show_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     found = pages().get(name)
     if found is None or name == "index.html":
         raise NotFoundException("there is no such page")

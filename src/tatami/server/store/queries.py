@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, func, insert, select, update
 
-from tatami.server.entries import Numbered, decode
+from tatami.server.entries import Numbered, SatDown, decode, encode
 from tatami.server.setting import Setting
 from tatami.server.store.schema import entries, heartbeats, players, seated, tables
 
 Stored = tuple[Setting, str, list[Numbered]]
 
 
-def create_table(id_: str, setting: Setting, secret: str, now: int) -> Callable[[Connection], None]:
+def create_table(
+    id_: str, setting: Setting, secret: str, now: int, past: Sequence[Numbered] = ()
+) -> Callable[[Connection], None]:
+    """A new table, with what has happened at it if it has a past."""
+
     def operation(connection: Connection) -> None:
         connection.execute(
             insert(tables).values(
@@ -29,6 +33,11 @@ def create_table(id_: str, setting: Setting, secret: str, now: int) -> Callable[
                 changed=now,
             )
         )
+        for one in past:
+            row = {"table_id": id_, "number": one.number, "at": one.at}
+            connection.execute(insert(entries).values(**row, body=encode(one.entry).decode()))
+            if isinstance(one.entry, SatDown) and one.entry.player and one.entry.seat is not None:
+                sit_down(one.entry.player, id_, one.entry.seat)(connection)
 
     return operation
 

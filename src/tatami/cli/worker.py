@@ -1,0 +1,24 @@
+"""`tatami worker`: let bots think here for servers on one PostgreSQL."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from typing import Any
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser(
+        "worker", help="let bots think here for servers that share a PostgreSQL database"
+    )
+    command.add_argument("--data", metavar="FOLDER", help="where tatami.toml is")
+    command.add_argument("--workers", type=int, help="processes to think in (all cores but one)")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> None:
+    # Imported late: it needs the extra `postgres`, other commands do not.
+    from tatami.server.jobs import work
+    from tatami.server.settings import load
+
+    asyncio.run(work(load(data=args.data, workers=args.workers)))
