@@ -111,6 +111,10 @@ WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("GET", "/api/tables/{table:str}"): (None, READ),
     ("POST", "/api/tables/{table:str}/say"): ({"type": "ping"}, WRITTEN),
     ("GET", "/api/tables/{table:str}/record"): (None, [400, 400, 400, 400]),
+    ("GET", "/api/tables/{table:str}/replay"): (None, [200, 200, 200, 200]),
+    ("GET", "/api/tables/{table:str}/previews"): (None, [200, 200, 200, 200]),
+    ("GET", "/api/games/{game:str}/rules"): (None, [200, 200, 200, 200]),
+    ("GET", "/api/games/{game:str}/texts/{language:str}"): (None, [200, 200, 200, 200]),
     ("GET", "/api/tables/{table:str}/code"): (None, [401, 403, 200, 200]),
     ("POST", "/api/tables/{table:str}/claim"): ({"code": "aaaa"}, [400, 400, 400, 400]),
 }
@@ -138,6 +142,7 @@ async def test_a_route_gives_only_what_its_caller_may_have(lite: Settings) -> No
     async with room(lite) as there:
         for (method, path), (body, wanted) in WALK.items():
             url = path.replace("{table:str}", there.table)
+            url = url.replace("{game:str}", "samourai").replace("{language:str}", "nl")
             for who, status in zip(WHO, wanted, strict=True):
                 if who == NOBODY:
                     there.client(who).cookies.clear()

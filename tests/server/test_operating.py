@@ -382,7 +382,7 @@ def test_openapi_describes_every_route_with_our_structs(tmp_path: Path) -> None:
             if status.startswith("2")
         ]  # fmt: skip
         assert answers and all(answers), path
-        if method == "POST":
+        if method == "POST" and path != "/api/replay":  # that one takes a file as it is
             assert operation["requestBody"]["content"]["application/json"]["schema"], path
     schemas = found["components"]["schemas"]
     assert {"TableOut", "Sit", "Refused", "GameOut", "NewTable"} <= set(schemas)
