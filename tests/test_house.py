@@ -103,7 +103,11 @@ def commands(file: str) -> list[str]:
     return [line.split("  #")[0].strip() for line in lines if "dev.py test" not in line]
 
 
-@pytest.mark.parametrize("command", [*commands("README.md"), *commands("CONTRIBUTING.md")])
+COMMANDS = [*commands("README.md"), *commands("CONTRIBUTING.md")]
+PLAY = "python3 dev.py play"
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if command != PLAY])
 def test_a_command_of_the_readme_works(command: str) -> None:
     assert command.startswith("python3 dev.py ")
     words = command.split()
@@ -144,6 +148,23 @@ def patiently_read(url: str) -> str:
         except urllib.error.URLError:
             assert time.monotonic() < until
             time.sleep(0.1)
+
+
+def test_the_first_command_opens_the_home_page(tmp_path: Path) -> None:
+    assert PLAY in COMMANDS
+    playing = subprocess.Popen(
+        [sys.executable, *PLAY.split()[1:]], cwd=ROOT, stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, text=True, start_new_session=True,
+        env={**os.environ, "TATAMI_DATA": str(tmp_path)},
+    )  # fmt: skip
+    try:
+        assert playing.stdout is not None
+        said = next(line for line in playing.stdout if "http://" in line)
+        with urllib.request.urlopen(said[said.index("http://") :].strip()) as page:
+            assert b"<title>Tatami" in page.read()
+    finally:
+        os.killpg(playing.pid, signal.SIGTERM)
+        playing.communicate()
 
 
 def python_blocks() -> list[str]:
