@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 
 import tatami
@@ -18,6 +17,23 @@ from tatami.engine import records
 from tatami.engine.options import describe
 from tatami.server import messages
 from tatami.server.live import LiveTable, Watcher
+from tatami.server.people import accounts, manners
+from tatami.server.people.accounts import Accounts
+from tatami.server.people.doorman import Doorman
+from tatami.server.people.limits import Limits
+from tatami.server.people.passwords import Passwords
+from tatami.server.routes import people
+from tatami.server.routes.common import (
+    Identify,
+    address_of,
+    answer,
+    house_of,
+    identity_of,
+    must_be_player,
+    player_of,
+    read_body,
+    remember_guest,
+)
 from tatami.server.settings import Settings, secret_of
 from tatami.server.store import queries
 from tatami.server.store.base import Store
@@ -25,11 +41,10 @@ from tatami.server.store.sqlite import SqliteStore
 from tatami.server.table import Refusal
 from tatami.server.tables import NewTable, Tables
 from tatami.server.thinking import Thinking
-from tatami.server.tokens import YEAR, Tokens
+from tatami.server.tokens import Tokens
 
-COOKIE = "tatami_player"
 BODY_LIMIT = 64_000
-GONE, TOO_SLOW = 4404, 4008
+GONE, TOO_SLOW, DISMISSED = 4404, 4008, 4401
 
 
 class House:
@@ -41,6 +56,11 @@ class House:
         self.store = open_store(settings)
         self.thinking = Thinking(settings.thinkers)
         self.tables = Tables(self.store, self.thinking)
+        self.passwords = Passwords()
+        self.accounts = Accounts(self.store, self.passwords, self.tables.now)
+        self.doorman = Doorman(self.store, self.tokens, self.tables)
+        self.tables.door = self.doorman
+        self.limits = Limits(settings.rate_limits)
 
     async def open(self) -> None:
         await self.store.open()
@@ -49,6 +69,7 @@ class House:
     async def close(self) -> None:
         await self.tables.close()
         await asyncio.to_thread(self.thinking.stop)
+        self.passwords.close()
         await self.store.close()
 
 
@@ -61,40 +82,19 @@ def open_store(settings: Settings) -> Store:
     return SqliteStore(settings.folder / "tatami.db")
 
 
-def house_of(connection: Any) -> House:
-    house: House = connection.app.state.house
-    return house
-
-
-def player_of(connection: Any) -> str | None:
-    """The player that a request's cookie names, if it was signed here and is not stale."""
-    return house_of(connection).tokens.read_player(connection.cookies.get(COOKIE))
-
-
-def must_be_player(connection: Any) -> str:
-    player = player_of(connection)
-    if player is None:
-        raise Refusal("nobody", "say who you are first (GET /api/me)")
-    return player
-
-
-def answer(message: Any, status: int = 200, **headers: str) -> Response[bytes]:
-    return Response(
-        msgspec.json.encode(message),
-        media_type=MediaType.JSON,
-        status_code=status,
-        headers={"Cache-Control": "no-store", **headers},
-    )
-
-
 STATUS = {
     "no_table": 404, "nobody": 401, "not_seated": 403, "not_host": 403, "look_again": 409,
-    "busy": 503, "going_down": 503,
+    "busy": 503, "going_down": 503, "slow_down": 429, "no_account": 401, "wrong_password": 403,
+    "unwelcome": 403, "no_such_person": 404, "no_line": 404, "no_handle": 404, "name_taken": 409,
+    "has_account": 409,
 }  # fmt: skip
 
 
 def refuse(_request: Any, refusal: Refusal) -> Response[bytes]:
-    return answer(refused(0, refusal), STATUS.get(refusal.code, 400))
+    response = answer(refused(0, refusal), STATUS.get(refusal.code, 400))
+    if refusal.code == "slow_down":
+        response.headers["Retry-After"] = str(refusal.more["args"]["wait"])
+    return response
 
 
 def refused(ask: int, refusal: Refusal) -> messages.Refused:
@@ -104,20 +104,11 @@ def refused(ask: int, refusal: Refusal) -> messages.Refused:
 @get("/api/me")
 async def me(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Who am I? The first visit makes a guest; nothing is asked."""
-    house = house_of(request)
-    player = player_of(request) or house.tokens.new_player()
-    response = answer({"player": player})
-    response.set_cookie(
-        Cookie(
-            key=COOKIE,
-            value=house.tokens.player_cookie(player),
-            max_age=YEAR,
-            path=house.settings.base_path or "/",
-            httponly=True,
-            samesite="lax",
-            secure=house.settings.secure_cookies,
-        )
-    )
+    identity = identity_of(request)
+    player = identity.player or house_of(request).tokens.new_player()
+    response = answer({"player": player, "name": identity.name, "account": bool(identity.session)})
+    if not identity.session:
+        remember_guest(request, response, player)
     return response
 
 
@@ -145,18 +136,13 @@ def game_out(key: str) -> dict[str, Any]:
 
 @post("/api/tables")
 async def open_table(request: Request[Any, Any, Any]) -> Response[bytes]:
+    house, player = house_of(request), must_be_player(request)
     wanted = await read_body(request, NewTable)
-    id_ = await house_of(request).tables.create(wanted, must_be_player(request))
+    house.limits.take("table", player=player, address=address_of(request))
+    if wanted.rated and not identity_of(request).session:
+        raise Refusal("no_account", "only accounts play rated games: sign up first")
+    id_ = await house.tables.create(wanted, player)
     return answer({"id": id_}, 201)
-
-
-async def read_body(request: Request[Any, Any, Any], kind: Any) -> Any:
-    if "json" not in request.headers.get("content-type", ""):
-        raise Refusal("malformed", "send JSON")
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise Refusal("malformed", str(error)) from None
 
 
 @get("/api/tables")
@@ -180,15 +166,16 @@ async def list_tables(request: Request[Any, Any, Any]) -> Response[bytes]:
 @get("/api/tables/{table:str}")
 async def show_table(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     """The whole table as this viewer sees it; 304 while nothing happened."""
-    live = await house_of(request).tables.get(table)
-    player = player_of(request) or ""
+    house, player = house_of(request), player_of(request) or ""
+    live = await house.tables.get(table)
+    unheard = await house.store.read(manners.unheard_by(player))
     viewer = live.table.seat_of(player)
-    tag = f'"{live.table.number}-{viewer}"'
+    tag = f'"{live.table.number}-{viewer}-{house.tokens.sign("unheard", *sorted(unheard))[:8]}"'
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers={"ETag": tag})
     host = player == live.table.setting.host
     return Response(
-        live.face(viewer).whole(host),
+        live.face(viewer).whole(host, unheard),
         media_type=MediaType.JSON,
         headers={"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Cookie"},
     )
@@ -197,9 +184,21 @@ async def show_table(request: Request[Any, Any, Any], table: str) -> Response[by
 @post("/api/tables/{table:str}/say", status_code=200)
 async def say(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     """One message, as on the socket."""
+    house, player = house_of(request), must_be_player(request)
     said = await read_body(request, messages.ClientIn)
-    done = await house_of(request).tables.say(table, said, must_be_player(request))
+    house.limits.take(deed_of(said), player=player, address=address_of(request))
+    done = await house.tables.say(table, said, player)
     return answer(done)
+
+
+DEEDS: dict[type, str] = {
+    messages.Move: "move", messages.Chat: "chat", messages.Rematch: "table",
+}  # fmt: skip
+
+
+def deed_of(said: Any) -> str:
+    """Which limit it counts against."""
+    return DEEDS.get(type(said), "say")
 
 
 @get("/api/tables/{table:str}/record")
@@ -234,18 +233,17 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/tables/{table:str}/claim", status_code=200)
 async def claim(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
-    """Become the player of a seat by its code."""
+    """Become the player of a seat by its code. An account is opened by its password alone."""
     house = house_of(request)
+    house.limits.take("claim", address=address_of(request))
     wanted = (await read_body(request, Claim)).code.strip().lower()
     live = await house.tables.get(table)
     for number, seat in enumerate(live.table.seats):
         if seat.player and wanted == house.tokens.seat_code(table, number, seat.player):
+            if await house.store.read(accounts.by_player(seat.player)) is not None:
+                raise Refusal("has_account", "that seat is an account's: sign in instead")
             response = answer({"seat": number, "name": seat.name})
-            cookie = house.tokens.player_cookie(seat.player)
-            response.set_cookie(
-                Cookie(key=COOKIE, value=cookie, max_age=YEAR, httponly=True, samesite="lax",
-                       path=house.settings.base_path or "/", secure=house.settings.secure_cookies)
-            )  # fmt: skip
+            remember_guest(request, response, seat.player)
             return response
     raise Refusal("wrong_code", "that code opens no seat at this table")
 
@@ -264,7 +262,8 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await socket.send_data(messages.encode(refused(0, refusal)), mode="text")
         await socket.close(code=GONE)
         return
-    watcher = live.watch(player)
+    unheard = await house.store.read(manners.unheard_by(player))
+    watcher = live.watch(player, identity_of(socket).session, unheard)
     seen = socket.query_params.get("after")
     if seen != str(live.table.number):
         watcher.tell(live.whole(watcher))
@@ -300,7 +299,7 @@ async def converse(
 async def send_news(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     while (message := await watcher.next()) is not None:
         await socket.send_data(message, mode="text")
-    await socket.close(code=TOO_SLOW)
+    await socket.close(code=DISMISSED if watcher.dismissed else TOO_SLOW)
 
 
 async def hear(
@@ -311,8 +310,9 @@ async def hear(
     try:
         said = messages.decode_in(data)
         ask = said.ask
-        if not watcher.player:
+        if not watcher.player or watcher.dismissed:
             raise Refusal("nobody", "say who you are first (GET /api/me)")
+        house.limits.take(deed_of(said), player=watcher.player, address=address_of(socket))
         done = await house.tables.say(live.table.id, said, watcher.player)
         watcher.tell(messages.encode(done))
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
@@ -323,6 +323,7 @@ async def hear(
 
 ROUTES: list[Any] = [
     me, games, open_table, list_tables, show_table, say, record, seat_code, claim, live_table,
+    *people.ROUTES,
 ]  # fmt: skip
 
 
@@ -351,6 +352,7 @@ def build(settings: Settings, prepare: Callable[[House], None] | None = None) ->
         ROUTES,
         path=settings.base_path or None,
         lifespan=[lifespan],
+        middleware=[Identify()],
         exception_handlers={Refusal: refuse, HTTPException: http_error},
         request_max_body_size=BODY_LIMIT,
     )

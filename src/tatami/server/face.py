@@ -68,8 +68,10 @@ class Face:
         self.moves.update(new)
         return new
 
-    def whole(self, host: bool) -> bytes:
+    def whole(self, host: bool, unheard: frozenset[str] = frozenset()) -> bytes:
+        """Everything, but the chat of those whom this viewer does not hear."""
         table = self.table
+        heard = [one for one in table.entries[-LOG_LINES:] if not is_from(one.entry, unheard)]
         return encode(
             TableOut(
                 number=self.number,
@@ -79,14 +81,13 @@ class Face:
                 opened=table.setting.opened,
                 options=table.setting.options,
                 public=table.setting.public,
+                rated=table.setting.rated,
                 you=self.viewer,
                 host=host,
                 commitment=table.setting.commitment,
                 legal=self.legal(),
                 moves=self.moves,
-                log=[
-                    line for line in map(self.line, table.entries[-LOG_LINES:]) if line is not None
-                ],
+                log=[line for line in map(self.line, heard) if line is not None],
                 **self.fields,
             )
         )
@@ -111,11 +112,18 @@ class Face:
         self.number = numbered.number
         return encode(delta)
 
+    def hush(self, numbered: Numbered) -> bytes:
+        """In place of the delta of a chat line that a viewer does not want to hear."""
+        at = numbered.at - self.table.setting.opened
+        return encode(DeltaOut(number=numbered.number, at=at, legal=self.legal(), what=""))
+
     def line(self, numbered: Numbered) -> Line | None:
         """An entry as a line of this viewer's log; None if it is not the viewer's business."""
         entry = numbered.entry
         if isinstance(entry, entries.Ordered | entries.Paused):
             return None
+        if isinstance(entry, entries.Chatted) and not entry.text:
+            return None  # whoever said it has deleted the account
         told = self.table.told.get(numbered.number, [])
         events: list[Any] = []
         if told and self.table.play is not None:
@@ -151,3 +159,8 @@ class Face:
 
 def seat_out(seat: Any) -> SeatOut:
     return SeatOut(name=seat.name, bot=seat.bot, person=bool(seat.player))
+
+
+def is_from(entry: Any, people: frozenset[str]) -> bool:
+    """Is this a line of chat by one of them?"""
+    return isinstance(entry, entries.Chatted) and entry.player in people

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from tatami.server import entries
 from tatami.server.entries import Numbered
-from tatami.server.face import Face
+from tatami.server.face import Face, is_from
 from tatami.server.table import Table
 
 BACKLOG = 64
@@ -25,6 +25,12 @@ class Watcher:
         self.waiting: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.too_slow = False
+        self.session = ""
+        """The session by which the player was known; empty for a guest."""
+        self.dismissed = False
+        """That session has ended, or the guest has become an account: it must go."""
+        self.unheard: frozenset[str] = frozenset()
+        """Those whose chat is not sent here."""
 
     def tell(self, message: bytes) -> None:
         if len(self.waiting) >= BACKLOG:
@@ -34,11 +40,15 @@ class Watcher:
         self.news.set()
 
     async def next(self) -> bytes | None:
-        """The next message; None when the reader was too slow and must go."""
-        while not self.waiting and not self.too_slow:
+        """The next message; None when the reader was too slow or is dismissed, and must go."""
+        while not (self.waiting or self.too_slow or self.dismissed):
             self.news.clear()
             await self.news.wait()
-        return None if self.too_slow else self.waiting.popleft()
+        return None if self.too_slow or self.dismissed else self.waiting.popleft()
+
+    def dismiss(self) -> None:
+        self.dismissed = True
+        self.news.set()
 
 
 class LiveTable:
@@ -82,7 +92,9 @@ class LiveTable:
                 del self.faces[viewer]
         deltas = {viewer: face.step(numbered) for viewer, face in self.faces.items()}
         for watcher in self.watchers:
-            if watcher.viewer in deltas:
+            if is_from(entry, watcher.unheard) and watcher.viewer in self.faces:
+                watcher.tell(self.faces[watcher.viewer].hush(numbered))
+            elif watcher.viewer in deltas:
                 watcher.tell(deltas[watcher.viewer])
             else:
                 watcher.tell(self.whole(watcher))
@@ -94,10 +106,21 @@ class LiveTable:
 
     def whole(self, watcher: Watcher) -> bytes:
         host = watcher.player == self.table.setting.host
-        return self.face(watcher.viewer).whole(host)
+        return self.face(watcher.viewer).whole(host, watcher.unheard)
 
-    def watch(self, player: str) -> Watcher:
+    def begin_again(self, table: Table) -> None:
+        """The table's past was written anew: everybody is sent all of it."""
+        self.table = table
+        self.faces = {}
+        self.reseat()
+        for watcher in self.watchers:
+            watcher.tell(self.whole(watcher))
+
+    def watch(
+        self, player: str, session: str = "", unheard: frozenset[str] = frozenset()
+    ) -> Watcher:
         watcher = Watcher(self.table.seat_of(player), player)
+        watcher.session, watcher.unheard = session, unheard
         self.watchers.add(watcher)
         return watcher
 

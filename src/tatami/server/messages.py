@@ -154,6 +154,7 @@ class TableOut(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     """Milliseconds since 1970."""
     options: dict[str, Any]
     public: bool
+    rated: bool
     status: str
     """`open`, `running` or `over`."""
     seats: list[SeatOut]

@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     log_level: str = "info"
     secure_cookies: bool = False
     """Set behind HTTPS."""
+    rate_limits: bool = True
+    """How often one may move, chat, sign in; off only for benchmarks and among friends."""
 
     @property
     def folder(self) -> Path:

@@ -9,7 +9,7 @@ import secrets
 import time
 import uuid
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -20,9 +20,10 @@ from tatami.engine.options import changed
 from tatami.server import entries, messages
 from tatami.server.entries import Numbered
 from tatami.server.live import LiveTable
+from tatami.server.people import history
 from tatami.server.setting import ClockSetting, Setting
 from tatami.server.store import queries
-from tatami.server.store.base import Store, Taken
+from tatami.server.store.base import PERSON, RELOAD, Store, Taken
 from tatami.server.table import OVER, RUNNING, Refusal, Table
 from tatami.server.thinking import Question, Thinking
 
@@ -47,6 +48,16 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rated: bool = False
 
 
+class Door(Protocol):
+    """What tables need to know of people."""
+
+    async def admit(self, table: Table, said: Any, player: str) -> Any:
+        """What is said, perhaps changed, if this player may say it here; raises Refusal."""
+
+    async def refresh(self, player: str) -> None:
+        """Another process says that something about this person changed (empty: anyone)."""
+
+
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
@@ -64,6 +75,7 @@ class Tables:
         self.process = uuid.uuid4().hex
         self.stopping = False
         self.moves_made = 0
+        self.door: Door | None = None
 
     # The life of the process.
 
@@ -86,6 +98,9 @@ class Tables:
                 with contextlib.suppress(Taken):
                     await self.append(live, entries.Paused(milliseconds=away))
             self.settle(live)
+        # It is listed as running: if it is over, the process that ended it died before it said so.
+        live.stored_status = RUNNING
+        await self.keep_status(live)
 
     async def close(self) -> None:
         """Finish what is being written, tell the clients to come back later."""
@@ -144,17 +159,34 @@ class Tables:
 
     async def load(self, id_: str) -> LiveTable | None:
         try:
-            stored = await self.store.read(queries.load_table(id_))
-            if stored is None:
+            table = await self.fold(id_)
+            if table is None:
                 return None
-            setting, secret, past = stored
-            table = Table(id_, setting, secret)
-            for numbered in past:
-                table.fold(numbered)
             self.live[id_] = LiveTable(table)
             return self.live[id_]
         finally:
             self.loading.pop(id_, None)
+
+    async def fold(self, id_: str) -> Table | None:
+        """The table from the store."""
+        stored = await self.store.read(queries.load_table(id_))
+        if stored is None:
+            return None
+        setting, secret, past = stored
+        table = Table(id_, setting, secret)
+        for numbered in past:
+            table.fold(numbered)
+        return table
+
+    async def reload(self, id_: str) -> None:
+        """Forget what is in memory of a table whose past was written anew."""
+        live = self.live.get(id_)
+        if live is None:
+            return
+        async with live.lock:
+            table = await self.fold(id_)
+            if table is not None:
+                live.begin_again(table)
 
     async def create(self, wanted: NewTable, host: str) -> str:
         try:
@@ -190,9 +222,13 @@ class Tables:
             return messages.Pong(ask=said.ask, at=self.now())
         live = await self.get(id_)
         if isinstance(said, messages.Rematch):
+            if self.door is not None:
+                await self.door.admit(live.table, said, player)
             return messages.Ack(ask=said.ask, number=0, table=await self.rematch(live, player))
         if isinstance(said, messages.SeatBot | messages.HandToBot) and said.bot not in BOTS:
             raise Refusal("no_bot", f"there is no bot {said.bot!r}; there is {', '.join(BOTS)}")
+        if self.door is not None:
+            said = await self.door.admit(live.table, said, player)
         for _ in range(TRIES):
             async with live.lock:
                 entry = live.table.propose(said, player)
@@ -224,6 +260,10 @@ class Tables:
 
     async def heard(self, id_: str, number: int) -> None:
         """Another process wrote an entry (or, with no id, we may have missed some)."""
+        if self.door is not None and (not id_ or id_.startswith(PERSON)):
+            await self.door.refresh(id_.removeprefix(PERSON))
+        if number == RELOAD:
+            await self.reload(id_)
         for live in [self.live[id_]] if id_ in self.live else [] if id_ else self.live.values():
             if number and live.table.number >= number:
                 continue
@@ -242,9 +282,16 @@ class Tables:
         await self.keep_status(live)
 
     async def keep_status(self, live: LiveTable) -> None:
-        if live.stored_status != live.table.status:
-            live.stored_status = live.table.status
-            await self.store.write(queries.set_status(live.table.id, live.table.status, self.now()))
+        """Tell the lists; with the end of a game goes all that follows from it."""
+        table, status = live.table, live.table.status
+        if live.stored_status == status:
+            return
+        ending = history.ending_of(table)
+        if ending is not None:
+            await self.store.write(history.conclude(ending))
+        else:
+            await self.store.write(queries.set_status(table.id, status, self.now()))
+        live.stored_status = status
 
     async def rematch(self, live: LiveTable, player: str) -> str:
         """The same people at a new table, everybody one seat on."""
@@ -272,6 +319,8 @@ class Tables:
         count = len(before.seats)
         async with fresh.lock:
             for number, seat in enumerate(before.seats):
+                if seat.player:
+                    await self.store.write(queries.remember_visit(seat.player, id_))
                 entry = entries.SatDown(
                     seat=(number + 1) % count, name=seat.name, player=seat.player,
                     bot="" if seat.player else seat.bot, salt=seat.salt,
@@ -319,7 +368,7 @@ class Tables:
         if (bot := table.bot_to_act()) and not self.stopping:
             answer = await self.thinking.ask(self.question(table, bot))
         async with live.lock:
-            if table.number != number:
+            if live.table is not table or table.number != number:
                 return True
             try:
                 entry = self.next_entry(table, answer)

@@ -6,13 +6,21 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, Row, Table, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from tatami.server.entries import Numbered, decode
 from tatami.server.setting import Setting
-from tatami.server.store.schema import entries, heartbeats, players, seated, tables
+from tatami.server.store.schema import entries, heartbeats, players, seated, tables, visits
 
 Stored = tuple[Setting, str, list[Numbered]]
+
+
+def add_new(connection: Connection, table: Table, **values: Any) -> bool:
+    """Insert a row unless its key is there already; says whether it is new."""
+    on_postgres = connection.dialect.name == "postgresql"
+    into = postgresql.insert(table) if on_postgres else sqlite.insert(table)
+    return connection.execute(into.values(**values).on_conflict_do_nothing()).rowcount == 1
 
 
 def create_table(id_: str, setting: Setting, secret: str, now: int) -> Callable[[Connection], None]:
@@ -29,6 +37,16 @@ def create_table(id_: str, setting: Setting, secret: str, now: int) -> Callable[
                 changed=now,
             )
         )
+        remember_visit(setting.host, id_)(connection)
+
+    return operation
+
+
+def remember_visit(player: str, table: str) -> Callable[[Connection], None]:
+    """Written before a player sits down, so that nothing of theirs is ever lost sight of."""
+
+    def operation(connection: Connection) -> None:
+        add_new(connection, visits, player_id=player, table_id=table)
 
     return operation
 
@@ -126,7 +144,7 @@ def remember_player(player: str, name: str, now: int) -> Callable[[Connection], 
             update(players).where(players.c.id == player).values(name=name, seen=now)
         )
         if done.rowcount == 0:
-            connection.execute(insert(players).values(id=player, name=name, created=now, seen=now))
+            add_new(connection, players, id=player, name=name, created=now, seen=now)
 
     return operation
 
