@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.params import FromPath
 
 import tatami
 from tatami.bots import BOTS
@@ -164,7 +165,7 @@ async def list_tables(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}")
-async def show_table(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def show_table(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
     """The whole table as this viewer sees it; 304 while nothing happened."""
     house, player = house_of(request), player_of(request) or ""
     live = await house.tables.get(table)
@@ -182,7 +183,7 @@ async def show_table(request: Request[Any, Any, Any], table: str) -> Response[by
 
 
 @post("/api/tables/{table:str}/say", status_code=200)
-async def say(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def say(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
     """One message, as on the socket."""
     house, player = house_of(request), must_be_player(request)
     said = await read_body(request, messages.ClientIn)
@@ -202,7 +203,7 @@ def deed_of(said: Any) -> str:
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
+async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[str]:
     """The game as a file. Once it is over, with the secret of the deal, so anyone can verify it.
 
     While it runs only those may have it from whom nothing is hidden: the seed tells every card.
@@ -219,7 +220,7 @@ async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
 
 
 @get("/api/tables/{table:str}/code")
-async def seat_code(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def seat_code(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
     """The code that opens one's own seat on another device."""
     house, player = house_of(request), must_be_player(request)
     live = await house.tables.get(table)
@@ -232,7 +233,7 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/tables/{table:str}/claim", status_code=200)
-async def claim(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def claim(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
     """Become the player of a seat by its code. An account is opened by its password alone."""
     house = house_of(request)
     house.limits.take("claim", address=address_of(request))
@@ -249,7 +250,7 @@ async def claim(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Full view once, then deltas; what is said is answered with ack or refused."""
     if not same_origin(socket):
         await socket.close(code=4403)

@@ -45,14 +45,15 @@ def ending_of(table: Table) -> Ending | None:
     outcome = table.outcome()
     if table.status != OVER or outcome is None:
         return None
+    seats = seats_of(table, outcome.shares)
     return Ending(
         table=table.id,
         game=table.game.key,
         public=table.setting.public,
-        rated=table.setting.rated,
+        rated=table.setting.rated and all(seat.player for seat in seats),
         reason=outcome.reason,
         ended=ended_at(table),
-        seats=seats_of(table, outcome.shares),
+        seats=seats,
     )
 
 

@@ -6,10 +6,12 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from tatami.server.people import accounts, data, history, manners, sessions
 from tatami.server.people import ratings as ratings_
 from tatami.server.people.doorman import GUEST_COOKIE, SESSION_COOKIE
+from tatami.server.people.history import PAGE
 from tatami.server.routes.common import (
     address_of,
     answer,
@@ -25,6 +27,8 @@ from tatami.server.table import Refusal
 
 Asked = Request[Any, Any, Any]
 Text = Annotated[str, msgspec.Meta(max_length=400)]
+Before = FromQuery[str]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -192,14 +196,14 @@ async def export(request: Asked) -> Response[bytes]:
 
 
 @get("/api/me/games")
-async def my_games(request: Asked, before: str = "") -> Response[bytes]:
+async def my_games(request: Asked, before: Before = "", limit: Limit = PAGE) -> Response[bytes]:
     """One's finished games, the latest first; `before` is the page before's `next`."""
-    player = must_be_player(request)
-    return answer(await house_of(request).store.read(history.page_of(player, before=before)))
+    page = history.page_of(must_be_player(request), before=before, limit=limit)
+    return answer(await house_of(request).store.read(page))
 
 
 @get("/api/people/{name:str}")
-async def person(request: Asked, name: str) -> Response[bytes]:
+async def person(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """An account as everybody may see it."""
     row = await find(request, name)
     found = await house_of(request).store.read(ratings_.of_player(row.player_id))
@@ -208,10 +212,12 @@ async def person(request: Asked, name: str) -> Response[bytes]:
 
 
 @get("/api/people/{name:str}/games")
-async def games_of(request: Asked, name: str, before: str = "") -> Response[bytes]:
+async def games_of(
+    request: Asked, name: FromPath[str], before: Before = "", limit: Limit = PAGE
+) -> Response[bytes]:
     """An account's finished games at public tables."""
     row = await find(request, name)
-    page = history.page_of(row.player_id, before=before, only_public=True)
+    page = history.page_of(row.player_id, before=before, limit=limit, only_public=True)
     return answer(await house_of(request).store.read(page))
 
 
@@ -256,7 +262,7 @@ def who_is_meant(table: Any, whom: Whom) -> tuple[str, str]:
 
 
 @delete("/api/me/manners/{handle:str}", status_code=200)
-async def forgive(request: Asked, handle: str) -> Response[bytes]:
+async def forgive(request: Asked, handle: FromPath[str]) -> Response[bytes]:
     house, player = house_of(request), must_be_player(request)
     house.limits.take("change", player=player, address=address_of(request))
     await house.store.write(manners.take_back(player, handle))
@@ -265,7 +271,7 @@ async def forgive(request: Asked, handle: str) -> Response[bytes]:
 
 
 @post("/api/tables/{table:str}/reports", status_code=201)
-async def report(request: Asked, table: str) -> Response[bytes]:
+async def report(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """Complain about a line of chat; whoever runs the server reads it with `tatami reports`."""
     house, player = house_of(request), must_be_player(request)
     complaint = await read_body(request, Complaint)

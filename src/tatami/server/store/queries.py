@@ -77,10 +77,11 @@ def entries_after(id_: str, number: int) -> Callable[[Connection], list[Numbered
 
 
 def set_status(id_: str, status: str, now: int) -> Callable[[Connection], None]:
+    """What is over stays over, whichever process writes last."""
+
     def operation(connection: Connection) -> None:
-        connection.execute(
-            update(tables).where(tables.c.id == id_).values(status=status, changed=now)
-        )
+        here = tables.c.id == id_, tables.c.status != "over"
+        connection.execute(update(tables).where(*here).values(status=status, changed=now))
 
     return operation
 
