@@ -19,6 +19,8 @@ PURE = {"TATAMI_PURE": "1"}
 TESTS = [PYTHON, "-m", "pytest", "--durations", "5"]
 COVERED = [PYTHON, "-m", "coverage", "run", "-m", "pytest", "--durations", "5"]
 
+LIGHT = ["-m", "not long and not heavy"]
+
 Step = tuple[str, list[str], dict[str, str]]
 
 STEPS: list[Step] = [
@@ -27,7 +29,7 @@ STEPS: list[Step] = [
     ("types", [str(BIN / "mypy")], {}),
     ("imports", [str(BIN / "lint-imports"), "--no-cache"], {}),
     ("tests, compiled", TESTS, {}),
-    ("tests, interpreted", [*COVERED, "tests/engine", "tests/games", "tests/bots"], PURE),
+    ("tests, interpreted", [*COVERED, *LIGHT, "tests/engine", "tests/games", "tests/bots"], PURE),
     ("coverage", [PYTHON, "-m", "coverage", "report"], {}),
 ]
 LONG: list[Step] = [("long tests", [*TESTS, "-m", "long"], {})]

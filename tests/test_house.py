@@ -11,9 +11,9 @@ import pytest
 
 import tatami
 from tatami.engine.texts import LANGUAGES, Texts
-from tests.games.goldens import FOLDER as GAMES
 
 ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "tests" / "games"
 
 
 def rule_numbers(key: str) -> list[str]:
@@ -45,6 +45,11 @@ def test_every_rule_number_in_the_code_exists(key: str) -> None:
         assert set(found) <= known, source.name
 
 
+@pytest.mark.parametrize("key", tatami.game_keys())
+def test_every_game_has_three_golden_playthroughs_or_more(key: str) -> None:
+    assert len(list((GAMES / key / "goldens").iterdir())) >= 3
+
+
 def folders_of_texts() -> list[Path]:
     return sorted((ROOT / "src").rglob("texts/en.ftl"))
 
@@ -55,23 +60,33 @@ def folders_of_texts() -> list[Path]:
 def test_every_language_says_everything(english: Path) -> None:
     texts = Texts(english.parent)
     assert texts.languages() == list(LANGUAGES)
-    wanted = keys(english)
+    wanted = variables(english)
     for code in LANGUAGES:
-        assert keys(english.with_name(f"{code}.ftl")) == wanted, code
+        found = variables(english.with_name(f"{code}.ftl"))
+        assert set(wanted) <= set(found), code
+        for key, names in wanted.items():
+            assert found[key] == names, f"{code}: {key}"
 
 
-def keys(file: Path) -> dict[str, set[str]]:
-    """Each message with the variables it uses: no translation may lose one or invent one."""
-    found: dict[str, set[str]] = {}
+def variables(file: Path) -> dict[str, set[str]]:
+    """Each message with the variables it uses, its own and those of messages it refers to (a
+    language may have messages of its own to decline words by): none may be lost or invented."""
+    direct: dict[str, set[str]] = {}
+    refers: dict[str, set[str]] = {}
     key = ""
     for line in file.read_text(encoding="utf-8").splitlines():
         start = re.match(r"([a-z][\w-]*) *=", line)
         if start:
             key = start[1]
-            found[key] = set()
-        if key:
-            found[key] |= set(re.findall(r"\$(\w+)", line))
-    return found
+        if key and not line.startswith("#"):
+            direct.setdefault(key, set()).update(re.findall(r"\$(\w+)", line))
+            refers.setdefault(key, set()).update(re.findall(r"\{ *([a-z][\w-]*) *\}", line))
+    for _ in direct:
+        for name in direct:
+            for other in refers[name]:
+                direct[name] |= direct.get(other, set())
+    own = {name for others in refers.values() for name in others}
+    return {name: found for name, found in direct.items() if name not in own}
 
 
 def commands(file: str) -> list[str]:

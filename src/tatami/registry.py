@@ -13,6 +13,9 @@ from tatami.engine.game import Game
 
 HOUSE_GAMES = {
     "samourai": "tatami.games.samourai:GAME",
+    "village": "tatami.games.village:GAME",
+    "seven": "tatami.games.seven:GAME",
+    "honor": "tatami.games.honor:GAME",
 }
 
 

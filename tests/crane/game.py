@@ -108,6 +108,12 @@ class CraneGame(Game[CraneState]):
             return Played(seat=args[0], card=args[1])
         return Ended() if kind == ENDED else Swooped(seat=args[0], stake=args[1])
 
+    def orders(self) -> dict[str, list[str]]:
+        return {"answer": ["pass"]}
+
+    def follow(self, order: str, state: CraneState) -> int | None:
+        return PASS if state.at_stake else None
+
     def outcome(self, state: CraneState) -> Outcome | None:
         if state.to_act != NOBODY:
             return None

@@ -47,6 +47,15 @@ def test_shuffles_reach_every_order_and_leave_the_rest_alone() -> None:
     assert len(seen) == 24
 
 
+def test_imagined_cards_depend_on_which_they_are_and_not_on_how_they_lay() -> None:
+    orders = []
+    for lying in ([5, 1, 3, 1], [1, 1, 3, 5], [3, 5, 1, 1]):
+        cards = vec[u8](lying)
+        chance_from("unseen").shuffle_unseen(cards, 0, 4)
+        orders.append(list(cards))
+    assert orders[0] == orders[1] == orders[2] and sorted(orders[0]) == [1, 1, 3, 5]
+
+
 def test_dice_and_units_are_what_they_say() -> None:
     chance = chance_from("dice")
     assert {chance.die() for _ in range(200)} == {1, 2, 3, 4, 5, 6}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Self, TypeVar
 
 import httpx
 import uvicorn
@@ -22,12 +23,39 @@ PATIENCE = 20.0
 """Seconds after which a test gives up; nothing depends on how long a thing takes."""
 
 
+T = TypeVar("T")
+
+
+def run(test: Callable[..., Coroutine[Any, Any, T]]) -> Callable[..., T]:
+    """A test that is a coroutine, in an event loop of its own."""
+
+    @functools.wraps(test)
+    def wrapper(*args: Any, **fixtures: Any) -> T:
+        return asyncio.run(test(*args, **fixtures))
+
+    return wrapper
+
+
+class Time:
+    """A clock that only moves when a test says so."""
+
+    def __init__(self, now: int = 1_000_000_000_000) -> None:
+        self.now = now
+
+    def __call__(self) -> int:
+        return self.now
+
+    def passes(self, milliseconds: int) -> None:
+        self.now += milliseconds
+
+
 class Served:
     """A server on a port of its own, in this event loop."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, now: Time | None = None) -> None:
         self.houses: list[House] = []
-        self.app = build(settings, self.houses.append)
+        self.now = now
+        self.app = build(settings, self.prepare)
         self.listener = socket.socket()
         self.listener.bind(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
@@ -39,9 +67,15 @@ class Served:
                 ws="websockets-sansio",
                 ws_max_size=16_384,
                 ws_per_message_deflate=False,
+                proxy_headers=False,
                 timeout_graceful_shutdown=2,
             )
         )
+
+    def prepare(self, house: House) -> None:
+        self.houses.append(house)
+        if self.now is not None:
+            house.tables.now = self.now
 
     @property
     def house(self) -> House:
@@ -59,8 +93,8 @@ class Served:
 
 
 @asynccontextmanager
-async def served(settings: Settings) -> AsyncIterator[Served]:
-    server = Served(settings)
+async def served(settings: Settings, now: Time | None = None) -> AsyncIterator[Served]:
+    server = Served(settings, now)
     await server.start()
     try:
         yield server
@@ -77,7 +111,13 @@ class Person:
         self.http = httpx.AsyncClient(base_url=url)
         self.player = ""
 
-    async def arrive(self) -> Person:
+    async def __aenter__(self) -> Self:
+        return await self.arrive()
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.leave()
+
+    async def arrive(self) -> Self:
         self.player = (await self.http.get("/api/me")).json()["player"]
         return self
 
@@ -129,6 +169,9 @@ class Eyes:
         """The next message, merged into the table."""
         text = await asyncio.wait_for(self.wire.recv(), PATIENCE)
         assert isinstance(text, str)
+        return self.merge(text)
+
+    def merge(self, text: str) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "table":
             self.table = message

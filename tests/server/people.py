@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import functools
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, ParamSpec
+from typing import Any
 
 import httpx
 from argon2 import PasswordHasher
@@ -16,18 +15,7 @@ from tatami.server.settings import Settings
 from tatami.server.store.schema import metadata
 from tests.server.client import Person, Served, served
 
-P = ParamSpec("P")
 PASSWORD = "correct horse"
-
-
-def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run an asynchronous test."""
-
-    @functools.wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
-
-    return run
 
 
 class Guests:

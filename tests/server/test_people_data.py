@@ -7,14 +7,13 @@ from typing import Any
 from sqlalchemy import Connection, text
 
 from tatami.server.settings import Settings
-from tests.server.client import served
+from tests.server.client import run, served
 from tests.server.people import (
     PASSWORD,
     duel,
     everything,
     games_of,
     house,
-    in_a_loop,
     seat,
     sign_in,
     until_running,
@@ -22,7 +21,7 @@ from tests.server.people import (
 )
 
 
-@in_a_loop
+@run
 async def test_a_deleted_account_leaves_its_games_without_its_name(settings: Settings) -> None:
     async with house(settings) as guests:
         anna, bo = await guests.account("Anna"), await guests.account("Bo")
@@ -55,7 +54,7 @@ async def test_a_deleted_account_leaves_its_games_without_its_name(settings: Set
         assert (await sign_in(anna, "Anna")).status_code == 403
 
 
-@in_a_loop
+@run
 async def test_the_game_of_a_deleted_account_can_still_be_verified(settings: Settings) -> None:
     async with house(settings) as guests:
         anna, bo = await guests.account("Anna"), await guests.account("Bo")
@@ -68,7 +67,7 @@ async def test_the_game_of_a_deleted_account_can_still_be_verified(settings: Set
         assert before == after
 
 
-@in_a_loop
+@run
 async def test_a_guest_can_be_forgotten_too(settings: Settings) -> None:
     async with house(settings) as guests:
         anna = await guests.guest("Anna")
@@ -78,7 +77,7 @@ async def test_a_guest_can_be_forgotten_too(settings: Settings) -> None:
         assert (await who(anna))["player"] != anna.player
 
 
-@in_a_loop
+@run
 async def test_the_export_has_everything_of_ones_own_and_nothing_of_others(
     settings: Settings,
 ) -> None:
@@ -103,7 +102,7 @@ async def test_the_export_has_everything_of_ones_own_and_nothing_of_others(
             assert secret not in done.text
 
 
-@in_a_loop
+@run
 async def test_the_history_comes_in_pages_and_shows_others_public_games_alone(
     settings: Settings,
 ) -> None:
@@ -131,7 +130,7 @@ async def test_the_history_comes_in_pages_and_shows_others_public_games_alone(
             assert done.status_code == 400
 
 
-@in_a_loop
+@run
 async def test_a_database_of_the_first_schema_learns_who_sat_where(settings: Settings) -> None:
     async with house(settings) as guests:
         anna = await guests.guest("Anna")

@@ -8,7 +8,8 @@ from tatami.server.people import limits
 from tatami.server.people.limits import PER_ADDRESS, PER_NAME, PER_PLAYER, Limits, Rate, network
 from tatami.server.settings import Settings
 from tatami.server.table import Refusal
-from tests.server.people import house, in_a_loop, seat, sign_in
+from tests.server.client import run
+from tests.server.people import house, seat, sign_in
 
 
 class Clock:
@@ -100,7 +101,7 @@ def test_every_rate_lets_something_through() -> None:
         assert all(rate.burst >= 1 and rate.per_minute > 0 for rate in rates.values())
 
 
-@in_a_loop
+@run
 async def test_guessing_passwords_stops_soon_and_says_when_to_go_on(settings: Settings) -> None:
     async with house(settings) as guests:
         await guests.account("Anna")
@@ -113,7 +114,7 @@ async def test_guessing_passwords_stops_soon_and_says_when_to_go_on(settings: Se
         assert (await sign_in(thief, "Anna")).status_code == 429
 
 
-@in_a_loop
+@run
 async def test_chat_moves_and_tables_are_limited_by_http_and_on_the_socket(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
-from pathlib import Path
+import contextlib
+import io
+import os
 from typing import Any
+from unittest import mock
 
 import pytest
 
-from tatami.cli.reports import attend
-from tatami.server.app import open_store
+from tatami.cli import main
+from tatami.cli.reports import harmless
 from tatami.server.people import manners
 from tatami.server.people.manners import open_reports
 from tatami.server.settings import Settings
-from tests.server.client import Eyes, Person, served
-from tests.server.people import duel, house, in_a_loop, seat, until_running
+from tests.server.client import Eyes, Person, run, served
+from tests.server.people import duel, house, seat, until_running
 
 
 def chat(table: dict[str, Any]) -> list[str]:
@@ -36,7 +37,7 @@ async def until_number(eyes: Eyes, number: int) -> None:
         await eyes.hear()
 
 
-@in_a_loop
+@run
 async def test_who_is_muted_is_not_heard_by_that_viewer_alone(settings: Settings) -> None:
     async with house(settings) as guests:
         anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
@@ -68,7 +69,7 @@ async def test_who_is_muted_is_not_heard_by_that_viewer_alone(settings: Settings
         assert chat(await anna.look(table)) == ["before", "during", "mine"]
 
 
-@in_a_loop
+@run
 async def test_an_etag_changes_with_whom_one_hears(settings: Settings) -> None:
     async with house(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
@@ -85,7 +86,45 @@ async def test_an_etag_changes_with_whom_one_hears(settings: Settings) -> None:
         assert "noise" not in again.text
 
 
-@in_a_loop
+@run
+async def test_who_reconnects_does_not_hear_what_a_muted_person_said_meanwhile(
+    settings: Settings,
+) -> None:
+    async with house(settings) as guests:
+        anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
+        table = await anna.open("samourai")
+        await seat(table, anna, bo)
+        await until_running(anna, table)
+        await regard(bo, "mute", table, seat=0)
+        seen = (await bo.look(table))["number"]
+        await anna.say(table, "chat", text="noise")
+        async with bo.watch(table, after=seen) as eyes, carl.watch(table, after=seen) as others:
+            assert "noise" not in str(await eyes.hear())
+            assert "noise" in str(await others.hear())
+
+
+@run
+async def test_a_line_is_named_by_the_number_that_its_reader_sees(settings: Settings) -> None:
+    """A sealed order is counted by its own seat alone."""
+    async with house(settings) as guests:
+        anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
+        table = await anna.open("crane", seats=2)
+        await seat(table, anna, bo)
+        await until_running(anna, table)
+        await anna.say(table, "order", kind="answer", order="pass")
+        await bo.say(table, "chat", text="the line")
+        numbers = []
+        for person in (anna, carl):
+            line = next(x for x in (await person.look(table))["log"] if x.get("what") == "chat")
+            numbers.append(line["number"])
+            assert await complain(person, table, line["number"]) == 201
+        assert numbers[0] == numbers[1] + 1
+        found = await guests.server.house.store.read(open_reports)
+        assert len({report.number for report in found}) == 1
+        assert [report.lines[0].text for report in found] == ["the line", "the line"]
+
+
+@run
 async def test_mutes_follow_the_player_to_another_device_and_table(settings: Settings) -> None:
     async with house(settings) as guests:
         anna, bo = await guests.account("Anna"), await guests.guest("Bo")
@@ -102,7 +141,7 @@ async def test_mutes_follow_the_player_to_another_device_and_table(settings: Set
         assert bo.player not in str(mine)
 
 
-@in_a_loop
+@run
 async def test_who_is_blocked_cannot_sit_down_and_is_not_heard(settings: Settings) -> None:
     async with house(settings) as guests:
         anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
@@ -123,7 +162,7 @@ async def test_who_is_blocked_cannot_sit_down_and_is_not_heard(settings: Setting
         await seat(hosted, bo)
 
 
-@in_a_loop
+@run
 async def test_muting_is_not_blocking(settings: Settings) -> None:
     async with house(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
@@ -131,7 +170,7 @@ async def test_muting_is_not_blocking(settings: Settings) -> None:
         await seat(await anna.open("samourai"), bo)
 
 
-@in_a_loop
+@run
 async def test_twice_is_once_and_nobody_can_undo_anothers(settings: Settings) -> None:
     async with house(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
@@ -148,7 +187,7 @@ async def test_twice_is_once_and_nobody_can_undo_anothers(settings: Settings) ->
             assert done.status_code in (400, 404), whom
 
 
-@in_a_loop
+@run
 async def test_another_process_hears_of_a_mute_and_of_a_signing_out(settings: Settings) -> None:
     if not settings.database_url:
         pytest.skip("SQLite serves one process")
@@ -176,9 +215,9 @@ async def complain(person: Person, table: str, line: int, reason: str = "rude") 
     return (await person.http.post(f"/api/tables/{table}/reports", json=body)).status_code
 
 
-@in_a_loop
+@run
 async def test_a_report_keeps_the_lines_around_it_and_is_listed(
-    settings: Settings, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(manners, "AROUND", 2)
     async with house(settings) as guests:
@@ -193,27 +232,41 @@ async def test_a_report_keeps_the_lines_around_it_and_is_listed(
         assert await complain(anna, table, line, "again") == 201
         assert await complain(bo, table, line) == 400
         assert await complain(anna, table, 1) == 404
-    await attend(open_store(settings), None)
-    shown = capsys.readouterr().out
+    shown = await asyncio.to_thread(tatami, settings)
     assert shown.count("reason: rude") == 1
     assert "again" not in shown
     said = [row.split(": ", 1)[1] for row in shown.splitlines()[2:]]
-    assert said == ["before 1", "before 2", "�[31mfoul words", "after 0", "after 1"]
+    assert said == ["before 1", "before 2", "[31mfoul words", "after 0", "after 1"]
     assert anna.player not in shown
-    await attend(open_store(settings), 1)
-    await attend(open_store(settings), None)
-    assert capsys.readouterr().out == "report 1 is closed\nno open reports\n"
+    assert await asyncio.to_thread(tatami, settings, "--close", "1") == "report 1 is closed\n"
+    assert await asyncio.to_thread(tatami, settings) == "no open reports\n"
 
 
-def test_closing_a_report_that_is_not_there_says_so_in_one_line(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tatami.cli", "reports", "--close", "7"]
-    done = subprocess.run(
-        [*command, "--data", str(tmp_path)], capture_output=True, text=True, check=False
-    )
-    assert (done.returncode, done.stderr) == (1, "tatami: there is no open report 7\n")
+def tatami(settings: Settings, *arguments: str) -> str:
+    """What `tatami reports` says."""
+    with operating(settings), contextlib.redirect_stdout(io.StringIO()) as out:
+        assert main(["reports", *arguments]) == 0
+    return out.getvalue()
 
 
-@in_a_loop
+def operating(settings: Settings) -> contextlib.AbstractContextManager[Any]:
+    place = {"TATAMI_DATA": settings.data, "TATAMI_DATABASE_URL": settings.database_url}
+    return mock.patch.dict(os.environ, place)
+
+
+def test_a_report_that_is_not_there_is_not_closed(
+    lite: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with operating(lite):
+        assert main(["reports", "--close", "7"]) == 1
+    assert capsys.readouterr().err == "tatami: there is no open report 7\n"
+
+
+def test_what_a_stranger_wrote_does_not_steer_the_terminal() -> None:
+    assert harmless("a\x1b[31mb\u202ec") == "a�[31mb�c"
+
+
+@run
 async def test_reports_go_with_the_account_they_are_about(settings: Settings) -> None:
     async with house(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")

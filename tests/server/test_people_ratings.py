@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import math
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, delete, select, update
 
-from tatami import registry
 from tatami.server.people import history
 from tatami.server.people.ratings import (
     SCALE,
@@ -26,29 +24,18 @@ from tatami.server.people.ratings import (
 from tatami.server.setting import DAY
 from tatami.server.settings import Settings
 from tatami.server.store.schema import finished, played, ratings, tables
-from tests.server.client import Person, served
+from tests.server.client import Person, run, served
 from tests.server.people import (
     PASSWORD,
     duel,
     games_of,
     house,
-    in_a_loop,
     ratings_of,
     seat,
     until_running,
 )
 
 NEW = Rating()
-
-
-@pytest.fixture
-def crane(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The little game of the tests, for three and four players."""
-    monkeypatch.setitem(registry.HOUSE_GAMES, "crane", "tests.crane:GAME")
-    registry._known.cache_clear()
-    yield
-    registry._known.cache_clear()
-    registry.game.cache_clear()
 
 
 # The method.
@@ -134,7 +121,7 @@ def test_simulated_people_are_found_out(players: int) -> None:
 # At tables.
 
 
-@in_a_loop
+@run
 async def test_a_rated_game_moves_both_and_is_in_the_history(settings: Settings) -> None:
     async with house(settings) as guests:
         anna, bo = await guests.account("Anna"), await guests.account("Bo")
@@ -148,7 +135,7 @@ async def test_a_rated_game_moves_both_and_is_in_the_history(settings: Settings)
         assert round(game["seats"][0]["after"], 1) == up[0]["rating"]
 
 
-@in_a_loop
+@run
 async def test_an_unrated_game_moves_nobody(settings: Settings) -> None:
     async with house(settings) as guests:
         anna, bo = await guests.account("Anna"), await guests.account("Bo")
@@ -156,7 +143,7 @@ async def test_an_unrated_game_moves_nobody(settings: Settings) -> None:
         assert await ratings_of(anna, "Anna") == []
 
 
-@in_a_loop
+@run
 async def test_guests_and_bots_do_not_sit_at_a_rated_table(settings: Settings) -> None:
     async with house(settings) as guests:
         anna, bo = await guests.account("Anna"), await guests.account("Bo")
@@ -171,7 +158,7 @@ async def test_guests_and_bots_do_not_sit_at_a_rated_table(settings: Settings) -
         assert (await anna.say(table, "offer", what="undo"))["code"] == "rated"
 
 
-@in_a_loop
+@run
 async def test_a_table_is_rated_once_however_often_it_is_concluded(settings: Settings) -> None:
     """Two processes on PostgreSQL (on SQLite: one, many times) all see the same end."""
     async with house(settings) as guests, served(settings) as second:
@@ -194,7 +181,7 @@ def forget_the_end(connection: Connection) -> None:
         connection.execute(delete(table))
 
 
-@in_a_loop
+@run
 async def test_many_games_of_one_player_that_end_at_once_all_count(settings: Settings) -> None:
     async with house(settings) as guests:
         anna = await guests.account("Anna")
@@ -210,7 +197,7 @@ async def test_many_games_of_one_player_that_end_at_once_all_count(settings: Set
         assert (await ratings_of(anna, "Anna"))[0]["games"] == 6
 
 
-@in_a_loop
+@run
 async def test_an_end_that_a_dying_process_did_not_write_is_written_at_the_next_start(
     settings: Settings,
 ) -> None:
@@ -242,8 +229,8 @@ async def play_out(table: str, people: list[Person]) -> None:
                 await person.say(table, "move", number=look["number"], action=look["legal"][0])
 
 
-@in_a_loop
-async def test_each_number_of_players_has_its_own_rating(settings: Settings, crane: None) -> None:
+@run
+async def test_each_number_of_players_has_its_own_rating(settings: Settings) -> None:
     async with house(settings) as guests:
         people = [await guests.account(name) for name in ("Anna", "Bo", "Carl")]
         for count in (2, 3):
@@ -257,7 +244,7 @@ async def test_each_number_of_players_has_its_own_rating(settings: Settings, cra
         assert math.isclose(sum(one["share"] for one in game["seats"]), 1)
 
 
-@in_a_loop
+@run
 async def test_who_deletes_the_account_during_a_duel_loses_it_and_the_other_is_rated(
     settings: Settings,
 ) -> None:

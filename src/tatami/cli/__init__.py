@@ -8,10 +8,38 @@ import sys
 from collections.abc import Sequence
 
 import tatami
-from tatami.cli import bench, games, material, perft, play, records, reports, rules, serve, stats
+from tatami.cli import (
+    backup,
+    bench,
+    config,
+    games,
+    material,
+    perft,
+    play,
+    records,
+    reports,
+    rules,
+    serve,
+    stats,
+    tables,
+)
 from tatami.engine.errors import TatamiError
 
-COMMANDS = (play, serve, reports, games, rules, records, perft, bench, stats, material)
+COMMANDS = (
+    play,
+    serve,
+    config,
+    backup,
+    tables,
+    reports,
+    games,
+    rules,
+    records,
+    perft,
+    bench,
+    stats,
+    material,
+)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +10,6 @@ from tatami.engine.errors import TatamiError
 
 if TYPE_CHECKING:
     from tatami.server.people.manners import Report
-    from tatami.server.store.base import Store
 
 
 class NoReport(TatamiError):
@@ -27,26 +25,17 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> None:
     # Imported late: other commands need none of it.
-    from tatami.server.app import open_store
+    from tatami.server.operate import database
+    from tatami.server.people import manners
     from tatami.server.settings import load
 
-    asyncio.run(attend(open_store(load(data=args.data)), args.close))
-
-
-async def attend(store: Store, number: int | None) -> None:
-    from tatami.server.people import manners
-    from tatami.server.tables import milliseconds
-
-    await store.open()
-    try:
-        if number is None:
-            print(listed(await store.read(manners.open_reports)))
-        elif await store.write(manners.close_report(number, milliseconds())):
-            print(f"report {number} is closed")
-        else:
-            raise NoReport(f"there is no open report {number}")
-    finally:
-        await store.close()
+    settings = load(data=args.data)
+    if args.close is None:
+        print(listed(database.snapshot(settings, manners.open_reports)))
+    elif database.change(settings, manners.close_report(args.close, database.milliseconds())):
+        print(f"report {args.close} is closed")
+    else:
+        raise NoReport(f"there is no open report {args.close}")
 
 
 def listed(reports: list[Report]) -> str:

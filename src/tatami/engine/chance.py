@@ -76,6 +76,18 @@ class Chance:
             cards[j] = card
             i -= 1
 
+    def shuffle_unseen(self, cards: vec[u8], first: i64, end: i64) -> None:
+        """Shuffle cards[first:end] after putting them in order: what comes out depends on which
+        cards they are and not on how they lay, as it must when somebody imagines them."""
+        for i in range(first + 1, end):
+            card = cards[i]
+            j = i
+            while j > first and cards[j - 1] > card:
+                cards[j] = cards[j - 1]
+                j -= 1
+            cards[j] = card
+        self.shuffle(cards, first, end)
+
     def clone(self) -> Chance:
         return Chance(self.a, self.b, self.c, self.count)
 

@@ -11,6 +11,8 @@ from msgspec import inspect
 from tatami.engine.game import Game
 from tatami.engine.words import Arg, Decision, Event, Outcome
 
+SEAT = "_seat"
+
 
 class Speaker:
     """Speaks for one table. Seats in events and decisions become names; words stay words that
@@ -25,8 +27,14 @@ class Speaker:
         return self.game.texts.say(key, self.language, **args)
 
     def ask(self, decision: Decision) -> str:
-        """The ask line."""
-        return self.say(f"ask-{decision.kind}", player=self.name(decision.seat), **decision.args)
+        """The ask line. An argument such as `target_seat` becomes the name `target`."""
+        args: dict[str, object] = {"player": self.name(decision.seat)}
+        for key, value in decision.args.items():
+            if key.endswith(SEAT):
+                args[key.removesuffix(SEAT)] = self.name(int(str(value)))
+            else:
+                args[key] = value
+        return self.say(f"ask-{decision.kind}", **args)
 
     def event(self, event: Event) -> str:
         tag = type(event).__struct_config__.tag

@@ -4,20 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
-import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import (
+    Litestar,
+    MediaType,
+    Request,
+    Response,
+    Router,
+    WebSocket,
+    get,
+    post,
+    websocket,
+)
 from litestar.exceptions import HTTPException, WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 import tatami
 from tatami.bots import BOTS
 from tatami.engine import records
 from tatami.engine.options import describe
-from tatami.server import messages
+from tatami.server import answers, messages
 from tatami.server.live import LiveTable, Watcher
+from tatami.server.operate import health, proxy, requests
+from tatami.server.operate.metrics import Metrics
+from tatami.server.operate.openapi import refusals, shows, spec
 from tatami.server.people import accounts, manners
 from tatami.server.people.accounts import Accounts
 from tatami.server.people.doorman import Doorman
@@ -30,10 +44,11 @@ from tatami.server.routes.common import (
     answer,
     house_of,
     identity_of,
+    must_be_json,
     must_be_player,
     player_of,
-    read_body,
     remember_guest,
+    strictly,
 )
 from tatami.server.settings import Settings, secret_of
 from tatami.server.store import queries
@@ -43,6 +58,8 @@ from tatami.server.table import Refusal
 from tatami.server.tables import NewTable, Tables
 from tatami.server.thinking import Thinking
 from tatami.server.tokens import Tokens
+
+log = logging.getLogger("tatami.server")
 
 BODY_LIMIT = 64_000
 GONE, TOO_SLOW, DISMISSED = 4404, 4008, 4401
@@ -62,16 +79,30 @@ class House:
         self.doorman = Doorman(self.store, self.tokens, self.tables)
         self.tables.door = self.doorman
         self.limits = Limits(settings.rate_limits)
+        self.metrics = Metrics()
+        self.lag = health.Lag()
+        self.count_everything()
+
+    def count_everything(self) -> None:
+        """Those who do the work know nothing of metrics: they tell whoever wants to hear."""
+        self.store.committed = self.metrics.committed
+        self.thinking.thought = self.metrics.thought
+        self.tables.moved = self.metrics.moves.add
+        health.add_gauges(self)
 
     async def open(self) -> None:
         await self.store.open()
         await self.tables.open()
+        self.lag.start()
+        log.info("open", extra={"tables": len(self.tables.live), "version": tatami.__version__})
 
     async def close(self) -> None:
+        self.lag.stop()
         await self.tables.close()
         await asyncio.to_thread(self.thinking.stop)
         self.passwords.close()
         await self.store.close()
+        log.info("closed")
 
 
 def open_store(settings: Settings) -> Store:
@@ -85,13 +116,14 @@ def open_store(settings: Settings) -> Store:
 
 STATUS = {
     "no_table": 404, "nobody": 401, "not_seated": 403, "not_host": 403, "look_again": 409,
-    "busy": 503, "going_down": 503, "slow_down": 429, "no_account": 401, "wrong_password": 403,
-    "unwelcome": 403, "no_such_person": 404, "no_line": 404, "no_handle": 404, "name_taken": 409,
-    "has_account": 409,
+    "busy": 503, "going_down": 503, "not_yours": 403, "moved": 410,
+    "slow_down": 429, "no_account": 401, "wrong_password": 403, "unwelcome": 403,
+    "no_such_person": 404, "no_line": 404, "no_handle": 404, "name_taken": 409, "has_account": 409,
 }  # fmt: skip
 
 
-def refuse(_request: Any, refusal: Refusal) -> Response[bytes]:
+def refuse(request: Any, refusal: Refusal) -> Response[messages.Refused]:
+    house_of(request).metrics.refusals.add(refusal.code)
     response = answer(refused(0, refusal), STATUS.get(refusal.code, 400))
     if refusal.code == "slow_down":
         response.headers["Retry-After"] = str(refusal.more["args"]["wait"])
@@ -103,92 +135,107 @@ def refused(ask: int, refusal: Refusal) -> messages.Refused:
 
 
 @get("/api/me")
-async def me(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def me(request: Request[Any, Any, Any]) -> Response[answers.Me]:
     """Who am I? The first visit makes a guest; nothing is asked."""
     identity = identity_of(request)
-    player = identity.player or house_of(request).tokens.new_player()
-    response = answer({"player": player, "name": identity.name, "account": bool(identity.session)})
-    if not identity.session:
+    player, account = identity.player or house_of(request).tokens.new_player(), identity.session
+    response = answer(answers.Me(player=player, name=identity.name, account=bool(account)))
+    if not account:
         remember_guest(request, response, player)
     return response
 
 
 @get("/api/games")
-async def games() -> Response[bytes]:
+async def games() -> Response[list[answers.GameOut]]:
     """What there is to play, and how a table can be set."""
     return answer([game_out(key) for key in tatami.game_keys()])
 
 
-def game_out(key: str) -> dict[str, Any]:
+def game_out(key: str) -> answers.GameOut:
     game = tatami.game(key)
-    return {
-        "key": key,
-        "version": game.version,
-        "credit": msgspec.to_builtins(game.credit),
-        "seats": [game.min_seats, game.max_seats],
-        "minutes": game.minutes,
-        "seat_names": list(game.seat_names),
-        "options": [msgspec.to_builtins(info) for info in describe(game.options_type)],
-        "orders": game.orders(),
-        "reconstructed": game.texts.has("reconstructed"),
-        "bots": list(BOTS),
-    }
+    return answers.GameOut(
+        key=key,
+        version=game.version,
+        credit=game.credit,
+        seats=(game.min_seats, game.max_seats),
+        minutes=game.minutes,
+        seat_names=list(game.seat_names),
+        options=describe(game.options_type),
+        orders=game.orders(),
+        reconstructed=game.texts.has("reconstructed"),
+        bots=list(BOTS),
+    )
 
 
-@post("/api/tables")
-async def open_table(request: Request[Any, Any, Any]) -> Response[bytes]:
+@post("/api/tables", guards=[must_be_json], responses=refusals(400, 401, 429))
+async def open_table(
+    request: Request[Any, Any, Any], data: JSONBody[NewTable]
+) -> Response[answers.Opened]:
+    """Open a table; whoever opens it is its host."""
     house, player = house_of(request), must_be_player(request)
-    wanted = await read_body(request, NewTable)
+    wanted = await strictly(request, NewTable)
     house.limits.take("table", player=player, address=address_of(request))
     if wanted.rated and not identity_of(request).session:
         raise Refusal("no_account", "only accounts play rated games: sign up first")
     id_ = await house.tables.create(wanted, player)
-    return answer({"id": id_}, 201)
+    return answer(answers.Opened(id=id_), 201)
 
 
 @get("/api/tables")
-async def list_tables(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def list_tables(request: Request[Any, Any, Any]) -> Response[answers.Listed]:
     """Public tables with free seats, and one's own."""
     house = house_of(request)
     found = await house.store.read(queries.open_tables(50))
     player = player_of(request)
     mine = await house.store.read(queries.tables_of(player, 50)) if player else []
     return answer(
-        {
-            "open": [{"id": row.id, "game": row.game, "created": row.created} for row in found],
-            "mine": [
-                {"id": row.id, "game": row.game, "status": row.status, "changed": row.changed}
+        answers.Listed(
+            open=[
+                answers.OpenTable(id=row.id, game=row.game, created=row.created) for row in found
+            ],
+            mine=[
+                answers.OwnTable(id=row.id, game=row.game, status=row.status, changed=row.changed)
                 for row in mine
             ],
-        }
+        )
     )
 
 
-@get("/api/tables/{table:str}")
-async def show_table(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
+@get("/api/tables/{table:str}", responses=shows(messages.TableOut) | refusals(404))
+async def show_table(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[Any]:
     """The whole table as this viewer sees it; 304 while nothing happened."""
     house, player = house_of(request), player_of(request) or ""
     live = await house.tables.get(table)
     unheard = await house.store.read(manners.unheard_by(player))
     viewer = live.table.seat_of(player)
-    tag = f'"{live.table.number}-{viewer}-{house.tokens.sign("unheard", *sorted(unheard))[:8]}"'
+    host = player == live.table.setting.host
+    silence = house.tokens.sign("unheard", *sorted(unheard))[:8]
+    tag = f'"{live.table.number_for(viewer)}-{viewer}-{host}-{silence}"'
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers={"ETag": tag})
-    host = player == live.table.setting.host
     return Response(
-        live.face(viewer).whole(host, unheard),
+        live.face(viewer).whole(host, unheard).encode(),
         media_type=MediaType.JSON,
         headers={"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Cookie"},
     )
 
 
-@post("/api/tables/{table:str}/say", status_code=200)
-async def say(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
+@post(
+    "/api/tables/{table:str}/say",
+    status_code=200,
+    guards=[must_be_json],
+    responses=refusals(400, 401, 403, 404, 409, 410, 429, 503),
+)
+async def say(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[messages.ClientIn]
+) -> Response[messages.Ack | messages.Pong]:
     """One message, as on the socket."""
-    house, player = house_of(request), must_be_player(request)
-    said = await read_body(request, messages.ClientIn)
+    began, house, player = time.perf_counter(), house_of(request), must_be_player(request)
+    said = await strictly(request, messages.ClientIn)
     house.limits.take(deed_of(said), player=player, address=address_of(request))
     done = await house.tables.say(table, said, player)
+    if isinstance(said, messages.Move):
+        house.metrics.move_seconds.observe(time.perf_counter() - began)
     return answer(done)
 
 
@@ -202,7 +249,7 @@ def deed_of(said: Any) -> str:
     return DEEDS.get(type(said), "say")
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", responses=shows(records.Record) | refusals(400, 404))
 async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[str]:
     """The game as a file. Once it is over, with the secret of the deal, so anyone can verify it.
 
@@ -219,34 +266,45 @@ async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Respo
     )
 
 
-@get("/api/tables/{table:str}/code")
-async def seat_code(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
+@get("/api/tables/{table:str}/code", responses=refusals(401, 403, 404))
+async def seat_code(
+    request: Request[Any, Any, Any], table: FromPath[str]
+) -> Response[answers.SeatCode]:
     """The code that opens one's own seat on another device."""
     house, player = house_of(request), must_be_player(request)
     live = await house.tables.get(table)
     seat = live.table.own_seat(player)
-    return answer({"code": house.tokens.seat_code(table, seat, player)})
+    return answer(answers.SeatCode(code=house.tokens.seat_code(table, seat, player)))
 
 
-class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    code: str
-
-
-@post("/api/tables/{table:str}/claim", status_code=200)
-async def claim(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
+@post(
+    "/api/tables/{table:str}/claim",
+    status_code=200,
+    guards=[must_be_json],
+    responses=refusals(400, 404, 409, 429),
+)
+async def claim(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[answers.Claim]
+) -> Response[answers.Claimed]:
     """Become the player of a seat by its code. An account is opened by its password alone."""
     house = house_of(request)
     house.limits.take("claim", address=address_of(request))
-    wanted = (await read_body(request, Claim)).code.strip().lower()
+    wanted = data.code.strip().lower()
     live = await house.tables.get(table)
     for number, seat in enumerate(live.table.seats):
-        if seat.player and wanted == house.tokens.seat_code(table, number, seat.player):
+        if seat.player and opens(house, live, number, wanted):
             if await house.store.read(accounts.by_player(seat.player)) is not None:
                 raise Refusal("has_account", "that seat is an account's: sign in instead")
-            response = answer({"seat": number, "name": seat.name})
+            response = answer(answers.Claimed(seat=number, name=seat.name))
             remember_guest(request, response, seat.player)
             return response
     raise Refusal("wrong_code", "that code opens no seat at this table")
+
+
+def opens(house: House, live: LiveTable, seat: int, code: str) -> bool:
+    """A code of ours, or one that came along when the table moved here."""
+    player = live.table.seats[seat].player
+    return house.tokens.opens(code, live.table.id, seat, player) or live.table.brought(seat, code)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -260,14 +318,14 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> 
     try:
         live = await house.tables.get(table)
     except Refusal as refusal:
-        await socket.send_data(messages.encode(refused(0, refusal)), mode="text")
+        await socket.send_text(messages.encode(refused(0, refusal)).decode())
         await socket.close(code=GONE)
         return
     unheard = await house.store.read(manners.unheard_by(player))
-    watcher = live.watch(player, identity_of(socket).session, unheard)
-    seen = socket.query_params.get("after")
-    if seen != str(live.table.number):
-        watcher.tell(live.whole(watcher))
+    watcher = live.watch(player)
+    watcher.address, watcher.session = address_of(socket), identity_of(socket).session
+    watcher.unheard = unheard
+    live.greet(watcher, socket.query_params.get("after"))
     await converse(socket, house, live, watcher)
 
 
@@ -284,58 +342,89 @@ async def converse(
 ) -> None:
     """Send what happens while hearing what is said; ends when either side goes."""
     sending = asyncio.create_task(send_news(socket, watcher))
+    hearing = asyncio.create_task(hear_on(socket, house, live, watcher))
+    watcher.drop = sending.cancel
     try:
-        while not sending.done():
-            await hear(socket, house, live, watcher)
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.watchers.discard(watcher)
         live.touch()
         sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sending
+        hearing.cancel()
+        ends = await asyncio.gather(sending, hearing, return_exceptions=True)
+    if watcher.dismissed:
+        await socket.close(code=DISMISSED)
+    elif watcher.too_slow:
+        house.metrics.too_slow.add()
+        # Its buffers are full, so it may not even hear this.
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect):
+            await asyncio.wait_for(socket.close(code=TOO_SLOW), 1)
+    for end in ends:
+        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError):
+            raise end
 
 
 async def send_news(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    while (message := await watcher.next()) is not None:
-        await socket.send_data(message, mode="text")
-    await socket.close(code=DISMISSED if watcher.dismissed else TOO_SLOW)
+    while True:
+        await socket.send({"type": "websocket.send", "text": await watcher.next(), "bytes": None})
 
 
-async def hear(
+async def hear_on(
     socket: WebSocket[Any, Any, Any], house: House, live: LiveTable, watcher: Watcher
 ) -> None:
-    data = await socket.receive_data(mode="text")
-    ask = 0
+    while (event := await socket.receive())["type"] == "websocket.receive":
+        said = event.get("text") or event.get("bytes") or ""
+        watcher.tell(await reply(said, house, live, watcher))
+
+
+async def reply(data: str | bytes, house: House, live: LiveTable, watcher: Watcher) -> str:
+    """What a client said, done or refused."""
+    began, ask = time.perf_counter(), 0
     try:
         said = messages.decode_in(data)
         ask = said.ask
-        if not watcher.player or watcher.dismissed:
+        player = watcher.player
+        if not player or watcher.dismissed:
             raise Refusal("nobody", "say who you are first (GET /api/me)")
-        house.limits.take(deed_of(said), player=watcher.player, address=address_of(socket))
-        done = await house.tables.say(live.table.id, said, watcher.player)
-        watcher.tell(messages.encode(done))
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        watcher.tell(messages.encode(refused(ask, Refusal("malformed", str(error)))))
+        house.limits.take(deed_of(said), player=player, address=watcher.address)
+        done: Any = await house.tables.say(live.table.id, said, player)
+        if isinstance(said, messages.Move):
+            house.metrics.move_seconds.observe(time.perf_counter() - began)
+    except messages.UNREADABLE as error:
+        done = refused(ask, Refusal("malformed", str(error)))
     except Refusal as refusal:
-        watcher.tell(messages.encode(refused(ask, refusal)))
+        done = refused(ask, refusal)
+    if isinstance(done, messages.Refused):
+        house.metrics.refusals.add(done.code)
+    return messages.encode(done).decode()
 
 
 ROUTES: list[Any] = [
     me, games, open_table, list_tables, show_table, say, record, seat_code, claim, live_table,
-    *people.ROUTES,
 ]  # fmt: skip
 
 
-def http_error(_request: Any, error: HTTPException) -> Response[bytes]:
-    return answer(
-        messages.Refused(ask=0, code="http", sentence=str(error.detail)), error.status_code
-    )
+def http_error(request: Any, error: HTTPException) -> Response[messages.Refused]:
+    if requests.COUNTED not in request.scope:  # no route: it came past no middleware
+        count_request(request.scope, error.status_code, 0.0)
+    code, sentence = "http", str(error.detail)
+    if error.status_code == 400:
+        code = "malformed"
+        sentence = str(error.__cause__ or sentence).replace("`$.data", "`$")
+        house_of(request).metrics.refusals.add(code)
+    return answer(messages.Refused(ask=0, code=code, sentence=sentence), error.status_code)
+
+
+def count_request(scope: Any, status: int, seconds: float) -> None:
+    house: House = scope["litestar_app"].state.house
+    house.metrics.requests.add(scope["method"], str(status))
+    if house.settings.access_log:
+        requests.log_request(scope, status, seconds)
 
 
 def build(settings: Settings, prepare: Callable[[House], None] | None = None) -> Litestar:
     """The application for these settings. `prepare` sees the house before it opens (tests)."""
+    trusted = proxy.networks(settings.trusted_proxies)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -350,10 +439,20 @@ def build(settings: Settings, prepare: Callable[[House], None] | None = None) ->
             await house.close()
 
     return Litestar(
-        ROUTES,
-        path=settings.base_path or None,
+        [
+            Router(path=settings.base_path or "/", route_handlers=[*ROUTES, *people.ROUTES]),
+            health.healthz,
+            health.readyz,
+            health.metrics,
+        ],
         lifespan=[lifespan],
-        middleware=[Identify()],
+        middleware=[
+            lambda app: proxy.Proxied(app, trusted),
+            lambda app: requests.Requests(app, count_request),
+            Identify(),
+        ],
         exception_handlers={Refusal: refuse, HTTPException: http_error},
         request_max_body_size=BODY_LIMIT,
+        openapi_config=spec(settings.base_path),
+        logging_config=None,
     )

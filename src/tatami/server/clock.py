@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from tatami.server.messages import ClockOut
-from tatami.server.setting import DAY, ClockSetting
+from tatami.server.setting import DAY, MINUTE, ClockSetting
+
+SECRET = MINUTE
+"""For a decision of which nobody may know whose it is: it is taken from no seat's time."""
 
 
 class Clock:
@@ -40,14 +43,21 @@ class Clock:
             self.left[self.running] = max(0, self.left[self.running] - spent)
         self.running, self.since = None, now
 
+    def run_out(self, seat: int, now: int) -> None:
+        """Whoever takes the seat back has what one decision earns, and no more."""
+        self.left[seat], self.since = 0, now
+        self.give_increment(seat)
+
     def pause(self, milliseconds: int) -> None:
         """Time that passed while no server was there counts for nobody."""
         self.since += milliseconds
 
     def deadline(self) -> int | None:
-        """When the running seat's time is up."""
-        if not self.ticks or self.running is None:
+        """When the time of whoever is asked is up; if that is a secret, after a fixed while."""
+        if not self.ticks:
             return None
+        if self.running is None:
+            return self.since + (self.setting.days * DAY if self.setting.kind == "days" else SECRET)
         return self.since + self.left[self.running]
 
     def out(self) -> ClockOut | None:

@@ -13,12 +13,19 @@ from typing import Any
 REPLACED = "="
 REMOVED = "-"
 ADDED = "+"
+SIGNS = {REPLACED, REMOVED, ADDED}
+"""An object that has one of these as a field of its own is replaced, never patched."""
+
+
+LARGE = (dict, list, tuple)
 
 
 def diff(old: Any, new: Any) -> Any:
     """The patch that makes `new` of `old`, which differ."""
     if isinstance(old, dict) and isinstance(new, dict):
-        return diff_objects(old, new)
+        if SIGNS.isdisjoint(old) and SIGNS.isdisjoint(new):
+            return diff_objects(old, new)
+        return {REPLACED: new}
     if isinstance(old, list | tuple):
         if isinstance(new, list | tuple):
             return diff_lists(old, new)
@@ -40,11 +47,11 @@ def diff_objects(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 
 
 def diff_lists(old: Any, new: Any) -> Any:
-    """By index if the length stays and less than half changed, or items are themselves large."""
+    """By index if the length stays and less than half changed, or what did is itself large."""
     if len(old) == len(new):
         places = [place for place, value in enumerate(new) if old[place] != value]
-        large = any(isinstance(value, dict | list | tuple) for value in new)
-        if len(places) * 2 < len(new) or large:
+        few = len(places) * 2 < len(new)
+        if few or any(isinstance(new[place], LARGE) for place in places):
             return {str(place): diff(old[place], new[place]) for place in places}
     elif old and len(new) > len(old) and list(new[: len(old)]) == list(old):
         return {ADDED: list(new[len(old) :])}

@@ -81,9 +81,21 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematch"):
     table: str
 
 
+class Carried(Entry, frozen=True, kw_only=True, tag="carried"):
+    """The table was taken to another server: nothing more happens to it here."""
+
+
+class Arrived(Entry, frozen=True, kw_only=True, tag="arrived"):
+    """The table came from another server, or came back; its clock did not run on the way."""
+
+    milliseconds: int
+    codes: list[tuple[int, str, str]] = []
+    """Codes given out before: seat, the player it is for, SHA-256 of the code."""
+
+
 AnyEntry = (
     SatDown | StoodUp | Started | Moved | Resigned | TimeOut | Offered | Answered | Chatted
-    | PlayedBy | Ordered | Paused | Rematched
+    | PlayedBy | Ordered | Paused | Rematched | Carried | Arrived
 )  # fmt: skip
 
 decode = msgspec.json.Decoder(AnyEntry).decode

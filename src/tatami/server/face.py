@@ -2,53 +2,96 @@
 
 from __future__ import annotations
 
+import functools
+from collections import deque
 from typing import Any
 
 import msgspec
 
+from tatami.engine.game import Game
 from tatami.server import entries
-from tatami.server.delta import diff
+from tatami.server.delta import diff, diff_objects
 from tatami.server.entries import Numbered
 from tatami.server.messages import DeltaOut, Line, OfferOut, SeatOut, TableOut, encode
 from tatami.server.table import RUNNING, Table
 
 LOG_LINES = 400
 """The full table brings the log's last lines; older ones are in the record."""
+RECENT = 64
+"""Deltas kept for readers whose connection broke."""
+
+
+class Front:
+    """What every viewer is shown alike: built once per entry, however many look on."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.fields = self.build(self.seats())
+        self.steps: list[tuple[Any, Any, Any]] = []
+        """How views changed by the last entry: viewers who see the same share the patch."""
+
+    def seats(self) -> list[Any]:
+        return [msgspec.to_builtins(seat_out(seat)) for seat in self.table.seats]
+
+    def build(self, seats: list[Any]) -> dict[str, Any]:
+        table = self.table
+        return {
+            "status": table.status,
+            "seats": seats,
+            "clock": msgspec.to_builtins(table.clock.out()),
+            "offer": None if table.offer is None else self.offer(*table.offer),
+            "result": msgspec.to_builtins(table.result),
+            "rematch": table.rematch,
+        }
+
+    def offer(self, what: str, by: int) -> Any:
+        return msgspec.to_builtins(OfferOut(what=what, by=by, waiting=self.table.waiting()))
+
+    def step(self, numbered: Numbered) -> dict[str, Any]:
+        """The patch of the entry that the table has just folded."""
+        self.steps.clear()
+        before = self.fields
+        moved = isinstance(numbered.entry, entries.Moved)
+        self.fields = self.build(before["seats"] if moved else self.seats())
+        return {} if self.fields == before else diff_objects(before, self.fields)
+
+    def patch(self, old: Any, new: Any) -> tuple[Any, Any]:
+        """The new view and the patch that leads to it, both shared by those who see the same."""
+        for before, after, patch in self.steps:
+            if before == old and after == new:
+                return after, patch
+        self.steps.append((old, new, diff(old, new)))
+        return self.steps[-1][1:]
 
 
 class Face:
     """Built from the game's own `view` and from what is public at a table, and nothing else."""
 
-    def __init__(self, table: Table, viewer: int | None) -> None:
+    def __init__(self, table: Table, viewer: int | None, front: Front) -> None:
         self.table = table
         self.viewer = viewer
-        self.number = table.number
+        self.front = front
+        self.number = table.number_for(viewer)
+        self.unwatched = 0
+        """Entries since somebody last looked with these eyes."""
+        self.recent: deque[str] = deque(maxlen=RECENT)
         self.moves: dict[int, Any] = {}
-        self.fields = self.build()
+        self.view = self.look()
+        self.orders = self.own_orders()
         self.describe(self.legal())
 
-    def build(self) -> dict[str, Any]:
-        """The fields that change during a game, as plain data."""
-        table, viewer = self.table, self.viewer
-        view = None
-        if table.play is not None:
-            view = msgspec.to_builtins(table.game.view(table.play.state, viewer))
-        return {
-            "status": table.status,
-            "seats": [msgspec.to_builtins(seat_out(seat)) for seat in table.seats],
-            "clock": msgspec.to_builtins(table.clock.out()),
-            "offer": msgspec.to_builtins(self.offer()),
-            "view": view,
-            "orders": dict(table.orders[viewer]) if viewer is not None else {},
-            "result": msgspec.to_builtins(table.result),
-            "rematch": table.rematch,
-        }
-
-    def offer(self) -> OfferOut | None:
-        if self.table.offer is None:
+    def look(self) -> Any:
+        """The game's view; who the viewer is stands beside it and never changes."""
+        play = self.table.play
+        if play is None:
             return None
-        what, by = self.table.offer
-        return OfferOut(what=what, by=by, waiting=self.table.waiting())
+        view = self.table.game.view(play.state, self.viewer)
+        seen = msgspec.to_builtins(view, str_keys=True)
+        del seen["viewer"]
+        return seen
+
+    def own_orders(self) -> dict[str, str]:
+        return {} if self.viewer is None else dict(self.table.orders[self.viewer])
 
     def legal(self) -> list[int]:
         """Only the seat that is asked is told what it may do."""
@@ -59,19 +102,14 @@ class Face:
 
     def describe(self, legal: list[int]) -> dict[int, Any]:
         """Text and parts of the actions that this viewer has not been told of yet."""
-        game = self.table.game
-        new = {
-            action: [game.show(action), msgspec.to_builtins(game.move(action))]
-            for action in legal
-            if action not in self.moves
-        }
-        self.moves.update(new)
+        game, known = self.table.game, self.moves
+        new = {action: described(game, action) for action in legal if action not in known}
+        known.update(new)
         return new
 
-    def whole(self, host: bool, unheard: frozenset[str] = frozenset()) -> bytes:
+    def whole(self, host: bool, unheard: frozenset[str] = frozenset()) -> str:
         """Everything, but the chat of those whom this viewer does not hear."""
         table = self.table
-        heard = [one for one in table.entries[-LOG_LINES:] if not is_from(one.entry, unheard)]
         return encode(
             TableOut(
                 number=self.number,
@@ -87,20 +125,22 @@ class Face:
                 commitment=table.setting.commitment,
                 legal=self.legal(),
                 moves=self.moves,
-                log=[line for line in map(self.line, heard) if line is not None],
-                **self.fields,
+                log=self.log(unheard),
+                view=None if self.view is None else {"viewer": self.viewer, **self.view},
+                orders=self.orders,
+                **self.front.fields,
             )
-        )
+        ).decode()
 
-    def step(self, numbered: Numbered) -> bytes:
-        """The delta of the entry that the table has just folded."""
-        fields = self.build()
+    def step(self, numbered: Numbered, shared: dict[str, Any]) -> str:
+        """The delta of the entry that the table has just folded; `shared` is the front's patch."""
         legal = self.legal()
-        line = self.line(numbered)
+        self.number += 1
+        line = self.line(numbered, self.number)
         delta = DeltaOut(
-            number=numbered.number,
+            number=self.number,
             at=numbered.at - self.table.setting.opened,
-            change={} if fields == self.fields else diff(self.fields, fields),
+            change=self.change(shared),
             legal=legal,
             moves=self.describe(legal),
             what="" if line is None else line.what,
@@ -108,42 +148,82 @@ class Face:
             text="" if line is None else line.text,
             events=[] if line is None else line.events,
         )
-        self.fields = fields
-        self.number = numbered.number
-        return encode(delta)
+        text = encode(delta).decode()
+        self.recent.append(text)
+        return text
 
-    def hush(self, numbered: Numbered) -> bytes:
-        """In place of the delta of a chat line that a viewer does not want to hear."""
+    def change(self, shared: dict[str, Any]) -> dict[str, Any]:
+        change = dict(shared)
+        view, orders = self.look(), self.own_orders()
+        if orders != self.orders:
+            change["orders"], self.orders = diff(self.orders, orders), orders
+        if self.view is None and view is not None:
+            change["view"], self.view = {"viewer": self.viewer, **view}, view
+        elif view != self.view:
+            self.view, change["view"] = self.front.patch(self.view, view)
+        return change
+
+    def since(self, number: int) -> list[str] | None:
+        """The deltas that a reader who saw that number has missed; None if it must look anew.
+
+        We do not know which moves were described to it: what comes later describes them again,
+        and what it may do right now can only be told whole.
+        """
+        missed = self.number - number
+        if not 0 <= missed <= len(self.recent) or self.legal():
+            return None
+        self.moves.clear()
+        return list(self.recent)[len(self.recent) - missed :]
+
+    def hush(self, numbered: Numbered) -> str:
+        """In place of the delta, just made, of a chat line that somebody does not want to hear."""
         at = numbered.at - self.table.setting.opened
-        return encode(DeltaOut(number=numbered.number, at=at, legal=self.legal(), what=""))
+        return encode(DeltaOut(number=self.number, at=at, legal=self.legal(), what="")).decode()
 
-    def line(self, numbered: Numbered) -> Line | None:
+    def log(self, unheard: frozenset[str]) -> list[Line]:
+        """The last lines, numbered as this viewer counts."""
+        heard = [one for one in self.table.entries[-LOG_LINES:] if self.hears(one)]
+        first = self.number - len(heard) + 1
+        lines = [
+            self.line(numbered, number)
+            for number, numbered in enumerate(heard, first)
+            if not is_from(numbered.entry, unheard)
+        ]
+        return [line for line in lines if line is not None]
+
+    def hears(self, numbered: Numbered) -> bool:
+        return self.table.hears(self.viewer, numbered.entry)
+
+    def line(self, numbered: Numbered, number: int) -> Line | None:
         """An entry as a line of this viewer's log; None if it is not the viewer's business."""
         entry = numbered.entry
         if isinstance(entry, entries.Ordered | entries.Paused):
             return None
         if isinstance(entry, entries.Chatted) and not entry.text:
             return None  # whoever said it has deleted the account
-        told = self.table.told.get(numbered.number, [])
-        events: list[Any] = []
-        if told and self.table.play is not None:
-            state = self.table.play.state
-            found = self.table.game.events(state, told, self.viewer)
-            events = [msgspec.to_builtins(event) for event in found]
         return Line(
-            number=numbered.number,
+            number=number,
             at=numbered.at - self.table.setting.opened,
             what=type(entry).__struct_config__.tag,
             seat=None if self.is_secret(entry) else entry.seat,
             text=self.text(entry),
-            events=events,
+            events=self.events(numbered.number),
         )
+
+    def events(self, number: int) -> list[Any]:
+        """msgspec writes them as they are: their tags and fields are the wire's."""
+        told = self.table.told.get(number)
+        if not told or self.table.play is None:
+            return []
+        return self.table.game.events(self.table.play.state, told, self.viewer)
 
     def is_secret(self, entry: Any) -> bool:
         """Who moved is told by the game's events alone: some decisions are made in secret."""
         return isinstance(entry, entries.Moved)
 
     def text(self, entry: Any) -> str:
+        if isinstance(entry, entries.Moved):
+            return ""
         if isinstance(entry, entries.Chatted):
             return entry.text
         if isinstance(entry, entries.SatDown):
@@ -155,6 +235,12 @@ class Face:
         ):
             return entry.bot
         return ""
+
+
+@functools.lru_cache(maxsize=50_000)
+def described(game: Game[Any], action: int) -> msgspec.Raw:
+    """Text and parts of an action: the same at every table, so encoded once."""
+    return msgspec.Raw(encode([game.show(action), game.move(action)]))
 
 
 def seat_out(seat: Any) -> SeatOut:

@@ -9,9 +9,12 @@ from collections.abc import Callable
 
 from tatami.server import entries
 from tatami.server.entries import Numbered
-from tatami.server.face import Face, is_from
+from tatami.server.face import RECENT, Face, Front, is_from
 from tatami.server.table import Table
 
+RESUME = RECENT // 2
+"""Entries for which a viewer who is not connected is kept in mind."""
+RESEATING = (entries.SatDown, entries.StoodUp, entries.Resigned)
 BACKLOG = 64
 """Messages that may wait for a slow reader before it is dropped; the table never waits."""
 
@@ -22,9 +25,12 @@ class Watcher:
     def __init__(self, viewer: int | None, player: str) -> None:
         self.viewer = viewer
         self.player = player
-        self.waiting: deque[bytes] = deque()
+        self.waiting: deque[str] = deque()
         self.news = asyncio.Event()
         self.too_slow = False
+        self.drop: Callable[[], object] = bool
+        """Ends the connection of a reader that is too slow; set by whoever sends."""
+        self.address = ""
         self.session = ""
         """The session by which the player was known; empty for a guest."""
         self.dismissed = False
@@ -32,38 +38,40 @@ class Watcher:
         self.unheard: frozenset[str] = frozenset()
         """Those whose chat is not sent here."""
 
-    def tell(self, message: bytes) -> None:
-        if len(self.waiting) >= BACKLOG:
-            self.too_slow = True
-        else:
+    def tell(self, message: str) -> None:
+        if len(self.waiting) < BACKLOG:
             self.waiting.append(message)
-        self.news.set()
-
-    async def next(self) -> bytes | None:
-        """The next message; None when the reader was too slow or is dismissed, and must go."""
-        while not (self.waiting or self.too_slow or self.dismissed):
-            self.news.clear()
-            await self.news.wait()
-        return None if self.too_slow or self.dismissed else self.waiting.popleft()
+            self.news.set()
+        elif not self.too_slow:
+            self.too_slow = True
+            self.drop()
 
     def dismiss(self) -> None:
         self.dismissed = True
-        self.news.set()
+        self.drop()
+
+    async def next(self) -> str:
+        while not self.waiting:
+            self.news.clear()
+            await self.news.wait()
+        return self.waiting.popleft()
 
 
 class LiveTable:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
+        self.front = Front(table)
         self.faces: dict[int | None, Face] = {}
         self.watchers: set[Watcher] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.timed: int | None = None
         self.busy = False
         """Somebody carries on for bots and orders."""
-        self.stored_status = table.status
-        self.stood_up = ""
-        """The player who left with the last entry."""
+        self.ours = False
+        """The last entry was written by this process: what follows from it is ours to do."""
+        self.over_stored = False
+        """The end of the game is known to the lists of tables."""
         self.used = time.monotonic()
 
     def touch(self) -> None:
@@ -75,62 +83,83 @@ class LiveTable:
 
     def face(self, viewer: int | None) -> Face:
         if viewer not in self.faces:
-            self.faces[viewer] = Face(self.table, viewer)
+            self.faces[viewer] = Face(self.table, viewer, self.front)
         return self.faces[viewer]
 
     def happen(self, numbered: Numbered) -> None:
         """Fold an entry and send each watcher its delta."""
-        entry = numbered.entry
-        if isinstance(entry, entries.StoodUp) and entry.seat is not None:
-            self.stood_up = self.table.seats[entry.seat].player
         self.table.fold(numbered)
         self.touch()
-        self.reseat()
-        watched = {watcher.viewer for watcher in self.watchers}
-        for viewer in list(self.faces):
-            if viewer not in watched:
-                del self.faces[viewer]
-        deltas = {viewer: face.step(numbered) for viewer, face in self.faces.items()}
-        for watcher in self.watchers:
-            if is_from(entry, watcher.unheard) and watcher.viewer in self.faces:
+        shared = self.front.step(numbered)
+        deltas = {
+            viewer: face.step(numbered, shared)
+            for viewer, face in self.faces.items()
+            if self.table.hears(viewer, numbered.entry)
+        }
+        changed = self.reseat(numbered.entry)
+        for watcher in list(self.watchers):
+            if watcher in changed or watcher.viewer not in self.faces:
+                watcher.tell(self.whole(watcher))
+            elif is_from(numbered.entry, watcher.unheard):
                 watcher.tell(self.faces[watcher.viewer].hush(numbered))
             elif watcher.viewer in deltas:
                 watcher.tell(deltas[watcher.viewer])
-            else:
-                watcher.tell(self.whole(watcher))
+        self.close_eyes()
 
-    def reseat(self) -> None:
-        """A watcher who sat down or stood up sees with other eyes: it is sent the whole table."""
+    def reseat(self, entry: entries.AnyEntry) -> set[Watcher]:
+        """Watchers who sat down or stood up see with other eyes, from nothing."""
+        if not isinstance(entry, RESEATING):
+            return set()
+        changed = set()
         for watcher in self.watchers:
-            watcher.viewer = self.table.seat_of(watcher.player)
+            viewer = self.table.seat_of(watcher.player)
+            if viewer != watcher.viewer:
+                watcher.viewer = viewer
+                changed.add(watcher)
+        return changed
 
-    def whole(self, watcher: Watcher) -> bytes:
+    def close_eyes(self) -> None:
+        """Faces that nobody has looked at for a while cost work at every entry: forget them."""
+        watched = {watcher.viewer for watcher in self.watchers}
+        if watched == self.faces.keys():
+            return
+        for viewer, face in list(self.faces.items()):
+            face.unwatched = 0 if viewer in watched else face.unwatched + 1
+            if face.unwatched > RESUME:
+                del self.faces[viewer]
+
+    def whole(self, watcher: Watcher) -> str:
         host = watcher.player == self.table.setting.host
         return self.face(watcher.viewer).whole(host, watcher.unheard)
 
     def begin_again(self, table: Table) -> None:
         """The table's past was written anew: everybody is sent all of it."""
-        self.table = table
-        self.faces = {}
-        self.reseat()
+        self.table, self.front, self.faces = table, Front(table), {}
         for watcher in self.watchers:
+            watcher.viewer = table.seat_of(watcher.player)
             watcher.tell(self.whole(watcher))
 
-    def watch(
-        self, player: str, session: str = "", unheard: frozenset[str] = frozenset()
-    ) -> Watcher:
+    def greet(self, watcher: Watcher, after: str | None) -> None:
+        """What the watcher missed since that number, or the whole table."""
+        missed = None
+        # Deltas are kept as most viewers hear them.
+        if not watcher.unheard and after is not None and after.isdecimal() and len(after) < 10:
+            missed = self.face(watcher.viewer).since(int(after))
+        for message in [self.whole(watcher)] if missed is None else missed:
+            watcher.tell(message)
+
+    def watch(self, player: str) -> Watcher:
         watcher = Watcher(self.table.seat_of(player), player)
-        watcher.session, watcher.unheard = session, unheard
         self.watchers.add(watcher)
         return watcher
 
-    def tell_all(self, message: bytes) -> None:
-        for watcher in self.watchers:
+    def tell_all(self, message: str) -> None:
+        for watcher in list(self.watchers):
             watcher.tell(message)
 
     def set_timer(self, now: int, due: Callable[[], None]) -> None:
         """Wake up when the running clock reaches zero."""
-        deadline = self.table.clock.deadline() if self.table.status == "running" else None
+        deadline = self.table.deadline()
         if deadline == self.timed:
             return
         self.cancel_timer()

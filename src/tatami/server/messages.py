@@ -156,7 +156,7 @@ class TableOut(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     public: bool
     rated: bool
     status: str
-    """`open`, `running` or `over`."""
+    """`open`, `running`, `over`, or `away` when the table has moved to another server."""
     seats: list[SeatOut]
     you: int | None
     """Your seat, or None for a spectator."""
@@ -226,6 +226,9 @@ class GoingDown(msgspec.Struct, frozen=True, kw_only=True, tag="going_down"):
 
 
 ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown
+
+UNREADABLE = (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError)
+"""What reading a client's JSON may raise."""
 
 decode_in = msgspec.json.Decoder(ClientIn).decode
 encode = msgspec.json.Encoder().encode

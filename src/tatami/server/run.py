@@ -2,21 +2,83 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Callable
+from typing import Any
+
 import uvicorn
 
-from tatami.server.app import build
-from tatami.server.settings import Settings
+from tatami.server.app import House, build
+from tatami.server.operate import logs
+from tatami.server.settings import Settings, secret_of
+
+log = logging.getLogger("tatami.server")
+
+GOODBYE = 1.5
+"""Seconds for finishing writes and telling everybody; a database that hangs may not keep us."""
+CLOSING = 1
 
 
-def serve(settings: Settings) -> None:
-    uvicorn.run(
-        build(settings),
+class Server(uvicorn.Server):
+    """Says goodbye before the sockets close: uvicorn closes them first and asks the app later."""
+
+    def __init__(self, config: uvicorn.Config, houses: list[House], ready: Callable[[], None]):
+        super().__init__(config)
+        self.houses = houses
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping")
+        for server in self.servers:
+            server.close()  # who comes back now finds the next process, not this one
+        try:
+            await asyncio.wait_for(self.say_goodbye(), GOODBYE)
+        except TimeoutError:
+            log.warning("stopping without having told everybody")
+        await super().shutdown(sockets)
+
+    async def say_goodbye(self) -> None:
+        for house in self.houses:
+            await house.tables.say_goodbye()
+            watchers = [one for live in house.tables.live.values() for one in live.watchers]
+            while any(watcher.waiting and not watcher.too_slow for watcher in watchers):
+                await asyncio.sleep(0.01)
+
+
+def serve(
+    settings: Settings,
+    listeners: list[socket.socket] | None = None,
+    ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Until a signal. The listeners are open sockets; without them the settings' address is."""
+    hidden = [settings.secret, settings.metrics_token, secret_of(settings).decode()]
+    logs.set_up(settings.log_level, settings.log_format, hidden)
+    # uvicorn raises a signal again once it has stopped; to be told to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
+    houses: list[House] = []
+    app = build(settings, houses.append)
+    Server(configured(app, settings), houses, ready).run(sockets=listeners)
+
+
+def configured(app: Any, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         host=settings.host,
         port=settings.port,
-        log_level=settings.log_level,
+        log_config=None,
         ws="websockets-sansio",
         ws_max_size=16_384,
         ws_per_message_deflate=False,
         access_log=False,
-        timeout_graceful_shutdown=5,
+        proxy_headers=False,  # `operate.proxy` does it, and only if told to
+        server_header=False,
+        timeout_graceful_shutdown=CLOSING,
     )

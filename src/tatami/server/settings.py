@@ -1,19 +1,25 @@
-"""The server's settings: defaults, then a file in the data folder, then the environment."""
+"""The server's settings: defaults, then a file, then the environment, then the command line."""
 
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
+from msgspec import Meta
 
 from tatami.engine.errors import TatamiError
 
 PREFIX = "TATAMI_"
+NOT_SETTINGS = frozenset({"TATAMI_PURE", "TATAMI_CONFIG"})
+"""Variables that mean something to Tatami without being a setting of the server."""
+MASK = "********"
 
 
 class BadSettings(TatamiError):
@@ -24,20 +30,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     data: str = ""
     """The folder where everything is kept; by default in the user's data folder."""
     host: str = "127.0.0.1"
-    port: int = 8000
-    database_url: str = ""
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    database_url: Annotated[str, Meta(pattern="^(|postgres(ql)?://.*)$")] = ""
     """`postgresql://...` for many processes; empty: SQLite in the data folder."""
-    base_path: str = ""
-    """Where a reverse proxy puts us, e.g. `/games`."""
+    base_path: Annotated[str, Meta(pattern="^(|(/[A-Za-z0-9._~-]+)+)$")] = ""
+    """Where a reverse proxy puts us, e.g. `/games`; without a slash at the end."""
     secret: str = ""
     """Signs cookies; empty: made once and kept in the data folder."""
-    workers: int = 0
+    workers: Annotated[int, Meta(ge=0, le=512)] = 0
     """Processes in which bots think; 0: one less than there are cores, at least one."""
-    log_level: str = "info"
+    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
+    log_format: Annotated[str, Meta(pattern="^(text|json)$")] = "text"
+    """`text`: readable key=value; `json`: one object per line."""
+    access_log: bool = False
+    """A line for every HTTP request."""
     secure_cookies: bool = False
-    """Set behind HTTPS."""
+    """Cookies over HTTPS alone, also where nobody tells us that the browser speaks it."""
     rate_limits: bool = True
     """How often one may move, chat, sign in; off only for benchmarks and among friends."""
+    trusted_proxies: str = ""
+    """Addresses or networks, separated by commas, whose X-Forwarded-* headers we believe."""
+    metrics_token: str = ""
+    """Who shows it may read /metrics; empty: this machine alone."""
 
     @property
     def folder(self) -> Path:
@@ -48,6 +62,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
 
 
+class Loaded(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings in force, and how they came to be."""
+
+    settings: Settings
+    origins: dict[str, str]
+    """Where each setting that is not at its default comes from."""
+    unknown: list[str]
+    """Variables that look like ours and are not: usually a slip of the pen."""
+
+
 def default_folder() -> Path:
     base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return Path(base).expanduser() / "tatami"
@@ -55,22 +79,42 @@ def default_folder() -> Path:
 
 def load(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
     """The settings in force. What is given on the command line comes last and wins."""
+    return trace(environment, **given).settings
+
+
+def trace(environment: Mapping[str, str] | None = None, **given: Any) -> Loaded:
     source = os.environ if environment is None else environment
-    values: dict[str, Any] = {}
     named = from_environment(source)
-    folder = Path(named["data"]).expanduser() if named.get("data") else default_folder()
-    file = folder / "tatami.toml"
-    if file.exists():
-        values.update(from_file(file))
-    values.update(named)
-    values.update({name: value for name, value in given.items() if value is not None})
-    try:
-        return msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadSettings(f"a setting is wrong: {error}") from None
+    wanted = {name: value for name, value in given.items() if value is not None}
+    file = settings_file(source, str(wanted.get("data") or named.get("data") or ""))
+    values: dict[str, Any] = {}
+    origins: dict[str, str] = {}
+    for found, origin in (
+        (from_file(file), f"file {file}"),
+        (named, "environment"),
+        (wanted, "command line"),
+    ):
+        values.update(found)
+        origins.update(dict.fromkeys(found, origin))
+    return Loaded(
+        settings=convert(values, origins), origins=origins, unknown=unknown_variables(source)
+    )
+
+
+def settings_file(environment: Mapping[str, str], data: str) -> Path:
+    """`TATAMI_CONFIG`, or `tatami.toml` in the data folder, which need not be there."""
+    named = environment.get("TATAMI_CONFIG")
+    if named:
+        file = Path(named).expanduser()
+        if not file.is_file():
+            raise BadSettings(f"TATAMI_CONFIG: there is no file {file}")
+        return file
+    return (Path(data).expanduser() if data else default_folder()) / "tatami.toml"
 
 
 def from_file(file: Path) -> dict[str, Any]:
+    if not file.exists():
+        return {}
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
@@ -84,6 +128,47 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
         if value is not None:
             found[field] = value
     return found
+
+
+def unknown_variables(environment: Mapping[str, str]) -> list[str]:
+    known = {PREFIX + field.upper() for field in Settings.__struct_fields__} | NOT_SETTINGS
+    return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
+
+
+def convert(values: dict[str, Any], origins: Mapping[str, str]) -> Settings:
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings(explain(str(error), origins)) from None
+
+
+def explain(error: str, origins: Mapping[str, str]) -> str:
+    """One line that names the setting and where it was set, not its value: it may be secret."""
+    found = re.search(r" - at `\$\.(\w+)`$", error)
+    if found is None:
+        field = re.search(r"unknown field `(\w+)`", error)
+        where = origins.get(field[1], "") if field is not None else ""
+        return f"a setting is wrong: {error}" + (f" ({where})" if where else "")
+    name = found[1]
+    return f"the setting {name} ({origins.get(name, 'default')}) is wrong: {error[: found.start()]}"
+
+
+def masked(name: str, value: Any) -> Any:
+    """A setting as it may be shown."""
+    if name in ("secret", "metrics_token"):
+        return MASK if value else value
+    return mask_url(value) if name == "database_url" else value
+
+
+def mask_url(url: str) -> str:
+    """A database's address without its password, wherever that stands."""
+    parts = urlsplit(url)
+    place = parts.netloc
+    if parts.password:
+        user, _, host = place.rpartition("@")
+        place = f"{user.partition(':')[0]}:{MASK}@{host}"
+    query = re.sub(r"(?i)(\w*password=)[^&]*", rf"\g<1>{MASK}", parts.query)
+    return urlunsplit(parts._replace(netloc=place, query=query))
 
 
 def secret_of(settings: Settings) -> bytes:

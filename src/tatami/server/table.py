@@ -13,12 +13,12 @@ from tatami.engine import Chance, Outcome, Play, TatamiError, chance_from, fair,
 from tatami.engine.game import Game, viewer_seat
 from tatami.engine.options import changed
 from tatami.engine.state import Told
-from tatami.server import entries, messages
+from tatami.server import entries, messages, tokens
 from tatami.server.clock import Clock
 from tatami.server.entries import Numbered
 from tatami.server.setting import Setting
 
-OPEN, RUNNING, OVER = "open", "running", "over"
+OPEN, RUNNING, OVER, AWAY = "open", "running", "over", "away"
 UNDO_WORLDS = 12
 DELETED = "deleted"
 """Stands for the player of a seat whose account was deleted; no id is ever that."""
@@ -71,12 +71,20 @@ class Table:
         self.agreed: set[int] = set()
         self.orders: list[dict[str, str]] = [{} for _ in range(setting.seats)]
         self.rematch = ""
+        self.stand_in = ""
+        """The bot that answers the decision which ran out of time in secret."""
         self.number = 0
+        self.sealed = [0] * setting.seats
+        """Entries that only this seat hears of."""
         self.entries: list[Numbered] = []
+        self.last_at = 0
         self.told: dict[int, list[Told]] = {}
         """What the game told at each entry that moved it."""
         self.move_times: list[int] = []
         self.started_at = 0
+        self.status_before = OPEN
+        """What a table that is away will be again."""
+        self.codes: list[tuple[int, str, str]] = []
 
     # The fold.
 
@@ -85,7 +93,7 @@ class Table:
         assert numbered.number == self.number + 1, "entries fold in order"
         entry = numbered.entry
         FOLDS[type(entry)](self, entry, numbered.at)
-        self.number = numbered.number
+        self.number, self.last_at = numbered.number, numbered.at
         if isinstance(entry, entries.Moved | entries.Started) and self.play is not None:
             self.told[numbered.number] = self.play.told[-1]
         self.entries.append(numbered)
@@ -125,6 +133,7 @@ class Table:
         self.play.apply_text(entry.text)
         self.move_times.append(at)
         self.offer = None
+        self.stand_in = ""
         self.turn_clock(at)
         if self.play.state.over:
             self.status = OVER
@@ -133,6 +142,10 @@ class Table:
         self.give_up("resigned", entry.seat, entry.bot, at)
 
     def fold_time(self, entry: entries.TimeOut, at: int) -> None:
+        if entry.seat is None:
+            self.stand_in = entry.bot
+            return
+        self.clock.run_out(entry.seat, at)
         self.give_up("time", entry.seat, entry.bot, at)
 
     def give_up(self, reason: str, seat: int | None, bot: str, at: int) -> None:
@@ -141,7 +154,6 @@ class Table:
             self.seats[seat].bot = bot
             if reason == "resigned":
                 self.seats[seat].player = ""
-            self.clock.give_increment(seat)
             return
         rest = 1 / (len(self.seats) - 1)
         shares = tuple(0.0 if other == seat else rest for other in range(len(self.seats)))
@@ -192,6 +204,7 @@ class Table:
 
     def fold_order(self, entry: entries.Ordered, at: int) -> None:
         assert entry.seat is not None
+        self.sealed[entry.seat] += 1
         if entry.order is None:
             self.orders[entry.seat].pop(entry.kind, None)
         else:
@@ -203,11 +216,27 @@ class Table:
     def fold_rematch(self, entry: entries.Rematched, at: int) -> None:
         self.rematch = entry.table
 
+    def fold_carried(self, entry: entries.Carried, at: int) -> None:
+        self.status_before, self.status = self.status, AWAY
+
+    def fold_arrived(self, entry: entries.Arrived, at: int) -> None:
+        self.status = self.status_before
+        self.clock.pause(entry.milliseconds)
+        self.codes = entry.codes
+
     def turn_clock(self, at: int) -> None:
+        """The seat that is asked runs. Nobody does where a running clock would tell a secret."""
         assert self.play is not None
-        to_act = self.play.state.to_act
-        if to_act != self.clock.running or self.clock.setting.kind == "days":
-            self.clock.turn_to(None if to_act < 0 else int(to_act), at)
+        seat = None if self.asked_in_secret() else self.to_act()
+        if seat is None or seat != self.clock.running or self.clock.setting.kind == "days":
+            self.clock.turn_to(seat, at)
+
+    def asked_in_secret(self) -> bool:
+        """May only the seat itself know that it is asked?"""
+        if self.play is None or not self.clock.ticks:
+            return False
+        decision = self.game.decision(self.play.state, None)
+        return decision is not None and decision.seat is None
 
     # What the fold says.
 
@@ -216,6 +245,19 @@ class Table:
             if player and seat.player == player:
                 return number
         return None
+
+    def number_for(self, viewer: int | None) -> int:
+        """The last entry's number as this viewer counts: what it never hears of has none."""
+        hidden = sum(self.sealed)
+        return self.number - hidden + (0 if viewer is None else self.sealed[viewer])
+
+    def hears(self, viewer: int | None, entry: entries.AnyEntry) -> bool:
+        return not isinstance(entry, entries.Ordered) or entry.seat == viewer
+
+    def brought(self, seat: int, code: str) -> bool:
+        """Was this code given out for who sits there, on a server where the table was before?"""
+        player = self.seats[seat].player
+        return bool(player) and (seat, player, tokens.digest(code)) in self.codes
 
     def waiting(self) -> list[int]:
         """The people who have not yet agreed to the open offer."""
@@ -226,14 +268,14 @@ class Table:
         ]
 
     def to_act(self) -> int | None:
-        if self.status != RUNNING or self.play is None:
+        if self.status != RUNNING or self.play is None or self.play.state.over:
             return None
         return int(self.play.state.to_act)
 
     def bot_to_act(self) -> str:
         """The bot that owes a move, if one does."""
         seat = self.to_act()
-        return "" if seat is None else self.seats[seat].bot
+        return "" if seat is None else self.seats[seat].bot or self.stand_in
 
     def last_move_of(self, seat: int) -> int | None:
         """The index of the seat's last action."""
@@ -290,6 +332,8 @@ class Table:
 
     def propose(self, said: Any, player: str) -> entries.AnyEntry:
         """The entry that a player's words lead to; raises Refusal."""
+        if self.status == AWAY:
+            raise Refusal("moved", "this table has moved to another server")
         entry: entries.AnyEntry = PROPOSALS[type(said)](self, said, player)
         return entry
 
@@ -298,6 +342,12 @@ class Table:
         if seat is None:
             raise Refusal("not_seated", "you do not sit at this table")
         return seat
+
+    def others(self, seat: int) -> list[int]:
+        return [other for other in range(len(self.seats)) if other != seat]
+
+    def is_person(self, seat: int) -> bool:
+        return bool(self.seats[seat].player) and not self.seats[seat].bot
 
     def must_be(self, status: str) -> None:
         if self.status != status:
@@ -309,7 +359,10 @@ class Table:
         if self.seat_of(player) is not None:
             raise Refusal("seated", "you sit at this table already")
         seat = self.free_seat(said.seat)
-        return entries.SatDown(seat=seat, name=said.name.strip(), player=player, salt=said.salt)
+        name = printable(said.name)
+        if not name:
+            raise Refusal("empty", "a name needs a letter")
+        return entries.SatDown(seat=seat, name=name, player=player, salt=said.salt)
 
     def free_seat(self, wanted: int | None) -> int:
         free = [number for number, seat in enumerate(self.seats) if not seat.taken]
@@ -352,7 +405,7 @@ class Table:
 
     def propose_move(self, said: messages.Move, player: str) -> entries.Moved:
         seat = self.own_seat(player)
-        if said.number != self.number:
+        if said.number != self.number_for(seat):
             raise Refusal("look_again", "something happened in between: look again")
         return self.move(seat, said.action, said.text)
 
@@ -365,8 +418,9 @@ class Table:
             raise Refusal("not_your_turn", "it is not your turn")
         try:
             number = self.game.read(text or "") if action is None else action
-            if not 0 <= number < self.game.action_count or not state.is_legal(number):
-                raise state.refusal(number)
+            known = 0 <= number < self.game.action_count
+            if not known or not state.is_legal(number):
+                raise state.refusal(number if known else -1)
         except tatami.IllegalMove as error:
             more = {"rule": error.rule, "key": error.key, "args": error.args_of_key}
             raise Refusal("illegal", str(error), **more) from None
@@ -385,6 +439,8 @@ class Table:
         assert self.play is not None
         if self.offer is not None:
             raise Refusal("offer_open", "another offer is open")
+        if said.what == "draw" and not any(self.is_person(other) for other in self.others(seat)):
+            raise Refusal("nobody_to_agree", "bots do not agree to a draw")
         if said.what == "undo":
             index = self.last_move_of(seat)
             if index is None:
@@ -403,7 +459,7 @@ class Table:
 
     def propose_chat(self, said: messages.Chat, player: str) -> entries.Chatted:
         seat = self.own_seat(player)
-        text = " ".join(said.text.split())
+        text = printable(said.text)
         if not text:
             raise Refusal("empty", "there is nothing in it")
         return entries.Chatted(seat=seat, name=self.seats[seat].name, player=player, text=text)
@@ -441,17 +497,28 @@ class Table:
         action = self.game.follow(order, self.play.state)
         return None if action is None else self.move(seat, action, None, by="order")
 
+    def deadline(self) -> int | None:
+        """When time is up for the person who is asked. Bots answer, however little they have."""
+        if self.status != RUNNING or self.bot_to_act():
+            return None
+        return self.clock.deadline()
+
     def out_of_time(self, now: int) -> entries.TimeOut | None:
-        deadline = self.clock.deadline()
-        if self.status != RUNNING or deadline is None or now < deadline:
+        """A seat that is asked in secret is not named, and loses no more than this decision."""
+        deadline = self.deadline()
+        if deadline is None or now < deadline:
             return None
         seat = self.clock.running
-        assert seat is not None
         lose = self.setting.clock.at_zero == "lose" and len(self.seats) == 2
-        return entries.TimeOut(seat=seat, bot="" if lose else "greedy")
+        return entries.TimeOut(seat=seat, bot="" if lose and seat is not None else "greedy")
 
     def own_options(self) -> dict[str, Any]:
         return changed(self.game.options(self.setting.options))
+
+
+def printable(text: str) -> str:
+    """On one line, without characters that terminals, databases or readers trip over."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 FOLDS: dict[type, Any] = {
@@ -468,6 +535,8 @@ FOLDS: dict[type, Any] = {
     entries.Ordered: Table.fold_order,
     entries.Paused: Table.fold_pause,
     entries.Rematched: Table.fold_rematch,
+    entries.Carried: Table.fold_carried,
+    entries.Arrived: Table.fold_arrived,
 }
 
 PROPOSALS: dict[type, Any] = {

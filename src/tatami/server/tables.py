@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -19,6 +19,7 @@ from tatami.engine import TatamiError, fair
 from tatami.engine.options import changed
 from tatami.server import entries, messages
 from tatami.server.entries import Numbered
+from tatami.server.lists import beside
 from tatami.server.live import LiveTable
 from tatami.server.people import history
 from tatami.server.setting import ClockSetting, Setting
@@ -33,6 +34,8 @@ HEARTBEAT = 2.0
 IDLE = 600.0
 """Seconds after which a table that nobody watches and nothing is due at is put away."""
 TRIES = 8
+RETRY = 5.0
+"""Seconds until a table is looked at again where a bot could not be asked."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -62,6 +65,32 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+def rebuild(id_: str, setting: Setting, secret: str, past: list[Numbered]) -> Table:
+    """The fold over everything that happened."""
+    try:
+        table = Table(id_, setting, secret)
+        for numbered in past:
+            table.fold(numbered)
+    except TatamiError as error:
+        raise Refusal("broken", f"this server cannot play the table on: {error}") from None
+    return table
+
+
+def seated_again(table: Table) -> list[entries.SatDown]:
+    """The same people and bots, everybody one seat on."""
+    count = len(table.seats)
+    return [
+        entries.SatDown(
+            seat=(number + 1) % count,
+            name=seat.name,
+            player=seat.player,
+            bot="" if seat.player else seat.bot,
+            salt=seat.salt,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
 class Tables:
     def __init__(
         self, store: Store, thinking: Thinking, now: Callable[[], int] = milliseconds
@@ -75,6 +104,8 @@ class Tables:
         self.process = uuid.uuid4().hex
         self.stopping = False
         self.moves_made = 0
+        self.moved: Callable[[str], None] = lambda _by: None
+        """Told of every move: `person`, `bot` or `order`."""
         self.door: Door | None = None
 
     # The life of the process.
@@ -84,34 +115,44 @@ class Tables:
         last = await self.store.read(queries.last_beat)
         await self.store.listen(self.heard)
         await self.store.write(queries.beat(self.process, self.now()))
-        away = 0 if last is None else max(0, self.now() - last)
-        for id_ in await self.store.read(queries.running_tables):
-            with contextlib.suppress(Refusal):
-                await self.resume(id_, away)
+        await self.resume_all(0 if last is None else last)
         self.spawn(self.beat())
         self.spawn(self.put_away())
 
-    async def resume(self, id_: str, away: int) -> None:
+    async def resume_all(self, last: int) -> None:
+        """Wake every running table. One that cannot go on does not keep the others from it."""
+        for id_ in await self.store.read(queries.running_tables):
+            try:
+                await self.resume(id_, last)
+            except Refusal as refusal:
+                log.error("table %s cannot be resumed: %s", id_, refusal)
+
+    async def resume(self, id_: str, last: int) -> None:
+        """Somebody must carry on here; nobody did between `last` and now (0: somebody did)."""
         live = await self.get(id_)
         async with live.lock:
-            if live.table.clock.ticks and away > HEARTBEAT * 2000:
+            live.ours = True
+            away = self.now() - max(last, live.table.last_at) if last else 0
+            if live.table.clock.ticks and away > (0 if self.store.alone else HEARTBEAT * 2000):
                 with contextlib.suppress(Taken):
                     await self.append(live, entries.Paused(milliseconds=away))
             self.settle(live)
-        # It is listed as running: if it is over, the process that ended it died before it said so.
-        live.stored_status = RUNNING
         await self.keep_status(live)
 
-    async def close(self) -> None:
-        """Finish what is being written, tell the clients to come back later."""
+    async def say_goodbye(self) -> None:
+        """Take no more, finish what is being written, tell the clients to come back later."""
         self.stopping = True
+        for live in list(self.live.values()):
+            async with live.lock:
+                live.tell_all(messages.encode(messages.GoingDown(retry=1000)).decode())
+                live.cancel_timer()
+
+    async def close(self) -> None:
+        if not self.stopping:
+            await self.say_goodbye()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for live in self.live.values():
-            async with live.lock:
-                live.tell_all(messages.encode(messages.GoingDown(retry=1000)))
-                live.cancel_timer()
 
     def spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -127,13 +168,18 @@ class Tables:
         """Show that this process lives, and take over what a dead one left behind."""
         while True:
             await asyncio.sleep(HEARTBEAT)
-            now = self.now()
-            await self.store.write(queries.beat(self.process, now))
-            silent = now - int(HEARTBEAT * 3000)
-            if await self.store.write(queries.bury(self.process, silent)):
-                for id_ in await self.store.read(queries.running_tables):
-                    with contextlib.suppress(Refusal):
-                        await self.resume(id_, 0)
+            try:
+                await self.beat_once()
+            except Exception:
+                # The database may be away for a moment; whoever stops beating adopts nothing.
+                log.exception("could not show that this process lives")
+
+    async def beat_once(self) -> None:
+        now = self.now()
+        await self.store.write(queries.beat(self.process, now))
+        silent = now - int(HEARTBEAT * 3000)
+        if await self.store.write(queries.bury(self.process, silent)):
+            await self.resume_all(0)
 
     async def put_away(self) -> None:
         while True:
@@ -159,24 +205,16 @@ class Tables:
 
     async def load(self, id_: str) -> LiveTable | None:
         try:
-            table = await self.fold(id_)
-            if table is None:
+            stored = await self.store.read(queries.load_table(id_))
+            if stored is None:
                 return None
-            self.live[id_] = LiveTable(table)
-            return self.live[id_]
+            live = self.live[id_] = LiveTable(rebuild(id_, *stored))
+            if stored[2] and isinstance(stored[2][-1].entry, entries.Arrived):
+                live.ours = True
+                self.settle(live)
+            return live
         finally:
             self.loading.pop(id_, None)
-
-    async def fold(self, id_: str) -> Table | None:
-        """The table from the store."""
-        stored = await self.store.read(queries.load_table(id_))
-        if stored is None:
-            return None
-        setting, secret, past = stored
-        table = Table(id_, setting, secret)
-        for numbered in past:
-            table.fold(numbered)
-        return table
 
     async def reload(self, id_: str) -> None:
         """Forget what is in memory of a table whose past was written anew."""
@@ -184,11 +222,13 @@ class Tables:
         if live is None:
             return
         async with live.lock:
-            table = await self.fold(id_)
-            if table is not None:
-                live.begin_again(table)
+            stored = await self.store.read(queries.load_table(id_))
+            if stored is not None:
+                live.begin_again(rebuild(id_, *stored))
 
-    async def create(self, wanted: NewTable, host: str) -> str:
+    async def create(
+        self, wanted: NewTable, host: str, past: Sequence[entries.AnyEntry] = ()
+    ) -> str:
         try:
             game = tatami.game(wanted.game)
             seats = game.check_seats(wanted.seats)
@@ -211,7 +251,9 @@ class Tables:
             commitment=fair.commit(secret),
         )
         id_ = secrets.token_urlsafe(8)
-        await self.store.write(queries.create_table(id_, setting, secret, self.now()))
+        now = self.now()
+        numbered = [Numbered(number, now, entry) for number, entry in enumerate(past, 1)]
+        await self.store.write(queries.create_table(id_, setting, secret, now, numbered))
         return id_
 
     # What is said at a table.
@@ -221,24 +263,24 @@ class Tables:
         if isinstance(said, messages.Ping):
             return messages.Pong(ask=said.ask, at=self.now())
         live = await self.get(id_)
+        if self.door is not None:
+            said = await self.door.admit(live.table, said, player)
         if isinstance(said, messages.Rematch):
-            if self.door is not None:
-                await self.door.admit(live.table, said, player)
             return messages.Ack(ask=said.ask, number=0, table=await self.rematch(live, player))
         if isinstance(said, messages.SeatBot | messages.HandToBot) and said.bot not in BOTS:
             raise Refusal("no_bot", f"there is no bot {said.bot!r}; there is {', '.join(BOTS)}")
-        if self.door is not None:
-            said = await self.door.admit(live.table, said, player)
         for _ in range(TRIES):
             async with live.lock:
                 entry = live.table.propose(said, player)
                 try:
-                    number = await self.append(live, entry)
+                    await self.append(live, entry)
                 except Taken:
                     await self.catch_up(live)
                     continue
                 self.settle(live)
-            await self.keep_lists(live, entry)
+                number = live.table.number_for(live.table.seat_of(player))
+            if live.table.status == OVER:
+                await self.keep_status(live)
             return messages.Ack(ask=said.ask, number=number)
         raise Refusal("busy", "the table is busy: try again")
 
@@ -246,16 +288,33 @@ class Tables:
         """Store an entry, then let it happen and tell everybody. The lock is held."""
         if self.stopping:
             raise Refusal("going_down", "the server is going down: try again in a moment")
-        number, at = live.table.number + 1, self.now()
-        await self.store.append(live.table.id, number, at, entries.encode(entry).decode())
+        table = live.table
+        number, at = table.number + 1, max(self.now(), table.last_at)
+        body = entries.encode(entry).decode()
+        try:
+            await self.store.append(table.id, number, at, body, beside(table, entry, at))
+        except asyncio.CancelledError:
+            # It may have been stored all the same, and the others at the table wait for it.
+            self.spawn(self.look_again(live))
+            raise
+        live.ours = True
         live.happen(Numbered(number, at, entry))
-        self.moves_made += isinstance(entry, entries.Moved)
+        if isinstance(entry, entries.Moved):
+            self.moves_made += 1
+            self.moved(entry.by or "person")
         return number
+
+    async def look_again(self, live: LiveTable) -> None:
+        async with live.lock:
+            await self.catch_up(live)
+            live.ours = True
+            self.settle(live)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Fold what other processes wrote. The lock is held."""
         news = await self.store.read(queries.entries_after(live.table.id, live.table.number))
         for numbered in news:
+            live.ours = False
             live.happen(numbered)
 
     async def heard(self, id_: str, number: int) -> None:
@@ -264,34 +323,30 @@ class Tables:
             await self.door.refresh(id_.removeprefix(PERSON))
         if number == RELOAD:
             await self.reload(id_)
-        for live in [self.live[id_]] if id_ in self.live else [] if id_ else self.live.values():
-            if number and live.table.number >= number:
+        if id_ in self.loading:
+            # It may have been read just before that entry was written.
+            with contextlib.suppress(Refusal):
+                await asyncio.shield(self.loading[id_])
+        concerned = list(self.live.values()) if not id_ else [self.live.get(id_)]
+        for live in concerned:
+            if live is None or (number and live.table.number >= number):
                 continue
             async with live.lock:
                 await self.catch_up(live)
-                self.settle(live, ours=False)
-
-    async def keep_lists(self, live: LiveTable, entry: entries.AnyEntry) -> None:
-        """What lists of tables are made from: a cache beside the entries."""
-        table = live.table
-        if isinstance(entry, entries.SatDown) and entry.player and entry.seat is not None:
-            await self.store.write(queries.remember_player(entry.player, entry.name, self.now()))
-            await self.store.write(queries.sit_down(entry.player, table.id, entry.seat))
-        if isinstance(entry, entries.StoodUp) and live.stood_up:
-            await self.store.write(queries.stand_up(live.stood_up, table.id))
-        await self.keep_status(live)
+                # Whoever brought a table here is no server and carries nothing on.
+                last = live.table.entries[-1].entry if live.table.entries else None
+                live.ours = isinstance(last, entries.Arrived)
+                self.settle(live)
 
     async def keep_status(self, live: LiveTable) -> None:
-        """Tell the lists; with the end of a game goes all that follows from it."""
-        table, status = live.table, live.table.status
-        if live.stored_status == status:
-            return
-        ending = history.ending_of(table)
+        """Tell the lists that a game is over, with all that follows from it.
+
+        Written late, it is written when the table is next resumed; written twice, it counts once.
+        """
+        ending = None if live.over_stored else history.ending_of(live.table)
         if ending is not None:
             await self.store.write(history.conclude(ending))
-        else:
-            await self.store.write(queries.set_status(table.id, status, self.now()))
-        live.stored_status = status
+            live.over_stored = True
 
     async def rematch(self, live: LiveTable, player: str) -> str:
         """The same people at a new table, everybody one seat on."""
@@ -299,50 +354,42 @@ class Tables:
             table = live.table
             table.must_be(OVER)
             table.own_seat(player)
-            if table.rematch:
-                return table.rematch
-            wanted = NewTable(
-                game=table.game.key,
-                seats=len(table.seats),
-                options=table.setting.options,
-                clock=table.setting.clock,
-                public=False,
-                rated=table.setting.rated,
-            )
-            id_ = await self.create(wanted, table.setting.host)
-            await self.append(live, entries.Rematched(table=id_))
-        await self.seat_again(id_, table)
-        return id_
-
-    async def seat_again(self, id_: str, before: Table) -> None:
-        fresh = await self.get(id_)
-        count = len(before.seats)
+            while not table.rematch:
+                id_ = await self.create_again(table)
+                try:
+                    await self.append(live, entries.Rematched(table=id_))
+                except Taken:
+                    await self.catch_up(live)
+        fresh = await self.get(table.rematch)
         async with fresh.lock:
-            for number, seat in enumerate(before.seats):
-                if seat.player:
-                    await self.store.write(queries.remember_visit(seat.player, id_))
-                entry = entries.SatDown(
-                    seat=(number + 1) % count, name=seat.name, player=seat.player,
-                    bot="" if seat.player else seat.bot, salt=seat.salt,
-                )  # fmt: skip
-                await self.append(fresh, entry)
+            fresh.ours = True
             self.settle(fresh)
-        for number, seat in enumerate(before.seats):
-            if seat.player:
-                sit = queries.sit_down(seat.player, id_, (number + 1) % count)
-                await self.store.write(sit)
+        return table.rematch
+
+    async def create_again(self, table: Table) -> str:
+        wanted = NewTable(
+            game=table.game.key,
+            seats=len(table.seats),
+            options=table.setting.options,
+            clock=table.setting.clock,
+            rated=table.setting.rated,
+        )
+        return await self.create(wanted, table.setting.host, seated_again(table))
 
     # What follows by itself.
 
-    def settle(self, live: LiveTable, ours: bool = True) -> None:
+    def settle(self, live: LiveTable) -> None:
         """After an entry: start, follow orders, let bots think, wind the clock.
 
-        Where several processes know the table, the one that wrote the entry (`ours`) does this;
-        if it dies, another one does when it resumes the table.
+        Where several processes know the table, the one that wrote the last entry does this; if it
+        dies, another one does when it resumes the table.
         """
-        if ours and not live.busy and (live.table.ready() or self.owes_move(live)):
+        if live.ours and not live.busy and (live.table.ready() or self.owes_move(live)):
             live.busy = True
             self.spawn(self.carry_on(live))
+        self.set_timer(live)
+
+    def set_timer(self, live: LiveTable) -> None:
         live.set_timer(self.now(), lambda: self.spawn(self.flag(live)))
 
     def owes_move(self, live: LiveTable) -> bool:
@@ -353,25 +400,26 @@ class Tables:
     async def carry_on(self, live: LiveTable) -> None:
         """Everything that happens without a person: one entry at a time until one is needed."""
         try:
-            while await self.carry_on_once(live):
+            while live.ours and await self.carry_on_once(live):
                 pass
+        except Exception:
+            # No worker could answer, or the database is away: neither lasts.
+            log.exception("table %s waits for %s s", live.table.id, RETRY)
+            asyncio.get_running_loop().call_later(RETRY, lambda: self.settle(live))
         finally:
             live.busy = False
-        async with live.lock:
-            live.set_timer(self.now(), lambda: self.spawn(self.flag(live)))
+        self.set_timer(live)
         await self.keep_status(live)
 
     async def carry_on_once(self, live: LiveTable) -> bool:
-        table = live.table
-        answer: int | None = None
-        number = table.number
-        if (bot := table.bot_to_act()) and not self.stopping:
-            answer = await self.thinking.ask(self.question(table, bot))
+        """One entry; False when there is nothing to do, or another process does it."""
+        question = self.question(live.table)
+        answer = None if question is None else await self.thinking.ask(question)
         async with live.lock:
-            if live.table is not table or table.number != number:
-                return True
+            if not live.ours or self.question(live.table) != question:
+                return live.ours
             try:
-                entry = self.next_entry(table, answer)
+                entry = self.next_entry(live.table, answer)
                 if entry is None:
                     return False
                 await self.append(live, entry)
@@ -379,7 +427,7 @@ class Tables:
                 await self.catch_up(live)
             except Refusal as refusal:
                 if refusal.code != "going_down":
-                    log.error("table %s cannot go on: %s", table.id, refusal)
+                    log.error("table %s cannot go on: %s", live.table.id, refusal)
                 return False
         return True
 
@@ -390,11 +438,13 @@ class Tables:
             seat = table.to_act()
             assert seat is not None
             return table.move(seat, answer, None, by="bot")
-        if table.status != RUNNING:
-            return None
         return table.ordered_move()
 
-    def question(self, table: Table, bot: str) -> Question:
+    def question(self, table: Table) -> Question | None:
+        """What a bot is to be asked, if one owes a move."""
+        bot = table.bot_to_act()
+        if not bot or self.stopping:
+            return None
         assert table.play is not None
         return Question(
             game=table.game.key,
@@ -402,7 +452,7 @@ class Tables:
             seed=table.play.seed,
             options=table.setting.options,
             material=table.setting.material,
-            actions=table.play.actions,
+            actions=list(table.play.actions),
             seat=int(table.play.state.to_act),
             bot=bot,
         )

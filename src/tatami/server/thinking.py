@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import multiprocessing
+import time
+from collections.abc import Callable
 from concurrent.futures import CancelledError
 from typing import Any
 
@@ -47,29 +51,72 @@ def think(packed: bytes) -> int:
     return BOTS[question.bot]().choose(Knowledge(play.state, question.seat), rng)
 
 
+def think_timed(packed: bytes) -> tuple[int, float]:
+    """In the worker: the answer, and how long it took without the queue."""
+    began = time.perf_counter()
+    return think(packed), time.perf_counter() - began
+
+
+def pulse() -> bool:
+    """In the worker: it lives."""
+    return True
+
+
 class Thinking:
     """A pool of processes in which a crash or a hang costs one answer, not the pool."""
 
     def __init__(self, workers: int) -> None:
-        self.pool = ProcessPool(max_workers=workers)
+        # Not forked: a fork would keep our sockets and database open after our end.
+        clean = multiprocessing.get_context("spawn")
+        self.workers = workers
+        self.pool = ProcessPool(max_workers=workers, context=clean)
+        self.asked = 0
+        """Questions that wait for their answer."""
+        self.answered_at = time.monotonic()
+        self.thought: Callable[[float, float], None] = lambda _in_worker, _in_all: None
+        """Told of every answer: seconds in the worker, and with the queue."""
+
+    @property
+    def waiting(self) -> int:
+        """Questions that no worker has taken up yet."""
+        return max(0, self.asked - self.workers)
 
     async def ask(self, question: Question) -> int:
         """The bot's action; asked again if a worker died over it."""
         packed = msgspec.msgpack.encode(question)
-        for _ in range(3):
-            try:
-                return await self.once(packed)
-            except (ProcessExpired, TimeoutError):
-                continue
+        self.answered_at = self.answered_at if self.asked else time.monotonic()
+        self.asked += 1
+        try:
+            for _ in range(3):
+                with contextlib.suppress(ProcessExpired, TimeoutError):
+                    return await self.once(packed)
+        finally:
+            self.asked -= 1
         raise RuntimeError(f"no worker could answer for {question.bot} at {question.game}")
 
     async def once(self, packed: bytes) -> int:
-        future: Any = self.pool.schedule(think, args=[packed], timeout=PATIENCE)
+        began = time.monotonic()
+        action, seconds = await self.run(think_timed, [packed], PATIENCE)
+        self.answered_at = time.monotonic()
+        self.thought(seconds, self.answered_at - began)
+        return int(action)
+
+    async def run(self, work: Callable[..., Any], args: list[Any], timeout: float) -> Any:
+        future: Any = self.pool.schedule(work, args=args, timeout=timeout)
         try:
-            return int(await asyncio.wrap_future(future))
+            return await asyncio.wrap_future(future)
         except CancelledError:
             raise asyncio.CancelledError from None
 
+    async def alive(self) -> bool:
+        """Would a question be answered? While some are, that is seen by their answers."""
+        if self.asked:
+            return time.monotonic() - self.answered_at < 2 * PATIENCE
+        try:
+            return bool(await asyncio.wait_for(self.run(pulse, [], 5.0), 5.0))
+        except Exception:
+            return False
+
     def stop(self) -> None:
         self.pool.stop()  # type: ignore[no-untyped-call]  # pebble's
-        self.pool.join(timeout=5)
+        self.pool.join(timeout=2)

@@ -39,7 +39,16 @@ class Tokens:
             return None
         return player if int(until) > (time.time() if now is None else now) else None
 
+    def opens(self, code: str, table: str, seat: int, player: str) -> bool:
+        wanted = self.seat_code(table, seat, player)
+        return hmac.compare_digest(code.encode(errors="replace"), wanted.encode())
+
     def seat_code(self, table: str, seat: int, player: str) -> str:
         """Typed or scanned on another device; it changes with whoever sits there."""
         digest = hmac.new(self.secret, f"seat {table} {seat} {player}".encode(), hashlib.sha256)
         return base64.b32encode(digest.digest()[:10]).decode().lower()
+
+
+def digest(code: str) -> str:
+    """What is kept of a code that another server gave out."""
+    return hashlib.sha256(code.encode()).hexdigest()

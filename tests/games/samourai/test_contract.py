@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 import tatami
-from tatami.engine import chance_from
+from tatami.engine import chance_from, records
 from tatami.engine.state import playouts
 from tatami.engine.testing import agree, conform
 from tatami.games.samourai import GAME
 from tatami.games.samourai.board import ANZEN
 from tatami.games.samourai.state import SamouraiState
+from tests.games.samourai.make_goldens import FOLDER, GAMES, digest
 
 
 @pytest.mark.parametrize(
@@ -65,3 +66,10 @@ def test_random_games_last_about_sixty_plies() -> None:
     games = 2_000 if tatami.MODE == "compiled" else 400
     plies = playouts(GAME.table(), chance_from("length"), games)
     assert 55 < plies / games < 65
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_playthrough_ends_as_it_did(name: str) -> None:
+    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    body, _, expected = text.rstrip().rpartition("\n")
+    assert digest(records.verify(records.read(body), GAME)) == expected

@@ -42,22 +42,23 @@ class Accounts:
         self.passwords = passwords
         self.now = now
 
-    async def sign_up(self, player: str, name: str, password: str, session: str) -> None:
-        """The guest becomes an account and is signed in."""
+    async def sign_up(self, player: str, name: str, password: str, session: str) -> str:
+        """The guest becomes an account and is signed in; says under which name."""
         name = proper_name(name)
         passwords.check(password, name)
         hashed = await self.passwords.hash(password)
         await self.store.write(create(player, name, hashed, session, self.now()))
+        return name
 
-    async def sign_in(self, name: str, password: str, session: str) -> str:
-        """The player of that account, whose session has begun."""
+    async def sign_in(self, name: str, password: str, session: str) -> tuple[str, str]:
+        """The player and the name of that account, whose session has begun."""
         row = await self.store.read(by_key(key_of(name)))
         if not await self.passwords.fits(password, row.password if row else None) or row is None:
             raise Refusal("wrong_password", "that name and password do not fit together")
         if self.passwords.is_outdated(row.password):
             await self.store.write(set_password(row.player_id, await self.passwords.hash(password)))
         await self.store.write(sessions.start(session, row.player_id, self.now()))
-        return str(row.player_id)
+        return row.player_id, row.name
 
     async def confirm(self, player: str, password: str) -> None:
         """Who is signed in says the password again before something grave."""

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from tatami.server import entries as entry_types
 from tatami.server import messages
 from tatami.server.people import accounts, history, manners, ratings
+from tatami.server.people.forms import RatingOut
 from tatami.server.people.manners import ReportedLine
 from tatami.server.store.base import RELOAD, Store
 from tatami.server.store.schema import entries, played, players, reports, sessions, tables, visits
@@ -51,7 +52,10 @@ def personal(player: str) -> Callable[[Connection], dict[str, Any]]:
         return {
             "account": account and {"name": account.name, "created": account.created},
             "sessions": [dict(row._mapping) for row in rows],
-            "ratings": [rating_out(row) for row in ratings.of_player(player)(connection)],
+            "ratings": [
+                msgspec.to_builtins(rating_out(row))
+                for row in ratings.of_player(player)(connection)
+            ],
             "muted_and_blocked": [
                 {"kind": row.kind, "name": row.name, "at": row.at}
                 for row in manners.of_player(player)(connection)
@@ -62,16 +66,16 @@ def personal(player: str) -> Callable[[Connection], dict[str, Any]]:
     return operation
 
 
-def rating_out(row: Any) -> dict[str, Any]:
-    return {
-        "game": row.game,
-        "seats": row.seats,
-        "rating": round(row.rating, 1),
-        "deviation": round(row.deviation, 1),
-        "provisional": row.deviation > ratings.PROVISIONAL,
-        "games": row.games,
-        "changed": row.changed,
-    }
+def rating_out(row: Any) -> RatingOut:
+    return RatingOut(
+        game=row.game,
+        seats=row.seats,
+        rating=round(row.rating, 1),
+        deviation=round(row.deviation, 1),
+        provisional=row.deviation > ratings.PROVISIONAL,
+        games=row.games,
+        changed=row.changed,
+    )
 
 
 def visited_by(player: str) -> Callable[[Connection], list[str]]:

@@ -12,7 +12,6 @@ from tatami.server import messages
 from tatami.server.live import Watcher
 from tatami.server.people import accounts, manners, sessions
 from tatami.server.people.sessions import NOBODY, Identity
-from tatami.server.store import queries
 from tatami.server.store.base import PERSON, Store
 from tatami.server.table import DELETED, Refusal, Table
 from tatami.server.tables import Tables
@@ -65,7 +64,6 @@ class Doorman:
 
     async def seat(self, table: Table, said: messages.Sit, player: str) -> messages.Sit:
         name = await self.store.read(name_to_sit_under(table, said.name, player))
-        await self.store.write(queries.remember_visit(player, table.id))
         return msgspec.structs.replace(said, name=name)
 
     async def may_play_again(self, table: Table) -> None:

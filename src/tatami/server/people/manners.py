@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy import Connection, Row, delete, inspect, select, update
 
 from tatami.server import entries
+from tatami.server.entries import Numbered
 from tatami.server.store.queries import add_new
 from tatami.server.store.schema import manners, reports
 from tatami.server.table import Refusal, Table
@@ -21,12 +22,16 @@ MOST = 500
 """People that one person can have muted or blocked."""
 
 
-def said_by(table: Table, line: int) -> entries.Chatted:
-    """The chat line of that number. Lines outlive seats: who left can still be reported."""
-    entry = table.entries[line - 1].entry if 0 < line <= len(table.entries) else None
-    if not isinstance(entry, entries.Chatted) or not entry.text:
+def said_at(table: Table, viewer: int | None, line: int) -> Numbered:
+    """The chat line that has that number for this viewer, who does not hear of every entry.
+
+    Lines outlive seats: who left can still be reported.
+    """
+    heard = [one for one in table.entries if table.hears(viewer, one.entry)]
+    found = heard[line - 1] if 0 < line <= len(heard) else None
+    if found is None or not isinstance(found.entry, entries.Chatted) or not found.entry.text:
         raise Refusal("no_line", "there is no such line of chat at this table")
-    return entry
+    return found
 
 
 def sitting_at(table: Table, seat: int) -> tuple[str, str]:
@@ -136,21 +141,23 @@ def report(
     table: Table, line: int, reporter: str, reason: str, now: int
 ) -> Callable[[Connection], None]:
     """Keep a complaint with the lines around it, which say what it was about."""
-    said = said_by(table, line)
-    if said.player == reporter:
+    said = said_at(table, table.seat_of(reporter), line)
+    if said.entry.player == reporter:
         raise Refusal("yourself", "that is you")
-    lines = msgspec.json.encode(lines_around(table, line)).decode()
+    lines = msgspec.json.encode(lines_around(table, said.number)).decode()
 
     def operation(connection: Connection) -> None:
         add_new(
-            connection, reports, at=now, table_id=table.id, number=line, reporter_id=reporter,
-            reported_id=said.player, reason=reason, lines=lines,
+            connection, reports, at=now, table_id=table.id, number=said.number,
+            reporter_id=reporter, reported_id=said.entry.player, reason=reason, lines=lines,
         )  # fmt: skip
 
     return operation
 
 
 def open_reports(connection: Connection) -> list[Report]:
+    if not inspect(connection).has_table(reports.name):
+        return []  # a database of before, which no server has opened since
     rows = connection.execute(select(reports).where(reports.c.closed.is_(None)).order_by("id"))
     return [
         Report(
@@ -167,6 +174,8 @@ def open_reports(connection: Connection) -> list[Report]:
 
 def close_report(number: int, now: int) -> Callable[[Connection], bool]:
     def operation(connection: Connection) -> bool:
+        if not inspect(connection).has_table(reports.name):
+            return False
         wanted = reports.c.id == number, reports.c.closed.is_(None)
         return connection.execute(update(reports).where(*wanted).values(closed=now)).rowcount == 1
 

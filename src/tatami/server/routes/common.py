@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -11,6 +11,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from tatami.server import messages
 from tatami.server.people.doorman import GUEST_COOKIE, SESSION_COOKIE
 from tatami.server.people.sessions import LIFE, NOBODY, Identity
 from tatami.server.table import Refusal
@@ -18,6 +19,8 @@ from tatami.server.tokens import YEAR
 
 if TYPE_CHECKING:
     from tatami.server.app import House
+
+T = TypeVar("T")
 
 
 def house_of(connection: Any) -> House:
@@ -66,18 +69,24 @@ def address_of(connection: Any) -> str:
     return connection.client.host if connection.client else ""
 
 
-async def read_body(request: Request[Any, Any, Any], kind: Any) -> Any:
-    if "json" not in request.headers.get("content-type", ""):
-        raise Refusal("malformed", "send JSON")
+def must_be_json(connection: Any, _handler: Any) -> None:
+    """Exactly this type: a page of another site cannot send it without asking first."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip()
+    if kind != "application/json":
+        raise Refusal("malformed", "send application/json")
+
+
+async def strictly(request: Request[Any, Any, Any], kind: Any) -> Any:
+    """The body again, taken literally: the framework would take "1" for a number."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+    except messages.UNREADABLE as error:
         raise Refusal("malformed", str(error)) from None
 
 
-def answer(message: Any, status: int = 200, **headers: str) -> Response[bytes]:
+def answer(message: T, status: int = 200, **headers: str) -> Response[T]:
     return Response(
-        msgspec.json.encode(message),
+        message,
         media_type=MediaType.JSON,
         status_code=status,
         headers={"Cache-Control": "no-store", **headers},
@@ -85,11 +94,8 @@ def answer(message: Any, status: int = 200, **headers: str) -> Response[bytes]:
 
 
 def remember_guest(connection: Any, response: Response[Any], player: str) -> None:
-    set_cookie(connection, response, GUEST_COOKIE, signed_guest(connection, player), YEAR)
-
-
-def signed_guest(connection: Any, player: str) -> str:
-    return house_of(connection).tokens.player_cookie(player)
+    signed = house_of(connection).tokens.player_cookie(player)
+    set_cookie(connection, response, GUEST_COOKIE, signed, YEAR)
 
 
 def remember_session(connection: Any, response: Response[Any], cookie: str) -> None:
@@ -110,6 +116,6 @@ def set_cookie(connection: Any, response: Response[Any], key: str, value: str, a
             path=settings.base_path or "/",
             httponly=True,
             samesite="lax",
-            secure=settings.secure_cookies,
+            secure=settings.secure_cookies or connection.scope["scheme"] == "https",
         )
     )

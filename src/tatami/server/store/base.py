@@ -30,6 +30,10 @@ class Store:
 
     url: str
 
+    def __init__(self) -> None:
+        self.committed: Callable[[int, float], None] = lambda _writes, _seconds: None
+        """Told of every commit: how many writes shared it, and how long it took."""
+
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
         raise NotImplementedError
@@ -37,8 +41,16 @@ class Store:
     async def close(self) -> None:
         raise NotImplementedError
 
-    async def append(self, table: str, number: int, at: int, body: str) -> None:
-        """Add an entry, or raise Taken; other processes are told of it."""
+    alone: bool
+    """No other process uses this database."""
+
+    async def append(
+        self, table: str, number: int, at: int, body: str, also: Operation[None] | None = None
+    ) -> None:
+        """Add an entry, or raise Taken; other processes are told of it.
+
+        `also` is done in the same transaction: both happen or neither does.
+        """
         raise NotImplementedError
 
     async def read(self, operation: Operation[T]) -> T:

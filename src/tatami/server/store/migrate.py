@@ -12,15 +12,15 @@ from sqlalchemy.engine import Engine
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def upgrade(engine: Engine, connection: Connection | None = None) -> None:
+def upgrade(engine: Engine, connection: Connection | None = None, revision: str = "head") -> None:
     """Run the migrations that this database has not seen yet."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     if connection is not None:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
         return
     with engine.connect() as own:
         config.attributes["connection"] = own
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
         own.commit()

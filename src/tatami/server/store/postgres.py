@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import time
 import uuid
 from typing import Any
 
 import asyncpg
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tatami.server.store.base import Heard, Operation, Store, T, Taken
 from tatami.server.store.migrate import upgrade
+
+log = logging.getLogger("tatami.server")
 
 CHANNEL = "tatami"
 INSERT = """
@@ -21,10 +26,15 @@ SELECT pg_notify('tatami', $5)
 
 
 class PostgresStore(Store):
+    alone = False
+
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.url = url.replace("postgres://", "postgresql://", 1)
         driver = self.url.replace("postgresql://", "postgresql+asyncpg://", 1)
-        self.engine: AsyncEngine = create_async_engine(driver, pool_size=5, max_overflow=10)
+        self.engine: AsyncEngine = create_async_engine(
+            driver, pool_size=5, max_overflow=10, hide_parameters=True
+        )
         self.process = uuid.uuid4().hex[:8]
         self.pool: Any = None
         self.ear: asyncio.Task[None] | None = None
@@ -50,12 +60,27 @@ class PostgresStore(Store):
             await self.pool.close()
         await self.engine.dispose()
 
-    async def append(self, table: str, number: int, at: int, body: str) -> None:
+    async def append(
+        self, table: str, number: int, at: int, body: str, also: Operation[None] | None = None
+    ) -> None:
         said = f"{self.process} {table} {number}"
+        began = time.perf_counter()
         try:
-            await self.pool.execute(INSERT, table, number, at, body, said)
+            if also is None:
+                await self.pool.execute(INSERT, table, number, at, body, said)
+            else:
+                await self.append_with((table, number, at, body, said), also)
         except asyncpg.UniqueViolationError:
             raise Taken from None
+        self.committed(1, time.perf_counter() - began)
+
+    async def append_with(self, row: tuple[Any, ...], also: Operation[None]) -> None:
+        async with self.engine.begin() as connection:
+            try:
+                await connection.exec_driver_sql(INSERT, row)
+            except IntegrityError:
+                raise Taken from None
+            await connection.run_sync(also)
 
     async def read(self, operation: Operation[T]) -> T:
         async with self.engine.connect() as connection:
@@ -79,7 +104,9 @@ class PostgresStore(Store):
         while True:
             try:
                 await self.hear_once(heard, ready)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except Exception as error:
+                # Whatever it was, a deaf process would let its clients wait for ever.
+                log.warning("lost the connection that carries notifications: %r", error)
                 await asyncio.sleep(0.5)
 
     async def hear_once(self, heard: Heard, ready: asyncio.Future[None]) -> None:

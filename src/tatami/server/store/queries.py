@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, Table, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tatami.server.entries import Numbered, decode
+from tatami.server.entries import Numbered, SatDown, decode, encode
 from tatami.server.setting import Setting
 from tatami.server.store.schema import entries, heartbeats, players, seated, tables, visits
 
@@ -23,7 +23,11 @@ def add_new(connection: Connection, table: Table, **values: Any) -> bool:
     return connection.execute(into.values(**values).on_conflict_do_nothing()).rowcount == 1
 
 
-def create_table(id_: str, setting: Setting, secret: str, now: int) -> Callable[[Connection], None]:
+def create_table(
+    id_: str, setting: Setting, secret: str, now: int, past: Sequence[Numbered] = ()
+) -> Callable[[Connection], None]:
+    """A new table, with what has happened at it if it has a past."""
+
     def operation(connection: Connection) -> None:
         connection.execute(
             insert(tables).values(
@@ -38,12 +42,17 @@ def create_table(id_: str, setting: Setting, secret: str, now: int) -> Callable[
             )
         )
         remember_visit(setting.host, id_)(connection)
+        for one in past:
+            row = {"table_id": id_, "number": one.number, "at": one.at}
+            connection.execute(insert(entries).values(**row, body=encode(one.entry).decode()))
+            if isinstance(one.entry, SatDown) and one.entry.player and one.entry.seat is not None:
+                sit_down(one.entry.player, id_, one.entry.seat)(connection)
 
     return operation
 
 
 def remember_visit(player: str, table: str) -> Callable[[Connection], None]:
-    """Written before a player sits down, so that nothing of theirs is ever lost sight of."""
+    """With the entry that brings a player to a table: so nothing of theirs is lost sight of."""
 
     def operation(connection: Connection) -> None:
         add_new(connection, visits, player_id=player, table_id=table)
@@ -123,6 +132,7 @@ def tables_of(player: str, limit: int) -> Callable[[Connection], list[Row[Any]]]
 def sit_down(player: str, table: str, seat: int) -> Callable[[Connection], None]:
     def operation(connection: Connection) -> None:
         stand_up(player, table)(connection)
+        remember_visit(player, table)(connection)
         connection.execute(insert(seated).values(player_id=player, table_id=table, seat=seat))
 
     return operation

@@ -97,8 +97,8 @@ sessions = Table(
 visits = Table(
     "visits",
     metadata,
-    # Every table where a player ever sat, written before they sit down: what to look through when
-    # somebody wants all of their data, or wants all of it gone.
+    # Every table that a player ever opened or sat at: what to look through when somebody wants all
+    # of their data, or wants all of it gone.
     Column("player_id", String(24), primary_key=True),
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )

@@ -11,6 +11,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -24,16 +25,22 @@ from tatami.server.store.migrate import upgrade
 GROUP = 500
 INSERT = "INSERT INTO entries (table_id, number, at, body) VALUES (?, ?, ?, ?)"
 
+Row = tuple[str, int, int, str]
 Job = tuple[Any, "asyncio.Future[Any]"]
 
 
 class SqliteStore(Store):
+    alone = True
+
     def __init__(self, file: Path) -> None:
+        super().__init__()
         self.file = file
         self.url = f"sqlite:///{file}"
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
-        self.engine: Engine = create_engine(self.url)
+        self.heard: Heard | None = None
+        self.seen = 0
+        self.engine: Engine = create_engine(self.url, hide_parameters=True)
         event.listen(self.engine, "connect", prepare)
 
     async def open(self) -> None:
@@ -49,8 +56,23 @@ class SqliteStore(Store):
             await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
 
-    async def append(self, table: str, number: int, at: int, body: str) -> None:
-        await self.submit((table, number, at, body))
+    async def append(
+        self, table: str, number: int, at: int, body: str, also: Operation[None] | None = None
+    ) -> None:
+        row = (table, number, at, body)
+        await self.submit(row if also is None else self.both(row, also))
+
+    def both(self, row: Row, also: Operation[None]) -> Operation[None]:
+        def operation(connection: Connection) -> None:
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            try:
+                raw.execute(INSERT, row)
+            except sqlite3.IntegrityError:
+                raise Taken from None
+            also(connection)
+
+        return operation
 
     async def write(self, operation: Operation[T]) -> T:
         found: T = await self.submit(operation)
@@ -67,7 +89,8 @@ class SqliteStore(Store):
         """There is nobody to tell."""
 
     async def listen(self, heard: Heard) -> None:
-        """There is only this process."""
+        """There is only this server, but commands may write beside it (`import-table`)."""
+        self.heard = heard
 
     def submit(self, work: Any) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self.loop.create_future()
@@ -80,8 +103,20 @@ class SqliteStore(Store):
         with self.engine.connect() as connection:
             raw = connection.connection.driver_connection
             assert isinstance(raw, sqlite3.Connection)
+            self.seen = data_version(raw)
             while (jobs := self.gather()) is not None:
                 self.commit(connection, raw, jobs)
+                self.look_around(raw)
+
+    def look_around(self, raw: sqlite3.Connection) -> None:
+        """SQLite counts what other connections write; in this process nobody else does.
+
+        A heartbeat is written every few seconds, so that nothing stays unnoticed for longer.
+        """
+        version = data_version(raw)
+        if version != self.seen and self.heard is not None:
+            self.seen = version
+            asyncio.run_coroutine_threadsafe(self.heard("", 0), self.loop)  # type: ignore[arg-type]
 
     def gather(self) -> list[Job] | None:
         """Wait for a job, then take all that wait with it; None when the store closes."""
@@ -99,6 +134,7 @@ class SqliteStore(Store):
 
     def commit(self, connection: Connection, raw: sqlite3.Connection, jobs: list[Job]) -> None:
         results: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        began = time.perf_counter()
         try:
             raw.execute("BEGIN IMMEDIATE")
             for work, future in jobs:
@@ -108,6 +144,7 @@ class SqliteStore(Store):
             if raw.in_transaction:
                 raw.execute("ROLLBACK")
             results = [(future, None, error) for _, future in jobs]
+        self.committed(len(jobs), time.perf_counter() - began)
         self.loop.call_soon_threadsafe(resolve, results)
 
     def do(
@@ -143,6 +180,11 @@ def prepare(raw: sqlite3.Connection, _record: Any) -> None:
     raw.execute("PRAGMA synchronous=FULL")
     raw.execute("PRAGMA foreign_keys=ON")
     raw.execute("PRAGMA busy_timeout=10000")
+
+
+def data_version(raw: sqlite3.Connection) -> int:
+    found: int = raw.execute("PRAGMA data_version").fetchone()[0]
+    return found
 
 
 def resolve(results: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:

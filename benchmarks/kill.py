@@ -1,0 +1,287 @@
+"""Kill the server at random moments, and see what it forgets.
+
+    python -m benchmarks.kill                         200 tables, 50 kills, SQLite
+    python -m benchmarks.kill --postgres URL          the same on PostgreSQL
+
+People (scripted clients) and bots play; the server is ended with SIGKILL and started again on the
+same data. At the end every move that was acknowledged, and every entry that anybody was told of,
+must be in the database as it was told, every table must be legal from its first entry to its last,
+and every game that is not over must go on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from benchmarks.process import Server, free_port
+from benchmarks.wire import Wire, connect
+from tatami.server import entries
+from tatami.server.app import open_store
+from tatami.server.settings import Settings
+from tatami.server.store import queries
+from tatami.server.store.base import Store
+from tatami.server.tables import rebuild
+
+KINDS = (("person", "person"), ("person", "random"), ("random", "random"))
+PATIENCE = 120.0
+
+
+class Heard(msgspec.Struct):
+    type: str
+    ask: int = 0
+    number: int = 0
+    legal: list[int] = []
+    status: str = ""
+    change: dict[str, Any] = {}
+    moves: dict[str, list[Any]] = {}
+
+
+read = msgspec.json.Decoder(Heard).decode
+
+
+class Client:
+    """A seat or a spectator, that comes back whenever the server is gone."""
+
+    def __init__(self, table: GameTable, seat: int | None, cookie: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.cookie = cookie
+        self.number = 0
+        self.asked = 0
+        self.texts: dict[int, str] = {}
+        self.legal: list[int] = []
+        self.pending: dict[int, tuple[int, int]] = {}
+        self.wire: Wire | None = None
+
+    async def stay(self) -> None:
+        while not self.table.over:
+            after = f"?after={self.number}" if self.number else ""
+            path = f"/api/tables/{self.table.id}/live{after}"
+            self.pending.clear()
+            with contextlib.suppress(OSError):
+                self.wire = await connect(self.table.hall.port, path, self.heard, self.cookie)
+                await self.wire.lost
+            await asyncio.sleep(0.05)
+
+    def heard(self, text: bytes) -> None:
+        message = read(text)
+        if message.type in ("table", "delta"):
+            self.look(message)
+        elif message.type == "ack" and message.ask in self.pending:
+            number, action = self.pending.pop(message.ask)
+            assert message.number == number + 1
+            self.table.acked.append((message.number, self.seat, self.texts[action]))
+            self.table.hall.acked += 1
+        elif message.type == "refused":
+            self.pending.clear()
+            asyncio.get_running_loop().call_later(0.2, self.answer)
+
+    def look(self, message: Heard) -> None:
+        self.number, self.legal = message.number, message.legal
+        self.table.told = max(self.table.told, message.number)
+        self.texts.update({int(action): text for action, (text, _) in message.moves.items()})
+        if "over" in (message.status, message.change.get("status")):
+            self.table.over = True
+        if self.legal:
+            pause = self.table.hall.rng.random() * self.table.hall.think
+            asyncio.get_running_loop().call_later(pause, self.answer)
+
+    def answer(self) -> None:
+        if not self.legal or self.pending or self.wire is None or self.table.over:
+            return
+        action = self.table.hall.rng.choice(self.legal)
+        self.asked += 1
+        self.pending[self.asked] = (self.number, action)
+        said = {"type": "move", "ask": self.asked, "number": self.number, "action": action}
+        self.wire.say(msgspec.json.encode(said))
+
+
+class GameTable:
+    """One table, and what its people were told of it."""
+
+    def __init__(self, hall: Hall, kind: tuple[str, str]) -> None:
+        self.hall = hall
+        self.kind = kind
+        self.id = ""
+        self.over = False
+        self.told = 0
+        self.acked: list[tuple[int, int | None, str]] = []
+
+    async def play(self) -> None:
+        """Open, sit down, play to the end; the server may die at any moment of it."""
+        cookies = [await self.hall.cookie() for _ in range(2)]
+        opened = await self.hall.post(cookies[0], "/api/tables", {"game": "samourai"})
+        self.id = opened["id"]
+        self.hall.tables.append(self)
+        for seat, who in enumerate(self.kind):
+            await self.sit(seat, who, cookies)
+        people = [seat for seat in (0, 1) if self.kind[seat] == "person"]
+        clients = [Client(self, seat, cookies[seat]) for seat in people]
+        clients = clients or [Client(self, None, cookies[1])]
+        await asyncio.gather(*[client.stay() for client in clients])
+
+    async def sit(self, seat: int, who: str, cookies: list[str]) -> None:
+        """Said again if the server died before it answered; `taken` then means it was heard."""
+        say = f"/api/tables/{self.id}/say"
+        if who == "person":
+            said: dict[str, Any] = {"type": "sit", "seat": seat, "name": f"person {seat}"}
+        else:
+            said = {"type": "seat_bot", "seat": seat, "bot": who}
+        await self.hall.post(cookies[seat if who == "person" else 0], say, said)
+
+
+class Hall:
+    """All tables of the evening."""
+
+    def __init__(self, port: int, think: float) -> None:
+        self.port = port
+        self.think = think
+        self.rng = random.Random(1)
+        self.tables: list[GameTable] = []
+        self.acked = 0
+        self.closing = False
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20)
+
+    async def request(self, method: str, path: str, **more: Any) -> httpx.Response:
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                answer = await self.http.request(method, path, **more)
+                if answer.status_code < 500:
+                    return answer
+            await asyncio.sleep(0.1)
+
+    async def cookie(self) -> str:
+        self.http.cookies.clear()
+        answer = await self.request("GET", "/api/me")
+        self.http.cookies.clear()
+        return answer.headers["set-cookie"].partition(";")[0]
+
+    async def post(self, cookie: str, path: str, body: dict[str, Any]) -> Any:
+        answer = await self.request("POST", path, json=body, headers={"Cookie": cookie})
+        return answer.json()
+
+    async def keep_playing(self, kind: tuple[str, str]) -> None:
+        while not self.closing:
+            await GameTable(self, kind).play()
+
+
+async def evening(args: argparse.Namespace, url: str, folder: Path) -> dict[str, Any]:
+    hall = Hall(free_port(), args.think)
+    server = start(hall, folder, url)
+    playing = [
+        asyncio.create_task(hall.keep_playing(KINDS[number % 3])) for number in range(args.tables)
+    ]
+    orphans: list[int] = []
+    for _ in range(args.kills):
+        await asyncio.sleep(hall.rng.uniform(args.shortest, args.longest))
+        orphans += server.workers()
+        server.kill()
+        server = await asyncio.to_thread(start, hall, folder, url)
+    hall.closing = True
+    stuck = await tables_that_stop(hall)
+    await asyncio.to_thread(server.stop)
+    for task in playing:
+        task.cancel()
+    ends = await asyncio.gather(*playing, return_exceptions=True)
+    await hall.http.aclose()
+    failed = [repr(end) for end in ends if isinstance(end, Exception)]
+    lost, broken = await compare(hall, folder, url)
+    return {
+        "database": "postgresql" if url else "sqlite",
+        "tables": args.tables,
+        "tables_opened": len(hall.tables),
+        "kills": args.kills,
+        "acknowledged": hall.acked,
+        "acknowledged_lost": lost,
+        "tables_broken": broken,
+        "tables_unable_to_go_on": stuck,
+        "workers_left_behind": sum(Path(f"/proc/{pid}").exists() for pid in orphans),
+        "clients_failed": failed,
+    }
+
+
+def start(hall: Hall, folder: Path, url: str) -> Server:
+    server = Server(hall.port, folder, url)
+    server.wait()
+    return server
+
+
+async def tables_that_stop(hall: Hall) -> int:
+    """After the last start: how many games neither end nor get on, given time."""
+    running = {table: table.told for table in hall.tables if not table.over}
+    until = time.monotonic() + PATIENCE
+    while running and time.monotonic() < until:
+        await asyncio.sleep(0.2)
+        running = {
+            table: told for table, told in running.items() if not table.over and table.told <= told
+        }
+    return len(running)
+
+
+async def compare(hall: Hall, folder: Path, url: str) -> tuple[int, int]:
+    """Acknowledged or told entries that are not in the database; tables that do not replay."""
+    store = open_store(Settings(data=str(folder), database_url=url))
+    await store.open()
+    lost = broken = 0
+    for table in hall.tables:
+        found = await missing(store, table)
+        lost += found or 0
+        broken += found is None
+    await store.close()
+    return lost, broken
+
+
+async def missing(store: Store, table: GameTable) -> int | None:
+    stored = await store.read(queries.load_table(table.id))
+    if stored is None:
+        return len(table.acked) + 1
+    try:
+        rebuild(table.id, *stored)
+    except Exception:
+        return None
+    past = {one.number: one.entry for one in stored[2]}
+    lost = sum(not is_move(past.get(number), seat, text) for number, seat, text in table.acked)
+    return lost + (table.told not in past and table.told > 0)
+
+
+def is_move(entry: Any, seat: int | None, text: str) -> bool:
+    return isinstance(entry, entries.Moved) and entry.seat == seat and entry.text == text
+
+
+def is_good(result: dict[str, Any]) -> bool:
+    wrong = ("acknowledged_lost", "tables_broken", "tables_unable_to_go_on", "workers_left_behind")
+    return not any(result[name] for name in wrong) and not result["clients_failed"]
+
+
+def parser() -> argparse.ArgumentParser:
+    found = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    found.add_argument("--tables", type=int, default=200)
+    found.add_argument("--kills", type=int, default=50)
+    found.add_argument("--think", type=float, default=0.5, help="seconds before a move, at most")
+    found.add_argument("--shortest", type=float, default=0.2, help="seconds between kills")
+    found.add_argument("--longest", type=float, default=4.0)
+    found.add_argument("--postgres", default="", metavar="URL")
+    return found
+
+
+def main() -> None:
+    args = parser().parse_args()
+    with tempfile.TemporaryDirectory(prefix="tatami-kill-") as folder:
+        result = asyncio.run(evening(args, args.postgres, Path(folder)))
+    print(json.dumps(result, indent=2))
+    raise SystemExit(0 if is_good(result) else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""`tatami backup FILE` and `tatami restore FILE`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+
+def add(commands: Any) -> None:
+    backup = commands.add_parser("backup", help="write everything of a server to a file")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    backup.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    backup.set_defaults(run=run_backup)
+    restore = commands.add_parser("restore", help="put a backup back, here or on another server")
+    restore.add_argument("file", type=Path, metavar="FILE")
+    restore.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    restore.add_argument(
+        "--replace", action="store_true", help="throw away what is in the database now"
+    )
+    restore.set_defaults(run=run_restore)
+
+
+def run_backup(args: argparse.Namespace) -> None:
+    from tatami.server.operate import backup, database
+    from tatami.server.settings import load
+
+    counts = database.snapshot(load(data=args.data), backup.write(args.file))
+    print(f"{args.file}: {told(counts)}")
+
+
+def run_restore(args: argparse.Namespace) -> None:
+    from tatami.server.operate import backup, database
+    from tatami.server.settings import load
+
+    with args.file.open("rb"):
+        pass  # a file that is not there is said before anything is touched
+    settings = load(data=args.data)
+    counts = database.change(settings, backup.restore(args.file, replace=args.replace))
+    print(f"restored: {told(counts)}")
+
+
+def told(counts: dict[str, int]) -> str:
+    shown = ("tables", "entries", "players")
+    return ", ".join(f"{counts.get(name, 0)} {name}" for name in shown)

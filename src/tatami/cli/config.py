@@ -1,0 +1,49 @@
+"""`tatami config`: every setting of the server, its value, and where it came from."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+import msgspec
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser("config", help="show the server's settings and their origins")
+    command.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    command.add_argument("--json", action="store_true", help="for programs")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> None:
+    from tatami.server.settings import masked, trace
+
+    loaded = trace(data=args.data)
+    warn_of(loaded.unknown)
+    rows = [
+        (name, masked(name, getattr(loaded.settings, name)), loaded.origins.get(name, "default"))
+        for name in loaded.settings.__struct_fields__
+    ]
+    if args.json:
+        shown = {name: {"value": value, "from": origin} for name, value, origin in rows}
+        print(msgspec.json.format(msgspec.json.encode(shown)).decode())
+        return
+    width = max(len(say(value)) for _, value, _ in rows)
+    for name, value, origin in rows:
+        print(f"{name:<16} {say(value):<{min(width, 44)}}  {origin}".rstrip())
+    print(f"\neverything is kept in {loaded.settings.folder}")
+
+
+def say(value: Any) -> str:
+    """As the settings file would have it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value) if isinstance(value, int) else f'"{value}"'
+
+
+def warn_of(unknown: list[str]) -> None:
+    """One line: a variable that is misspelt would otherwise be silently without effect."""
+    if unknown:
+        names = ", ".join(unknown)
+        print(f"tatami: not a setting, ignored: {names} (see `tatami config`)", file=sys.stderr)

@@ -1,0 +1,94 @@
+# compiled with mypyc
+"""Losing honor (H27 to H29): dishonor and how it is borne."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tatami.engine.state import EVERYONE, NOBODY, Actions
+from tatami.games.honor.alliance import end_alliance, serving_lord, serving_second, turn_to_ronin
+from tatami.games.honor.death import daimyo_dies, samurai_dies
+from tatami.games.honor.houses import has_daimyo, samurai_house
+from tatami.games.honor.moves import PAY, SEPPUKU_DAIMYO, SEPPUKU_SAMURAI, SHAME_PLAYER
+from tatami.games.honor.pending import RESPOND, SHAMED, first, pop, push, second
+from tatami.games.honor.reactions import hold_round
+from tatami.games.honor.told import DISHONORED, PAID, SEPPUKU
+
+if TYPE_CHECKING:
+    from tatami.games.honor.state import HonorState
+
+DISHONOR_ACTIONS: Final = 2
+PRICE: Final = 75
+PRICE_WITH_FACE_SAVED: Final = 30
+
+
+def legal_shame(s: HonorState, out: Actions) -> None:
+    """H27: another player."""
+    for seat in range(s.seats):
+        if seat != s.turn:
+            out.add(SHAME_PLAYER + seat)
+
+
+def shame(s: HonorState, target: i64) -> None:
+    """H27: first save face is asked, but not for the owner of the shogun."""
+    pop(s)
+    if s.told is not None:
+        s.tell(DISHONORED, EVERYONE, (s.turn, target))
+    push(s, SHAMED, target, s.turn, 0)
+    if s.shogun == target:
+        s.saved_by = NOBODY
+    else:
+        hold_round(s, target, 0)
+
+
+def shamed(s: HonorState) -> None:
+    """H27, H38: with the face unsaved, an owner's dishonor also ends the second's alliance."""
+    target = first(s)
+    by = second(s)
+    pop(s)
+    if s.saved_by != NOBODY:
+        push(s, RESPOND, target, PRICE_WITH_FACE_SAVED, 0)
+        return
+    if serving_lord(s, target) == by:
+        end_alliance(s, target)
+        turn_to_ronin(s, target)
+    push(s, RESPOND, target, PRICE, 0)
+
+
+def legal_responses(s: HonorState, out: Actions) -> None:
+    """H27: pay, or order the own daimyo or samurai to commit seppuku."""
+    seat = s.to_act
+    out.add(PAY)
+    if has_daimyo(s, seat):
+        out.add(SEPPUKU_DAIMYO)
+    if may_samurai_die(s, seat):
+        out.add(SEPPUKU_SAMURAI)
+
+
+def may_samurai_die(s: HonorState, seat: i64) -> bool:
+    """H27: only if a card besides the samurai card is lost by it (H36 counts)."""
+    return (
+        s.table.any_seppuku
+        or s.house_size[samurai_house(seat)] > 0
+        or serving_second(s, seat) != NOBODY
+    )
+
+
+def respond(s: HonorState, action: i64) -> None:
+    """H27, H28, H29: debt is allowed; seppuku costs no honor."""
+    seat = first(s)
+    price = second(s)
+    pop(s)
+    if action == PAY:
+        s.honor[seat] -= price
+        if s.told is not None:
+            s.tell(PAID, EVERYONE, (seat, price, s.honor[seat]))
+        return
+    if s.told is not None:
+        s.tell(SEPPUKU, EVERYONE, (seat, 0 if action == SEPPUKU_DAIMYO else 1))
+    if action == SEPPUKU_DAIMYO:
+        daimyo_dies(s, seat)
+    else:
+        samurai_dies(s, seat)

@@ -1,0 +1,274 @@
+"""What happened, in words (the numbers are in `told`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from tatami.engine.state import NOBODY
+from tatami.engine.words import Amount, Card, Event, House, SeatNumber
+from tatami.games.honor import told as t
+from tatami.games.honor.actions import HEADS
+from tatami.games.honor.material import KIND_NAMES
+
+REASONS = {1: ("target", "H10"), 2: ("limit", "H47")}
+
+
+class TurnBegan(Event, frozen=True, kw_only=True, tag="turn-began"):
+    seat: SeatNumber
+    number: int
+
+
+class Gained(Event, frozen=True, kw_only=True, tag="gained"):
+    seat: SeatNumber
+    amount: Amount
+    honor: Amount
+
+
+class Played(Event, frozen=True, kw_only=True, tag="played"):
+    seat: SeatNumber
+    card: Card
+
+
+class Laid(Event, frozen=True, kw_only=True, tag="laid"):
+    seat: SeatNumber
+    card: Card
+    owner: SeatNumber
+    house: House
+    whose: Literal["own", "other"]
+
+
+class Drew(Event, frozen=True, kw_only=True, tag="drew"):
+    seat: SeatNumber
+
+
+class DrewCard(Event, frozen=True, kw_only=True, tag="drew-card"):
+    """For the one who drew."""
+
+    seat: SeatNumber
+    card: Card
+
+
+class Discarded(Event, frozen=True, kw_only=True, tag="discarded"):
+    seat: SeatNumber
+    card: Card
+
+
+class Shuffled(Event, frozen=True, kw_only=True, tag="shuffled"):
+    cards: int
+
+
+class BecameShogun(Event, frozen=True, kw_only=True, tag="became-shogun"):
+    seat: SeatNumber
+
+
+class ShogunReturned(Event, frozen=True, kw_only=True, tag="shogun-returned"):
+    pass
+
+
+class Attacked(Event, frozen=True, kw_only=True, tag="attacked"):
+    seat: SeatNumber
+    target: SeatNumber
+    attack_dice: int
+    defence_dice: int
+
+
+class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
+    seat: SeatNumber
+    total: int
+    dice: tuple[int, ...]
+
+
+class Won(Event, frozen=True, kw_only=True, tag="won"):
+    seat: SeatNumber
+    loser: SeatNumber
+
+
+class SavedFace(Event, frozen=True, kw_only=True, tag="saved-face"):
+    seat: SeatNumber
+    target: SeatNumber
+    whose: Literal["own", "other"]
+
+
+class Passed(Event, frozen=True, kw_only=True, tag="passed"):
+    """For the one who passed."""
+
+    seat: SeatNumber
+
+
+class HouseLost(Event, frozen=True, kw_only=True, tag="house-lost"):
+    seat: SeatNumber
+    house: House
+    cards: int
+
+
+class BecameRonin(Event, frozen=True, kw_only=True, tag="became-ronin"):
+    seat: SeatNumber
+
+
+class CastleTaken(Event, frozen=True, kw_only=True, tag="castle-taken"):
+    seat: SeatNumber
+    card: Card
+
+
+class CastleDiscarded(Event, frozen=True, kw_only=True, tag="castle-discarded"):
+    seat: SeatNumber
+    card: Card
+
+
+class Dishonored(Event, frozen=True, kw_only=True, tag="dishonored"):
+    seat: SeatNumber
+    target: SeatNumber
+
+
+class Paid(Event, frozen=True, kw_only=True, tag="paid"):
+    seat: SeatNumber
+    amount: Amount
+    honor: Amount
+
+
+class Seppuku(Event, frozen=True, kw_only=True, tag="seppuku"):
+    seat: SeatNumber
+    house: House
+
+
+class Allied(Event, frozen=True, kw_only=True, tag="allied"):
+    seat: SeatNumber
+    lord: SeatNumber
+
+
+class GaveNotice(Event, frozen=True, kw_only=True, tag="gave-notice"):
+    seat: SeatNumber
+    lord: SeatNumber
+
+
+class AllianceEnded(Event, frozen=True, kw_only=True, tag="alliance-ended"):
+    seat: SeatNumber
+    lord: SeatNumber
+
+
+class TookOver(Event, frozen=True, kw_only=True, tag="took-over"):
+    seat: SeatNumber
+    former: SeatNumber
+
+
+class Enthroned(Event, frozen=True, kw_only=True, tag="enthroned"):
+    seat: SeatNumber
+    ally: SeatNumber
+    card: Card
+
+
+class Stole(Event, frozen=True, kw_only=True, tag="stole"):
+    seat: SeatNumber
+    card: Card
+    owner: SeatNumber
+    house: House
+    whose: Literal["own", "other"]
+
+
+class Placed(Event, frozen=True, kw_only=True, tag="placed"):
+    seat: SeatNumber
+    card: Card
+    owner: SeatNumber
+    house: House
+    whose: Literal["own", "other"]
+
+
+class ThrewAway(Event, frozen=True, kw_only=True, tag="threw-away"):
+    seat: SeatNumber
+    card: Card
+
+
+class SentAssassin(Event, frozen=True, kw_only=True, tag="sent-assassin"):
+    seat: SeatNumber
+    target: SeatNumber
+    house: House
+    roll: int
+    needed: int
+    result: Literal["success", "failure"]
+
+
+class BodyguardFell(Event, frozen=True, kw_only=True, tag="bodyguard-fell"):
+    seat: SeatNumber
+
+
+class Ended(Event, frozen=True, kw_only=True, tag="ended"):
+    reason: str
+    winner: SeatNumber | None
+
+
+def faces(dice: int, packed: int) -> tuple[int, ...]:
+    """The dice of a roll, three bits each, the last one lowest."""
+    return tuple(packed >> 3 * place & 7 for place in range(dice - 1, -1, -1))
+
+
+def whose(seat: int, owner: int) -> Literal["own", "other"]:
+    return "own" if seat == owner else "other"
+
+
+def laid(kind: type[Laid | Stole | Placed], seat: int, card: int, house: int) -> Event:
+    owner = house // 2
+    return kind(
+        seat=seat,
+        card=KIND_NAMES[card],
+        owner=owner,
+        house=HEADS[house % 2],
+        whose=whose(seat, owner),
+    )
+
+
+WORDS: dict[int, Callable[..., Event]] = {
+    t.TURN_BEGAN: lambda seat, number: TurnBegan(seat=seat, number=number),
+    t.GAINED: lambda seat, amount, honor: Gained(seat=seat, amount=amount, honor=honor),
+    t.CHOSE: lambda seat, card: Played(seat=seat, card=KIND_NAMES[card]),
+    t.LAID: lambda seat, card, house: laid(Laid, seat, card, house),
+    t.DREW: lambda seat: Drew(seat=seat),
+    t.DREW_CARD: lambda seat, card: DrewCard(seat=seat, card=KIND_NAMES[card]),
+    t.DISCARDED: lambda seat, card: Discarded(seat=seat, card=KIND_NAMES[card]),
+    t.SHUFFLED: lambda cards: Shuffled(cards=cards),
+    t.BECAME_SHOGUN: lambda seat: BecameShogun(seat=seat),
+    t.SHOGUN_RETURNED: lambda: ShogunReturned(),
+    t.ATTACKED: lambda seat, target, one, other: Attacked(
+        seat=seat, target=target, attack_dice=one, defence_dice=other
+    ),
+    t.ROLLED: lambda seat, total, dice, packed: Rolled(
+        seat=seat, total=total, dice=faces(dice, packed)
+    ),
+    t.WON: lambda seat, loser: Won(seat=seat, loser=loser),
+    t.SAVED_FACE: lambda seat, target: SavedFace(
+        seat=seat, target=target, whose=whose(seat, target)
+    ),
+    t.PASSED: lambda seat: Passed(seat=seat),
+    t.DAIMYO_LOST: lambda seat, cards: HouseLost(seat=seat, house="daimyo", cards=cards),
+    t.SAMURAI_LOST: lambda seat, cards: HouseLost(seat=seat, house="samurai", cards=cards),
+    t.BECAME_RONIN: lambda seat: BecameRonin(seat=seat),
+    t.CASTLE_TAKEN: lambda seat, card: CastleTaken(seat=seat, card=KIND_NAMES[card]),
+    t.CASTLE_DISCARDED: lambda seat, card: CastleDiscarded(seat=seat, card=KIND_NAMES[card]),
+    t.DISHONORED: lambda seat, target: Dishonored(seat=seat, target=target),
+    t.PAID: lambda seat, amount, honor: Paid(seat=seat, amount=amount, honor=honor),
+    t.SEPPUKU: lambda seat, head: Seppuku(seat=seat, house=HEADS[head]),
+    t.ALLIED: lambda seat, lord: Allied(seat=seat, lord=lord),
+    t.GAVE_NOTICE: lambda seat, lord: GaveNotice(seat=seat, lord=lord),
+    t.ALLIANCE_ENDED: lambda seat, lord: AllianceEnded(seat=seat, lord=lord),
+    t.TOOK_OVER: lambda seat, former: TookOver(seat=seat, former=former),
+    t.ENTHRONED: lambda seat, ally, card: Enthroned(seat=seat, ally=ally, card=KIND_NAMES[card]),
+    t.STOLE: lambda seat, card, house: laid(Stole, seat, card, house),
+    t.PLACED: lambda seat, card, house: laid(Placed, seat, card, house),
+    t.THREW_AWAY: lambda seat, card: ThrewAway(seat=seat, card=KIND_NAMES[card]),
+    t.SENT_ASSASSIN: lambda seat, target, head, roll, needed: SentAssassin(
+        seat=seat,
+        target=target,
+        house=HEADS[head],
+        roll=roll,
+        needed=needed,
+        result="success" if roll >= needed else "failure",
+    ),
+    t.BODYGUARD_FELL: lambda seat: BodyguardFell(seat=seat),
+    t.ENDED: lambda reason, winner: Ended(
+        reason=REASONS[reason][0], winner=None if winner == NOBODY else winner
+    ),
+}
+
+
+def event(kind: int, args: tuple[int, ...]) -> Event:
+    return WORDS[kind](*args)

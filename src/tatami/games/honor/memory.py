@@ -1,0 +1,58 @@
+# compiled with mypyc
+"""What everybody can remember about hidden cards (H4, H30); `sampling` makes use of it.
+
+For each hand: the cards it kept when the discard pile was last shuffled, the cards drawn since,
+the cards shown since that may have been either, and how many save faces it may hold at most.
+
+Not remembered: the order in which a player drew and showed cards since the shuffle, once there is
+more than one way; and, when the discard pile is shuffled again, what was known of the hands before.
+So a sample may be a deal that a perfect memory would rule out, but none that is possible is missed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tatami.games.honor.cards import HAND, KINDS
+
+if TYPE_CHECKING:
+    from tatami.games.honor.state import HonorState
+
+
+def remember_drawn(s: HonorState, seat: i64, kind: i64) -> None:
+    s.drawn[seat * KINDS + kind] += 1
+    s.draws[seat] += 1
+    if s.unproven[seat] < HAND:
+        s.unproven[seat] += 1
+
+
+def remember_shuffled(s: HonorState) -> None:
+    """All hands are older than the new pile, whose cards everybody knows."""
+    s.kept = s.hand[:]
+    for seat in range(s.seats):
+        s.keeps[seat] = s.hand_size[seat]
+        s.draws[seat] = 0
+    for i in range(s.seats * KINDS):
+        s.drawn[i] = 0
+        s.shown[i] = 0
+
+
+def remember_seen(s: HonorState, seat: i64, kind: i64) -> None:
+    """A card left a hand: it was kept since the shuffle, or drawn since, or nobody can tell."""
+    at = seat * KINDS + kind
+    if s.keeps[seat] == 0:
+        s.drawn[at] -= 1
+        s.draws[seat] -= 1
+    elif s.draws[seat] == 0:
+        s.kept[at] -= 1
+        s.keeps[seat] -= 1
+    else:
+        s.shown[at] += 1
+
+
+def remember_nobody_saves_face(s: HonorState) -> None:
+    """H30: where only holders are asked and nobody was, all know that there is no save face."""
+    for seat in range(s.seats):
+        s.unproven[seat] = 0

@@ -1,0 +1,185 @@
+# compiled with mypyc
+"""One viewer's unknown cards, and where the cards that it has seen since the shuffle came from.
+
+A card shown since the shuffle left a place for kept cards or one for fresh ones. Which it was is
+drawn in proportion to the number of deals that fit: one card after the other, then each again
+given all others (Gibbs sampling).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from tatami.engine.chance import Chance
+from tatami.games.honor.cards import KINDS, NAMED
+
+if TYPE_CHECKING:
+    from tatami.games.honor.state import HonorState
+
+SWEEPS: Final = 3
+TRIES: Final = 16
+
+
+class Hidden:
+    """One viewer's unknown cards, while they are being dealt again."""
+
+    kept: vec[i64]
+    """Kept cards not yet dealt, by kind,"""
+    fresh: vec[i64]
+    """and fresh ones."""
+    kept_left: i64
+    fresh_left: i64
+    keeps: vec[i64]
+    """Places for kept cards that are still free, by seat,"""
+    draws: vec[i64]
+    """and for fresh ones; those of the viewer are 0."""
+    seat_of: vec[u8]
+    """The cards that were seen since the shuffle: who showed them,"""
+    kind_of: vec[u8]
+    """what they are,"""
+    was_kept: vec[u8]
+    """and which sort of place they left."""
+    kept_saves: vec[i64]
+    """Save faces in each hand, by pool."""
+    fresh_saves: vec[i64]
+
+    def __init__(self, seats: i64) -> None:
+        self.kept = vec[i64]([i64(0)] * KINDS)
+        self.fresh = vec[i64]([i64(0)] * KINDS)
+        self.kept_left = 0
+        self.fresh_left = 0
+        self.keeps = vec[i64]([i64(0)] * seats)
+        self.draws = vec[i64]([i64(0)] * seats)
+        self.seat_of = vec[u8]()
+        self.kind_of = vec[u8]()
+        self.was_kept = vec[u8]()
+        self.kept_saves = vec[i64]([i64(0)] * seats)
+        self.fresh_saves = vec[i64]([i64(0)] * seats)
+
+
+def gather(s: HonorState, viewer: i64) -> Hidden:
+    """Collect what the viewer cannot see."""
+    hidden = Hidden(s.seats)
+    kept = hidden.kept
+    fresh = hidden.fresh
+    for seat in range(s.seats):
+        if seat == viewer:
+            continue
+        hidden.keeps[seat] = s.keeps[seat]
+        hidden.draws[seat] = s.draws[seat]
+        hidden.kept_left += s.keeps[seat]
+        hidden.fresh_left += s.draws[seat]
+        for kind in range(i64(NAMED)):
+            at = seat * KINDS + kind
+            kept[kind] += i64(s.kept[at])
+            fresh[kind] += i64(s.drawn[at])
+            for _ in range(i64(s.shown[at])):
+                hidden.seat_of = append(hidden.seat_of, u8(seat))
+                hidden.kind_of = append(hidden.kind_of, u8(kind))
+                hidden.was_kept = append(hidden.was_kept, u8(0))
+    pile = s.pile
+    for i in range(s.pile_size):
+        fresh[i64(pile[i])] += 1
+    hidden.fresh_left += s.pile_size
+    return hidden
+
+
+# Where the cards came from that were seen since the shuffle.
+
+
+def choose_origins(s: HonorState, hidden: Hidden, rng: Chance) -> None:
+    if len(hidden.kind_of) == 0:
+        return
+    for _ in range(TRIES):
+        if choose_in_turn(hidden, rng):
+            for _ in range(SWEEPS):
+                choose_again(hidden, rng)
+            return
+    choose_any(s, hidden)
+
+
+def choose_in_turn(hidden: Hidden, rng: Chance) -> bool:
+    """One card after the other, those that leave no choice first; False in a dead end."""
+    cards = len(hidden.kind_of)
+    done = vec[u8]([u8(0)] * cards)
+    for forced in range(i64(2)):
+        for card in range(cards):
+            if done[card] != 0:
+                continue
+            old = weight_kept(hidden, card)
+            new = weight_fresh(hidden, card)
+            if old + new == 0:
+                give_back(hidden, done)
+                return False
+            if forced == 1 or old == 0 or new == 0:
+                set_origin(hidden, card, rng.below(old + new) < old)
+                done[card] = 1
+    return True
+
+
+def weight_kept(hidden: Hidden, card: i64) -> i64:
+    """How many deals fit if this card was a kept one, up to a common factor."""
+    seat = i64(hidden.seat_of[card])
+    kind = i64(hidden.kind_of[card])
+    return hidden.keeps[seat] * hidden.kept[kind] * (hidden.fresh_left or 1)
+
+
+def weight_fresh(hidden: Hidden, card: i64) -> i64:
+    seat = i64(hidden.seat_of[card])
+    kind = i64(hidden.kind_of[card])
+    return hidden.draws[seat] * hidden.fresh[kind] * (hidden.kept_left or 1)
+
+
+def set_origin(hidden: Hidden, card: i64, old: bool) -> None:
+    """Use up a place and a card of that pool."""
+    seat = i64(hidden.seat_of[card])
+    kind = i64(hidden.kind_of[card])
+    hidden.was_kept[card] = u8(1) if old else u8(0)
+    if old:
+        hidden.keeps[seat] -= 1
+        hidden.kept[kind] -= 1
+        hidden.kept_left -= 1
+    else:
+        hidden.draws[seat] -= 1
+        hidden.fresh[kind] -= 1
+        hidden.fresh_left -= 1
+
+
+def unset_origin(hidden: Hidden, card: i64) -> None:
+    seat = i64(hidden.seat_of[card])
+    kind = i64(hidden.kind_of[card])
+    if hidden.was_kept[card] != 0:
+        hidden.keeps[seat] += 1
+        hidden.kept[kind] += 1
+        hidden.kept_left += 1
+    else:
+        hidden.draws[seat] += 1
+        hidden.fresh[kind] += 1
+        hidden.fresh_left += 1
+
+
+def give_back(hidden: Hidden, done: vec[u8]) -> None:
+    for card in range(len(done)):
+        if done[card] != 0:
+            unset_origin(hidden, card)
+
+
+def choose_again(hidden: Hidden, rng: Chance) -> None:
+    """Each card again, given all others."""
+    for card in range(len(hidden.kind_of)):
+        unset_origin(hidden, card)
+        old = weight_kept(hidden, card)
+        new = weight_fresh(hidden, card)
+        set_origin(hidden, card, rng.below(old + new) < old)
+
+
+def choose_any(s: HonorState, hidden: Hidden) -> None:
+    """The one way that is known to be possible, should all tries have ended in a dead end."""
+    used = vec[u8]([u8(0)] * (s.seats * KINDS))
+    for card in range(len(hidden.kind_of)):
+        at = i64(hidden.seat_of[card]) * KINDS + i64(hidden.kind_of[card])
+        set_origin(hidden, card, used[at] < s.kept[at])
+        used[at] += 1

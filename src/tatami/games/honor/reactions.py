@@ -1,0 +1,79 @@
+# compiled with mypyc
+"""Save face (H13, H25, H27, H30): the one card that is played out of turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tatami.engine.state import EVERYONE, NOBODY, Actions, only
+from tatami.games.honor.cards import SAVE_FACE
+from tatami.games.honor.houses import (
+    discard,
+    holds_save_face,
+    take_from_hand,
+)
+from tatami.games.honor.memory import remember_nobody_saves_face
+from tatami.games.honor.moves import PASS, SAVE
+from tatami.games.honor.pending import REACT, first, pop, push, seat_in_order, second, third
+from tatami.games.honor.told import PASSED, SAVED_FACE
+
+if TYPE_CHECKING:
+    from tatami.games.honor.state import HonorState
+
+
+def hold_round(s: HonorState, affected: i64, in_battle: i64) -> None:
+    """H30: ask the affected player first, then clockwise."""
+    s.saved_by = NOBODY
+    place = next_place(s, affected, 0)
+    if place < s.seats:
+        push(s, REACT, affected, place, in_battle)
+    else:
+        remember_nobody_saves_face(s)
+
+
+def next_place(s: HonorState, affected: i64, place: i64) -> i64:
+    """H30: the next to be asked from this place on: everyone, or the next holder."""
+    while place < s.seats:
+        if s.table.ask_everyone or holds_save_face(s, seat_in_order(s, affected, place)):
+            return place
+        place += 1
+    return place
+
+
+def legal_reactions(s: HonorState, out: Actions) -> None:
+    """H25, H27, H30: pass, or save face with a card in hand."""
+    out.add(PASS)
+    if holds_save_face(s, s.to_act):
+        out.add(SAVE)
+
+
+def react(s: HonorState, action: i64) -> None:
+    if action == SAVE:
+        save_face(s, s.to_act)
+    else:
+        pass_on(s, s.to_act)
+
+
+def save_face(s: HonorState, seat: i64) -> None:
+    """H13, H25, H30: no action is spent, one card is enough, nobody further is asked."""
+    affected = first(s)
+    pop(s)
+    take_from_hand(s, seat, SAVE_FACE)
+    discard(s, SAVE_FACE)
+    s.saved_by = seat
+    if s.told is not None:
+        s.tell(SAVED_FACE, EVERYONE, (seat, affected))
+
+
+def pass_on(s: HonorState, seat: i64) -> None:
+    """H30: only the one who passes knows of it."""
+    affected = first(s)
+    in_battle = third(s)
+    place = next_place(s, affected, second(s) + 1)
+    pop(s)
+    if place < s.seats:
+        push(s, REACT, affected, place, in_battle)
+    if s.told is not None:
+        s.tell(PASSED, only(seat), (seat,))

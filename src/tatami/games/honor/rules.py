@@ -1,0 +1,142 @@
+# compiled with mypyc
+"""What may be done: one line per kind of decision. The chapters lie beside this file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tatami.engine.state import NOBODY, Actions
+from tatami.games.honor.attack import battle_over, legal_castle, settle_castle
+from tatami.games.honor.dishonor import legal_responses, legal_shame, respond, shame, shamed
+from tatami.games.honor.moves import (
+    ASSASSINATE,
+    DISCARD,
+    DRAW,
+    END_TURN,
+    LAY,
+    PLAY,
+    SHAME_PLAYER,
+    STEAL,
+)
+from tatami.games.honor.ninja import (
+    assassinate,
+    legal_place,
+    legal_rob,
+    legal_take,
+    legal_targets,
+    place,
+    rob,
+    steal,
+)
+from tatami.games.honor.pending import (
+    BATTLE_OVER,
+    CASTLE,
+    HOUSE,
+    PLACE,
+    REACT,
+    RESPOND,
+    ROB,
+    SHAME,
+    TAKE,
+    TARGET,
+    TURN,
+    asked_seat,
+    is_asking,
+    kind_of,
+)
+from tatami.games.honor.reactions import legal_reactions, react
+from tatami.games.honor.turn import (
+    declare,
+    draw,
+    end_turn,
+    lay,
+    legal_houses,
+    legal_turn,
+    play_card,
+    throw_away,
+)
+
+if TYPE_CHECKING:
+    from tatami.games.honor.state import HonorState
+
+
+def legal(s: HonorState, out: Actions) -> None:  # noqa: C901 - a table of contents
+    if s.to_act == NOBODY:
+        return
+    asked = kind_of(s)
+    if asked == TURN:
+        legal_turn(s, out)
+    elif asked == HOUSE:
+        legal_houses(s, out)
+    elif asked == ROB:
+        legal_rob(s, out)
+    elif asked == TAKE:
+        legal_take(s, out)
+    elif asked == PLACE:
+        legal_place(s, out)
+    elif asked == TARGET:
+        legal_targets(s, out)
+    elif asked == SHAME:
+        legal_shame(s, out)
+    elif asked == REACT:
+        legal_reactions(s, out)
+    elif asked == RESPOND:
+        legal_responses(s, out)
+    elif asked == CASTLE:
+        legal_castle(out)
+
+
+def apply(s: HonorState, action: i64) -> None:
+    answer(s, action)
+    while s.to_act != NOBODY and not is_asking(s):
+        settle(s)
+    if s.to_act != NOBODY:
+        s.to_act = asked_seat(s)
+
+
+def answer(s: HonorState, action: i64) -> None:  # noqa: C901 - a table of contents
+    asked = kind_of(s)
+    if asked == TURN:
+        act(s, action)
+    elif asked == HOUSE:
+        lay(s, action - LAY)
+    elif asked == ROB:
+        rob(s, action)
+    elif asked == TAKE:
+        steal(s, action - STEAL)
+    elif asked == PLACE:
+        place(s, action)
+    elif asked == TARGET:
+        assassinate(s, action - ASSASSINATE)
+    elif asked == SHAME:
+        shame(s, action - SHAME_PLAYER)
+    elif asked == REACT:
+        react(s, action)
+    elif asked == RESPOND:
+        respond(s, action)
+    elif asked == CASTLE:
+        settle_castle(s, action)
+
+
+def act(s: HonorState, action: i64) -> None:
+    """H12 to H20: what a player does in the turn."""
+    if action == END_TURN:
+        end_turn(s)
+    elif action == DRAW:
+        draw(s)
+    elif action >= DISCARD:
+        throw_away(s, action - DISCARD)
+    elif action >= PLAY:
+        play_card(s, action - PLAY)
+    else:
+        declare(s, action)
+
+
+def settle(s: HonorState) -> None:
+    """What happens by itself once the reactions are done."""
+    if kind_of(s) == BATTLE_OVER:
+        battle_over(s)
+    else:
+        shamed(s)

@@ -1,0 +1,261 @@
+# compiled with mypyc
+"""A state that a seat could equally well be in: hidden hands, the draw pile, who is being asked.
+
+Everything on the table is public. What a seat cannot see are the other hands, the order of the
+draw pile, and who is being asked to save face (H30). What it can remember narrows that down:
+
+- When the discard pile is shuffled, its cards are known to all, and the other unseen cards are in
+  the hands. So hidden cards come from two pools: *kept* cards, which were in hands then, and
+  *fresh* cards, which were in the new pile. Each player has so many places for kept cards and so
+  many for fresh ones; the pile has only fresh ones. Before the first shuffle all cards are fresh.
+- A card seen since may have left a place of either sort: `origins` draws which.
+- Where only holders of save face are asked and nobody was, nobody held one: later, a hand holds at
+  most as many as it has drawn since (`unproven`).
+- While the round of reactions is open, the one who is asked holds save face (or, where everyone
+  is asked, is anyone whose turn in the order is consistent with what the seat was asked itself).
+
+All deals that fit are equally likely. No conclusions are drawn from how well somebody plays.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tatami.engine.chance import Chance
+from tatami.engine.state import NOBODY
+from tatami.games.honor.cards import HAND, KINDS, NAMED, SAVE_FACE
+from tatami.games.honor.origins import Hidden, choose_any, choose_origins, gather
+from tatami.games.honor.pending import REACT, asked_seat, first, kind_of, seat_in_order, second
+
+if TYPE_CHECKING:
+    from tatami.games.honor.state import HonorState
+
+PATIENCE: Final = 400
+
+
+def sample(s: HonorState, viewer: i64, rng: Chance) -> HonorState:
+    t = s.clone()
+    t.chance = rng.fork()
+    hidden = gather(s, viewer)
+    choose_origins(s, hidden, rng)
+    if not is_reaction_hidden(s, viewer):
+        deal_saves(s, hidden, rng)
+    elif not choose_asked(t, viewer, hidden, rng):
+        hidden = gather(s, viewer)
+        choose_any(s, hidden)
+        deal_saves_to(t, hidden, s.to_act, rng)
+    empty_hands(t, viewer)
+    return_shown(t, hidden)
+    deal_kept(t, hidden, rng)
+    deal_fresh(t, hidden, rng)
+    return t
+
+
+# The new deal.
+
+
+def empty_hands(t: HonorState, viewer: i64) -> None:
+    """Empty the hands that the viewer cannot see."""
+    hand = t.hand
+    kept = t.kept
+    drawn = t.drawn
+    for seat in range(t.seats):
+        if seat != viewer:
+            for at in range(seat * KINDS, seat * KINDS + NAMED):
+                hand[at] = 0
+                kept[at] = 0
+                drawn[at] = 0
+
+
+def return_shown(t: HonorState, hidden: Hidden) -> None:
+    """Cards that were seen come from where they were drawn to have come from."""
+    for card in range(len(hidden.kind_of)):
+        at = i64(hidden.seat_of[card]) * KINDS + i64(hidden.kind_of[card])
+        if hidden.was_kept[card] != 0:
+            t.kept[at] += 1
+        else:
+            t.drawn[at] += 1
+
+
+def deal_saves(s: HonorState, hidden: Hidden, rng: Chance) -> None:
+    """H30: save faces go where they can be; every such place is equally likely."""
+    for seat in range(s.seats):
+        hidden.kept_saves[seat] = 0
+        hidden.fresh_saves[seat] = 0
+    for _ in range(hidden.kept[SAVE_FACE]):
+        deal_kept_save(s, hidden, rng)
+    pile_room = s.pile_size
+    for _ in range(hidden.fresh[SAVE_FACE]):
+        if deal_fresh_save(s, hidden, pile_room, rng):
+            pile_room -= 1
+
+
+def kept_room(s: HonorState, hidden: Hidden, seat: i64, proven: bool) -> i64:
+    """Places for kept cards in which a save face may lie, by what is proven about hands."""
+    room = hidden.keeps[seat] - hidden.kept_saves[seat]
+    if proven and s.unproven[seat] < HAND:
+        unproven = s.unproven[seat] - s.draws[seat] - hidden.kept_saves[seat]
+        return max(0, min(room, unproven))
+    return room
+
+
+def fresh_room(s: HonorState, hidden: Hidden, seat: i64, proven: bool) -> i64:
+    room = hidden.draws[seat] - hidden.fresh_saves[seat]
+    if proven and s.unproven[seat] < HAND:
+        return max(0, min(room, s.unproven[seat] - hidden.fresh_saves[seat]))
+    return room
+
+
+def deal_kept_save(s: HonorState, hidden: Hidden, rng: Chance) -> None:
+    proven = True
+    total: i64 = 0
+    for seat in range(s.seats):
+        total += kept_room(s, hidden, seat, True)
+    if total == 0:
+        # The origins drawn above left no such place: the least certain knowledge gives way.
+        proven = False
+        for seat in range(s.seats):
+            total += kept_room(s, hidden, seat, False)
+    place = rng.below(total)
+    for seat in range(s.seats):
+        place -= kept_room(s, hidden, seat, proven)
+        if place < 0:
+            hidden.kept_saves[seat] += 1
+            return
+
+
+def deal_fresh_save(s: HonorState, hidden: Hidden, pile_room: i64, rng: Chance) -> bool:
+    """Returns whether it lies in the pile."""
+    proven = True
+    total = pile_room
+    for seat in range(s.seats):
+        total += fresh_room(s, hidden, seat, True)
+    if total == 0:
+        proven = False
+        for seat in range(s.seats):
+            total += fresh_room(s, hidden, seat, False)
+    place = rng.below(total)
+    for seat in range(s.seats):
+        place -= fresh_room(s, hidden, seat, proven)
+        if place < 0:
+            hidden.fresh_saves[seat] += 1
+            return False
+    return True
+
+
+def deal_kept(t: HonorState, hidden: Hidden, rng: Chance) -> None:
+    """Kept cards lie in hands."""
+    if hidden.kept_left == 0:
+        return
+    cards = vec[u8]([u8(0)] * hidden.kept_left)
+    n = stack_cards(cards, hidden.kept)
+    rng.shuffle(cards, 0, n)
+    n = 0
+    for seat in range(t.seats):
+        saves = hidden.kept_saves[seat]
+        at = seat * KINDS
+        for _ in range(hidden.keeps[seat] - saves):
+            t.kept[at + i64(cards[n])] += 1
+            n += 1
+        t.kept[at + SAVE_FACE] += u8(saves)
+
+
+def deal_fresh(t: HonorState, hidden: Hidden, rng: Chance) -> None:
+    """Fresh cards lie in hands and in the pile; the hands are complete then."""
+    pile = t.pile
+    cards = vec[u8]([u8(0)] * (hidden.fresh_left + 1))
+    n = stack_cards(cards, hidden.fresh)
+    rng.shuffle(cards, 0, n)
+    in_pile = hidden.fresh[SAVE_FACE]
+    for seat in range(t.seats):
+        saves = hidden.fresh_saves[seat]
+        in_pile -= saves
+        at = seat * KINDS
+        for _ in range(hidden.draws[seat] - saves):
+            n -= 1
+            t.drawn[at + i64(cards[n])] += 1
+        t.drawn[at + SAVE_FACE] += u8(saves)
+    for i in range(n):
+        pile[i] = cards[i]
+    for i in range(n, n + in_pile):
+        j = rng.below(i + 1)
+        pile[i] = pile[j]
+        pile[j] = SAVE_FACE
+    add_up_hands(t)
+
+
+def stack_cards(cards: vec[u8], counts: vec[i64]) -> i64:
+    """All but the save faces."""
+    n: i64 = 0
+    for kind in range(i64(SAVE_FACE)):
+        for _ in range(counts[kind]):
+            cards[n] = u8(kind)
+            n += 1
+    return n
+
+
+def add_up_hands(t: HonorState) -> None:
+    hand = t.hand
+    kept = t.kept
+    drawn = t.drawn
+    shown = t.shown
+    for at in range(t.seats * KINDS):
+        hand[at] = kept[at] + drawn[at] - shown[at]
+
+
+# Who is being asked (H30).
+
+
+def is_reaction_hidden(s: HonorState, viewer: i64) -> bool:
+    return s.to_act != NOBODY and kind_of(s) == REACT and s.to_act != viewer
+
+
+def choose_asked(t: HonorState, viewer: i64, hidden: Hidden, rng: Chance) -> bool:
+    """Every pair of a deal and a seat that may be asked in it is equally likely: deal, point at a
+    seat, and begin again if it could not be asked. False if patience runs out."""
+    low, high = places_open(t, viewer)
+    for _ in range(PATIENCE):
+        place = low + rng.below(high - low)
+        deal_saves(t, hidden, rng)
+        if place != place_of(t, viewer) and may_be_asked(t, hidden, place):
+            t.stack[t.depth - 1] += (place - second(t)) << 16
+            t.to_act = asked_seat(t)
+            return True
+    return False
+
+
+def place_of(t: HonorState, viewer: i64) -> i64:
+    """The viewer's place in the order, -1 for spectators."""
+    if viewer == NOBODY:
+        return -1
+    place = viewer - first(t)
+    return place if place >= 0 else place + t.seats
+
+
+def places_open(t: HonorState, viewer: i64) -> tuple[i64, i64]:
+    """A viewer who is asked at some time knows whether that has been; another knows nothing."""
+    place = place_of(t, viewer)
+    if place < 0 or not is_ever_asked(t, viewer):
+        return 0, t.seats
+    if place < second(t):
+        return place + 1, t.seats
+    return 0, place
+
+
+def is_ever_asked(t: HonorState, viewer: i64) -> bool:
+    return t.table.ask_everyone or t.hand[viewer * KINDS + SAVE_FACE] > 0
+
+
+def may_be_asked(t: HonorState, hidden: Hidden, place: i64) -> bool:
+    seat = seat_in_order(t, first(t), place)
+    return t.table.ask_everyone or hidden.kept_saves[seat] + hidden.fresh_saves[seat] > 0
+
+
+def deal_saves_to(t: HonorState, hidden: Hidden, seat: i64, rng: Chance) -> None:
+    """Should patience run out (nothing but the truth may fit): deal until this seat holds one."""
+    deal_saves(t, hidden, rng)
+    while hidden.kept_saves[seat] + hidden.fresh_saves[seat] == 0:
+        deal_saves(t, hidden, rng)

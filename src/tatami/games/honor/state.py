@@ -1,0 +1,259 @@
+# compiled with mypyc
+"""What lies on the table and in the hands, who serves whom, and what is being asked."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tatami.engine.chance import Chance
+from tatami.engine.errors import IllegalMove
+from tatami.engine.state import NOBODY, Actions, State
+from tatami.games.honor import evaluate, rules, sampling
+from tatami.games.honor.cards import (
+    HAND,
+    KINDS,
+    NO_CARD,
+    OKUGATA_FIRST,
+    ORDINARY_DAIMYO,
+    Table,
+)
+from tatami.games.honor.houses import add_card, daimyo_house, draw_card, samurai_house
+from tatami.games.honor.pending import DEPTH, TURN, push
+from tatami.games.honor.turn import TARGET_REACHED, begin_turn, most_honor
+
+
+class HonorState(State):
+    """Seats are numbered clockwise. Cards are counted by kind; `seat * KINDS + kind` finds them in
+    hands, `house * KINDS + kind` in houses (house 2 * seat is the daimyo's, + 1 the samurai's)."""
+
+    table: Table
+
+    pile: vec[u8]
+    """The draw pile, its top last; only the first `pile_size` count."""
+    pile_size: i64
+    discards: vec[u8]
+    discarded: i64
+    top: i64
+    """The kind that lies on the discard pile, or NO_CARD."""
+    hand: vec[u8]
+    hand_size: vec[i64]
+    held: i64
+    """The card that is being laid, stolen or won, on its way into a house; or NO_CARD."""
+
+    house: vec[u8]
+    house_honor: vec[i64]
+    house_ki: vec[i64]
+    house_strength: vec[i64]
+    house_size: vec[i64]
+    """Without the samurai card, whose values the totals do include."""
+    warriors: vec[i64]
+    okugata: vec[i64]
+    daimyo: vec[i64]
+    """The kind of each seat's daimyo, or NO_CARD."""
+    castle: vec[i64]
+
+    honor: vec[i64]
+    shogun: i64
+    """The seat that owns the daimyo who is shogun; NOBODY while the card lies in the middle."""
+    serves: vec[i64]
+    """Whose daimyo a second samurai serves, or NOBODY."""
+    second: vec[i64]
+    """Who is the second samurai of a seat's daimyo, or NOBODY."""
+    in_service: vec[u8]
+    """Whether the service has begun (H31)."""
+    notice: vec[u8]
+    """Whether the second samurai has declared the alliance broken (H37)."""
+
+    starter: i64
+    turn: i64
+    turns: i64
+    """Player turns begun so far, this one included."""
+    used: i64
+    declared: bool
+    stack: vec[i64]
+    depth: i64
+    saved_by: i64
+    """Who saved face in the last round of reactions, or NOBODY."""
+    reason: i64
+
+    kept: vec[u8]
+    """What everybody can remember of hidden cards (see `sampling`): the cards of each hand that
+    were there when the discard pile was last shuffled,"""
+    keeps: vec[i64]
+    """how many that are,"""
+    drawn: vec[u8]
+    """the cards drawn since,"""
+    draws: vec[i64]
+    """how many that are,"""
+    shown: vec[u8]
+    """the cards that left the hand since and may have been either,"""
+    unproven: vec[i64]
+    """and how many save faces at most a hand may hold (H30)."""
+
+    def __init__(self, table: Table, seats: i64, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.table = table
+        self.pile_size = 0
+        self.discarded = 0
+        self.top = NO_CARD
+        self.held = NO_CARD
+        self.shogun = NOBODY
+        self.starter = 0
+        self.turn = 0
+        self.turns = 0
+        self.used = 0
+        self.declared = False
+        self.depth = 0
+        self.saved_by = NOBODY
+        self.reason = 0
+
+    def clear(self) -> None:
+        """An empty table: samurai cards, no daimyos, no cards in piles and hands."""
+        seats = self.seats
+        table = self.table
+        self.pile = vec[u8]([u8(0)] * 128)
+        self.discards = vec[u8]([u8(0)] * KINDS)
+        self.hand = vec[u8]([u8(0)] * (seats * KINDS))
+        self.hand_size = vec[i64]([i64(0)] * seats)
+        self.house = vec[u8]([u8(0)] * (seats * 2 * KINDS))
+        self.house_honor = vec[i64]([i64(0)] * (seats * 2))
+        self.house_ki = vec[i64]([i64(0)] * (seats * 2))
+        self.house_strength = vec[i64]([i64(0)] * (seats * 2))
+        self.house_size = vec[i64]([i64(0)] * (seats * 2))
+        self.warriors = vec[i64]([i64(0)] * (seats * 2))
+        self.okugata = vec[i64]([i64(0)] * (seats * 2))
+        self.daimyo = vec[i64]([i64(NO_CARD)] * seats)
+        self.castle = vec[i64]([i64(NO_CARD)] * seats)
+        self.honor = vec[i64]([i64(0)] * seats)
+        self.serves = vec[i64]([i64(NOBODY)] * seats)
+        self.second = vec[i64]([i64(NOBODY)] * seats)
+        self.in_service = vec[u8]([u8(0)] * seats)
+        self.notice = vec[u8]([u8(0)] * seats)
+        self.stack = vec[i64]([i64(0)] * DEPTH)
+        self.kept = vec[u8]([u8(0)] * (seats * KINDS))
+        self.keeps = vec[i64]([i64(0)] * seats)
+        self.drawn = vec[u8]([u8(0)] * (seats * KINDS))
+        self.draws = vec[i64]([i64(0)] * seats)
+        self.shown = vec[u8]([u8(0)] * (seats * KINDS))
+        self.unproven = vec[i64]([i64(HAND)] * seats)
+        for seat in range(seats):
+            house = samurai_house(seat)
+            self.house_honor[house] = table.samurai_honor
+            self.house_ki[house] = table.samurai_ki
+            self.house_strength[house] = table.samurai_strength
+
+    def deal(self, chance: Chance) -> HonorState:
+        """H2 to H5: daimyos, hands, the draw pile and who begins, all by chance."""
+        state = HonorState(self.table, self.seats, chance)
+        state.clear()
+        state.deal_daimyos()
+        state.deal_hands()
+        state.starter = chance.below(state.seats)
+        state.turn = state.starter
+        push(state, TURN, 0, 0, 0)
+        state.to_act = state.turn
+        begin_turn(state)
+        return state
+
+    def deal_daimyos(self) -> None:
+        """H3: a start daimyo each, or any daimyo; the others join the deck."""
+        end: i64 = OKUGATA_FIRST if self.table.any_daimyo else ORDINARY_DAIMYO
+        self.stack_pile(0, end)
+        self.chance.shuffle(self.pile, 0, self.pile_size)
+        for seat in range(self.seats):
+            self.pile_size -= 1
+            add_card(self, daimyo_house(seat), i64(self.pile[self.pile_size]))
+        self.stack_pile(end, KINDS)
+
+    def stack_pile(self, first: i64, end: i64) -> None:
+        """Put all cards of these kinds onto the pile."""
+        for kind in range(first, end):
+            for _ in range(i64(self.table.count[kind])):
+                self.pile[self.pile_size] = u8(kind)
+                self.pile_size += 1
+
+    def deal_hands(self) -> None:
+        """H4: seven cards each."""
+        self.chance.shuffle(self.pile, 0, self.pile_size)
+        for seat in range(self.seats):
+            for _ in range(HAND):
+                draw_card(self, seat)
+
+    def clone(self) -> HonorState:
+        state = HonorState(self.table, self.seats, self.chance.clone())
+        state.to_act = self.to_act
+        state.pile = self.pile[:]
+        state.pile_size = self.pile_size
+        state.discards = self.discards[:]
+        state.discarded = self.discarded
+        state.top = self.top
+        state.hand = self.hand[:]
+        state.hand_size = self.hand_size[:]
+        state.held = self.held
+        state.house = self.house[:]
+        state.house_honor = self.house_honor[:]
+        state.house_ki = self.house_ki[:]
+        state.house_strength = self.house_strength[:]
+        state.house_size = self.house_size[:]
+        state.warriors = self.warriors[:]
+        state.okugata = self.okugata[:]
+        state.daimyo = self.daimyo[:]
+        state.castle = self.castle[:]
+        state.honor = self.honor[:]
+        state.shogun = self.shogun
+        state.serves = self.serves[:]
+        state.second = self.second[:]
+        state.in_service = self.in_service[:]
+        state.notice = self.notice[:]
+        state.starter = self.starter
+        state.turn = self.turn
+        state.turns = self.turns
+        state.used = self.used
+        state.declared = self.declared
+        state.stack = self.stack[:]
+        state.depth = self.depth
+        state.saved_by = self.saved_by
+        state.reason = self.reason
+        state.kept = self.kept[:]
+        state.keeps = self.keeps[:]
+        state.drawn = self.drawn[:]
+        state.draws = self.draws[:]
+        state.shown = self.shown[:]
+        state.unproven = self.unproven[:]
+        return state
+
+    def fill(self, out: Actions) -> None:
+        rules.legal(self, out)
+
+    def play(self, action: i64) -> None:
+        rules.apply(self, action)
+
+    def payoff(self, seat: i64) -> float:
+        """H10: the one who reached the target; H47: a tie for the most honor is shared."""
+        if self.reason == TARGET_REACHED:
+            return 1.0 if seat == self.turn else 0.0
+        most = most_honor(self)
+        if self.honor[seat] != most:
+            return 0.0
+        sharing: i64 = 0
+        for other in range(self.seats):
+            if self.honor[other] == most:
+                sharing += 1
+        return 1.0 / float(sharing)
+
+    def evaluate(self, seat: i64) -> float:
+        return evaluate.share(self, seat)
+
+    def sample(self, seat: i64, rng: Chance) -> HonorState:
+        return sampling.sample(self, seat, rng)
+
+    def dump(self) -> str:
+        from tatami.games.honor.position import dump
+
+        return dump(self)
+
+    def refusal(self, action: i64) -> IllegalMove:
+        from tatami.games.honor.refusals import explain
+
+        return explain(self, action)

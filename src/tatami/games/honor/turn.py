@@ -1,0 +1,350 @@
+# compiled with mypyc
+"""A turn (H8 to H20): honor, card actions, a declaration, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tatami.engine.state import EVERYONE, NOBODY, Actions
+from tatami.games.honor.alliance import (
+    ally,
+    begin_service,
+    break_alliance,
+    enthrone,
+    may_ally,
+    may_break,
+    may_enthrone,
+    may_lay_with,
+    notice_runs_out,
+)
+from tatami.games.honor.attack import attack, may_attack
+from tatami.games.honor.cards import (
+    ASSASSIN,
+    DISHONOR,
+    HAND,
+    KINDS,
+    MOST_ACTIONS,
+    NAMED,
+    NO_CARD,
+    SAVE_FACE,
+    STEP,
+    VALUED,
+    is_daimyo,
+)
+from tatami.games.honor.dishonor import DISHONOR_ACTIONS
+from tatami.games.honor.houses import (
+    add_card,
+    can_draw,
+    daimyo_house,
+    discard,
+    draw_card,
+    has_daimyo,
+    has_room,
+    is_daimyo_house,
+    is_ronin,
+    ki,
+    owner,
+    samurai_house,
+    take_from_hand,
+)
+from tatami.games.honor.moves import (
+    ALLY,
+    ATTACK,
+    BECOME_SHOGUN,
+    BREAK,
+    DISCARD,
+    DRAW,
+    END_TURN,
+    LAY,
+    PLAY,
+)
+from tatami.games.honor.ninja import may_assassinate, may_steal, send_assassin, send_thief
+from tatami.games.honor.pending import HOUSE, SHAME, pop, push
+from tatami.games.honor.told import (
+    BECAME_SHOGUN,
+    CHOSE,
+    DISCARDED,
+    ENDED,
+    GAINED,
+    LAID,
+    TURN_BEGAN,
+)
+
+if TYPE_CHECKING:
+    from tatami.games.honor.state import HonorState
+
+MUST_BECOME_SHOGUN: Final = 100
+
+RUNNING: Final = 0
+TARGET_REACHED: Final = 1
+LIMIT_REACHED: Final = 2
+"""Why the game ended (H10, H47)."""
+
+
+# Honor (H8 to H10).
+
+
+def begin_turn(s: HonorState) -> None:
+    seat = s.turn
+    s.turns += 1
+    s.used = 0
+    s.declared = False
+    if s.told is not None:
+        s.tell(TURN_BEGAN, EVERYONE, (seat, s.turns))
+    notice_runs_out(s, seat)
+    collect_honor(s, seat)
+    if s.honor[seat] >= s.table.target:
+        end_game(s, TARGET_REACHED)
+
+
+def collect_honor(s: HonorState, seat: i64) -> None:
+    """H8: the turn begins with the honor of one's houses; a ronin neither gains nor loses."""
+    if is_ronin(s, seat):
+        return
+    amount = income(s, seat)
+    s.honor[seat] += amount
+    if s.told is not None:
+        s.tell(GAINED, EVERYONE, (seat, amount, s.honor[seat]))
+
+
+def income(s: HonorState, seat: i64) -> i64:
+    """H8, H9: what the next own turn would bring, as things are."""
+    if is_ronin(s, seat):
+        return 0
+    lord = s.serves[seat]
+    own = s.house_honor[samurai_house(seat)]
+    if lord != NOBODY:
+        return half_rounded_up(own + s.house_honor[daimyo_house(lord)] + shogun_honor(s, lord))
+    return own + s.house_honor[daimyo_house(seat)] + shogun_honor(s, seat)
+
+
+def shogun_honor(s: HonorState, seat: i64) -> i64:
+    return s.table.shogun_honor if s.shogun == seat else 0
+
+
+def half_rounded_up(honor: i64) -> i64:
+    """H9: half, rounded up to a multiple of 5; −7.5 becomes −5."""
+    return -(-honor // (2 * STEP)) * STEP
+
+
+# Card actions (H11 to H15).
+
+
+def allowance(s: HonorState, seat: i64) -> i64:
+    """H11: one action per three full ki, at most five."""
+    points = ki(s, seat)
+    if points >= 3 * MOST_ACTIONS:
+        return MOST_ACTIONS
+    return points // 3 if points > 0 else 0
+
+
+def actions_left(s: HonorState) -> i64:
+    """H11: by the ki of this moment; never shown below 0."""
+    left = allowance(s, s.turn) - s.used
+    return max(0, left)
+
+
+def legal_turn(s: HonorState, out: Actions) -> None:
+    """H11 to H20, in the order of the actions' numbers."""
+    left = actions_left(s)
+    must = must_become_shogun(s)
+    if not must:
+        out.add(END_TURN)
+    if may_draw(s, left):
+        out.add(DRAW)
+    if not s.declared:
+        legal_declarations(s, must, out)
+    if left > 0:
+        legal_plays(s, left, out)
+    if left > 0 or s.table.free_discard:
+        legal_discards(s, out)
+
+
+def may_draw(s: HonorState, left: i64) -> bool:
+    """H12: never beyond seven in hand."""
+    return left > 0 and s.hand_size[s.turn] < HAND and can_draw(s)
+
+
+def legal_plays(s: HonorState, left: i64, out: Actions) -> None:
+    hand = s.hand
+    first = s.turn * KINDS
+    for kind in range(i64(NAMED)):
+        if hand[first + kind] > 0 and may_play(s, kind, left):
+            out.add(PLAY + kind)
+
+
+def may_play(s: HonorState, kind: i64, left: i64) -> bool:
+    """H13, H14, H40: what the hand card needs to be played, given actions left."""
+    if kind < VALUED:
+        return has_place(s, kind)
+    if kind == DISHONOR:
+        return left >= DISHONOR_ACTIONS
+    if kind == ASSASSIN:
+        return may_assassinate(s)
+    return kind != SAVE_FACE and may_steal(s, kind)
+
+
+def has_place(s: HonorState, kind: i64) -> bool:
+    for house in range(s.seats * 2):
+        if may_lay(s, s.turn, house, kind):
+            return True
+    return False
+
+
+def may_lay(s: HonorState, seat: i64, house: i64, kind: i64) -> bool:
+    """H6, H14, H15, H34, H39: where a card with values may be laid."""
+    if is_daimyo(kind):
+        return may_lay_daimyo(s, seat, house)
+    return may_lay_with(s, seat, house, kind) and has_room(s, house, kind)
+
+
+def may_lay_daimyo(s: HonorState, seat: i64, house: i64) -> bool:
+    """H15, H39: a ronin for himself, an owner for the second samurai, nobody else."""
+    if not is_daimyo_house(house):
+        return False
+    other = owner(house)
+    return is_ronin(s, seat) if other == seat else may_enthrone(s, seat, other)
+
+
+def legal_discards(s: HonorState, out: Actions) -> None:
+    """H12: any hand card, without effect."""
+    hand = s.hand
+    first = s.turn * KINDS
+    for kind in range(i64(NAMED)):
+        if hand[first + kind] > 0:
+            out.add(DISCARD + kind)
+
+
+def draw(s: HonorState) -> None:
+    s.used += 1
+    draw_card(s, s.turn)
+
+
+def throw_away(s: HonorState, kind: i64) -> None:
+    """H12: an action, or free by option."""
+    if not s.table.free_discard:
+        s.used += 1
+    take_from_hand(s, s.turn, kind)
+    discard(s, kind)
+    if s.told is not None:
+        s.tell(DISCARDED, EVERYONE, (s.turn, kind))
+
+
+def play_card(s: HonorState, kind: i64) -> None:
+    """H13, H14: the card is shown; one with values waits for its house, the others act."""
+    s.used += DISHONOR_ACTIONS if kind == DISHONOR else 1
+    take_from_hand(s, s.turn, kind)
+    if s.told is not None:
+        s.tell(CHOSE, EVERYONE, (s.turn, kind))
+    if kind < VALUED:
+        s.held = kind
+        push(s, HOUSE, kind, 0, 0)
+        return
+    discard(s, kind)
+    if kind == DISHONOR:
+        push(s, SHAME, 0, 0, 0)
+    elif kind == ASSASSIN:
+        send_assassin(s)
+    else:
+        send_thief(s, kind)
+
+
+def legal_houses(s: HonorState, out: Actions) -> None:
+    """H14: the houses that may take the card in hand."""
+    for house in range(s.seats * 2):
+        if may_lay(s, s.turn, house, s.held):
+            out.add(LAY + house)
+
+
+def lay(s: HonorState, house: i64) -> None:
+    """H14, H15, H39: the card is laid; its ki counts at once (H11)."""
+    pop(s)
+    kind = s.held
+    s.held = NO_CARD
+    if is_daimyo(kind) and owner(house) != s.turn:
+        enthrone(s, s.turn, owner(house), kind)
+        return
+    add_card(s, house, kind)
+    if s.told is not None:
+        s.tell(LAID, EVERYONE, (s.turn, kind, house))
+
+
+# The declaration (H16 to H19).
+
+
+def may_become_shogun(s: HonorState, seat: i64) -> bool:
+    """H17: the card lies in the middle and the player owns a daimyo."""
+    return s.shogun == NOBODY and has_daimyo(s, seat)
+
+
+def must_become_shogun(s: HonorState) -> bool:
+    """H18: with 100 honor or more, while this turn's declaration is free."""
+    return not s.declared and s.honor[s.turn] >= MUST_BECOME_SHOGUN and may_become_shogun(s, s.turn)
+
+
+def legal_declarations(s: HonorState, must: bool, out: Actions) -> None:
+    """H16: at most one per turn; H18: no other while the shogun must be declared."""
+    seat = s.turn
+    if may_become_shogun(s, seat):
+        out.add(BECOME_SHOGUN)
+    if must:
+        return
+    if may_break(s, seat):
+        out.add(BREAK)
+    for other in range(s.seats):
+        if may_attack(s, seat, other):
+            out.add(ATTACK + other)
+    for other in range(s.seats):
+        if may_ally(s, seat, other):
+            out.add(ALLY + other)
+
+
+def declare(s: HonorState, action: i64) -> None:
+    s.declared = True
+    if action == BECOME_SHOGUN:
+        become_shogun(s, s.turn)
+    elif action == BREAK:
+        break_alliance(s, s.turn)
+    elif action >= ALLY:
+        ally(s, s.turn, action - ALLY)
+    else:
+        attack(s, s.turn, action - ATTACK)
+
+
+def become_shogun(s: HonorState, seat: i64) -> None:
+    """H17."""
+    s.shogun = seat
+    if s.told is not None:
+        s.tell(BECAME_SHOGUN, EVERYONE, (seat,))
+
+
+# The end (H20, H47).
+
+
+def end_turn(s: HonorState) -> None:
+    """H20, H31: a new service begins, then the next player's turn; H47 after the last round."""
+    begin_service(s, s.turn)
+    s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
+    if s.turns >= s.table.limit and s.turn == s.starter:
+        end_game(s, LIMIT_REACHED)
+    else:
+        begin_turn(s)
+
+
+def end_game(s: HonorState, reason: i64) -> None:
+    s.reason = reason
+    s.to_act = NOBODY
+    if s.told is not None:
+        winner = s.turn if reason == TARGET_REACHED else NOBODY
+        s.tell(ENDED, EVERYONE, (reason, winner))
+
+
+def most_honor(s: HonorState) -> i64:
+    """H47: the honor that wins when the limit is reached."""
+    most = s.honor[0]
+    for seat in range(s.seats):
+        if s.honor[seat] > most:
+            most = s.honor[seat]
+    return most

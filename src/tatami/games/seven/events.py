@@ -1,0 +1,232 @@
+"""What happens, in words. Where only some may know a card, the others are told another event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tatami.engine.words import Amount, Card, Event, SeatNumber
+from tatami.games.seven import cards
+from tatami.games.seven.actions import LookIntoHand, Pair, Play, SearchDiscard, move
+from tatami.games.seven.cards import COLOURS, RONIN
+from tatami.games.seven.material import NAMES
+from tatami.games.seven.plays import FROM_HAND
+from tatami.games.seven.rounds import POINTS
+
+
+class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
+    """A round begins: everything was shuffled, and a card turned over (S3)."""
+
+    round: int
+    dealer: SeatNumber
+    card: Card
+
+
+class Drew(Event, frozen=True, kw_only=True, tag="drew"):
+    """Only the player sees what was drawn (S5)."""
+
+    seat: SeatNumber
+    card: Card
+
+
+class DrewUnseen(Event, frozen=True, kw_only=True, tag="drew-unseen"):
+    seat: SeatNumber
+
+
+class PickedUp(Event, frozen=True, kw_only=True, tag="picked-up"):
+    """A samurai from the top of the discard pile (S5)."""
+
+    seat: SeatNumber
+    card: Card
+
+
+class TookBack(Event, frozen=True, kw_only=True, tag="took-back"):
+    """A card from the player's own table (S5)."""
+
+    seat: SeatNumber
+    card: Card
+
+
+class Rebuilt(Event, frozen=True, kw_only=True, tag="rebuilt"):
+    """The discard pile was shuffled (S6)."""
+
+    seat: SeatNumber
+    cards: Amount
+
+
+class Forwent(Event, frozen=True, kw_only=True, tag="forwent"):
+    """Nothing could be drawn (S5)."""
+
+    seat: SeatNumber
+    draws: Amount
+
+
+class Laid(Event, frozen=True, kw_only=True, tag="laid"):
+    seat: SeatNumber
+    card: Card
+    defence: Amount
+
+
+class Discarded(Event, frozen=True, kw_only=True, tag="discarded"):
+    seat: SeatNumber
+    card: Card
+
+
+class Announced(Event, frozen=True, kw_only=True, tag="announced"):
+    """A play is announced (S16)."""
+
+    seat: SeatNumber
+    play: str
+    """`single`, `pair`, `shogun-hand` or `shogun-discard`."""
+    card: Card
+    partner: Card
+
+
+class Robbed(Event, frozen=True, kw_only=True, tag="robbed"):
+    """Bandits took rice (S9, S10, S12)."""
+
+    seat: SeatNumber
+    victim: SeatNumber
+    rice: Amount
+
+
+class Struck(Event, frozen=True, kw_only=True, tag="struck"):
+    """A ninja's victim, from `hand` or `table` (S11)."""
+
+    seat: SeatNumber
+    victim: SeatNumber
+    place: str
+    card: Card
+
+
+class Looked(Event, frozen=True, kw_only=True, tag="looked"):
+    """Somebody else looks into a hand (S13, S15)."""
+
+    seat: SeatNumber
+    victim: SeatNumber
+
+
+class Saw(Event, frozen=True, kw_only=True, tag="saw"):
+    """What the shogun's player saw there; told once for each kind (S15)."""
+
+    seat: SeatNumber
+    victim: SeatNumber
+    card: Card
+    amount: Amount
+
+
+class Took(Event, frozen=True, kw_only=True, tag="took"):
+    """Only the two players know which card was taken (S15)."""
+
+    seat: SeatNumber
+    victim: SeatNumber
+    card: Card
+
+
+class TookUnseen(Event, frozen=True, kw_only=True, tag="took-unseen"):
+    seat: SeatNumber
+    victim: SeatNumber
+
+
+class Dropped(Event, frozen=True, kw_only=True, tag="dropped"):
+    """The ninja beside the shogun dropped a card of the hand (S14)."""
+
+    seat: SeatNumber
+    victim: SeatNumber
+    card: Card
+
+
+class Fetched(Event, frozen=True, kw_only=True, tag="fetched"):
+    """A shogun fetched a card from the discard pile (S13)."""
+
+    seat: SeatNumber
+    card: Card
+
+
+class Called(Event, frozen=True, kw_only=True, tag="called"):
+    """Seven was called (S17, S18); with one colour `others` is 0."""
+
+    seat: SeatNumber
+    points: Amount
+    colour: Card
+    many: Amount
+    other: Card
+    others: Amount
+    ronin: Amount
+
+
+class RanOut(Event, frozen=True, kw_only=True, tag="ran-out"):
+    """A round ended without a set (S20): `turns` or `cards` ran out."""
+
+    of: str
+
+
+class Scored(Event, frozen=True, kw_only=True, tag="scored"):
+    """S18, S19: a player's points for a round, and in all."""
+
+    round: int
+    seat: SeatNumber
+    points: Amount
+    total: Amount
+
+
+def event(kind: int, args: tuple[int, ...]) -> Event:
+    return TELLINGS[kind](*args)
+
+
+def announced(seat: int, action: int) -> Announced:
+    match move(action):
+        case Pair(card=card, partner=partner):
+            return Announced(seat=seat, play="pair", card=card, partner=partner)
+        case LookIntoHand(card=card):
+            return Announced(seat=seat, play="shogun-hand", card=card, partner="none")
+        case SearchDiscard(card=card):
+            return Announced(seat=seat, play="shogun-discard", card=card, partner="none")
+        case found:
+            assert isinstance(found, Play)
+            return Announced(seat=seat, play="single", card=found.card, partner="none")
+
+
+def called(seat: int, found: int) -> Called:
+    """From a call as `rounds.best_set` packs it."""
+    counts = [found >> kind * 4 & 15 for kind in range(RONIN + 1)]
+    colours = sorted(range(COLOURS), key=lambda kind: -counts[kind])[:2]
+    return Called(
+        seat=seat,
+        points=found >> POINTS & 255,
+        colour=NAMES[colours[0]],
+        many=counts[colours[0]],
+        other=NAMES[colours[1]],
+        others=counts[colours[1]],
+        ronin=counts[RONIN],
+    )
+
+
+TELLINGS: dict[int, Callable[..., Event]] = {
+    cards.DEALT: lambda n, dealer, k: Dealt(round=n + 1, dealer=dealer, card=NAMES[k]),
+    cards.DREW: lambda seat, k: Drew(seat=seat, card=NAMES[k]),
+    cards.DREW_UNSEEN: lambda seat: DrewUnseen(seat=seat),
+    cards.PICKED_UP: lambda seat, k: PickedUp(seat=seat, card=NAMES[k]),
+    cards.TOOK_BACK: lambda seat, k: TookBack(seat=seat, card=NAMES[k]),
+    cards.REBUILT: lambda seat, many: Rebuilt(seat=seat, cards=many),
+    cards.FORWENT: lambda seat, many: Forwent(seat=seat, draws=many),
+    cards.LAID: lambda seat, k, sum_: Laid(seat=seat, card=NAMES[k], defence=sum_),
+    cards.DISCARDED: lambda seat, k: Discarded(seat=seat, card=NAMES[k]),
+    cards.ANNOUNCED: announced,
+    cards.ROBBED: lambda seat, victim, many: Robbed(seat=seat, victim=victim, rice=many),
+    cards.STRUCK: lambda seat, victim, place, k: Struck(
+        seat=seat, victim=victim, place="hand" if place == FROM_HAND else "table", card=NAMES[k]
+    ),
+    cards.LOOKED: lambda seat, victim: Looked(seat=seat, victim=victim),
+    cards.SAW: lambda seat, victim, k, many: Saw(
+        seat=seat, victim=victim, card=NAMES[k], amount=many
+    ),
+    cards.TOOK: lambda seat, victim, k: Took(seat=seat, victim=victim, card=NAMES[k]),
+    cards.TOOK_UNSEEN: lambda seat, victim: TookUnseen(seat=seat, victim=victim),
+    cards.DROPPED: lambda seat, victim, k: Dropped(seat=seat, victim=victim, card=NAMES[k]),
+    cards.FETCHED: lambda seat, k: Fetched(seat=seat, card=NAMES[k]),
+    cards.CALLED: called,
+    cards.RAN_OUT: lambda closing: RanOut(of="cards" if closing else "turns"),
+    cards.SCORED: lambda n, seat, points, total: Scored(
+        round=n + 1, seat=seat, points=points, total=total
+    ),
+}

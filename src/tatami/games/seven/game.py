@@ -1,0 +1,94 @@
+"""Seven Card Samurai as the house sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.engine.chance import chance_from
+from tatami.engine.game import Credit, Game, viewer_seat
+from tatami.engine.paint import Paint
+from tatami.engine.words import Arg, Decision, Event, Outcome
+from tatami.games.seven import actions, events, material, position, screen
+from tatami.games.seven import preview as previews
+from tatami.games.seven import view as views
+from tatami.games.seven.actions import Move
+from tatami.games.seven.cards import ACTIONS
+from tatami.games.seven.material import SevenMaterial
+from tatami.games.seven.options import SevenOptions
+from tatami.games.seven.state import SevenState, first_state
+from tatami.games.seven.view import SevenView
+
+MOST_IN_A_TURN = 9
+"""Two draws, two plays of at most three decisions each, and the end of the turn."""
+
+
+class Seven(Game[SevenState]):
+    key = "seven"
+    version = 1
+    credit = Credit(
+        title="Seven Card Samurai", author="Michael Richie", publisher="Mindtwister USA", year=2010
+    )
+    min_seats = 2
+    max_seats = 8
+    minutes = 30
+    rule_letter = "S"
+    action_count = ACTIONS
+    options_type = SevenOptions
+    material_type = SevenMaterial
+    package = __package__
+
+    def set_up(self, options: SevenOptions, seats: int, material_: SevenMaterial) -> SevenState:
+        state = first_state(seats, chance_from("table"), material.counts(material_))
+        state.rounds = options.rounds
+        state.start_rice = options.rice
+        state.turn_limit = options.turns
+        state.rebuild_limit = options.rebuilds
+        return state
+
+    def check(self, material_: SevenMaterial) -> None:
+        material.check(material_)
+
+    def move(self, action: int) -> Move:
+        return actions.move(action)
+
+    def number(self, move: Any) -> int:
+        return actions.number(move)
+
+    def show(self, action: int) -> str:
+        return actions.show(action)
+
+    def read(self, text: str) -> int:
+        return actions.read(text)
+
+    def decision(self, state: SevenState, viewer: int | None) -> Decision | None:
+        return views.decision(state)
+
+    def view(self, state: SevenState, viewer: int | None) -> SevenView:
+        return views.view(state, viewer)
+
+    def event(self, state: SevenState, kind: int, args: tuple[int, ...]) -> Event:
+        return events.event(kind, args)
+
+    def outcome(self, state: SevenState) -> Outcome | None:
+        return views.outcome(state)
+
+    def hides(self, state: SevenState, viewer: int | None) -> bool:
+        return not state.certain(viewer_seat(viewer))
+
+    def preview(self, state: SevenState, action: int) -> dict[str, Arg]:
+        return previews.preview(state, action)
+
+    def draw(self, seen: SevenView, paint: Paint, language: str) -> str:
+        return screen.draw(seen, paint, language)
+
+    def write_position(self, state: SevenState) -> str:
+        return position.write(state)
+
+    def read_position(self, text: str, table: SevenState) -> SevenState:
+        return position.read(table, text)
+
+    def bound(self, options: SevenOptions, seats: int) -> int:
+        return options.rounds * seats * options.turns * MOST_IN_A_TURN
+
+
+GAME = Seven()

@@ -1,0 +1,174 @@
+# compiled with mypyc
+"""What each viewer remembers, as a person with a good memory would (S15).
+
+- `known[seat, kind]`: how many cards of that kind a viewer is sure of in that hand: seen through a
+  shogun, or taken openly from the discard pile or a table, as long as they must still be there.
+- `may_lie[viewer, kind]`: at most so many can be in the draw pile. A card seen outside the pile is
+  not in it, and what a rebuilt pile consists of is public (S6).
+- `glimpsed[seat]`: at least so many cards of that hand, beyond those that everybody knows, are
+  known to a viewer. The number is public, the cards are not: it is what a sample must respect when
+  it makes up what others remember.
+
+A number per viewer takes seven bits of an `i64`, called its lane: seats 0 to 7, then spectators. No
+kind has more than 60 cards, so the highest bit of a lane stays free for `one_less`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, u8
+
+from tatami.games.seven.cards import KINDS, ROW, bit
+
+if TYPE_CHECKING:
+    from tatami.games.seven.state import SevenState
+
+SPECTATOR: Final = 8
+LANES: Final = 9
+WIDTH: Final = 7
+LANE: Final = 127
+MOST: Final = 63
+ONES: Final = 0x102040810204081
+"""A one in every lane."""
+
+
+def lane(viewer: i64) -> i64:
+    """A one in the viewer's lane."""
+    return bit(viewer * WIDTH)
+
+
+def in_lane(numbers: i64, viewer: i64) -> i64:
+    return (numbers >> (viewer * WIDTH)) & LANE
+
+
+def one_less(numbers: i64) -> i64:
+    """Every lane less one, but not below nothing."""
+    return numbers - (((numbers + ONES * MOST) >> 6) & ONES)
+
+
+def everyone(seats: i64) -> i64:
+    """A one in the lane of every seat and of the spectators."""
+    lanes = lane(SPECTATOR)
+    for seat in range(seats):
+        lanes += lane(seat)
+    return lanes
+
+
+def forget_all(s: SevenState) -> None:
+    """S3: with a new shuffle nothing is known but the deck."""
+    known = s.known
+    for i in range(s.seats * ROW):
+        known[i] = 0
+    for seat in range(s.seats):
+        s.glimpsed[seat] = 0
+    for kind in range(KINDS):
+        s.visible[kind] = 0
+    pile_consists_of_the_deck(s)
+
+
+def pile_consists_of_the_deck(s: SevenState) -> None:
+    for viewer in range(LANES):
+        for kind in range(KINDS):
+            s.may_lie[viewer * ROW + kind] = s.deck[kind]
+
+
+def draws_unseen(s: SevenState, seat: i64, kind: i64) -> None:
+    """S5: who draws from the pile knows that this card is no longer in it."""
+    s.may_lie[seat * ROW + kind] -= 1
+
+
+def comes_openly(s: SevenState, seat: i64, kind: i64) -> None:
+    """S5, S13, S15: all see a card go from a table or the discard pile into a hand."""
+    s.visible[kind] -= 1
+    s.known[seat * ROW + kind] += s.everyone - lane(seat)
+
+
+def leaves_openly(s: SevenState, seat: i64, kind: i64) -> None:
+    """All see a card of this kind leave a hand; it counts as one that they knew there."""
+    s.visible[kind] += 1
+    i = seat * ROW + kind
+    seen = s.known[i]
+    if s.glimpsed[seat] != 0 and in_lane(seen, SPECTATOR) == 0:
+        s.glimpsed[seat] = one_less(s.glimpsed[seat])
+    if seen != 0:
+        s.known[i] = one_less(seen)
+
+
+def looks_into(s: SevenState, seat: i64, victim: i64) -> None:
+    """S13, S15: the shogun's player alone sees the whole hand."""
+    known = s.known
+    hands = s.hands
+    own = lane(seat)
+    for i in range(victim * ROW, victim * ROW + KINDS):
+        known[i] += (i64(hands[i]) - in_lane(known[i], seat)) * own
+    s.glimpsed[victim] += (private(s, victim) - in_lane(s.glimpsed[victim], seat)) * own
+
+
+def private(s: SevenState, seat: i64) -> i64:
+    """How many cards of a hand are not known to everybody (as far as a lane can count)."""
+    left = i64(s.held[seat])
+    for i in range(seat * ROW, seat * ROW + KINDS):
+        left -= in_lane(s.known[i], SPECTATOR)
+    return min(left, i64(MOST))
+
+
+def takes_unseen(s: SevenState, seat: i64, victim: i64, kind: i64) -> None:
+    """S15: a card goes from hand to hand; only the two players know which. The others can be sure
+    of one card less of every kind in the victim's hand. To be called before the card moves."""
+    remember_what_may_lie(s, seat, victim)
+    known = s.known
+    sure = sure_of_it(s, seat, victim, kind)
+    own = lane(seat)
+    for i in range(victim * ROW, victim * ROW + KINDS):
+        kept = in_lane(known[i], seat) * own
+        known[i] = one_less(known[i] - kept) + kept
+    known[victim * ROW + kind] -= own
+    known[seat * ROW + kind] += lane(victim) + sure
+    if in_lane(sure, SPECTATOR) == 0 and in_lane(s.glimpsed[seat], victim) < MOST:
+        s.glimpsed[seat] += lane(victim)
+    s.glimpsed[victim] = 0
+
+
+def sure_of_it(s: SevenState, seat: i64, victim: i64, kind: i64) -> i64:
+    """The lanes of those who know that the victim held nothing but this kind."""
+    lanes: i64 = 0
+    seen = s.known[victim * ROW + kind]
+    for viewer in range(LANES):
+        if viewer != seat and viewer != victim and in_lane(seen, viewer) == i64(s.held[victim]):
+            lanes += lane(viewer)
+    return lanes
+
+
+def has_taken_unseen(s: SevenState, seat: i64, victim: i64) -> None:
+    """The shogun's player knows the rest of the hand. To be called after the card has moved."""
+    s.glimpsed[victim] = private(s, victim) * lane(seat)
+
+
+def remember_what_may_lie(s: SevenState, seat: i64, victim: i64) -> None:
+    """What is unseen now is all that can be in the pile, also when more will be unseen: a card
+    that the others lose sight of goes from hand to hand, not into the pile."""
+    for viewer in range(LANES):
+        if viewer != seat and viewer != victim and (viewer < s.seats or viewer == SPECTATOR):
+            for kind in range(KINDS):
+                i = viewer * ROW + kind
+                s.may_lie[i] = u8(min(i64(s.may_lie[i]), unseen(s, viewer, kind)))
+
+
+def unseen(s: SevenState, viewer: i64, kind: i64) -> i64:
+    """How many cards of a kind the viewer cannot place: in the draw pile, or unknown in a hand."""
+    left = i64(s.deck[kind]) - i64(s.visible[kind])
+    if viewer != SPECTATOR:
+        left -= i64(s.hands[viewer * ROW + kind])
+    for seat in range(s.seats):
+        left -= in_lane(s.known[seat * ROW + kind], viewer)
+    return left
+
+
+def pile_is_rebuilt(s: SevenState) -> None:
+    """S6: all saw the cards of the discard pile, except the one that stays; their order is new."""
+    for kind in range(KINDS):
+        laid_down = i64(s.heap[kind])
+        s.visible[kind] -= u8(laid_down)
+        for viewer in range(LANES):
+            s.may_lie[viewer * ROW + kind] = u8(laid_down)

@@ -1,0 +1,314 @@
+# compiled with mypyc
+"""What the cards do: S8 to S16, in this order.
+
+A play other than laying and discarding is announced first: its cards leave the hand and lie face up
+beside the piles. Then its player says on whom, and what else there is to choose; only then the
+cards take effect and go to the discard pile.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, u8
+
+from tatami.engine.state import EVERYONE, NOBODY, only
+from tatami.games.seven import memory
+from tatami.games.seven.cards import (
+    AIMING,
+    ANNOUNCED,
+    BANDIT,
+    DISCARD,
+    DISCARDED,
+    DROPPED,
+    DROPPING,
+    FETCHED,
+    FETCHING,
+    FIGHTERS,
+    KINDS,
+    LAID,
+    LAY,
+    LOOKED,
+    LOWEST,
+    NINJA,
+    NINJA_BANDIT,
+    ONE_BANDIT,
+    ONE_NINJA,
+    PLAYING,
+    ROBBED,
+    RONIN,
+    ROW,
+    SAW,
+    SHOGUN,
+    SHOGUN_HAND,
+    SHOGUN_NINJA,
+    SHOGUN_PILE,
+    STRIKE_HAND,
+    STRIKE_TABLE,
+    STRIKING,
+    STRUCK,
+    TAKING,
+    TARGET,
+    TOOK,
+    TOOK_UNSEEN,
+    TWO_BANDITS,
+    bit,
+    higher_of,
+    lower_of,
+)
+
+if TYPE_CHECKING:
+    from tatami.games.seven.state import SevenState
+
+FULL_TABLE: Final = 7
+FROM_HAND: Final = 0
+FROM_TABLE: Final = 1
+
+
+def play(s: SevenState, action: i64) -> None:
+    """S7: one card is laid or discarded, or a play is announced."""
+    if action < DISCARD:
+        lay(s, action - LAY)
+    elif action < ONE_BANDIT:
+        discard(s, action - DISCARD)
+    else:
+        announce(s, action)
+
+
+def lay(s: SevenState, kind: i64) -> None:
+    """S8: a samurai or ronin, face up in front of its player."""
+    seat = s.to_act
+    memory.leaves_openly(s, seat, kind)
+    s.out_of_hand(seat, kind)
+    s.onto_table(seat, kind)
+    if s.told is not None:
+        s.tell(LAID, EVERYONE, (seat, kind, defence(s, seat)))
+    s.plays -= 1
+
+
+def discard(s: SevenState, kind: i64) -> None:
+    """S7: any card may simply be discarded."""
+    seat = s.to_act
+    memory.leaves_openly(s, seat, kind)
+    s.out_of_hand(seat, kind)
+    s.onto_discard(kind)
+    if s.told is not None:
+        s.tell(DISCARDED, EVERYONE, (seat, kind))
+    s.plays -= 1
+
+
+def defence(s: SevenState, seat: i64) -> i64:
+    """S9: one per samurai on the table, three per ronin."""
+    return i64(s.laid[seat]) + 2 * i64(s.tables[seat * ROW + RONIN])
+
+
+def first_card(action: i64) -> i64:
+    """S16: the card of a play that goes to the discard pile first."""
+    if action < TWO_BANDITS:
+        return BANDIT + action - ONE_BANDIT
+    if action < ONE_NINJA:
+        return BANDIT + i64(higher_of(action - TWO_BANDITS))
+    return NINJA if action < SHOGUN_HAND else SHOGUN
+
+
+def second_card(action: i64) -> i64:
+    """S16: the card that goes there second, or -1 if the play is no pair."""
+    if action == SHOGUN_NINJA:
+        return NINJA
+    if NINJA_BANDIT <= action < SHOGUN_HAND:
+        return BANDIT + action - NINJA_BANDIT
+    if TWO_BANDITS <= action < ONE_NINJA:
+        return BANDIT + i64(lower_of(action - TWO_BANDITS))
+    return -1
+
+
+def announce(s: SevenState, action: i64) -> None:
+    """S16: all cards of the play are put down before any takes effect."""
+    seat = s.to_act
+    s.announced = action
+    put_down(s, seat, first_card(action))
+    second = second_card(action)
+    if second >= 0:
+        put_down(s, seat, second)
+    if s.told is not None:
+        s.tell(ANNOUNCED, EVERYONE, (seat, action))
+    if action == SHOGUN_PILE:
+        s.phase = FETCHING
+        return
+    targets = possible_targets(s, action)
+    s.phase = AIMING
+    if targets & (targets - 1) == 0:
+        aim_at(s, lowest_seat(targets))
+
+
+def put_down(s: SevenState, seat: i64, kind: i64) -> None:
+    memory.leaves_openly(s, seat, kind)
+    s.out_of_hand(seat, kind)
+
+
+def possible_targets(s: SevenState, action: i64) -> i64:
+    """Bandits may be played on any opponent (S9), a ninja on one with a card (S11), a shogun on
+    one with a card in hand (S13, S14). As bits by seat."""
+    if action == ONE_NINJA:
+        return others_with_cards(s, True)
+    if action >= SHOGUN_HAND:
+        return others_with_cards(s, False)
+    return (bit(s.seats) - 1) & ~bit(s.to_act)
+
+
+def others_with_cards(s: SevenState, on_table_too: bool) -> i64:
+    found: i64 = 0
+    for seat in range(s.seats):
+        if seat != s.to_act and (s.held[seat] != 0 or (on_table_too and s.laid[seat] != 0)):
+            found |= bit(seat)
+    return found
+
+
+def lowest_seat(seats: i64) -> i64:
+    seat: i64 = 0
+    while seats & 1 == 0:
+        seats >>= 1
+        seat += 1
+    return seat
+
+
+def aim_at(s: SevenState, victim: i64) -> None:
+    """The play is on this opponent: S9, S10, S12 take effect at once, the others ask more."""
+    s.victim = victim
+    action = s.announced
+    if action == ONE_NINJA:
+        send_ninja(s, victim)
+    elif action >= SHOGUN_HAND:
+        look_into(s, victim)
+    else:
+        rob(s, victim, loot(s, action, victim))
+        finish_play(s)
+
+
+def loot(s: SevenState, action: i64, victim: i64) -> i64:
+    """S9, S10, S12: what bandits would take from this opponent."""
+    value = first_card(action) - BANDIT + LOWEST
+    if action >= NINJA_BANDIT:
+        return min(second_card(action) - BANDIT + LOWEST, i64(s.rice[victim]))
+    if action >= TWO_BANDITS:
+        value += second_card(action) - BANDIT + LOWEST
+    return max(0, min(value - defence(s, victim), i64(s.rice[victim])))
+
+
+def rob(s: SevenState, victim: i64, amount: i64) -> None:
+    s.rice[victim] -= u8(amount)
+    s.rice[s.to_act] += u8(amount)
+    if s.told is not None:
+        s.tell(ROBBED, EVERYONE, (s.to_act, victim, amount))
+
+
+def finish_play(s: SevenState) -> None:
+    """S13, S16: the cards go to the discard pile, in their order."""
+    s.onto_discard(first_card(s.announced))
+    second = second_card(s.announced)
+    if second >= 0:
+        s.onto_discard(second)
+        s.plays -= 1
+    s.plays -= 1
+    s.announced = -1
+    s.victim = NOBODY
+    s.phase = PLAYING
+
+
+def send_ninja(s: SevenState, victim: i64) -> None:
+    """S11: a card from the hand, or one on the table; asked only if there is a choice."""
+    choices = possible_strikes(s, victim)
+    s.phase = STRIKING
+    if choices & (choices - 1) == 0:
+        strike(s, TARGET + lowest_seat(choices))
+
+
+def possible_strikes(s: SevenState, victim: i64) -> i64:
+    """S11: as bits from TARGET on."""
+    found: i64 = 0
+    if s.held[victim] != 0:
+        found = bit(STRIKE_HAND - TARGET)
+    for kind in range(FIGHTERS):
+        if s.tables[victim * ROW + kind] != 0:
+            found |= bit(STRIKE_TABLE - TARGET + kind)
+    return found
+
+
+def strike(s: SevenState, action: i64) -> None:
+    """S11: the ninja is discarded first, so that its victim lies on top."""
+    victim = s.victim
+    kind = action - STRIKE_TABLE
+    place: i64 = FROM_TABLE
+    if action == STRIKE_HAND:
+        kind = random_card(s, victim)
+        place = FROM_HAND
+        put_down(s, victim, kind)
+    else:
+        s.off_table(victim, kind)
+    finish_play(s)
+    s.onto_discard(kind)
+    if s.told is not None:
+        s.tell(STRUCK, EVERYONE, (s.to_act, victim, place, kind))
+
+
+def random_card(s: SevenState, seat: i64) -> i64:
+    """A card of this hand, by lot."""
+    left = s.chance.below(i64(s.held[seat]))
+    kind: i64 = 0
+    while left >= i64(s.hands[seat * ROW + kind]):
+        left -= i64(s.hands[seat * ROW + kind])
+        kind += 1
+    return kind
+
+
+def look_into(s: SevenState, victim: i64) -> None:
+    """S13, S14, S15: only the shogun's player sees the hand."""
+    s.phase = TAKING
+    memory.looks_into(s, s.to_act, victim)
+    if s.told is not None:
+        s.tell(LOOKED, EVERYONE ^ only(s.to_act), (s.to_act, victim))
+        for kind in range(i64(KINDS)):
+            many = i64(s.hands[victim * ROW + kind])
+            if many > 0:
+                s.tell(SAW, only(s.to_act), (s.to_act, victim, kind, many))
+
+
+def take(s: SevenState, kind: i64) -> None:
+    """S13, S14: one card of the hand that was looked into; a ninja then asks for another."""
+    seat = s.to_act
+    victim = s.victim
+    memory.takes_unseen(s, seat, victim, kind)
+    s.out_of_hand(victim, kind)
+    s.into_hand(seat, kind)
+    memory.has_taken_unseen(s, seat, victim)
+    if s.told is not None:
+        both = only(seat) | only(victim)
+        s.tell(TOOK, both, (seat, victim, kind))
+        s.tell(TOOK_UNSEEN, EVERYONE ^ both, (seat, victim))
+    if s.announced == SHOGUN_NINJA and s.held[victim] != 0:
+        s.phase = DROPPING
+    else:
+        finish_play(s)
+
+
+def drop(s: SevenState, kind: i64) -> None:
+    """S14: another card of that hand, on top of the shogun and the ninja."""
+    victim = s.victim
+    put_down(s, victim, kind)
+    finish_play(s)
+    s.onto_discard(kind)
+    if s.told is not None:
+        s.tell(DROPPED, EVERYONE, (s.to_act, victim, kind))
+
+
+def fetch(s: SevenState, kind: i64) -> None:
+    """S13: any card of the discard pile, the uppermost of its kind; then the shogun goes there."""
+    seat = s.to_act
+    place = s.discard_n - 1
+    while i64(s.discard[place]) != kind:
+        place -= 1
+    s.into_hand(seat, s.off_discard(place))
+    memory.comes_openly(s, seat, kind)
+    if s.told is not None:
+        s.tell(FETCHED, EVERYONE, (seat, kind))
+    finish_play(s)

@@ -1,0 +1,77 @@
+"""What a choice would do, told to its player before it is made."""
+
+from __future__ import annotations
+
+from tatami.engine.words import Arg
+from tatami.games.seven.cards import (
+    CALL,
+    COLOURS,
+    DISCARD,
+    DRAW_DISCARD,
+    DRAW_PILE,
+    LAY,
+    ONE_BANDIT,
+    ONE_NINJA,
+    RONIN,
+    SHOGUN_HAND,
+    STRIKE_HAND,
+    STRIKE_TABLE,
+    TAKE,
+    TAKE_BACK,
+    TARGET,
+)
+from tatami.games.seven.material import NAMES
+from tatami.games.seven.plays import defence, loot
+from tatami.games.seven.rounds import POINTS, best_set
+from tatami.games.seven.state import SevenState
+
+
+def preview(s: SevenState, action: int) -> dict[str, Arg]:
+    """`effect` names the sentence; nothing is told that is not open to the player."""
+    if action == CALL:
+        return {"effect": "call", "points": best_set(s, s.to_act) >> POINTS}
+    if action < LAY:
+        return of_draw(s, action)
+    if action < DISCARD:
+        guard = 3 if action - LAY == RONIN else 1
+        return {"effect": "defence", "defence": defence(s, s.to_act) + guard}
+    if action < TARGET:
+        return of_announcement(s, action)
+    if action < STRIKE_HAND:
+        return of_target(s, action - TARGET)
+    if STRIKE_TABLE <= action < TAKE:
+        guard = 3 if action - STRIKE_TABLE == RONIN else 1
+        return {"effect": "their-defence", "defence": defence(s, s.victim) - guard}
+    return {}
+
+
+def of_draw(s: SevenState, action: int) -> dict[str, Arg]:
+    if action == DRAW_PILE:
+        if s.pile_n == 0:
+            return {"effect": "rebuild", "cards": s.discard_n - 1}
+        return {"effect": "pile", "cards": s.pile_n}
+    if action == DRAW_DISCARD:
+        below = s.discard[s.discard_n - 2] if s.discard_n > 1 else len(NAMES)
+        return {
+            "effect": "pick-up",
+            "card": NAMES[s.discard[s.discard_n - 1]],
+            "below": NAMES[below] if below < COLOURS else "none",
+        }
+    if action >= TAKE_BACK:
+        guard = 3 if action - TAKE_BACK == RONIN else 1
+        return {"effect": "defence", "defence": defence(s, s.to_act) - guard}
+    return {}
+
+
+def of_announcement(s: SevenState, action: int) -> dict[str, Arg]:
+    """The most that bandits could take, over all opponents."""
+    if action < ONE_BANDIT or action == ONE_NINJA or action >= SHOGUN_HAND:
+        return {}
+    others = [seat for seat in range(s.seats) if seat != s.to_act]
+    return {"effect": "at-most", "rice": max(int(loot(s, action, seat)) for seat in others)}
+
+
+def of_target(s: SevenState, seat: int) -> dict[str, Arg]:
+    if s.announced == ONE_NINJA or s.announced >= SHOGUN_HAND:
+        return {"effect": "cards", "hand": s.held[seat], "table": s.laid[seat]}
+    return {"effect": "rice", "rice": loot(s, s.announced, seat), "defence": defence(s, seat)}

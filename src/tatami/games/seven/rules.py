@@ -1,0 +1,317 @@
+# compiled with mypyc
+"""What may be done, in the order of the rules (README.md of this folder): the turn, its draws (S5,
+S6) and its plays (S7). What the cards do is in `plays.py`, rounds and their end in `rounds.py`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tatami.engine.chance import Chance
+from tatami.engine.state import EVERYONE, NOBODY, Actions, only
+from tatami.games.seven import memory, plays, rounds
+from tatami.games.seven.cards import (
+    AIMING,
+    BANDIT,
+    CALL,
+    COLOURS,
+    DISCARD,
+    DRAW_DISCARD,
+    DRAW_PILE,
+    DRAWING,
+    DREW,
+    DREW_UNSEEN,
+    DROP,
+    DROPPING,
+    END,
+    ENDING,
+    FETCHING,
+    FIGHTERS,
+    FORWENT,
+    KINDS,
+    LAY,
+    NINJA,
+    NINJA_BANDIT,
+    ONE_BANDIT,
+    ONE_NINJA,
+    PICKED_UP,
+    PLAYING,
+    REBUILT,
+    ROW,
+    SHOGUN,
+    SHOGUN_HAND,
+    SHOGUN_NINJA,
+    SHOGUN_PILE,
+    STRIKE_HAND,
+    STRIKING,
+    TAKE,
+    TAKE_BACK,
+    TAKING,
+    TARGET,
+    TOOK_BACK,
+    TWO_BANDITS,
+    bit,
+)
+
+if TYPE_CHECKING:
+    from tatami.games.seven.state import SevenState
+
+
+def choices(s: SevenState) -> i64:
+    """What is legal, as bits from `first_action` on."""
+    phase = s.phase
+    if phase == DRAWING:
+        return calls(s) | draws(s)
+    if phase == PLAYING:
+        return calls(s) | single_plays(s) | pair_plays(s)
+    if phase == ENDING:
+        return calls(s) | bit(END)
+    if phase == AIMING:
+        return plays.possible_targets(s, s.announced)
+    if phase == STRIKING:
+        return plays.possible_strikes(s, s.victim)
+    if phase == TAKING:
+        return kinds_in(s.hands, s.victim * ROW) << (TAKE - TARGET)
+    if phase == FETCHING:
+        return kinds_in(s.heap, 0) << (TAKE - TARGET)
+    if phase == DROPPING:
+        return kinds_in(s.hands, s.victim * ROW) << (DROP - TARGET)
+    return 0
+
+
+def first_action(s: SevenState) -> i64:
+    """The actions of a turn count from 0, those in the middle of a play from TARGET."""
+    return TARGET if AIMING <= s.phase <= DROPPING else 0
+
+
+def kinds_in(counts: vec[u8], first: i64) -> i64:
+    """The kinds of which there are cards in this row, as bits."""
+    found: i64 = 0
+    for kind in range(KINDS):
+        if counts[first + kind] != 0:
+            found |= bit(kind)
+    return found
+
+
+def calls(s: SevenState) -> i64:
+    """S17: at any time in the turn, but not in the middle of a play."""
+    return bit(CALL) if rounds.can_call(s, s.to_act) else 0
+
+
+def draws(s: SevenState) -> i64:
+    """S5: from the pile, a samurai from the discard pile, or one's own card on the table."""
+    found = (kinds_in(s.tables, s.to_act * ROW)) << TAKE_BACK
+    if s.pile_n > 0 or can_rebuild(s):
+        found |= bit(DRAW_PILE)
+    if s.discard_n > 0 and i64(s.discard[s.discard_n - 1]) < COLOURS:
+        found |= bit(DRAW_DISCARD)
+    return found
+
+
+def can_rebuild(s: SevenState) -> bool:
+    """S6: with two cards or more in the discard pile; S20: so many times and no more."""
+    return s.discard_n >= 2 and s.rebuilt < s.rebuild_limit
+
+
+def single_plays(s: SevenState) -> i64:
+    """S7: lay (S8), discard, a bandit (S9), a ninja (S11), a shogun (S13)."""
+    seat = s.to_act
+    hand = kinds_in(s.hands, seat * ROW)
+    found = (hand << DISCARD) | (((hand >> BANDIT) & 15) << ONE_BANDIT)
+    if i64(s.laid[seat]) < plays.FULL_TABLE:
+        found |= (hand & ((1 << FIGHTERS) - 1)) << LAY
+    if hand & (1 << NINJA) and plays.others_with_cards(s, True) != 0:
+        found |= bit(ONE_NINJA)
+    if hand & (1 << SHOGUN):
+        if plays.others_with_cards(s, False) != 0:
+            found |= bit(SHOGUN_HAND)
+        if s.discard_n > 0:
+            found |= bit(SHOGUN_PILE)
+    return found
+
+
+def pair_plays(s: SevenState) -> i64:
+    """S16: while both plays are left: two bandits (S10), ninja and bandit (S12), shogun and ninja
+    (S14)."""
+    if s.plays < 2:
+        return 0
+    seat = s.to_act
+    hand = kinds_in(s.hands, seat * ROW)
+    found = bandit_pairs(s, seat * ROW + BANDIT) << TWO_BANDITS if (hand >> BANDIT) & 15 else 0
+    if hand & (1 << NINJA):
+        found |= ((hand >> BANDIT) & 15) << NINJA_BANDIT
+        if hand & (1 << SHOGUN) and plays.others_with_cards(s, False) != 0:
+            found |= bit(SHOGUN_NINJA)
+    return found
+
+
+def bandit_pairs(s: SevenState, first: i64) -> i64:
+    """S10: every pair that the hand holds, in the order of `higher_of`, as bits."""
+    hands = s.hands
+    found: i64 = 0
+    pair: i64 = 1
+    for higher in range(4):
+        for lower in range(higher + 1):
+            wanted = 2 if higher == lower else 1
+            if hands[first + higher] >= wanted and hands[first + lower] != 0:
+                found |= pair
+            pair <<= 1
+    return found
+
+
+def apply(s: SevenState, action: i64) -> None:
+    """Carry out a choice, and go on to the next."""
+    if action == CALL:
+        rounds.call_seven(s)
+    elif action == END:
+        rounds.end_turn(s)
+    elif action < LAY:
+        draw(s, action)
+    elif action < TARGET:
+        plays.play(s, action)
+    elif action < STRIKE_HAND:
+        plays.aim_at(s, action - TARGET)
+    elif action < TAKE:
+        plays.strike(s, action)
+    elif action >= DROP:
+        plays.drop(s, action - DROP)
+    elif s.phase == TAKING:
+        plays.take(s, action - TAKE)
+    else:
+        plays.fetch(s, action - TAKE)
+    go_on(s)
+
+
+def go_on(s: SevenState) -> None:
+    """Pass over what cannot be done, until somebody is asked or the game is over."""
+    while True:
+        if s.phase == DRAWING:
+            if s.draws > 0 and draws(s) != 0:
+                return
+            forgo_draws(s)
+        elif s.phase == PLAYING:
+            if s.plays > 0 and s.held[s.to_act] != 0:
+                return
+            s.phase = ENDING
+        elif s.phase == ENDING:
+            if rounds.could_call(s, s.to_act):
+                return
+            rounds.end_turn(s)
+        else:
+            return
+
+
+def forgo_draws(s: SevenState) -> None:
+    """S5: a draw is forgone only if there is nothing to draw."""
+    if s.draws > 0 and s.told is not None:
+        s.tell(FORWENT, EVERYONE, (s.to_act, s.draws))
+    s.draws = 0
+    s.phase = PLAYING
+
+
+def draw(s: SevenState, action: i64) -> None:
+    """S5: one of the two draws."""
+    s.draws -= 1
+    if action == DRAW_PILE:
+        draw_from_pile(s)
+    elif action == DRAW_DISCARD:
+        pick_up(s)
+    else:
+        take_back(s, action - TAKE_BACK)
+
+
+def draw_from_pile(s: SevenState) -> None:
+    """S5, S6: the top of the draw pile, which is rebuilt first if it is empty."""
+    seat = s.to_act
+    if s.pile_n == 0:
+        rebuild(s)
+    kind = s.off_pile()
+    s.into_hand(seat, kind)
+    memory.draws_unseen(s, seat, kind)
+    if s.told is not None:
+        s.tell(DREW, only(seat), (seat, kind))
+        s.tell(DREW_UNSEEN, EVERYONE ^ only(seat), (seat,))
+    if s.pile_n == 0 and s.rebuilt == s.rebuild_limit:
+        s.closing = True
+
+
+def rebuild(s: SevenState) -> None:
+    """S6: the discard pile except its top card is shuffled."""
+    top = s.discard_n - 1
+    kind = s.off_discard(top)
+    for i in range(top):
+        s.pile[i] = s.discard[i]
+    s.chance.shuffle(s.pile, 0, top)
+    s.pile_n = top
+    memory.pile_is_rebuilt(s)
+    for other in range(KINDS):
+        s.heap[other] = 0
+    s.discard_n = 0
+    s.onto_discard(kind)
+    s.rebuilt += 1
+    if s.told is not None:
+        s.tell(REBUILT, EVERYONE, (s.to_act, top))
+
+
+def pick_up(s: SevenState) -> None:
+    """S5: a samurai from the top of the discard pile."""
+    kind = s.off_discard(s.discard_n - 1)
+    s.into_hand(s.to_act, kind)
+    memory.comes_openly(s, s.to_act, kind)
+    if s.told is not None:
+        s.tell(PICKED_UP, EVERYONE, (s.to_act, kind))
+
+
+def take_back(s: SevenState, kind: i64) -> None:
+    """S5: one's own samurai or ronin from the table."""
+    s.off_table(s.to_act, kind)
+    s.into_hand(s.to_act, kind)
+    memory.comes_openly(s, s.to_act, kind)
+    if s.told is not None:
+        s.tell(TOOK_BACK, EVERYONE, (s.to_act, kind))
+
+
+def legal(s: SevenState, out: Actions) -> None:
+    left = choices(s)
+    action = first_action(s)
+    while left != 0:
+        if left & 1:
+            out.add(action)
+        left >>= 1
+        action += 1
+
+
+def allows(s: SevenState, action: i64) -> bool:
+    place = action - first_action(s)
+    return s.to_act != NOBODY and 0 <= place < 62 and (choices(s) >> place) & 1 != 0
+
+
+def pick(s: SevenState, rng: Chance) -> i64:
+    """A uniform legal action."""
+    found = choices(s)
+    many: i64 = 0
+    left = found
+    while left != 0:
+        left &= left - 1
+        many += 1
+    if many > 1:
+        for _ in range(rng.below(many)):
+            found &= found - 1
+    return first_action(s) + place_of(found & -found)
+
+
+def place_of(lone: i64) -> i64:
+    """Where the only bit of a number is."""
+    place: i64 = 0
+    if lone >> 32 != 0:
+        lone >>= 32
+        place = 32
+    while lone & 255 == 0:
+        lone >>= 8
+        place += 8
+    while lone & 1 == 0:
+        lone >>= 1
+        place += 1
+    return place

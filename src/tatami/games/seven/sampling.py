@@ -1,0 +1,144 @@
+# compiled with mypyc
+"""A state that a viewer could equally well be in.
+
+The viewer keeps its own hand and every card it is sure of in other hands. Of the cards it cannot
+place, those that may lie in the draw pile are shuffled and fill it; the rest is shuffled and fills
+the hands. What the others remember is made up to fit: each is sure of as many cards as all can tell
+that it is, chosen by lot.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, u8
+
+from tatami.engine.chance import Chance
+from tatami.games.seven.cards import KINDS, ROW
+from tatami.games.seven.memory import (
+    LANE,
+    LANES,
+    SPECTATOR,
+    WIDTH,
+    in_lane,
+    lane,
+    private,
+    unseen,
+)
+
+if TYPE_CHECKING:
+    from tatami.games.seven.state import SevenState
+
+
+def viewer_lane(seat: i64) -> i64:
+    """NOBODY looks on as the spectators do."""
+    return i64(SPECTATOR) if seat < 0 else seat
+
+
+def is_certain(s: SevenState, viewer: i64) -> bool:
+    """Can the viewer tell every card?"""
+    may_kinds: i64 = 0
+    hand_kinds: i64 = 0
+    for kind in range(KINDS):
+        left = unseen(s, viewer, kind)
+        may = min(left, i64(s.may_lie[viewer * ROW + kind]))
+        may_kinds += 1 if may > 0 else 0
+        # If the pile is of one kind, this is what it leaves for the hands.
+        hand_kinds += 1 if left > (s.pile_n if may > 0 else 0) else 0
+    if s.pile_n > 0 and may_kinds > 1:
+        return False
+    return hand_kinds < 2 or hands_with_secrets(s, viewer) < 2
+
+
+def hands_with_secrets(s: SevenState, viewer: i64) -> i64:
+    many: i64 = 0
+    for seat in range(s.seats):
+        if seat != viewer and unknown_cards(s, viewer, seat) > 0:
+            many += 1
+    return many
+
+
+def unknown_cards(s: SevenState, viewer: i64, seat: i64) -> i64:
+    left = i64(s.held[seat])
+    for i in range(seat * ROW, seat * ROW + KINDS):
+        left -= in_lane(s.known[i], viewer)
+    return left
+
+
+def deal_the_unseen(s: SevenState, viewer: i64, rng: Chance) -> None:
+    """Deal every card that the viewer cannot place anew, in place."""
+    if is_certain(s, viewer):
+        return
+    first = s.pile_n
+    end = fill_the_pile(s, viewer, rng)
+    rng.shuffle(s.pile, first, end)
+    for seat in range(s.seats):
+        if seat != viewer:
+            first = fill_a_hand(s, viewer, seat, first)
+    for seat in range(s.seats):
+        if seat != viewer:
+            make_up_memories(s, viewer, seat, rng)
+    forget_own_draws(s, viewer)
+
+
+def fill_the_pile(s: SevenState, viewer: i64, rng: Chance) -> i64:
+    """The pile, and behind it the cards for the hands; returns where those end."""
+    pile = s.pile
+    end: i64 = 0
+    for kind in range(KINDS):
+        for _ in range(min(unseen(s, viewer, kind), i64(s.may_lie[viewer * ROW + kind]))):
+            pile[end] = u8(kind)
+            end += 1
+    rng.shuffle(pile, 0, end)
+    for kind in range(KINDS):
+        for _ in range(unseen(s, viewer, kind) - i64(s.may_lie[viewer * ROW + kind])):
+            pile[end] = u8(kind)
+            end += 1
+    return end
+
+
+def fill_a_hand(s: SevenState, viewer: i64, seat: i64, first: i64) -> i64:
+    """What is known stays, the rest is dealt; returns the next card to deal."""
+    hands = s.hands
+    pile = s.pile
+    end = first + unknown_cards(s, viewer, seat)
+    for i in range(seat * ROW, seat * ROW + KINDS):
+        hands[i] = u8(in_lane(s.known[i], viewer))
+    for i in range(first, end):
+        hands[seat * ROW + i64(pile[i])] += 1
+    return end
+
+
+def make_up_memories(s: SevenState, viewer: i64, seat: i64, rng: Chance) -> None:
+    """What the others are sure of in this hand: what all know, and as many as they glimpsed."""
+    known = s.known
+    kept = (lane(SPECTATOR) | lane(viewer)) * LANE
+    for i in range(seat * ROW, seat * ROW + KINDS):
+        public = in_lane(known[i], SPECTATOR)
+        known[i] = (known[i] & kept) + public * (s.everyone & ~kept & ~lane(seat))
+    glimpsed = s.glimpsed[seat] & ~kept
+    other: i64 = 0
+    while glimpsed != 0:
+        remember_some(s, other, seat, glimpsed & LANE, rng)
+        glimpsed >>= WIDTH
+        other += 1
+
+
+def remember_some(s: SevenState, other: i64, seat: i64, many: i64, rng: Chance) -> None:
+    """So many cards of the hand by lot, of those that not everybody knows."""
+    left = private(s, seat)
+    for i in range(seat * ROW, seat * ROW + KINDS):
+        for _ in range(i64(s.hands[i]) - in_lane(s.known[i], SPECTATOR)):
+            if many > 0 and rng.below(left) < many:
+                s.known[i] += lane(other)
+                many -= 1
+            left -= 1
+
+
+def forget_own_draws(s: SevenState, viewer: i64) -> None:
+    """What others drew is not known: for all they can tell, the pile is as spectators see it."""
+    may_lie = s.may_lie
+    for other in range(LANES):
+        if other != viewer:
+            for kind in range(KINDS):
+                may_lie[other * ROW + kind] = may_lie[SPECTATOR * ROW + kind]

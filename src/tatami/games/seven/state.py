@@ -1,0 +1,289 @@
+# compiled with mypyc
+"""What lies on the table and in the hands, what is asked, and what everybody remembers."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tatami.engine.chance import Chance
+from tatami.engine.errors import IllegalMove
+from tatami.engine.state import NOBODY, Actions, State
+from tatami.games.seven import evaluate, memory, plays, rounds, rules, sampling
+from tatami.games.seven.cards import DRAWING, DROPPING, KINDS, ROW, TAKING
+
+
+class SevenState(State):
+    """Rows of 16 numbers hold the counts of a seat's (or viewer's) cards by kind."""
+
+    deck: vec[u8]
+    """How many cards there are of each kind (S1)."""
+    size: i64
+    rounds: i64
+    start_rice: i64
+    turn_limit: i64
+    rebuild_limit: i64
+
+    hands: vec[u8]
+    tables: vec[u8]
+    held: vec[u8]
+    """How many cards each seat holds; `laid`: how many lie in front of it."""
+    laid: vec[u8]
+    rice: vec[u8]
+    pile: vec[u8]
+    """The draw pile, its top at `pile_n - 1`. What stands behind that means nothing."""
+    pile_n: i64
+    discard: vec[u8]
+    discard_n: i64
+    heap: vec[u8]
+    """The discard pile, counted by kind."""
+
+    phase: i64
+    draws: i64
+    """Draws, and plays, that are left in this turn."""
+    plays: i64
+    announced: i64
+    """The play whose cards are on the way: its action, or -1."""
+    victim: i64
+    dealer: i64
+    round: i64
+    turns: i64
+    """Turns completed in this round."""
+    rebuilt: i64
+    closing: bool
+    """S20: the pile has run out for good; the turn is the round's last."""
+    scores: vec[u8]
+    """`rounds` rows with a number per seat."""
+    calls: vec[i64]
+    """Who called which set, by round; see `rounds.call_seven`. 0: nobody."""
+
+    visible: vec[u8]
+    """All cards that everybody sees, by kind: on tables, in the discard pile, on the way."""
+    known: vec[i64]
+    glimpsed: vec[i64]
+    may_lie: vec[u8]
+    everyone: i64
+
+    def __init__(self, seats: i64, chance: Chance, deck: vec[u8]) -> None:
+        super().__init__(seats, chance)
+        self.deck = deck
+        self.size = 0
+        self.rounds = 5
+        self.start_rice = 10
+        self.turn_limit = 50
+        self.rebuild_limit = 3
+        self.hands = vec[u8]()
+        self.tables = vec[u8]()
+        self.held = vec[u8]()
+        self.laid = vec[u8]()
+        self.rice = vec[u8]()
+        self.pile = vec[u8]()
+        self.pile_n = 0
+        self.discard = vec[u8]()
+        self.discard_n = 0
+        self.heap = vec[u8]()
+        self.phase = DRAWING
+        self.draws = 0
+        self.plays = 0
+        self.announced = -1
+        self.victim = NOBODY
+        self.dealer = 0
+        self.round = 0
+        self.turns = 0
+        self.rebuilt = 0
+        self.closing = False
+        self.scores = vec[u8]()
+        self.calls = vec[i64]()
+        self.visible = vec[u8]()
+        self.known = vec[i64]()
+        self.glimpsed = vec[i64]()
+        self.may_lie = vec[u8]()
+        self.everyone = 0
+
+    def _copy_settings(self, state: SevenState) -> None:
+        state.size = self.size
+        state.rounds = self.rounds
+        state.start_rice = self.start_rice
+        state.turn_limit = self.turn_limit
+        state.rebuild_limit = self.rebuild_limit
+        state.everyone = self.everyone
+
+    def deal(self, chance: Chance) -> SevenState:
+        """S3: the first dealer is drawn by lot, and the first round is dealt."""
+        state = SevenState(self.seats, chance, self.deck)
+        self._copy_settings(state)
+        state.make_room()
+        state.dealer = chance.below(self.seats)
+        rounds.begin_round(state)
+        rules.go_on(state)
+        return state
+
+    def make_room(self) -> None:
+        seats = self.seats
+        self.hands = zeros(seats * ROW)
+        self.tables = zeros(seats * ROW)
+        self.held = zeros(seats)
+        self.laid = zeros(seats)
+        self.rice = zeros(seats)
+        self.pile = zeros(self.size)
+        self.discard = zeros(self.size)
+        self.heap = zeros(ROW)
+        self.scores = zeros(self.rounds * seats)
+        self.calls = vec[i64]([i64(0)] * self.rounds)
+        self.visible = zeros(ROW)
+        self.known = vec[i64]([i64(0)] * (seats * ROW))
+        self.glimpsed = vec[i64]([i64(0)] * seats)
+        self.may_lie = zeros(memory.LANES * ROW)
+
+    def clone(self) -> SevenState:
+        state = SevenState(self.seats, self.chance.clone(), self.deck)
+        self._copy_settings(state)
+        state.to_act = self.to_act
+        state.hands = self.hands[:]
+        state.tables = self.tables[:]
+        state.held = self.held[:]
+        state.laid = self.laid[:]
+        state.rice = self.rice[:]
+        state.pile = self.pile[:]
+        state.pile_n = self.pile_n
+        state.discard = self.discard[:]
+        state.discard_n = self.discard_n
+        state.heap = self.heap[:]
+        state.phase = self.phase
+        state.draws = self.draws
+        state.plays = self.plays
+        state.announced = self.announced
+        state.victim = self.victim
+        state.dealer = self.dealer
+        state.round = self.round
+        state.turns = self.turns
+        state.rebuilt = self.rebuilt
+        state.closing = self.closing
+        state.scores = self.scores[:]
+        state.calls = self.calls[:]
+        state.visible = self.visible[:]
+        state.known = self.known[:]
+        state.glimpsed = self.glimpsed[:]
+        state.may_lie = self.may_lie[:]
+        return state
+
+    def set_position(self, pile: list[int], rice: list[int], scores: list[list[int]]) -> None:
+        """Complete a position whose hands, tables and discard pile are set out, with no past."""
+        self.pile_n = 0
+        for kind in pile:
+            self.pile[self.pile_n] = u8(kind)
+            self.pile_n += 1
+        for seat in range(self.seats):
+            self.rice[seat] = u8(rice[seat])
+            for number in range(self.rounds):
+                self.scores[number * self.seats + seat] = u8(scores[seat][number])
+        for kind_ in range(i64(KINDS)):
+            self.visible[kind_] = self.heap[kind_]
+            for seat in range(self.seats):
+                self.visible[kind_] += self.tables[seat * ROW + kind_]
+        if self.announced >= 0:
+            self.visible[plays.first_card(self.announced)] += 1
+            if plays.second_card(self.announced) >= 0:
+                self.visible[plays.second_card(self.announced)] += 1
+        if self.phase == TAKING or self.phase == DROPPING:
+            memory.looks_into(self, self.to_act, self.victim)
+        self.closing = self.pile_n == 0 and self.rebuilt >= self.rebuild_limit
+
+    # Cards change places. Whoever moves them says who saw it (memory.py).
+
+    def into_hand(self, seat: i64, kind: i64) -> None:
+        self.hands[seat * ROW + kind] += 1
+        self.held[seat] += 1
+
+    def out_of_hand(self, seat: i64, kind: i64) -> None:
+        self.hands[seat * ROW + kind] -= 1
+        self.held[seat] -= 1
+
+    def onto_table(self, seat: i64, kind: i64) -> None:
+        self.tables[seat * ROW + kind] += 1
+        self.laid[seat] += 1
+
+    def off_table(self, seat: i64, kind: i64) -> None:
+        self.tables[seat * ROW + kind] -= 1
+        self.laid[seat] -= 1
+
+    def onto_discard(self, kind: i64) -> None:
+        self.discard[self.discard_n] = u8(kind)
+        self.discard_n += 1
+        self.heap[kind] += 1
+
+    def off_pile(self) -> i64:
+        self.pile_n -= 1
+        return i64(self.pile[self.pile_n])
+
+    def off_discard(self, place: i64) -> i64:
+        """Take out the card at that place, counted from below; those above it move down."""
+        discard = self.discard
+        kind = i64(discard[place])
+        for i in range(place, self.discard_n - 1):
+            discard[i] = discard[i + 1]
+        self.discard_n -= 1
+        self.heap[kind] -= 1
+        return kind
+
+    def score(self, seat: i64) -> i64:
+        total: i64 = 0
+        for number in range(self.rounds):
+            total += i64(self.scores[number * self.seats + seat])
+        return total
+
+    def fill(self, out: Actions) -> None:
+        rules.legal(self, out)
+
+    def pick(self, rng: Chance) -> i64:
+        return rules.pick(self, rng)
+
+    def is_legal(self, action: i64) -> bool:
+        return rules.allows(self, action)
+
+    def play(self, action: i64) -> None:
+        rules.apply(self, action)
+
+    def payoff(self, seat: i64) -> float:
+        return rounds.share(self, seat)
+
+    def evaluate(self, seat: i64) -> float:
+        return evaluate.share(self, seat)
+
+    def sample(self, seat: i64, rng: Chance) -> SevenState:
+        state = self.clone()
+        state.chance = rng.fork()
+        sampling.deal_the_unseen(state, sampling.viewer_lane(seat), rng)
+        return state
+
+    def certain(self, seat: i64) -> bool:
+        """Is no card hidden from this seat (NOBODY: from spectators)?"""
+        return sampling.is_certain(self, sampling.viewer_lane(seat))
+
+    def dump(self) -> str:
+        from tatami.games.seven.position import write
+
+        memories = [list(self.known), list(self.glimpsed), list(self.may_lie)]
+        return f"{write(self)} | {list(self.calls)} {int(self.closing)} | {memories}"
+
+    def refusal(self, action: i64) -> IllegalMove:
+        from tatami.games.seven.refusals import explain
+
+        return explain(self, action)
+
+
+def zeros(many: i64) -> vec[u8]:
+    return vec[u8]([u8(0)] * many)
+
+
+def first_state(seats: i64, chance: Chance, counts: list[int]) -> SevenState:
+    """A table with this deck and the default options, from which `deal` makes games."""
+    deck = zeros(ROW)
+    size: i64 = 0
+    for kind in range(i64(KINDS)):
+        deck[kind] = u8(counts[kind])
+        size += i64(counts[kind])
+    state = SevenState(seats, chance, deck)
+    state.size = size
+    state.everyone = memory.everyone(seats)
+    return state

@@ -1,0 +1,222 @@
+# Seven Card Samurai
+
+title = Seven Card Samurai
+blurb = Protégez le riz de votre village avec des samouraïs et des rônins, volez celui des autres avec des bandits et des ninjas, et réunissez le premier sept samouraïs d'au plus deux couleurs.
+reconstructed = La règle ne dit pas combien il y a de cartes de chaque sorte : ce paquet est reconstitué. Qui possède le jeu peut le corriger.
+
+card = { $card ->
+    [red] samouraï rouge
+    [yellow] samouraï jaune
+    [blue] samouraï bleu
+    [green] samouraï vert
+    [ronin] rônin
+    [bandit-3] bandit 3
+    [bandit-4] bandit 4
+    [bandit-5] bandit 5
+    [bandit-6] bandit 6
+    [ninja] ninja
+   *[shogun] shogun
+}
+a-card = { $card ->
+    [red] un samouraï rouge
+    [yellow] un samouraï jaune
+    [blue] un samouraï bleu
+    [green] un samouraï vert
+    [ronin] un rônin
+    [bandit-3] un bandit 3
+    [bandit-4] un bandit 4
+    [bandit-5] un bandit 5
+    [bandit-6] un bandit 6
+    [ninja] un ninja
+   *[shogun] un shogun
+}
+partner-card = { $partner ->
+    [bandit-3] un bandit 3
+    [bandit-4] un bandit 4
+    [bandit-5] un bandit 5
+    [bandit-6] un bandit 6
+   *[ninja] un ninja
+}
+samurai = { $colour ->
+    [red] { $many ->
+        [one] rouge
+       *[other] rouges
+    }
+    [yellow] { $many ->
+        [one] jaune
+       *[other] jaunes
+    }
+    [blue] { $many ->
+        [one] bleu
+       *[other] bleus
+    }
+   *[green] { $many ->
+        [one] vert
+       *[other] verts
+    }
+}
+other-samurai = { $other ->
+    [red] { $others ->
+        [one] rouge
+       *[other] rouges
+    }
+    [yellow] { $others ->
+        [one] jaune
+       *[other] jaunes
+    }
+    [blue] { $others ->
+        [one] bleu
+       *[other] bleus
+    }
+   *[green] { $others ->
+        [one] vert
+       *[other] verts
+    }
+}
+
+ask-draw = { $draws ->
+    [one] Prenez encore une carte : de la pioche, un samouraï de la défausse, ou une des vôtres sur la table.
+   *[other] Prenez deux cartes : de la pioche, un samouraï de la défausse, ou des vôtres sur la table.
+}
+ask-play = { $plays ->
+    [one] Jouez encore une carte.
+   *[other] Jouez deux cartes, une à une ou en paire.
+}
+ask-target = { $play ->
+    [pair] Contre qui jouez-vous { a-card } avec { partner-card } ?
+    [shogun-hand] La main de qui regardez-vous ?
+   *[other] Contre qui jouez-vous { a-card } ?
+}
+ask-strike = Quelle carte le ninja retire-t-il : une de la main au hasard, ou une de la table ?
+ask-take = Prenez une carte de la main que vous regardez.
+ask-fetch = Prenez une carte quelconque de la défausse.
+ask-drop = Choisissez une autre carte de cette main, qui va sur la défausse.
+ask-end = Terminez votre tour, ou annoncez sept si vous le pouvez.
+
+event-dealt = Manche { $round } : { $dealer } donne et retourne { a-card }.
+event-drew = Vous piochez { a-card }.
+event-drew-unseen = { $seat } prend une carte de la pioche.
+event-picked-up = { $seat } prend { a-card } de la défausse.
+event-took-back = { $seat } reprend { a-card } de la table.
+event-rebuilt = { $cards ->
+    [one] La défausse est retournée : une carte à piocher.
+   *[other] La défausse est mélangée : { $cards } cartes à piocher.
+}
+event-forwent = { $seat } n'a rien à prendre.
+event-laid = { $seat } pose { a-card } : défense { $defence }.
+event-discarded = { $seat } défausse { a-card }.
+event-announced = { $play ->
+    [pair] { $seat } joue { a-card } avec { partner-card }.
+    [shogun-hand] { $seat } joue un shogun pour regarder une main.
+    [shogun-discard] { $seat } joue un shogun pour parcourir la défausse.
+   *[other] { $seat } joue { a-card }.
+}
+event-robbed = { $rice ->
+    [0] { $seat } ne prend pas de riz à { $victim }.
+   *[other] { $seat } prend { $rice } riz à { $victim }.
+}
+event-struck = { $place ->
+    [hand] Le ninja retire { a-card } de la main de { $victim }.
+   *[table] Le ninja retire { a-card } de la table de { $victim }.
+}
+event-looked = { $seat } regarde la main de { $victim }.
+event-saw = Dans la main de { $victim } vous voyez { $amount } × { card }.
+event-took = { $seat } prend { a-card } de la main de { $victim }.
+event-took-unseen = { $seat } prend une carte de la main de { $victim }.
+event-dropped = { $seat } met { a-card } de la main de { $victim } sur la défausse.
+event-fetched = { $seat } prend { a-card } dans la défausse.
+event-called = { $seat } annonce sept avec { $many } { samurai }{ $others ->
+    [0] {""}
+   *[other] , { $others } { other-samurai }
+}{ $ronin ->
+    [0] {""}
+    [one] , { $ronin } rônin
+   *[other] , { $ronin } rônins
+} : { $points } points.
+event-ran-out = { $of ->
+    [cards] La pioche est définitivement épuisée : la manche finit sans série.
+   *[turns] Tous ont joué tous leurs tours : la manche finit sans série.
+}
+event-scored = { $points ->
+    [one] Manche { $round } : { $seat } marque { $points } point, { $total } en tout.
+   *[other] Manche { $round } : { $seat } marque { $points } points, { $total } en tout.
+}
+
+preview = { $effect ->
+    [call] la série vaut { $points } points
+    [pile] il en reste { $cards } dans la pioche
+    [rebuild] la défausse est d'abord mélangée : { $cards } cartes
+    [pick-up] { $below ->
+        [none] vous prenez { a-card }
+       *[other] vous prenez { a-card }, et un autre samouraï est dessous
+    }
+    [defence] votre défense devient { $defence }
+    [their-defence] leur défense devient { $defence }
+    [at-most] rapporte au plus { $rice } riz
+    [cards] { $hand } en main, { $table } sur la table
+   *[rice] rapporte { $rice } riz, contre une défense de { $defence }
+}
+
+end-points = { $winners ->
+    [0] Tous partagent la victoire avec { $points } points.
+    [one] { $winner } gagne avec { $points } points.
+   *[other] { $winner } partagent la victoire avec { $points } points.
+}
+
+refusal-no-move = ce n'est pas un coup de ce jeu
+refusal-draw-first = prenez d'abord une carte : de la pioche, un samouraï de la défausse, ou une des vôtres sur la table
+refusal-play-now = vous avez pioché : jouez maintenant une carte de votre main
+refusal-say-on-whom = dites d'abord contre qui vous jouez les cartes annoncées
+refusal-choose-the-strike = choisissez d'abord ce que le ninja retire
+refusal-take-from-hand = prenez d'abord une carte de la main que vous regardez
+refusal-take-from-discard = prenez d'abord une carte de la défausse
+refusal-drop-one = choisissez d'abord la carte qui est défaussée
+refusal-turn-is-played = votre tour est joué : terminez-le, ou annoncez sept
+refusal-too-many-colours = { $colours } couleurs sont devant vous, et une série en a deux au plus
+refusal-no-seven = vous n'avez pas sept samouraïs et rônins d'au plus deux couleurs avec tout ce qui est devant vous
+refusal-no-more-rebuilding = { $times ->
+    [0] la pioche est vide et n'est pas refaite à cette table
+   *[other] la pioche est vide et a déjà été refaite { $times } fois, c'est la limite
+}
+refusal-too-few-to-rebuild = la pioche est vide, et la défausse a moins de deux cartes pour la refaire
+refusal-discard-empty = la défausse est vide
+refusal-top-is-no-samurai = on ne prend de la défausse qu'un samouraï, et dessus il y a { a-card }
+refusal-not-on-your-table = il n'y a pas de { card } devant vous
+refusal-not-in-hand = il vous manque pour cela en main : { card }
+refusal-table-full = sept cartes sont déjà devant vous
+refusal-pair-needs-both-plays = une paire prend les deux cartes d'un tour, et vous n'en avez plus qu'une à jouer
+refusal-nobody-to-strike = aucun adversaire n'a de carte qu'un ninja pourrait retirer
+refusal-no-hand-to-look-into = aucun adversaire n'a de carte en main
+refusal-hand-empty = ce joueur n'a pas de carte en main
+refusal-not-on-their-table = il n'y a pas de { card } sur cette table
+refusal-not-in-their-hand = il n'y a pas de { card } dans cette main
+refusal-not-in-discard = il n'y a pas de { card } dans la défausse
+refusal-no-such-player = il n'y a pas de { $player } à cette table
+refusal-not-on-yourself = on joue les cartes contre un adversaire, pas contre soi-même
+refusal-nothing-to-strike = { $player } n'a de carte ni en main ni sur la table
+refusal-their-hand-is-empty = { $player } n'a pas de carte en main
+
+screen-round = Manche { $round } sur { $rounds }   tour { $turn } sur { $turns } au plus   { $dealer } donne
+screen-head-player = {""}
+screen-head-hand = main
+screen-head-table = table
+screen-head-defence = défense
+screen-head-rice = riz
+screen-head-score = points
+screen-head-known = connu en main
+screen-own = (la vôtre, dessous)
+screen-pile = Pioche { $cards } (refaite { $rebuilt } fois sur { $rebuilds })
+screen-last-turn = la manche finit après ce tour
+screen-discard = Défausse { $cards }, dessus :
+screen-all = tout :
+screen-played = En jeu :
+screen-unseen = Pas encore vu :
+screen-hand = Votre main ({ $cards })
+screen-can-call = Vous avez sept, d'une valeur de { $points } points.
+screen-aims = Il manque pour sept (+ à reprendre) :
+screen-revealed = La main de { $player }, pour vos yeux seuls :
+screen-ended = { $worth ->
+    [0] Manche { $round } : pas de série
+   *[other] Manche { $round } : { $caller } a annoncé { $worth }
+}
+screen-legend = R rouge  Y jaune  B bleu  G vert  O rônin  3-6 bandits  N ninja  S shogun  ● à son tour  ◎ cible

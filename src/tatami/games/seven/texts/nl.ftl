@@ -1,0 +1,197 @@
+# Seven Card Samurai
+
+title = Seven Card Samurai
+blurb = Bewaak de rijst van je dorp met samoerai en ronin, beroof de anderen met bandieten en ninja's, en verzamel als eerste zeven samoerai van hoogstens twee kleuren.
+reconstructed = De spelregels zeggen niet hoeveel kaarten er van elke soort zijn: dit spel kaarten is gereconstrueerd. Wie het spel bezit, kan het verbeteren.
+
+card = { $card ->
+    [red] rode samoerai
+    [yellow] gele samoerai
+    [blue] blauwe samoerai
+    [green] groene samoerai
+    [ronin] ronin
+    [bandit-3] bandiet 3
+    [bandit-4] bandiet 4
+    [bandit-5] bandiet 5
+    [bandit-6] bandiet 6
+    [ninja] ninja
+   *[shogun] shogun
+}
+a-card = { $card ->
+    [red] een rode samoerai
+    [yellow] een gele samoerai
+    [blue] een blauwe samoerai
+    [green] een groene samoerai
+    [ronin] een ronin
+    [bandit-3] een bandiet 3
+    [bandit-4] een bandiet 4
+    [bandit-5] een bandiet 5
+    [bandit-6] een bandiet 6
+    [ninja] een ninja
+   *[shogun] een shogun
+}
+partner-card = { $partner ->
+    [bandit-3] een bandiet 3
+    [bandit-4] een bandiet 4
+    [bandit-5] een bandiet 5
+    [bandit-6] een bandiet 6
+   *[ninja] een ninja
+}
+samurai = { $colour ->
+    [red] rode
+    [yellow] gele
+    [blue] blauwe
+   *[green] groene
+}
+other-samurai = { $other ->
+    [red] rode
+    [yellow] gele
+    [blue] blauwe
+   *[green] groene
+}
+
+ask-draw = { $draws ->
+    [one] Neem nog een kaart: van de stapel, een samoerai van de aflegstapel, of een eigen kaart van tafel.
+   *[other] Neem twee kaarten: van de stapel, een samoerai van de aflegstapel, of eigen kaarten van tafel.
+}
+ask-play = { $plays ->
+    [one] Speel nog een kaart.
+   *[other] Speel twee kaarten, een voor een of als paar.
+}
+ask-target = { $play ->
+    [pair] Op wie speel je { a-card } met { partner-card }?
+    [shogun-hand] In wiens hand kijk je?
+   *[other] Op wie speel je { a-card }?
+}
+ask-strike = Welke kaart haalt de ninja weg: een uit de hand door het lot, of een van tafel?
+ask-take = Neem een kaart uit de hand waarin je kijkt.
+ask-fetch = Neem een kaart naar keuze van de aflegstapel.
+ask-drop = Kies nog een kaart uit die hand, die op de aflegstapel gaat.
+ask-end = Beëindig je beurt, of roep zeven als je dat kunt.
+
+event-dealt = Ronde { $round }: { $dealer } deelt en draait { a-card } om.
+event-drew = Je neemt { a-card }.
+event-drew-unseen = { $seat } neemt een kaart van de stapel.
+event-picked-up = { $seat } neemt { a-card } van de aflegstapel.
+event-took-back = { $seat } neemt { a-card } terug van tafel.
+event-rebuilt = { $cards ->
+    [one] De aflegstapel wordt omgedraaid: één kaart om te nemen.
+   *[other] De aflegstapel wordt geschud: { $cards } kaarten om te nemen.
+}
+event-forwent = { $seat } kan niets nemen.
+event-laid = { $seat } legt { a-card } neer: verdediging { $defence }.
+event-discarded = { $seat } legt { a-card } af.
+event-announced = { $play ->
+    [pair] { $seat } speelt { a-card } met { partner-card }.
+    [shogun-hand] { $seat } speelt een shogun om in een hand te kijken.
+    [shogun-discard] { $seat } speelt een shogun om de aflegstapel te doorzoeken.
+   *[other] { $seat } speelt { a-card }.
+}
+event-robbed = { $rice ->
+    [0] { $seat } neemt geen rijst van { $victim }.
+   *[other] { $seat } neemt { $rice } rijst van { $victim }.
+}
+event-struck = { $place ->
+    [hand] De ninja haalt { a-card } uit de hand van { $victim }.
+   *[table] De ninja haalt { a-card } weg voor { $victim }.
+}
+event-looked = { $seat } kijkt in de hand van { $victim }.
+event-saw = In de hand van { $victim } zie je { $amount } × { card }.
+event-took = { $seat } neemt { a-card } uit de hand van { $victim }.
+event-took-unseen = { $seat } neemt een kaart uit de hand van { $victim }.
+event-dropped = { $seat } legt { a-card } uit de hand van { $victim } op de aflegstapel.
+event-fetched = { $seat } haalt { a-card } uit de aflegstapel.
+event-called = { $seat } roept zeven met { $many } { samurai }{ $others ->
+    [0] {""}
+   *[other] , { $others } { other-samurai }
+}{ $ronin ->
+    [0] {""}
+   *[other] , { $ronin } ronin
+}: { $points } punten.
+event-ran-out = { $of ->
+    [cards] De stapel is voorgoed op: de ronde eindigt zonder set.
+   *[turns] Iedereen heeft alle beurten gehad: de ronde eindigt zonder set.
+}
+event-scored = { $points ->
+    [one] Ronde { $round }: { $seat } krijgt één punt, in totaal { $total }.
+   *[other] Ronde { $round }: { $seat } krijgt { $points } punten, in totaal { $total }.
+}
+
+preview = { $effect ->
+    [call] de set is { $points } punten waard
+    [pile] nog { $cards } op de stapel
+    [rebuild] eerst wordt de aflegstapel geschud: { $cards } kaarten
+    [pick-up] { $below ->
+        [none] je neemt { a-card }
+       *[other] je neemt { a-card }, en daaronder ligt weer een samoerai
+    }
+    [defence] je verdediging wordt { $defence }
+    [their-defence] hun verdediging wordt { $defence }
+    [at-most] levert hoogstens { $rice } rijst op
+    [cards] { $hand } in de hand, { $table } op tafel
+   *[rice] levert { $rice } rijst op, tegen een verdediging van { $defence }
+}
+
+end-points = { $winners ->
+    [0] Alle spelers delen de overwinning met { $points } punten.
+    [one] { $winner } wint met { $points } punten.
+   *[other] { $winner } delen de overwinning met { $points } punten.
+}
+
+refusal-no-move = dat is geen zet in dit spel
+refusal-draw-first = neem eerst een kaart: van de stapel, een samoerai van de aflegstapel, of een eigen kaart van tafel
+refusal-play-now = je hebt kaarten genomen: speel nu een kaart uit je hand
+refusal-say-on-whom = zeg eerst op wie je de aangekondigde kaarten speelt
+refusal-choose-the-strike = kies eerst wat de ninja weghaalt
+refusal-take-from-hand = neem eerst een kaart uit de hand waarin je kijkt
+refusal-take-from-discard = neem eerst een kaart van de aflegstapel
+refusal-drop-one = kies eerst de kaart die wordt afgelegd
+refusal-turn-is-played = je beurt is gespeeld: beëindig hem, of roep zeven
+refusal-too-many-colours = er liggen { $colours } kleuren voor je, en een set heeft er hoogstens twee
+refusal-no-seven = je hebt geen zeven samoerai en ronin van hoogstens twee kleuren met alles wat voor je ligt
+refusal-no-more-rebuilding = { $times ->
+    [0] de stapel is op en wordt aan deze tafel niet opnieuw gemaakt
+   *[other] de stapel is op en is al { $times } keer opnieuw gemaakt, vaker mag niet
+}
+refusal-too-few-to-rebuild = de stapel is op, en de aflegstapel heeft minder dan twee kaarten om hem opnieuw te maken
+refusal-discard-empty = de aflegstapel is leeg
+refusal-top-is-no-samurai = van de aflegstapel mag je alleen een samoerai nemen, en bovenop ligt { a-card }
+refusal-not-on-your-table = er ligt geen { card } voor je
+refusal-not-in-hand = je hebt daarvoor de { card } niet in de hand
+refusal-table-full = er liggen al zeven kaarten voor je
+refusal-pair-needs-both-plays = een paar kost beide kaarten van een beurt, en je mag er nog één spelen
+refusal-nobody-to-strike = geen tegenstander heeft een kaart die een ninja kan weghalen
+refusal-no-hand-to-look-into = geen tegenstander heeft een kaart in de hand
+refusal-hand-empty = die speler heeft geen kaart in de hand
+refusal-not-on-their-table = er ligt geen { card } voor die speler
+refusal-not-in-their-hand = er is geen { card } in die hand
+refusal-not-in-discard = er is geen { card } in de aflegstapel
+refusal-no-such-player = er is geen { $player } aan deze tafel
+refusal-not-on-yourself = kaarten speel je op een tegenstander, niet op jezelf
+refusal-nothing-to-strike = { $player } heeft geen kaart in de hand en geen op tafel
+refusal-their-hand-is-empty = { $player } heeft geen kaart in de hand
+
+screen-round = Ronde { $round } van { $rounds }   beurt { $turn } van hoogstens { $turns }   { $dealer } deelt
+screen-head-player = {""}
+screen-head-hand = hand
+screen-head-table = tafel
+screen-head-defence = verded.
+screen-head-rice = rijst
+screen-head-score = punten
+screen-head-known = bekend in de hand
+screen-own = (de jouwe, onder)
+screen-pile = Stapel { $cards } (opnieuw gemaakt: { $rebuilt } van { $rebuilds })
+screen-last-turn = de ronde eindigt na deze beurt
+screen-discard = Aflegstapel { $cards }, bovenop:
+screen-all = alles:
+screen-played = Wordt gespeeld:
+screen-unseen = Nog niet gezien:
+screen-hand = Je hand ({ $cards })
+screen-can-call = Je hebt zeven, { $points } punten waard.
+screen-aims = Nodig tot zeven (+ terug te nemen):
+screen-revealed = De hand van { $player }, alleen voor jouw ogen:
+screen-ended = { $worth ->
+    [0] Ronde { $round }: geen set
+   *[other] Ronde { $round }: { $caller } riep { $worth }
+}
+screen-legend = R rood  Y geel  B blauw  G groen  O ronin  3-6 bandieten  N ninja  S shogun  ● aan de beurt  ◎ doel

@@ -1,0 +1,137 @@
+# compiled with mypyc
+"""How good a position looks, for bots: who is likely to win which stones, and so which shapes.
+
+Stones won are certain. An open village promises each of its stones to whoever has influence there,
+the less so the more sides are still free; its last free side belongs to the player to act, who may
+take it with the best card at hand. Stones so expected are the race for the majorities (V21), and
+majorities are the victory (V22, V23).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tatami.engine.state import NOBODY
+from tatami.games.village.rules import CELL
+from tatami.games.village.scoring import free_sides, influence, is_unscored
+from tatami.games.village.table import HAND, SAMURAI, SHAPES
+
+if TYPE_CHECKING:
+    from tatami.games.village.state import VillageState
+
+PER_FREE_SIDE: Final = 0.9
+"""The influence that anyone may still bring to a free side."""
+LAST_SIDE: Final = 0.8
+"""How much of the best fitting card the player to act is thought to bring to a last free side."""
+FINISHED: Final = 0.85
+"""How likely a village is to be completed, per free side left."""
+LONG_RACE: Final = 0.09
+"""How much each turn still to come blurs the race for a shape."""
+SHORT_RACE: Final = 0.35
+ONE_MAJORITY: Final = 0.55
+"""What one majority is worth beside two."""
+
+
+def share(s: VillageState, seat: i64) -> float:
+    """An estimate of the payoff, from 0 to 1; the seats' estimates add up to 1."""
+    if s.to_act == NOBODY:
+        return s.payoff(seat)
+    stones = expected_stones(s)
+    blur = SHORT_RACE + LONG_RACE * float(cards_to_come(s))
+    mine = 0.0
+    all_of_them = 0.0
+    for other in range(s.seats):
+        prospect = prospects(s, stones, other, blur)
+        all_of_them += prospect
+        if other == seat:
+            mine = prospect
+    return mine / all_of_them
+
+
+def expected_stones(s: VillageState) -> vec[float]:
+    """Three shapes per seat."""
+    stones = vec[float]([0.0] * (4 * SHAPES))
+    claims = vec[float]([0.0] * 4)
+    for i in range(s.seats * SHAPES):
+        stones[i] = float(s.won[i])
+    for i in range(s.lays):
+        cell = i64(s.laid[i])
+        if is_unscored(s, cell):
+            expect(s, stones, claims, cell)
+    return stones
+
+
+def expect(s: VillageState, stones: vec[float], claims: vec[float], village: i64) -> None:
+    """Share out each stone of a village by the influence that each seat has or may bring."""
+    free = free_sides(s, village)
+    if free == 4:
+        return
+    chance = 1.0
+    for _ in range(free):
+        chance *= FINISHED
+    symbols = i64(s.cells[village])
+    for shape in range(i64(SHAPES)):
+        if (symbols >> shape) & 1:
+            everyone = make_claims(s, claims, village, shape, free)
+            for seat in range(s.seats):
+                stones[seat * SHAPES + shape] += chance * claims[seat] / everyone
+
+
+def make_claims(s: VillageState, claims: vec[float], village: i64, shape: i64, free: i64) -> float:
+    """Squared, so that a lead counts for more than its part of all influence."""
+    sums = influence(s, village, shape)
+    everyone = 0.0
+    for seat in range(s.seats):
+        strength = float((sums >> (seat << 3)) & 255) + PER_FREE_SIDE * float(free)
+        if free == 1 and seat == s.to_act:
+            strength += LAST_SIDE * float(best_card(s, seat, shape))
+        claims[seat] = strength * strength + 0.01
+        everyone += claims[seat]
+    return everyone
+
+
+def best_card(s: VillageState, seat: i64, shape: i64) -> i64:
+    """The highest influence on this symbol at hand; of the chosen card alone, once there is one."""
+    if s.phase == CELL:
+        return fitting(s.chosen, shape)
+    best: i64 = 0
+    hands = s.hands
+    for i in range(seat * HAND, seat * HAND + i64(s.held[seat])):
+        best = max(best, fitting(i64(hands[i]), shape))
+    return best
+
+
+def fitting(kind: i64, shape: i64) -> i64:
+    symbol = kind >> 3
+    return kind & 7 if symbol in (shape, SAMURAI) else 0
+
+
+def cards_to_come(s: VillageState) -> i64:
+    """How many turns the seat to act has before it, at most."""
+    return i64(s.held[s.to_act]) + i64(s.left[s.to_act])
+
+
+def prospects(s: VillageState, stones: vec[float], seat: i64, blur: float) -> float:
+    """V22, V23: two majorities win; one wins by the stones of the other shapes."""
+    a = lead(s, stones, seat, 0, blur)
+    b = lead(s, stones, seat, 1, blur)
+    c = lead(s, stones, seat, 2, blur)
+    two = a * b * (1.0 - c) + a * c * (1.0 - b) + b * c * (1.0 - a) + a * b * c
+    none = (1.0 - a) * (1.0 - b) * (1.0 - c)
+    one = max(1.0 - two - none, 0.0)
+    base = seat * SHAPES
+    many = stones[base] + stones[base + 1] + stones[base + 2]
+    return two + one * ONE_MAJORITY * many / (many + 6.0) + 0.001
+
+
+def lead(s: VillageState, stones: vec[float], seat: i64, shape: i64, blur: float) -> float:
+    """How likely the seat is to have the majority of a shape."""
+    best = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, stones[other * SHAPES + shape])
+    x = (stones[seat * SHAPES + shape] - best) / blur
+    return 0.5 + 0.5 * x / (1.0 + abs(x))

@@ -1,0 +1,103 @@
+"""Samurai: The Card Game as the house sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tatami.engine.chance import chance_from
+from tatami.engine.errors import MalformedMove
+from tatami.engine.game import Credit, Game
+from tatami.engine.paint import Paint
+from tatami.engine.words import Arg, Decision, Event, Outcome
+from tatami.games.village import actions, events, material, notation, position, screen
+from tatami.games.village import view as views
+from tatami.games.village.material import VillageMaterial
+from tatami.games.village.options import VillageOptions
+from tatami.games.village.state import VillageState, empty_table
+from tatami.games.village.table import SET
+from tatami.games.village.view import VillageView
+
+
+class Village(Game[VillageState]):
+    key = "village"
+    version = 1
+    credit = Credit(
+        title="Samurai: The Card Game",
+        author="Reiner Knizia",
+        publisher="Rio Grande Games",
+        year=2009,
+    )
+    min_seats = 2
+    max_seats = 4
+    minutes = 60
+    rule_letter = "V"
+    action_count = actions.ACTIONS
+    seat_names = notation.COLOURS
+    options_type = VillageOptions
+    material_type = VillageMaterial
+    package = __package__
+
+    def set_up(
+        self, options: VillageOptions, seats: int, material_: VillageMaterial
+    ) -> VillageState:
+        return empty_table(material.pack(material_, seats), chance_from("table"))
+
+    def check(self, material_: VillageMaterial) -> None:
+        material.check(material_)
+
+    def move(self, action: int) -> actions.Move:
+        return actions.move(action)
+
+    def number(self, move: Any) -> int:
+        try:
+            return actions.number(as_move(move))
+        except msgspec.ValidationError as error:
+            raise MalformedMove(f"this is not a move of village: {error}") from None
+
+    def show(self, action: int) -> str:
+        return actions.show(action)
+
+    def read(self, text: str) -> int:
+        return actions.read(text)
+
+    def decision(self, state: VillageState, viewer: int | None) -> Decision | None:
+        return views.decision(state)
+
+    def view(self, state: VillageState, viewer: int | None) -> VillageView:
+        return views.view(state, viewer)
+
+    def event(self, state: VillageState, kind: int, args: tuple[int, ...]) -> Event:
+        return events.event(kind, args)
+
+    def outcome(self, state: VillageState) -> Outcome | None:
+        return views.outcome(state)
+
+    def hides(self, state: VillageState, viewer: int | None) -> bool:
+        return views.hides(state, viewer)
+
+    def preview(self, state: VillageState, action: int) -> dict[str, Arg]:
+        return views.preview(state, action)
+
+    def draw(self, seen: VillageView, paint: Paint, language: str) -> str:
+        return screen.draw(seen, paint, language)
+
+    def write_position(self, state: VillageState) -> str:
+        return position.in_one_line(position.write(state))
+
+    def read_position(self, text: str, table: VillageState) -> VillageState:
+        return position.read(table, text)
+
+    def bound(self, options: VillageOptions, seats: int) -> int:
+        """A card, a cell and perhaps a site for every card."""
+        return 3 * SET * seats
+
+
+def as_move(move: Any) -> actions.Move:
+    if isinstance(move, actions.Choose | actions.Lay | actions.Found):
+        return move
+    return msgspec.convert(move, actions.Choose | actions.Lay | actions.Found)
+
+
+GAME = Village()

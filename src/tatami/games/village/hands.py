@@ -1,0 +1,68 @@
+# compiled with mypyc
+"""Hands and piles of influence cards (V6, V17). A hand is kept in ascending order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, u8
+
+from tatami.engine.state import EVERYONE, only
+from tatami.games.village.table import HAND, SET
+from tatami.games.village.tellings import DREW, REFILLED
+
+if TYPE_CHECKING:
+    from tatami.games.village.state import VillageState
+
+
+def draw(s: VillageState, seat: i64) -> i64:
+    """The top card of the seat's pile goes to its hand."""
+    left = i64(s.left[seat]) - 1
+    kind = i64(s.piles[seat * SET + left])
+    s.left[seat] = u8(left)
+    take(s, seat, kind)
+    return kind
+
+
+def take(s: VillageState, seat: i64, kind: i64) -> None:
+    """Into the hand, at its place in the order."""
+    hands = s.hands
+    base = seat * HAND
+    i = base + i64(s.held[seat])
+    while i > base and i64(hands[i - 1]) > kind:
+        hands[i] = hands[i - 1]
+        i -= 1
+    hands[i] = u8(kind)
+    s.held[seat] += 1
+
+
+def give(s: VillageState, seat: i64, kind: i64) -> None:
+    """Out of the hand, which holds it."""
+    hands = s.hands
+    i = seat * HAND
+    while i64(hands[i]) != kind:
+        i += 1
+    s.held[seat] -= 1
+    end = seat * HAND + i64(s.held[seat])
+    while i < end:
+        hands[i] = hands[i + 1]
+        i += 1
+
+
+def holds(s: VillageState, seat: i64, kind: i64) -> bool:
+    hands = s.hands
+    base = seat * HAND
+    for i in range(base, base + i64(s.held[seat])):
+        if i64(hands[i]) == kind:
+            return True
+    return False
+
+
+def refill(s: VillageState, seat: i64) -> None:
+    """V17: to five, as long as the pile lasts."""
+    while i64(s.held[seat]) < HAND and s.left[seat] != 0:
+        kind = draw(s, seat)
+        if s.told is not None:
+            left = int(s.left[seat])
+            s.tell(DREW, only(seat), (seat, kind, left))
+            s.tell(REFILLED, EVERYONE - only(seat), (seat, left))

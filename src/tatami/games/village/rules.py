@@ -1,0 +1,190 @@
+# compiled with mypyc
+"""A turn, V8 to V20, in the order of the rules (README.md of this folder). What one card sets off
+is in `villages` (V9 to V12), `scoring` (V13 to V16), `hands` (V17) and `ending` (V18 to V24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tatami.engine.chance import Chance
+from tatami.engine.state import EVERYONE, NOBODY, Actions
+from tatami.games.village.ending import (
+    CARDS,
+    STUCK,
+    VILLAGES,
+    end,
+    everyone_is_out_of_cards,
+    trigger,
+)
+from tatami.games.village.hands import give, holds, refill
+from tatami.games.village.scoring import score_villages_beside
+from tatami.games.village.table import HAND, KINDS
+from tatami.games.village.tellings import LAID, SKIPPED
+from tatami.games.village.villages import (
+    close_cell,
+    find_due_cells,
+    is_open,
+    lay_due_villages,
+    must_choose,
+    put,
+    show_next_village,
+)
+
+if TYPE_CHECKING:
+    from tatami.games.village.state import VillageState
+
+CARD: Final = 0
+CELL: Final = 1
+SITE: Final = 2
+"""What is asked: a card to lay, a cell to lay it on (V8), a cell for the first village (V11)."""
+
+FIRST_CELL: Final = KINDS
+"""Actions: a kind of card, or FIRST_CELL + a cell (odd: for a card, even: for a village)."""
+
+
+def legal(s: VillageState, out: Actions) -> None:
+    if s.to_act == NOBODY:
+        return
+    if s.phase == CARD:
+        add_cards_in_hand(s, out)
+    elif s.phase == CELL:
+        add_open_cells(s, out)
+    else:
+        add_sites(s, out)
+
+
+def add_cards_in_hand(s: VillageState, out: Actions) -> None:
+    """V8: one hand card; equal cards are one choice."""
+    hands = s.hands
+    base = s.to_act * HAND
+    before: i64 = -1
+    for i in range(base, base + i64(s.held[s.to_act])):
+        kind = i64(hands[i])
+        if kind != before:
+            out.add(kind)
+        before = kind
+
+
+def add_open_cells(s: VillageState, out: Actions) -> None:
+    """V8: a free cell beside a village."""
+    cells = s.open
+    for i in range(s.opens):
+        out.add(FIRST_CELL + i64(cells[i]))
+
+
+def add_sites(s: VillageState, out: Actions) -> None:
+    """V11: one of the two cells that are due."""
+    out.add(FIRST_CELL + s.due)
+    out.add(FIRST_CELL + s.other_due)
+
+
+def is_legal(s: VillageState, action: i64) -> bool:
+    if s.to_act == NOBODY:
+        return False
+    if s.phase == CARD:
+        return holds(s, s.to_act, action)
+    if s.phase == CELL:
+        return is_open(s, action - FIRST_CELL)
+    return action == FIRST_CELL + s.due or action == FIRST_CELL + s.other_due
+
+
+def apply(s: VillageState, action: i64) -> None:
+    if s.phase == CARD:
+        choose_card(s, action)
+    elif s.phase == CELL:
+        lay_card(s, action - FIRST_CELL)
+    else:
+        choose_site(s, action - FIRST_CELL)
+
+
+def choose_card(s: VillageState, kind: i64) -> None:
+    """V8: nobody else sees it before it is laid."""
+    s.chosen = kind
+    s.phase = CELL
+
+
+def lay_card(s: VillageState, cell: i64) -> None:
+    """V8 to V10: the card is laid, and this moment fixes which villages are due."""
+    seat = s.to_act
+    if s.told is not None:
+        s.tell(LAID, EVERYONE, (seat, s.chosen, cell))
+    give(s, seat, s.chosen)
+    close_cell(s, cell)
+    put(s, cell, seat * KINDS + s.chosen)
+    s.last = cell
+    s.chosen = 0
+    find_due_cells(s, cell)
+    if must_choose(s):
+        s.phase = SITE
+        show_next_village(s)
+    else:
+        finish_turn(s)
+
+
+def choose_site(s: VillageState, cell: i64) -> None:
+    """V11: the visible card goes here, the next into the other cell."""
+    if cell == s.other_due:
+        s.other_due = s.due
+        s.due = cell
+    finish_turn(s)
+
+
+def finish_turn(s: VillageState) -> None:
+    """V9 to V20: villages first, then scoring, then refill, then the end or the next player."""
+    lay_due_villages(s)
+    if s.villages_left == 0:
+        trigger(s, VILLAGES)
+    score_villages_beside(s, s.last)
+    refill(s, s.to_act)
+    s.phase = CARD
+    if everyone_is_out_of_cards(s):
+        trigger(s, CARDS)
+    if s.opens == 0:
+        trigger(s, STUCK)
+        end(s)
+    else:
+        pass_turn(s)
+
+
+def pass_turn(s: VillageState) -> None:
+    """V7, V19, V20: clockwise, past those without cards; the end waits for the end of a round."""
+    seat = s.to_act
+    while True:
+        seat = seat + 1 if seat + 1 < s.seats else 0
+        if seat == s.first and s.triggers != 0:
+            end(s)
+            return
+        if s.held[seat] != 0:
+            s.to_act = seat
+            return
+        if s.told is not None and not everyone_is_out_of_cards(s):
+            s.tell(SKIPPED, EVERYONE, (seat,))
+
+
+def pick(s: VillageState, rng: Chance) -> i64:
+    """A uniform legal action."""
+    if s.phase == CARD:
+        return pick_card(s, rng)
+    if s.phase == CELL:
+        return FIRST_CELL + i64(s.open[rng.below(s.opens)])
+    return FIRST_CELL + (s.due if rng.below(2) == 0 else s.other_due)
+
+
+def pick_card(s: VillageState, rng: Chance) -> i64:
+    """Uniform over kinds: the last card of each kind in the ordered hand stands for it."""
+    hands = s.hands
+    base = s.to_act * HAND
+    last = base + i64(s.held[s.to_act]) - 1
+    count: i64 = 1
+    for i in range(base, last):
+        if hands[i] != hands[i + 1]:
+            count += 1
+    wanted = rng.below(count)
+    for i in range(base, last):
+        if hands[i] != hands[i + 1]:
+            if wanted == 0:
+                return i64(hands[i])
+            wanted -= 1
+    return i64(hands[last])

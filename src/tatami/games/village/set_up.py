@@ -1,0 +1,70 @@
+# compiled with mypyc
+"""Set-up, V4 to V7: the piles are shuffled, the first village is laid, five cards each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, u8
+
+from tatami.engine.state import EVERYONE
+from tatami.games.village.hands import draw
+from tatami.games.village.table import CENTRE, HAND, SET, SHAPES
+from tatami.games.village.tellings import SET_OUT
+from tatami.games.village.villages import lay_top_village
+
+if TYPE_CHECKING:
+    from tatami.games.village.state import VillageState
+
+
+def deal(s: VillageState) -> None:
+    """The box knows V3 (stones) and V5 (samurai taken out)."""
+    make_room(s)
+    shuffle_villages(s)
+    lay_top_village(s, CENTRE)
+    for seat in range(s.seats):
+        shuffle_cards(s, seat)
+        for _ in range(HAND):
+            draw(s, seat)
+    s.first = s.chance.below(s.seats)
+    s.to_act = s.first
+
+
+def make_room(s: VillageState) -> None:
+    """Own places for everything, and the supply of stones (V3)."""
+    box = s.box
+    s.cells = box.no_cells[:]
+    s.open = box.no_open[:]
+    s.laid = box.no_laid[:]
+    s.hands = box.no_hands[:]
+    s.held = box.no_counts[:]
+    s.piles = box.no_piles[:]
+    s.left = box.no_counts[:]
+    s.villages = box.villages[:]
+    s.won = box.no_stones[:]
+    s.supply = box.no_counts[:]
+    for shape in range(i64(SHAPES)):
+        s.supply[shape] = u8(box.stones)
+
+
+def shuffle_villages(s: VillageState) -> None:
+    """V4: face up, so that the top one shows; the first goes to the middle of the table."""
+    s.villages_left = i64(len(s.villages))
+    s.chance.shuffle(s.villages, 0, s.villages_left)
+
+
+def shuffle_cards(s: VillageState, seat: i64) -> None:
+    """V6: each player's own pile, face down."""
+    cards = s.box.cards
+    piles = s.piles
+    base = seat * SET
+    size = i64(len(cards))
+    for i in range(size):
+        piles[base + i] = cards[i]
+    s.left[seat] = u8(size)
+    s.chance.shuffle(piles, base, base + size)
+
+
+def tell(s: VillageState) -> None:
+    """V4, V6, V7, for whoever listens from the start."""
+    s.tell(SET_OUT, EVERYONE, (s.first, int(s.cells[CENTRE]) & 7))

@@ -1,0 +1,160 @@
+# compiled with mypyc
+"""What lies on the table, in the hands and in the piles, and what is asked."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from tatami.engine.chance import Chance
+from tatami.engine.errors import IllegalMove
+from tatami.engine.state import NOBODY, Actions, State
+from tatami.games.village import ending, evaluate, rules, set_up, unseen
+from tatami.games.village.table import Box
+
+
+class VillageState(State):
+    """Sets of seats are bits. Piles are drawn from their end: the top card is the last."""
+
+    box: Box
+
+    cells: vec[u8]
+    """What lies on each cell (see `table`)."""
+    open: vec[i32]
+    """The free cells beside a village, ascending (V8); the first `opens` of the row."""
+    opens: i64
+    laid: vec[i32]
+    """The cells of all cards and villages, in the order of laying; the first `lays`."""
+    lays: i64
+    last: i64
+    """The cell of the influence card laid last, or -1."""
+
+    hands: vec[u8]
+    """Five places per seat, kinds ascending; the first `held` are cards."""
+    held: vec[u8]
+    piles: vec[u8]
+    """Fifteen places per seat; the first `left` are cards."""
+    left: vec[u8]
+    villages: vec[u8]
+    """The symbol bits of the village pile; the first `villages_left` are there."""
+    villages_left: i64
+    won: vec[u8]
+    """Stones, three shapes per seat (V14)."""
+    supply: vec[u8]
+    """Stones left of each shape; substitutes are not counted (V15)."""
+
+    phase: i64
+    chosen: i64
+    """The kind to be laid, while a cell is asked for; known to its player alone."""
+    due: i64
+    other_due: i64
+    """The cells that a village must be laid in, or -1 (V9)."""
+    first: i64
+    """The start player (V7)."""
+    triggers: i64
+    """What ends the game, in the order in which it happened, three bits each (V20)."""
+    winners: i64
+
+    def __init__(self, box: Box, chance: Chance) -> None:
+        super().__init__(box.seats, chance)
+        self.box = box
+        self.cells = box.no_cells
+        self.open = box.no_open
+        self.opens = 0
+        self.laid = box.no_laid
+        self.lays = 0
+        self.last = -1
+        self.hands = box.no_hands
+        self.held = box.no_counts
+        self.piles = box.no_piles
+        self.left = box.no_counts
+        self.villages = box.villages
+        self.villages_left = 0
+        self.won = box.no_stones
+        self.supply = box.no_counts
+        self.phase = rules.CARD
+        self.chosen = 0
+        self.due = -1
+        self.other_due = -1
+        self.first = 0
+        self.triggers = 0
+        self.winners = 0
+
+    def deal(self, chance: Chance) -> VillageState:
+        state = VillageState(self.box, chance)
+        set_up.deal(state)
+        return state
+
+    def clone(self) -> VillageState:
+        state = VillageState(self.box, self.chance.clone())
+        state.to_act = self.to_act
+        state.cells = self.cells[:]
+        state.open = self.open[:]
+        state.opens = self.opens
+        state.laid = self.laid[:]
+        state.lays = self.lays
+        state.last = self.last
+        state.hands = self.hands[:]
+        state.held = self.held[:]
+        state.piles = self.piles[:]
+        state.left = self.left[:]
+        state.villages = self.villages[:]
+        state.villages_left = self.villages_left
+        state.won = self.won[:]
+        state.supply = self.supply[:]
+        state.phase = self.phase
+        state.chosen = self.chosen
+        state.due = self.due
+        state.other_due = self.other_due
+        state.first = self.first
+        state.triggers = self.triggers
+        state.winners = self.winners
+        return state
+
+    def listen(self) -> None:
+        """Who listens from the very start hears how the table was set."""
+        if self.told is None:
+            super().listen()
+            if self.lays == 1 and self.phase == rules.CARD and self.to_act != NOBODY:
+                set_up.tell(self)
+
+    def fill(self, out: Actions) -> None:
+        rules.legal(self, out)
+
+    def pick(self, rng: Chance) -> i64:
+        return rules.pick(self, rng)
+
+    def is_legal(self, action: i64) -> bool:
+        return rules.is_legal(self, action)
+
+    def play(self, action: i64) -> None:
+        rules.apply(self, action)
+
+    def payoff(self, seat: i64) -> float:
+        return ending.share(self, seat)
+
+    def evaluate(self, seat: i64) -> float:
+        return evaluate.share(self, seat)
+
+    def sample(self, seat: i64, rng: Chance) -> VillageState:
+        state = self.clone()
+        state.chance = rng.fork()
+        unseen.imagine(state, seat, rng)
+        return state
+
+    def dump(self) -> str:
+        from tatami.games.village.notation import write
+
+        return f"{write(self)}\nwinners {self.winners}"
+
+    def refusal(self, action: i64) -> IllegalMove:
+        from tatami.games.village.refusals import explain
+
+        return explain(self, action)
+
+
+def empty_table(box: Box, chance: Chance) -> VillageState:
+    """Nothing laid, nothing dealt, and all stones in the supply (V3)."""
+    state = VillageState(box, chance)
+    set_up.make_room(state)
+    return state

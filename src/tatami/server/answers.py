@@ -1,0 +1,73 @@
+"""What HTTP routes answer, beside the messages of the socket."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tatami.engine.game import Credit
+from tatami.engine.options import OptionInfo
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    player: str
+    """Yours alone: whoever knows it still needs the signed cookie."""
+    name: str
+    """The account's; empty for a guest."""
+    account: bool
+
+
+class GameOut(msgspec.Struct, frozen=True, kw_only=True):
+    """A game and how a table of it can be set."""
+
+    key: str
+    version: int
+    credit: Credit
+    seats: tuple[int, int]
+    """At least and at most."""
+    minutes: int
+    seat_names: list[str]
+    options: list[OptionInfo]
+    orders: dict[str, list[str]]
+    """Standing orders by kind of decision."""
+    reconstructed: bool
+    bots: list[str]
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    """Of the new table; it is also the link to it."""
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    created: int
+    """Milliseconds since 1970, like every moment."""
+
+
+class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    status: str
+    changed: int
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """Public tables with free seats, and one's own."""
+
+    open: list[OpenTable]
+    mine: list[OwnTable]
+
+
+class SeatCode(msgspec.Struct, frozen=True, kw_only=True):
+    code: str
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: str
+    """As another device of the same person showed it."""
+
+
+class Claimed(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    name: str

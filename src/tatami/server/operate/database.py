@@ -1,0 +1,136 @@
+"""The database of these settings, for commands that work beside a server or without one.
+
+Each command is one operation on one connection, in one transaction: all of it happens or nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from sqlalchemy import Connection, create_engine, event, inspect, select
+from sqlalchemy.engine import Engine
+
+from tatami.engine.errors import TatamiError
+from tatami.server.settings import Settings
+from tatami.server.store import schema
+from tatami.server.store.base import Operation, T
+from tatami.server.store.migrate import upgrade
+from tatami.server.store.sqlite import prepare
+
+ALIVE = 10_000
+"""Milliseconds: a server whose last heartbeat is younger is running."""
+
+
+class NoDatabase(TatamiError):
+    """There is nothing to work on, or it is in use."""
+
+
+def snapshot(settings: Settings, operation: Operation[T]) -> T:
+    """Read everything as it is at one moment, while servers go on writing."""
+    if settings.database_url:
+        return asyncio.run(on_postgres(settings.database_url, operation, reading=True))
+    with (
+        copied(sqlite_file(settings)) as copy,
+        sqlite_engine(copy) as engine,
+        engine.connect() as connection,
+    ):
+        return operation(connection)
+
+
+def change(settings: Settings, operation: Operation[T]) -> T:
+    """Write in one transaction."""
+    if settings.database_url:
+        return asyncio.run(on_postgres(settings.database_url, operation, reading=False))
+    file = settings.folder / "tatami.db"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with sqlite_engine(file) as engine, engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            found = operation(connection)
+        except BaseException:
+            connection.rollback()
+            raise
+        connection.commit()
+        return found
+
+
+def sqlite_file(settings: Settings) -> Path:
+    file = settings.folder / "tatami.db"
+    if not file.exists():
+        raise NoDatabase(f"there is no database in {settings.folder}")
+    return file
+
+
+@contextlib.contextmanager
+def copied(file: Path) -> Iterator[Path]:
+    """A copy by SQLite's online backup: consistent, and quickly done.
+
+    Reading the database itself for as long as it takes to write it out would let its log grow.
+    """
+    with tempfile.TemporaryDirectory(prefix="tatami-", dir=file.parent) as folder:
+        copy = Path(folder) / "copy.db"
+        with (
+            contextlib.closing(sqlite3.connect(file)) as source,
+            contextlib.closing(sqlite3.connect(copy)) as target,
+        ):
+            source.backup(target)
+        yield copy
+
+
+@contextlib.contextmanager
+def sqlite_engine(file: Path) -> Iterator[Engine]:
+    engine = create_engine(f"sqlite:///{file}", hide_parameters=True)
+    event.listen(engine, "connect", prepare)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+async def on_postgres(url: str, operation: Operation[T], *, reading: bool) -> T:
+    # Only who asks for PostgreSQL needs its driver (the extra `postgres`).
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    address = url.replace("postgres://", "postgresql://", 1)
+    driver = address.replace("postgresql://", "postgresql+asyncpg://", 1)
+    engine = create_async_engine(driver, hide_parameters=True)
+    try:
+        async with engine.connect() as connection:
+            if reading:
+                await connection.execution_options(
+                    isolation_level="REPEATABLE READ", postgresql_readonly=True
+                )
+            async with connection.begin():
+                return await connection.run_sync(operation)
+    except OSError as error:
+        raise NoDatabase(f"the database does not answer: {error.strerror or error}") from None
+    finally:
+        await engine.dispose()
+
+
+def has_tables(connection: Connection) -> bool:
+    return inspect(connection).has_table(schema.tables.name)
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    upgrade(connection.engine, connection)
+
+
+def must_be_at_rest(connection: Connection) -> None:
+    """A server keeps tables in memory; what is put under it from outside it would not see."""
+    beats = schema.heartbeats
+    if not inspect(connection).has_table(beats.name):
+        return
+    last = connection.execute(select(beats.c.at).order_by(beats.c.at.desc()).limit(1)).scalar()
+    if last is not None and milliseconds() - last < ALIVE:
+        raise NoDatabase("a server is running on this database (or did seconds ago): stop it first")
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,186 @@
+"""Alliances (H31 to H39)."""
+
+from __future__ import annotations
+
+from tatami.games.honor import GAME
+from tatami.games.honor.state import HonorState
+from tests.games.honor.tabletop import (
+    actions,
+    asked,
+    can,
+    do,
+    honor,
+    house,
+    legal,
+    lucky,
+    position,
+    refused,
+    shogun,
+    status,
+    tags,
+)
+
+
+def service(seat: int, s: HonorState) -> str:
+    return GAME.view(s, None).players[seat - 1].service
+
+
+def test_a_ronin_allies_with_a_daimyo_that_has_no_second_samurai() -> None:  # H31
+    s = position("| daimyo start-daimyo-a | serves 2 | daimyo start-daimyo-b | | turn 1")
+    assert [move for move in legal(s) if "ally" in move] == ["ally 4"]
+    assert refused(s, "ally 2") == refused(s, "ally 5") == refused(s, "ally 1") == "H31"
+    owner = position("daimyo start-daimyo-a | daimyo start-daimyo-a | | turn 1")
+    assert refused(owner, "ally 2") == "H31"
+
+
+def test_the_card_is_turned_at_once_but_the_service_begins_when_the_turn_ends() -> None:  # H31
+    s = position("hand warrior-a*2 | daimyo start-daimyo-a; samurai warrior-c | | turn 1")
+    do(s, "ally 2")
+    assert status(s, 1) == "second"
+    assert service(1, s) == "new"
+    do(s, "play warrior-a")
+    assert legal(s) == ["lay 1 samurai"]  # H34 does not apply yet
+    do(s, "lay 1 samurai", "end")
+    assert service(1, s) == "full"
+    assert honor(s, 1) == 0
+    do(s, "end", "end")
+    assert honor(s, 1) == 5  # from the own next turn on
+
+
+def test_before_the_service_begins_there_is_no_double_price_and_no_heir() -> None:  # H31
+    s = position("honor 30; hand assassin | daimyo start-daimyo-a; samurai warrior-c | | turn 1")
+    do(s, "ally 2", "play assassin")
+    s = lucky(s, "assassinate 2 samurai", lambda t: house(t, 2, "samurai") == [])
+    assert honor(s, 1) == 5
+    assert (status(s, 1), status(s, 2)) == ("second", "samurai")
+
+
+def test_if_the_daimyo_dies_before_the_player_is_a_ronin_again() -> None:  # H31
+    s = position("honor 30; hand assassin | daimyo start-daimyo-a | | turn 1")
+    do(s, "ally 2", "play assassin")
+    s = lucky(s, "assassinate 2 daimyo", lambda t: status(t, 2) == "ronin")
+    assert status(s, 1) == "ronin"
+
+
+def test_only_the_owner_attacks_or_declares_shogun() -> None:  # H32
+    s = position(
+        "samurai warrior-c*2; serves 2 | daimyo daimyo-a | daimyo start-daimyo-a odawara | turn 1"
+    )
+    assert refused(s, "attack 3") == "H19"
+    assert refused(s, "shogun") == "H17"
+
+
+def test_the_owners_income_is_not_reduced() -> None:  # H32
+    s = position("daimyo daimyo-a | daimyo daimyo-d; samurai okugata-a | serves 2 | turn 1")
+    do(s, "end")
+    assert honor(s, 2) == 40
+
+
+def test_a_second_samurais_ki_is_that_of_the_own_house() -> None:  # H33
+    s = position("samurai okugata-a; serves 2 | daimyo daimyo-b okugata-b noh-theatre | | turn 1")
+    assert actions(s) == 3
+
+
+def test_allies_lay_into_each_others_houses() -> None:  # H34
+    s = position(
+        "hand warrior-a okugata-a firearms bodyguard; serves 2 | daimyo start-daimyo-a | | turn 1"
+    )
+    for card in ("warrior-a", "okugata-a", "firearms", "bodyguard"):
+        t = do(s.clone(), f"play {card}")
+        assert legal(t) == ["lay 1 samurai", "lay 2 daimyo", "lay 2 samurai"]
+    lord = position("daimyo start-daimyo-a; hand warrior-a | serves 1 | | turn 1")
+    do(lord, "play warrior-a")
+    assert legal(lord) == ["lay 1 daimyo", "lay 1 samurai", "lay 2 samurai"]
+
+
+def test_never_castles_or_daimyos() -> None:  # H34
+    s = position("hand osaka daimyo-d; serves 2 | daimyo start-daimyo-a | | turn 1")
+    assert refused(s, "play osaka") == "H6"
+    assert refused(s, "play daimyo-d") == "H15"
+
+
+def test_a_second_samurai_may_save_the_allys_face() -> None:  # H35
+    s = position(
+        "daimyo start-daimyo-b; hand dishonor | honor 50; daimyo start-daimyo-a |"
+        "hand save-face; serves 2 | turn 1"
+    )
+    do(s, "play dishonor", "dishonor 2")
+    assert asked(s) == ("react", 3)
+    do(s, "save-face", "pay")
+    assert honor(s, 2) == 20
+
+
+def test_when_the_first_samurai_dies_the_second_takes_over() -> None:  # H36
+    s = position(
+        "honor 30; daimyo start-daimyo-b; hand assassin | daimyo daimyo-d osaka;"
+        " samurai warrior-a | samurai okugata-a; serves 2 | turn 1; shogun 2"
+    )
+    do(s, "play assassin")
+    s = lucky(s, "assassinate 2 samurai", lambda t: "took-over" in tags(t))
+    assert house(s, 3, "daimyo") == ["daimyo-d", "osaka"]
+    assert house(s, 2, "samurai") == []
+    assert (status(s, 2), status(s, 3), shogun(s)) == ("ronin", "samurai", 3)
+
+
+def test_breaking_an_alliance_costs_25_at_once_and_ends_it_a_round_later() -> None:  # H37
+    s = position("honor 10; serves 2 | daimyo start-daimyo-b | | turn 1")
+    do(s, "break")
+    assert honor(s, 1) == -15
+    assert service(1, s) == "notice"
+    assert refused(s, "break") == "H16"
+    do(s, "end")
+    assert service(1, s) == "notice"
+    do(s, "end")
+    assert refused(s, "ally 2") == "H31"  # the daimyo takes no other ally until then
+    do(s, "end")
+    assert (status(s, 1), honor(s, 1)) == ("ronin", -15)  # a ronin before H8: nothing is gained
+
+
+def test_only_a_second_samurai_in_service_breaks() -> None:  # H37
+    s = position("daimyo start-daimyo-b | daimyo start-daimyo-b | serves 1 | turn 1")
+    assert refused(s, "break") == "H37"
+
+
+def test_a_notice_lapses_when_the_alliance_ends_in_another_way() -> None:  # H37
+    s = position("serves 2 notice | daimyo start-daimyo-b; hand daimyo-d | | turn 2")
+    do(s, "play daimyo-d", "lay 1 daimyo", "end", "end")
+    assert status(s, 1) == "samurai"
+    assert honor(s, 1) == 30
+
+
+def test_dishonor_by_the_owner_ends_the_alliance() -> None:  # H38
+    s = position(
+        "daimyo start-daimyo-b; hand dishonor | honor 100; serves 1 |daimyo start-daimyo-a | turn 1"
+    )
+    do(s, "play dishonor", "dishonor 2")
+    assert status(s, 2) == "ronin"
+    assert asked(s) == ("respond", 2)
+    do(s, "pay")
+    assert honor(s, 2) == 25
+
+
+def test_unless_a_face_is_saved() -> None:  # H38
+    s = position(
+        "daimyo start-daimyo-b; hand dishonor | honor 100; hand save-face; serves 1 |"
+        "daimyo start-daimyo-a | turn 1"
+    )
+    do(s, "play dishonor", "dishonor 2", "save-face", "pay")
+    assert status(s, 2) == "second"
+    assert honor(s, 2) == 70
+
+
+def test_dishonor_by_anyone_else_does_not_end_it() -> None:  # H38
+    s = position("daimyo start-daimyo-b; hand dishonor | serves 3 | daimyo start-daimyo-a | turn 1")
+    do(s, "play dishonor", "dishonor 2", "pay")
+    assert status(s, 2) == "second"
+
+
+def test_the_owner_may_lay_a_daimyo_for_the_second_samurai() -> None:  # H39
+    s = position("daimyo start-daimyo-b; hand daimyo-d | serves 1 | | turn 1")
+    do(s, "play daimyo-d")
+    assert legal(s) == ["lay 2 daimyo"]
+    do(s, "lay 2 daimyo")
+    assert (status(s, 1), status(s, 2)) == ("samurai", "samurai")
+    assert house(s, 2, "daimyo") == ["daimyo-d"]
+    assert GAME.view(s, None).players[0].second is None
+    assert not can(s, "break")

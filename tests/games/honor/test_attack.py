@@ -1,0 +1,178 @@
+"""Attack (H21 to H26)."""
+
+from __future__ import annotations
+
+from tatami.games.honor import GAME
+from tatami.games.honor.events import Rolled, Won
+from tatami.games.honor.state import HonorState
+from tests.games.honor.tabletop import (
+    asked,
+    can,
+    discards,
+    do,
+    house,
+    lucky,
+    position,
+    refused,
+    shogun,
+    status,
+    story,
+    tags,
+)
+
+CASTLES = (
+    "daimyo daimyo-a odawara; samurai warrior-c*2 |"
+    "daimyo start-daimyo-a osaka; samurai warrior-c | daimyo start-daimyo-b | turn 1"
+)
+
+
+def battle(s: HonorState, move: str, winner: int) -> HonorState:
+    return lucky(
+        s,
+        move,
+        lambda t: any(isinstance(event, Won) and event.seat == winner - 1 for event in story(t)),
+    )
+
+
+def dice(s: HonorState, seat: int) -> tuple[int, int]:
+    player = GAME.view(s, None).players[seat - 1]
+    return player.attack_dice, player.defence_dice
+
+
+def test_three_strength_give_a_die_and_a_castle_only_defends() -> None:  # H21
+    s = position(CASTLES)
+    assert dice(s, 1) == (3, 4)  # 4 + 6, with Odawara 13
+    assert dice(s, 2) == (1, 2)  # 1 + 3, with Osaka 8
+
+
+def test_at_most_six_dice_are_rolled() -> None:  # H21
+    s = position(
+        "daimyo daimyo-c warrior-c*5 firearms | daimyo start-daimyo-a | daimyo start-daimyo-b |"
+        "turn 1"
+    )
+    assert dice(s, 1) == (6, 6)  # 26 strength
+
+
+def test_either_side_adds_the_full_strength_of_the_second_samurais_house() -> None:  # H21
+    text = (
+        "daimyo start-daimyo-a warrior-b; samurai warrior-a | samurai warrior-c*2; serves 1{} |"
+        "daimyo start-daimyo-b | turn 3"
+    )
+    assert dice(position(text.format("")), 1) == (3, 3)
+    assert dice(position(text.format(" notice")), 1) == (3, 3)
+    assert dice(position(text.format(" new")), 1) == (1, 1)  # the service has not begun (H31)
+
+
+def test_an_attacker_needs_a_die_and_a_side_without_dice_totals_0() -> None:  # H22
+    weak = position(
+        "daimyo start-daimyo-b white-heron | daimyo start-daimyo-a | daimyo start-daimyo-a |"
+        "turn 1; shogun 2"
+    )
+    assert refused(weak, "attack 2") == "H22"
+    s = position(
+        "daimyo daimyo-a | daimyo start-daimyo-a | daimyo start-daimyo-a | turn 1; shogun 2"
+    )
+    s.listen()
+    do(s, "attack 2")
+    assert [event.total for event in story(s) if isinstance(event, Rolled)][1] == 0
+    assert shogun(s) == 1
+
+
+def test_a_tie_is_rolled_again_and_the_attacker_rolls_first() -> None:  # H22
+    s = lucky(position(CASTLES), "attack 2", lambda t: tags(t).count("rolled") == 4)
+    rolls = [event for event in story(s) if isinstance(event, Rolled)]
+    assert [roll.seat for roll in rolls] == [0, 1, 0, 1]
+    assert rolls[0].total == rolls[1].total
+    assert [len(roll.dice) for roll in rolls] == [3, 2, 3, 2]
+    assert all(sum(roll.dice) == roll.total for roll in rolls)
+
+
+def test_the_loser_discards_the_daimyos_house_and_keeps_the_samurais() -> None:  # H23
+    s = battle(position(CASTLES), "attack 2", winner=1)
+    do(s, "leave-castle")
+    assert status(s, 2) == "ronin"
+    assert house(s, 2, "daimyo") == []
+    assert house(s, 2, "samurai") == ["warrior-c"]
+    assert discards(s) == ["start-daimyo-a", "osaka"]
+
+
+def test_an_attacker_who_loses_loses_the_house() -> None:  # H23
+    s = battle(position(CASTLES), "attack 2", winner=2)
+    assert asked(s) == ("castle", 2)
+    do(s, "leave-castle")
+    assert status(s, 1) == "ronin"
+    assert asked(s) == ("turn", 1)
+
+
+def test_the_losers_second_samurai_becomes_ronin_too() -> None:  # H23
+    s = position(
+        "daimyo daimyo-a | daimyo start-daimyo-a | samurai warrior-a; serves 2 | turn 1; shogun 2"
+    )
+    s = battle(s, "attack 2", winner=1)
+    assert (status(s, 2), status(s, 3)) == ("ronin", "ronin")
+    assert house(s, 3, "samurai") == ["warrior-a"]
+
+
+def test_who_beats_the_shogun_must_take_the_card() -> None:  # H24
+    s = position(
+        "daimyo daimyo-a | daimyo start-daimyo-a; hand save-face | daimyo start-daimyo-a;"
+        " hand save-face | turn 1; shogun 2"
+    )
+    s = battle(s, "attack 2", winner=1)
+    assert shogun(s) == 1
+    assert asked(s) == ("turn", 1)  # nobody is asked to save the shogun's face
+    assert status(s, 2) == "ronin"
+
+
+def test_save_face_keeps_the_house_except_its_castle() -> None:  # H25, H26
+    s = position(CASTLES.replace("daimyo start-daimyo-b", "daimyo start-daimyo-b; hand save-face"))
+    s = battle(s, "attack 2", winner=1)
+    assert asked(s) == ("react", 3)
+    do(s, "save-face")
+    assert asked(s) == ("castle", 1)
+    do(s, "leave-castle")
+    assert status(s, 2) == "samurai"
+    assert house(s, 2, "daimyo") == ["start-daimyo-a"]
+    assert discards(s) == ["osaka", "save-face"]
+
+
+def test_the_loser_and_the_winner_may_save_face() -> None:  # H25
+    hands = CASTLES.replace("warrior-c*2", "warrior-c*2; hand save-face")
+    hands = hands.replace("samurai warrior-c |", "samurai warrior-c; hand save-face |")
+    s = battle(position(hands), "attack 2", winner=1)
+    assert asked(s) == ("react", 2)
+    do(s, "pass")
+    assert asked(s) == ("react", 1)
+    do(s, "save-face", "take-castle")
+    assert status(s, 2) == "samurai"
+
+
+def test_the_winner_may_swap_castles() -> None:  # H26
+    s = battle(position(CASTLES), "attack 2", winner=1)
+    assert GAME.view(s, 0).held == "osaka"
+    do(s, "take-castle")
+    assert house(s, 1, "daimyo") == ["daimyo-a", "osaka"]
+    assert "odawara" in discards(s)
+
+
+def test_the_winner_may_take_a_castle_into_an_empty_place() -> None:  # H26
+    s = position(CASTLES.replace(" odawara", ""))
+    s = battle(s, "attack 2", winner=1)
+    do(s, "take-castle")
+    assert house(s, 1, "daimyo") == ["daimyo-a", "osaka"]
+
+
+def test_without_a_castle_there_is_nothing_to_decide() -> None:  # H26
+    s = position(
+        "daimyo daimyo-a | daimyo start-daimyo-a | daimyo start-daimyo-a | turn 1; shogun 2"
+    )
+    s = battle(s, "attack 2", winner=1)
+    assert asked(s) == ("turn", 1)
+
+
+def test_the_odds_are_shown_before_an_attack_is_declared() -> None:  # H21, H22
+    s = position(CASTLES)
+    shown = GAME.preview(s, GAME.read("attack 2"))
+    assert (shown["attack"], shown["defence"], shown["chance"]) == (3, 2, 84)
+    assert GAME.view(s, None).attacks[0].chance == 0.8367
+    assert can(s, "attack 2")

@@ -1,0 +1,19 @@
+"""Seven with short games by default, for comparing compiled and interpreted rules."""
+
+from __future__ import annotations
+
+from tatami.games.seven.game import Seven
+from tatami.games.seven.options import SevenOptions
+
+
+class ShortOptions(SevenOptions, frozen=True, kw_only=True):
+    rounds: int = 1
+    turns: int = 5
+    rebuilds: int = 1
+
+
+class ShortSeven(Seven):
+    options_type = ShortOptions
+
+
+GAME = ShortSeven()

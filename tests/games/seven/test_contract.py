@@ -1,0 +1,154 @@
+"""Seven keeps the contract: the conformance kit, all player counts and options, conservation."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tatami.engine import Chance, chance_from
+from tatami.engine.state import perft, playouts
+from tatami.engine.testing import agree, conform
+from tatami.games.seven import GAME
+from tatami.games.seven.audit import audited_games, is_sound
+from tatami.games.seven.cards import FIGHTERS, ROW
+from tatami.games.seven.memory import looks_into
+from tatami.games.seven.state import SevenState
+from tests.games.seven import table
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_seven_keeps_the_contract(seats: int) -> None:
+    conform(GAME, games=1, seats=seats, options={"rounds": 2}, some=3)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"rounds": 1},
+        {"rice": 0, "rounds": 1},
+        {"rice": 25, "rounds": 1},
+        {"turns": 2},
+        {"rebuilds": 0, "rounds": 1},
+    ],
+)
+def test_seven_keeps_the_contract_with_options(options: dict[str, object]) -> None:
+    conform(GAME, games=2, seats=3, options=options, some=3)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+def test_seven_keeps_the_contract_in_whole_games() -> None:
+    conform(GAME, games=21, seed="whole games")
+
+
+def test_compiled_and_interpreted_play_the_same_games() -> None:
+    agree("tests.games.seven.short:GAME", games=7)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+def test_compiled_and_interpreted_play_the_same_whole_games() -> None:
+    agree("tatami.games.seven:GAME", games=14, seed="agree for long")
+
+
+def audit(games: int, seats: int, seed: str) -> None:
+    """S1, S2, S8, S15: cards, rice and memories add up after every decision, and all games end."""
+    first = GAME.table(seats=seats)
+    decisions = audited_games(first, chance_from(seed), games)
+    assert decisions == playouts(first, chance_from(seed), games), (
+        f"{seats} players, {seed!r}: unsound after {decisions} decisions"
+    )
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_cards_rice_and_memories_are_sound(seats: int) -> None:
+    audit(60, seats, "sound")
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_they_are_sound_in_200_000_games(seats: int) -> None:
+    audit(28_572, seats, "sound for long")
+
+
+def test_the_audit_finds_what_is_lost() -> None:
+    state = GAME.new(seats=3, seed="lost")
+    assert is_sound(state)
+    for spoil in ("into_hand", "onto_table"):
+        spoiled = state.clone()
+        getattr(spoiled, spoil)(1, 2)
+        assert not is_sound(spoiled)
+    forgotten = table("s / -", "rr / -", "y / -")
+    looks_into(forgotten, 0, 1)
+    assert is_sound(forgotten)
+    forgotten.out_of_hand(1, 0)
+    forgotten.into_hand(2, 0)
+    assert not is_sound(forgotten), "a card that is known there has left unseen"
+    robbed = state.clone()
+    robbed.start_rice = 11
+    assert not is_sound(robbed)
+
+
+def naive_calls(state: SevenState, seat: int) -> int:
+    """S17, S18 by trying every choice of seven: the points of the best, or 0."""
+    table = [int(state.tables[seat * ROW + kind]) for kind in range(FIGHTERS)]
+    most = [table[kind] + int(state.hands[seat * ROW + kind]) for kind in range(FIGHTERS)]
+    best = 0
+    for red in range(table[0], most[0] + 1):
+        for yellow in range(table[1], most[1] + 1):
+            for blue in range(table[2], most[2] + 1):
+                for green in range(table[3], most[3] + 1):
+                    colours = sorted((red, yellow, blue, green), reverse=True)
+                    ronin = 7 - sum(colours)
+                    if table[4] <= ronin <= most[4] and colours[2] == 0:
+                        worth = {7: 20, 6: 15, 5: 12, 4: 10}.get(colours[0], 7)
+                        best = max(best, 7 if ronin else worth)
+    return best
+
+
+def test_a_call_is_legal_and_worth_what_trying_every_set_finds() -> None:  # S17, S18
+    rng = chance_from("naive")
+    found = Counter[int]()
+    for number in range(20):
+        state = GAME.new(seats=2 + number % 4, seed=f"naive {number}")
+        while not state.over:
+            seat = state.to_act
+            if state.phase in (0, 1, 7):
+                wanted = naive_calls(state, seat)
+                assert (0 in state.legal()) == (wanted > 0)
+                assert GAME.view(state, seat).can_call == wanted
+                found[wanted] += 1
+            state.play(state.pick(rng))
+    assert set(found) >= {0, 7, 10, 12}
+
+
+def test_perft_counts() -> None:
+    """The number of positions after some decisions from a fixed deal; printed on failure."""
+    state = GAME.new(seats=3, seed="perft")
+    assert [perft(state, depth) for depth in range(1, 8)] == [1, 1, 12, 85, 172, 389, 1611]
+
+
+def test_a_greedy_player_beats_random_ones() -> None:
+    """The evaluation knows what the game is about: one ply on samples wins nearly always."""
+    rng = chance_from("greedy")
+    won = 0.0
+    for number in range(8):
+        state = GAME.new(seats=3, seed=f"greedy {number}", options={"rounds": 2})
+        while not state.over:
+            seat = state.to_act
+            state.apply(greedy(state, seat, rng) if seat == 0 else state.pick(rng))
+        won += state.payoff(0)
+    assert won >= 7
+
+
+def greedy(state: SevenState, seat: int, rng: Chance) -> int:
+    sample = state.sample(seat, rng)
+    best, value = 0, -1.0
+    for action in state.legal():
+        after = sample.clone()
+        after.play(action)
+        if after.evaluate(seat) > value:
+            best, value = action, after.evaluate(seat)
+    return best

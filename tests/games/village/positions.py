@@ -1,0 +1,54 @@
+"""Positions as text, and short ways to play on from them."""
+
+from __future__ import annotations
+
+import textwrap
+
+from tatami.engine.words import Event
+from tatami.games.village import GAME
+from tatami.games.village.notation import COLOURS, write_grid
+from tatami.games.village.state import VillageState
+
+
+def position(text: str, seats: int = 2) -> VillageState:
+    return GAME.read_position(textwrap.dedent(text), GAME.table(seats=seats))
+
+
+def play(state: VillageState, moves: str) -> VillageState:
+    """Play moves such as `helmet-3 1,0`, by whoever is asked."""
+    for move in moves.split():
+        state.apply(GAME.read(move))
+    return state
+
+
+def legal(state: VillageState) -> list[str]:
+    return [GAME.show(action) for action in state.legal()]
+
+
+def grid(state: VillageState) -> list[list[str]]:
+    return [line.split() for line in write_grid(state)]
+
+
+def drawn(text: str) -> list[list[str]]:
+    return [line.split() for line in textwrap.dedent(text).strip().split("\n")]
+
+
+def stones(state: VillageState, colour: str) -> tuple[int, int, int]:
+    """Helmets, buddhas, rice fields."""
+    seat = COLOURS.index(colour)
+    return int(state.won[seat * 3]), int(state.won[seat * 3 + 1]), int(state.won[seat * 3 + 2])
+
+
+def asked(state: VillageState) -> tuple[str, str]:
+    decision = GAME.decision(state, None)
+    if decision is None or decision.seat is None:
+        return "nobody", "over"
+    return COLOURS[decision.seat], decision.kind
+
+
+def events(state: VillageState, moves: str, viewer: int | None = None) -> list[Event]:
+    """What the viewer hears while these moves are played."""
+    state.listen()
+    state.told = []
+    play(state, moves)
+    return GAME.events(state, state.told, viewer)

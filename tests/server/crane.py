@@ -1,0 +1,51 @@
+"""The Crane at a server: in the registry, and with deals that a test can choose."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tatami import registry
+from tests.crane import GAME
+from tests.crane.state import CRANE, CraneState
+
+ENTRY_POINTS = "[tatami.games]\ncrane = tests.crane:GAME\n"
+METADATA = "Metadata-Version: 2.1\nName: crane\nVersion: 1\n"
+
+
+def install(folder: Path) -> Path:
+    """The Crane as a package of a user's: found by its entry point wherever `folder` is on the
+    path, in this process and in those that it starts."""
+    info = folder / "crane-1.dist-info"
+    info.mkdir(parents=True, exist_ok=True)
+    (info / "METADATA").write_text(METADATA)
+    (info / "entry_points.txt").write_text(ENTRY_POINTS)
+    return folder
+
+
+@contextmanager
+def crane_in_the_house(folder: Path) -> Iterator[None]:
+    sys.path.append(str(install(folder)))
+    registry._known.cache_clear()
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
+        registry._known.cache_clear()
+        registry.game.cache_clear()
+
+
+def dealt(seed: str, seats: int) -> CraneState:
+    return GAME.new(seed=seed, seats=seats)
+
+
+def seed_where(wanted: Callable[[CraneState], bool], seats: int, first: int = 0) -> str:
+    """The first seed whose deal is as a test needs it."""
+    return next(seed for seed in map(str, range(first, 10**6)) if wanted(dealt(seed, seats)))
+
+
+def holder(state: CraneState) -> int | None:
+    """Who has the crane."""
+    return next((seat for seat, hand in enumerate(state.hands) if CRANE in hand), None)

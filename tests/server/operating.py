@@ -1,0 +1,169 @@
+"""A server as an operator runs it: a process of its own, and a PostgreSQL of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest import mock
+
+from tatami.cli import main
+
+PATIENCE = 30.0
+
+
+def environment(**settings: str) -> dict[str, str]:
+    """Ours and nothing of whoever runs the tests."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("TATAMI_")}
+    pure = {name: os.environ[name] for name in ("TATAMI_PURE",) if name in os.environ}
+    named = {f"TATAMI_{name.upper()}": value for name, value in settings.items()}
+    return {**kept, **pure, "PYTHONIOENCODING": "utf-8", **named}
+
+
+class Done(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+def tatami(*arguments: object, **settings: str) -> Done:
+    """A command as its process would run it, in this one: starting a hundred takes minutes."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        mock.patch.dict(os.environ, environment(**settings), clear=True),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        code = main([str(argument) for argument in arguments])
+    return Done(code, out.getvalue(), err.getvalue())
+
+
+def good(*arguments: object, **settings: str) -> str:
+    done = tatami(*arguments, **settings)
+    assert done.code == 0, done.err
+    assert done.err == ""
+    return done.out
+
+
+def bad(*arguments: object, **settings: str) -> str:
+    """One clear line, never a traceback."""
+    done = tatami(*arguments, **settings)
+    assert done.code == 1
+    assert len(done.err.strip().splitlines()) == 1, done.err
+    return done.err
+
+
+class Process:
+    """`tatami serve`, until it is stopped."""
+
+    def __init__(self, folder: Path, *arguments: str, **settings: str) -> None:
+        folder.mkdir(exist_ok=True)
+        self.log_file = folder / "log"
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tatami.cli", "serve", "--no-browser", *arguments],
+                stdout=subprocess.PIPE, stderr=log, text=True,
+                env=environment(**{"data": str(folder), "workers": "1", **settings}),
+            )  # fmt: skip
+        self.said = self.wait_until_open()
+        self.url = self.said[0].removeprefix("Tatami is open: ").rstrip("/")
+
+    def wait_until_open(self) -> list[str]:
+        assert self.process.stdout is not None
+        lines: list[str] = []
+        while not lines or not lines[-1].startswith("Ctrl+C"):
+            line = self.process.stdout.readline()
+            if not line:
+                self.stop()
+                raise AssertionError(self.log())
+            lines.append(line.strip())
+        return lines
+
+    def log(self) -> str:
+        return self.log_file.read_text(encoding="utf-8")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+@contextmanager
+def serving(folder: Path, *arguments: str, **settings: str) -> Iterator[Process]:
+    process = Process(folder, *arguments, **{"port": "0", **settings})
+    try:
+        yield process
+    finally:
+        process.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        found: int = probe.getsockname()[1]
+        return found
+
+
+def postgres_programs() -> Path | None:
+    """Where `initdb` and `postgres` are; None where PostgreSQL is not installed."""
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    on_path = shutil.which("postgres")
+    return places[-1] if places else Path(on_path).parent if on_path else None
+
+
+def is_ready(data: Path) -> bool:
+    """What `pg_ctl` looks at, too."""
+    file = data / "postmaster.pid"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return len(lines) > 7 and lines[7].strip() == "ready"
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL that lives as long as the block."""
+    programs = postgres_programs()
+    assert programs is not None
+    # `initdb` refuses to run as root.
+    account = pwd.getpwnam("postgres") if os.geteuid() == 0 else None
+    as_other: dict[str, Any] = {}
+    if account:
+        as_other = {"user": account.pw_uid, "group": account.pw_gid, "extra_groups": []}
+    with tempfile.TemporaryDirectory(prefix="tatami-pg-") as name:
+        folder = Path(name)
+        if account:
+            os.chown(folder, account.pw_uid, account.pw_gid)
+        data = folder / "data"
+        subprocess.run(
+            [programs / "initdb", "-D", data, "-U", "tatami", "-A", "trust", "-N", "-E", "UTF8"],
+            check=True, capture_output=True, cwd=folder, **as_other,
+        )  # fmt: skip
+        port = free_port()
+        options = ["-c", "fsync=off", "-c", f"port={port}", "-c", "listen_addresses=127.0.0.1",
+                   "-k", str(folder)]  # fmt: skip
+        server = subprocess.Popen(
+            [programs / "postgres", "-D", data, *options],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, **as_other,
+        )  # fmt: skip
+        try:
+            while not is_ready(data):
+                assert server.poll() is None, "PostgreSQL ended"
+                time.sleep(0.02)
+            yield f"postgresql://tatami@127.0.0.1:{port}/postgres"
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait(PATIENCE)

@@ -1,0 +1,71 @@
+"""A PostgreSQL server of our own, thrown away after the tests."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+PLACES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+QUICK = "-c fsync=on -c shared_buffers=64MB -c max_connections=200"
+
+
+def found() -> Path | None:
+    """Where the server's programs are."""
+    initdb = shutil.which("initdb")
+    if PLACES:
+        return PLACES[0]
+    return None if initdb is None else Path(initdb).resolve().parent
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+class Postgres:
+    """PostgreSQL refuses to run as root: then it runs as its own user, in a folder of its own."""
+
+    def __init__(self) -> None:
+        folder = found()
+        assert folder is not None, "install PostgreSQL's server to run these tests"
+        self.programs = folder
+        self.folder = Path(tempfile.mkdtemp(prefix="tatami-postgres-"))
+        self.port = free_port()
+        self.databases = 0
+        self.who: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            user = pwd.getpwnam("postgres")
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+            self.who = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+    def run(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [str(self.programs / program), *arguments],
+            cwd=self.folder, check=True, stdout=subprocess.DEVNULL, **self.who,
+        )  # fmt: skip
+
+    def start(self) -> None:
+        data = str(self.folder / "data")
+        self.run("initdb", "-D", data, "-U", "tatami", "--auth=trust", "-E", "UTF8", "--no-sync")
+        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder} {QUICK}"
+        log = str(self.folder / "log")
+        self.run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        self.databases += 1
+        name = f"tatami{self.databases}"
+        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "tatami", name)
+        return f"postgresql://tatami@127.0.0.1:{self.port}/{name}"
