@@ -15,7 +15,8 @@ import pytest
 import websockets
 
 from tatami.server import messages
-from tatami.server.app import COOKIE, ROUTES
+from tatami.server.app import ROUTES
+from tatami.server.people.doorman import GUEST_COOKIE as COOKIE
 from tatami.server.settings import Settings
 from tatami.server.tokens import YEAR, Tokens
 from tests.server.client import Person, Served, run, served

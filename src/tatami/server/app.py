@@ -7,9 +7,8 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 from litestar import (
     Litestar,
     MediaType,
@@ -21,7 +20,6 @@ from litestar import (
     post,
     websocket,
 )
-from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath, JSONBody
 
@@ -34,6 +32,24 @@ from tatami.server.live import LiveTable, Watcher
 from tatami.server.operate import health, proxy, requests
 from tatami.server.operate.metrics import Metrics
 from tatami.server.operate.openapi import refusals, shows, spec
+from tatami.server.people import accounts, manners
+from tatami.server.people.accounts import Accounts
+from tatami.server.people.doorman import Doorman
+from tatami.server.people.limits import Limits
+from tatami.server.people.passwords import Passwords
+from tatami.server.routes import people
+from tatami.server.routes.common import (
+    Identify,
+    address_of,
+    answer,
+    house_of,
+    identity_of,
+    must_be_json,
+    must_be_player,
+    player_of,
+    remember_guest,
+    strictly,
+)
 from tatami.server.settings import BadSettings, Settings, secret_of
 from tatami.server.store import queries
 from tatami.server.store.base import Store
@@ -41,14 +57,12 @@ from tatami.server.store.sqlite import SqliteStore
 from tatami.server.table import Refusal
 from tatami.server.tables import NewTable, Tables
 from tatami.server.thinking import Thinker, Thinking
-from tatami.server.tokens import YEAR, Tokens
+from tatami.server.tokens import Tokens
 
 log = logging.getLogger("tatami.server")
 
-T = TypeVar("T")
-COOKIE = "tatami_player"
 BODY_LIMIT = 64_000
-GONE, TOO_SLOW = 4404, 4008
+GONE, TOO_SLOW, DISMISSED = 4404, 4008, 4401
 
 
 class House:
@@ -60,6 +74,11 @@ class House:
         self.store = open_store(settings)
         self.thinking = open_thinking(settings)
         self.tables = Tables(self.store, self.thinking)
+        self.passwords = Passwords()
+        self.accounts = Accounts(self.store, self.passwords, self.tables.now)
+        self.doorman = Doorman(self.store, self.tokens, self.tables)
+        self.tables.door = self.doorman
+        self.limits = Limits(settings.rate_limits)
         self.metrics = Metrics()
         self.lag = health.Lag()
         self.count_everything()
@@ -82,6 +101,7 @@ class House:
         self.lag.stop()
         await self.tables.close()
         await self.thinking.close()
+        self.passwords.close()
         await self.store.close()
         log.info("closed")
 
@@ -106,41 +126,20 @@ def open_thinking(settings: Settings) -> Thinker:
     return Thinking(settings.thinkers)
 
 
-def house_of(connection: Any) -> House:
-    house: House = connection.app.state.house
-    return house
-
-
-def player_of(connection: Any) -> str | None:
-    """The player that a request's cookie names, if it was signed here and is not stale."""
-    return house_of(connection).tokens.read_player(connection.cookies.get(COOKIE))
-
-
-def must_be_player(connection: Any) -> str:
-    player = player_of(connection)
-    if player is None:
-        raise Refusal("nobody", "say who you are first (GET /api/me)")
-    return player
-
-
-def answer(message: T, status: int = 200, **headers: str) -> Response[T]:
-    return Response(
-        message,
-        media_type=MediaType.JSON,
-        status_code=status,
-        headers={"Cache-Control": "no-store", **headers},
-    )
-
-
 STATUS = {
     "no_table": 404, "nobody": 401, "not_seated": 403, "not_host": 403, "look_again": 409,
     "busy": 503, "going_down": 503, "not_yours": 403, "moved": 410,
+    "slow_down": 429, "no_account": 401, "wrong_password": 403, "unwelcome": 403,
+    "no_such_person": 404, "no_line": 404, "no_handle": 404, "name_taken": 409, "has_account": 409,
 }  # fmt: skip
 
 
 def refuse(request: Any, refusal: Refusal) -> Response[messages.Refused]:
     house_of(request).metrics.refusals.add(refusal.code)
-    return answer(refused(0, refusal), STATUS.get(refusal.code, 400))
+    response = answer(refused(0, refusal), STATUS.get(refusal.code, 400))
+    if refusal.code == "slow_down":
+        response.headers["Retry-After"] = str(refusal.more["args"]["wait"])
+    return response
 
 
 def refused(ask: int, refusal: Refusal) -> messages.Refused:
@@ -150,24 +149,12 @@ def refused(ask: int, refusal: Refusal) -> messages.Refused:
 @get("/api/me")
 async def me(request: Request[Any, Any, Any]) -> Response[answers.Me]:
     """Who am I? The first visit makes a guest; nothing is asked."""
-    house = house_of(request)
-    player = player_of(request) or house.tokens.new_player()
-    response = answer(answers.Me(player=player))
-    response.set_cookie(player_cookie(request, player))
+    identity = identity_of(request)
+    player, account = identity.player or house_of(request).tokens.new_player(), identity.session
+    response = answer(answers.Me(player=player, name=identity.name, account=bool(account)))
+    if not account:
+        remember_guest(request, response, player)
     return response
-
-
-def player_cookie(request: Request[Any, Any, Any], player: str) -> Cookie:
-    house = house_of(request)
-    return Cookie(
-        key=COOKIE,
-        value=house.tokens.player_cookie(player),
-        max_age=YEAR,
-        path=house.settings.base_path or "/",
-        httponly=True,
-        samesite="lax",
-        secure=house.settings.secure_cookies or request.scope["scheme"] == "https",
-    )
 
 
 @get("/api/games")
@@ -193,32 +180,21 @@ def game_out(key: str) -> answers.GameOut:
     )
 
 
-def must_be_json(connection: Any, _handler: Any) -> None:
-    """Exactly this type: a page of another site cannot send it without asking first."""
-    kind = connection.headers.get("content-type", "").partition(";")[0].strip()
-    if kind != "application/json":
-        raise Refusal("malformed", "send application/json")
-
-
 # The handlers below declare `data` for the documentation and read it with `strictly`.
 # ruff: noqa: ARG001
 
 
-async def strictly(request: Request[Any, Any, Any], kind: Any) -> Any:
-    """The body again, taken literally: the framework would take "1" for a number."""
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except messages.UNREADABLE as error:
-        raise Refusal("malformed", str(error)) from None
-
-
-@post("/api/tables", guards=[must_be_json], responses=refusals(400, 401))
+@post("/api/tables", guards=[must_be_json], responses=refusals(400, 401, 429))
 async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[NewTable]
 ) -> Response[answers.Opened]:
     """Open a table; whoever opens it is its host."""
+    house, player = house_of(request), must_be_player(request)
     wanted = await strictly(request, NewTable)
-    id_ = await house_of(request).tables.create(wanted, must_be_player(request))
+    house.limits.take("table", player=player, address=address_of(request))
+    if wanted.rated and not identity_of(request).session:
+        raise Refusal("no_account", "only accounts play rated games: sign up first")
+    id_ = await house.tables.create(wanted, player)
     return answer(answers.Opened(id=id_), 201)
 
 
@@ -245,15 +221,17 @@ async def list_tables(request: Request[Any, Any, Any]) -> Response[answers.Liste
 @get("/api/tables/{table:str}", responses=shows(messages.TableOut) | refusals(404))
 async def show_table(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[Any]:
     """The whole table as this viewer sees it; 304 while nothing happened."""
-    live = await house_of(request).tables.get(table)
-    player = player_of(request) or ""
+    house, player = house_of(request), player_of(request) or ""
+    live = await house.tables.get(table)
+    unheard = await house.store.read(manners.unheard_by(player))
     viewer = live.table.seat_of(player)
     host = player == live.table.setting.host
-    tag = f'"{live.table.number_for(viewer)}-{viewer}-{host}"'
+    silence = house.tokens.sign("unheard", *sorted(unheard))[:8]
+    tag = f'"{live.table.number_for(viewer)}-{viewer}-{host}-{silence}"'
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers={"ETag": tag})
     return Response(
-        live.face(viewer).whole(host).encode(),
+        live.face(viewer).whole(host, unheard).encode(),
         media_type=MediaType.JSON,
         headers={"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Cookie"},
     )
@@ -263,18 +241,29 @@ async def show_table(request: Request[Any, Any, Any], table: FromPath[str]) -> R
     "/api/tables/{table:str}/say",
     status_code=200,
     guards=[must_be_json],
-    responses=refusals(400, 401, 403, 404, 409, 410, 503),
+    responses=refusals(400, 401, 403, 404, 409, 410, 429, 503),
 )
 async def say(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[messages.ClientIn]
 ) -> Response[messages.Ack | messages.Pong]:
     """One message, as on the socket."""
-    began, house = time.perf_counter(), house_of(request)
+    began, house, player = time.perf_counter(), house_of(request), must_be_player(request)
     said = await strictly(request, messages.ClientIn)
-    done = await house.tables.say(table, said, must_be_player(request))
+    house.limits.take(deed_of(said), player=player, address=address_of(request))
+    done = await house.tables.say(table, said, player)
     if isinstance(said, messages.Move):
         house.metrics.move_seconds.observe(time.perf_counter() - began)
     return answer(done)
+
+
+DEEDS: dict[type, str] = {
+    messages.Move: "move", messages.Chat: "chat", messages.Rematch: "table",
+}  # fmt: skip
+
+
+def deed_of(said: Any) -> str:
+    """Which limit it counts against."""
+    return DEEDS.get(type(said), "say")
 
 
 @get("/api/tables/{table:str}/record", responses=shows(records.Record) | refusals(400, 404))
@@ -309,19 +298,22 @@ async def seat_code(
     "/api/tables/{table:str}/claim",
     status_code=200,
     guards=[must_be_json],
-    responses=refusals(400, 404),
+    responses=refusals(400, 404, 409, 429),
 )
 async def claim(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[answers.Claim]
 ) -> Response[answers.Claimed]:
-    """Become the player of a seat by its code."""
+    """Become the player of a seat by its code. An account is opened by its password alone."""
     house = house_of(request)
+    house.limits.take("claim", address=address_of(request))
     wanted = data.code.strip().lower()
     live = await house.tables.get(table)
     for number, seat in enumerate(live.table.seats):
         if seat.player and opens(house, live, number, wanted):
+            if await house.store.read(accounts.by_player(seat.player)) is not None:
+                raise Refusal("has_account", "that seat is an account's: sign in instead")
             response = answer(answers.Claimed(seat=number, name=seat.name))
-            response.set_cookie(player_cookie(request, seat.player))
+            remember_guest(request, response, seat.player)
             return response
     raise Refusal("wrong_code", "that code opens no seat at this table")
 
@@ -346,7 +338,10 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> 
         await socket.send_text(messages.encode(refused(0, refusal)).decode())
         await socket.close(code=GONE)
         return
+    unheard = await house.store.read(manners.unheard_by(player))
     watcher = live.watch(player)
+    watcher.address, watcher.session = address_of(socket), identity_of(socket).session
+    watcher.unheard = unheard
     live.greet(watcher, socket.query_params.get("after"))
     await converse(socket, house, live, watcher)
 
@@ -374,7 +369,9 @@ async def converse(
         sending.cancel()
         hearing.cancel()
         ends = await asyncio.gather(sending, hearing, return_exceptions=True)
-    if watcher.too_slow:
+    if watcher.dismissed:
+        await socket.close(code=DISMISSED)
+    elif watcher.too_slow:
         house.metrics.too_slow.add()
         # Its buffers are full, so it may not even hear this.
         with contextlib.suppress(TimeoutError, WebSocketDisconnect):
@@ -394,17 +391,19 @@ async def hear_on(
 ) -> None:
     while (event := await socket.receive())["type"] == "websocket.receive":
         said = event.get("text") or event.get("bytes") or ""
-        watcher.tell(await reply(said, house, live, watcher.player))
+        watcher.tell(await reply(said, house, live, watcher))
 
 
-async def reply(data: str | bytes, house: House, live: LiveTable, player: str) -> str:
+async def reply(data: str | bytes, house: House, live: LiveTable, watcher: Watcher) -> str:
     """What a client said, done or refused."""
     began, ask = time.perf_counter(), 0
     try:
         said = messages.decode_in(data)
         ask = said.ask
-        if not player:
+        player = watcher.player
+        if not player or watcher.dismissed:
             raise Refusal("nobody", "say who you are first (GET /api/me)")
+        house.limits.take(deed_of(said), player=player, address=watcher.address)
         done: Any = await house.tables.say(live.table.id, said, player)
         if isinstance(said, messages.Move):
             house.metrics.move_seconds.observe(time.perf_counter() - began)
@@ -466,7 +465,7 @@ def build(settings: Settings, prepare: Callable[[House], None] | None = None) ->
 
     return Litestar(
         [
-            Router(path=settings.base_path or "/", route_handlers=ROUTES),
+            Router(path=settings.base_path or "/", route_handlers=[*ROUTES, *people.ROUTES]),
             health.healthz,
             health.readyz,
             health.metrics,
@@ -475,6 +474,7 @@ def build(settings: Settings, prepare: Callable[[House], None] | None = None) ->
         middleware=[
             lambda app: proxy.Proxied(app, trusted),
             lambda app: requests.Requests(app, count_request),
+            Identify(),
         ],
         exception_handlers={
             Refusal: refuse,

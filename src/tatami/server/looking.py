@@ -92,7 +92,7 @@ def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[byte
 @get("/api/tables/{table:str}/previews")
 async def previews(request: Request[Any, Any, Any], table: FromPath[str]) -> Any:
     """What each choice would lead to, for the seat that is asked."""
-    from tatami.server.app import answer, house_of, player_of
+    from tatami.server.routes.common import answer, house_of, player_of
 
     found = (await house_of(request).tables.get(table)).table
     return answer(
@@ -209,7 +209,7 @@ async def table_replay(
     request: Request[Any, Any, Any], table: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Any:
     """One's own sight of the game so far; once it is over, that of any seat."""
-    from tatami.server.app import answer, house_of, player_of
+    from tatami.server.routes.common import answer, house_of, player_of
 
     live = await house_of(request).tables.get(table)
     found = live.table
@@ -224,7 +224,7 @@ async def table_replay(
 @post("/api/replay", status_code=200, request_max_body_size=RECORD_LIMIT)
 async def record_replay(request: Request[Any, Any, Any], seat: FromQuery[int | None] = None) -> Any:
     """Look at a record from a file; it is checked and not kept."""
-    from tatami.server.app import answer
+    from tatami.server.routes.common import answer
 
     body = await request.body()
     try:

@@ -20,6 +20,8 @@ from tatami.server.setting import Setting
 
 OPEN, RUNNING, OVER, AWAY = "open", "running", "over", "away"
 UNDO_WORLDS = 12
+DELETED = "deleted"
+"""Stands for the player of a seat whose account was deleted; no id is ever that."""
 
 
 class Refusal(Exception):
@@ -469,6 +471,7 @@ class Table:
 
     def propose_take_back(self, said: messages.TakeBack, player: str) -> entries.PlayedBy:
         seat = self.own_seat(player)
+        self.must_be(RUNNING)
         if not self.seats[seat].bot:
             raise Refusal("yours_already", "you play this seat yourself")
         return entries.PlayedBy(seat=seat)
