@@ -15,14 +15,14 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
-
 from tests.web.conftest import launch
 from tests.web.playing import OVER, start_samourai, wait_for_turn
 from tests.web.serving import Server
 
 MOVES = 40
 SIZES = """performance.getEntriesByType('resource')
-    .filter(one => /\\.(js|css)$/.test(one.name)).reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+    .filter(one => /\\.(js|css)$/.test(one.name))
+    .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 TIMED_CLICK = """() => new Promise(done => {
     const target = document.querySelector('[data-cell].can');
     const began = performance.now();
