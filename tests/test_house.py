@@ -24,7 +24,7 @@ GAMES = ROOT / "tests" / "games"
 
 def rule_numbers(key: str) -> list[str]:
     game = tatami.game(key)
-    return re.findall(rf"^- \*\*({game.rule_letter}\d+)\b", game.rules_text, re.MULTILINE)
+    return re.findall(rf"^(?:- )?\*\*({game.rule_letter}\d+)\b", game.rules_text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("key", tatami.game_keys())
