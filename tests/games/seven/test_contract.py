@@ -65,6 +65,7 @@ def audit(games: int, seats: int, seed: str) -> None:
     )
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_cards_rice_and_memories_are_sound(seats: int) -> None:
     audit(30, seats, "sound")
