@@ -40,6 +40,7 @@ def main(arguments: list[str]) -> int:
             set_up("play", [*COMPILE])
             return tatami(rest or ["--help"])
         if command == "test":
+            install_from_the_system()
             set_up("test", [*COMPILE, "--group", "dev"])
             return run([PYTHON, "-m", "tests.gate", *rest], check=False)
         if command == "lock":
@@ -58,6 +59,23 @@ def set_up(purpose: str, wanted: list[str]) -> None:
         install(wanted)
         stamp.write_text(key)
     run([PYTHON, ROOT / "hatch_build.py"])
+
+
+def install_from_the_system() -> None:
+    """What the tests need beside Python: a browser and a database server, both real."""
+    missing = []
+    if shutil.which("chromium") is None and shutil.which("google-chrome") is None:
+        missing.append("chromium")
+    if not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) and not shutil.which("initdb"):
+        missing.append("postgresql")
+    if not missing:
+        return
+    if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        complain(f"some tests need what is not here; please install: {' '.join(missing)}")
+        return
+    print(f"installing {' and '.join(missing)} from the system's packages ...", flush=True)
+    run(["apt-get", "update", "-qq"])
+    run(["apt-get", "install", "-y", "-qq", *missing])
 
 
 def fingerprint(wanted: list[str]) -> str:

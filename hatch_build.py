@@ -203,7 +203,7 @@ def compile_in_place() -> int:
     stamp = out / "key"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == key():
         return 0
-    print("compiling the rules (half a minute, only after a change) ...", flush=True)
+    print("compiling the rules (about a minute, only after a change) ...", flush=True)
     reason = compile_hot(out)
     if reason is not None:
         print(f"not compiled, the rules run interpreted and slower: {reason}", file=sys.stderr)

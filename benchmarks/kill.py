@@ -24,7 +24,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from benchmarks.process import Server, free_port
+from benchmarks.process import Server, free_port, is_running
 from benchmarks.wire import Wire, connect
 from tatami.server import entries
 from tatami.server.app import open_store
@@ -206,7 +206,7 @@ async def evening(args: argparse.Namespace, url: str, folder: Path) -> dict[str,
         "acknowledged_lost": lost,
         "tables_broken": broken,
         "tables_unable_to_go_on": stuck,
-        "workers_left_behind": sum(Path(f"/proc/{pid}").exists() for pid in orphans),
+        "workers_left_behind": sum(is_running(pid) for pid in orphans),
         "clients_failed": failed,
     }
 

@@ -21,6 +21,15 @@ def free_port() -> int:
         return port
 
 
+def is_running(pid: int) -> bool:
+    """A process that has ended stays in the list until its parent asks; it does not run."""
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return status.rpartition(")")[2].split()[0] not in "ZX"
+
+
 class Process:
     """`tatami` with some arguments; what it writes goes to a file."""
 

@@ -54,10 +54,6 @@ class CompiledFinder:
     def __init__(self, folder: Path, names: list[str]) -> None:
         self.files = {name: file for name in names if (file := extension(folder, name))}
 
-    @property
-    def complete(self) -> bool:
-        return bool(self.files)
-
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -26,7 +27,7 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     """The short form of `benchmarks/kill.py`."""
     args = argparse.Namespace(tables=9, kills=3, think=0.05, shortest=0.3, longest=1.5)
     result = await evening(args, settings.database_url, tmp_path / "data")
-    assert is_good(result), result
+    assert is_good(result), json.dumps(result)
     assert result["acknowledged"] > 0
 
 

@@ -31,6 +31,7 @@ def test_it_keeps_the_contract_with_three_to_six() -> None:
     conform(GAME, games=4)
 
 
+@pytest.mark.heavy
 def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
     agree("tatami.games.honor:GAME", games=4)
 

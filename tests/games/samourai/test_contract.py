@@ -21,6 +21,7 @@ def test_samourai_keeps_the_contract(options: dict[str, object]) -> None:
     conform(GAME, games=6, options=options)
 
 
+@pytest.mark.heavy
 def test_compiled_and_interpreted_play_the_same_games() -> None:
     agree("tatami.games.samourai:GAME", games=8)
 

@@ -17,7 +17,9 @@ from tatami.games.seven.state import SevenState
 from tests.games.seven import table
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize(
+    "seats", [2, *(pytest.param(n, marks=pytest.mark.heavy) for n in range(3, 9))]
+)
 def test_seven_keeps_the_contract(seats: int) -> None:
     conform(GAME, games=1, seats=seats, options={"rounds": 2 if seats < 5 else 1}, some=3)
 
@@ -43,12 +45,14 @@ def test_seven_keeps_the_contract_in_whole_games(seats: int) -> None:
     conform(GAME, games=3, seats=seats, seed="whole games")
 
 
+@pytest.mark.heavy
 def test_compiled_and_interpreted_play_the_same_games() -> None:
     agree("tests.games.seven.short:GAME", games=7)
 
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
+@pytest.mark.heavy
 def test_compiled_and_interpreted_play_the_same_whole_games() -> None:
     agree("tatami.games.seven:GAME", games=14, seed="agree for long")
 
@@ -62,6 +66,7 @@ def audit(games: int, seats: int, seed: str) -> None:
     )
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_cards_rice_and_memories_are_sound(seats: int) -> None:
     audit(30, seats, "sound")
@@ -109,6 +114,7 @@ def naive_calls(state: SevenState, seat: int) -> int:
     return best
 
 
+@pytest.mark.heavy
 def test_a_call_is_legal_and_worth_what_trying_every_set_finds() -> None:  # S17, S18
     rng = chance_from("naive")
     found = Counter[int]()

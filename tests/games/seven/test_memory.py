@@ -15,6 +15,8 @@ from tatami.games.seven.memory import LANES, SPECTATOR, in_lane, one_less
 from tatami.games.seven.state import SevenState
 from tests.games.seven import do, table
 
+pytestmark = pytest.mark.heavy
+
 
 def known(state: SevenState, viewer: int | None, seat: int) -> list[str]:
     return GAME.view(state, viewer).players[seat].known

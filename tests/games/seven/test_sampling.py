@@ -13,6 +13,8 @@ from tatami.games.seven.audit import is_sound
 from tatami.games.seven.state import SevenState
 from tests.games.seven import do, draw_pile, hand, table
 
+pytestmark = pytest.mark.heavy
+
 TRIES = 400
 """With so many tries, two worlds of which one is rare are told apart all but surely."""
 

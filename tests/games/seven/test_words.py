@@ -31,6 +31,7 @@ ANN = "rry3n / - / 10 / -"
 BO = "bbgs6 / yo / 10 / -"
 
 
+@pytest.mark.heavy
 def test_a_position_text_round_trips_all_through_a_game() -> None:
     rng = chance_from("round trip")
     for number in range(7):

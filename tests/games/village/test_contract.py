@@ -29,7 +29,7 @@ OTHER_CARDS = (
 )
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, *(pytest.param(n, marks=pytest.mark.heavy) for n in (3, 4))])
 def test_the_contract_holds(seats: int) -> None:
     conform(GAME, seats=seats, games=4)
 
@@ -38,6 +38,7 @@ def test_the_contract_holds_with_other_cards() -> None:  # V1, V2
     conform(GAME, games=3, material=OTHER_CARDS, some=2)
 
 
+@pytest.mark.heavy
 def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
     agree("tatami.games.village:GAME", games=6)
 
