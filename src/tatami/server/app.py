@@ -331,6 +331,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> 
         await socket.close(code=4403)
         return
     house, player = house_of(socket), player_of(socket) or ""
+    unheard = await house.store.read(manners.unheard_by(player))
     await socket.accept()
     try:
         live = await house.tables.get(table)
@@ -338,7 +339,6 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> 
         await socket.send_text(messages.encode(refused(0, refusal)).decode())
         await socket.close(code=GONE)
         return
-    unheard = await house.store.read(manners.unheard_by(player))
     watcher = live.watch(player)
     watcher.address, watcher.session = address_of(socket), identity_of(socket).session
     watcher.unheard = unheard
