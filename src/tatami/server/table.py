@@ -9,17 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 import tatami
-from tatami.engine import Chance, Outcome, Play, TatamiError, chance_from, fair, records
-from tatami.engine.game import Game, viewer_seat
-from tatami.engine.options import changed
+from tatami.engine import Outcome, Play, fair, records
+from tatami.engine.game import Game
 from tatami.engine.state import Told
-from tatami.server import entries, messages, tokens
+from tatami.server import entries, tokens
 from tatami.server.clock import Clock
 from tatami.server.entries import Numbered
 from tatami.server.setting import Setting
 
 OPEN, RUNNING, OVER, AWAY = "open", "running", "over", "away"
-UNDO_WORLDS = 12
 DELETED = "deleted"
 """Stands for the player of a seat whose account was deleted; no id is ever that."""
 
@@ -283,28 +281,6 @@ class Table:
         mine = [index for index, actor in enumerate(self.play.actors) if actor == seat]
         return mine[-1] if mine else None
 
-    def nothing_was_revealed_since(self, index: int) -> bool:
-        """May the actions from here on be taken back without anyone having learnt a secret?
-
-        For every viewer, worlds sampled before the actions must still look right after them: if
-        a card was shown, a die rolled or a hand looked into, some of them do not.
-        """
-        assert self.play is not None
-        before = self.play.at(index)
-        rng = chance_from(f"{self.id} {self.number}")
-        viewers: list[int | None] = [*range(len(self.seats)), None]
-        return all(self.fits(before, viewer, rng) for viewer in viewers for _ in range(UNDO_WORLDS))
-
-    def fits(self, before: Play[Any], viewer: int | None, rng: Chance) -> bool:
-        assert self.play is not None
-        world = before.state.sample(viewer_seat(viewer), rng)
-        for action in self.play.actions[len(before.actions) :]:
-            if not world.is_legal(action):
-                return False
-            world.play(action)
-        seen = self.game.view_bytes(self.play.state, viewer)
-        return self.game.view_bytes(world, viewer) == seen
-
     def outcome(self) -> Outcome | None:
         if self.result is not None or self.play is None:
             return self.result
@@ -328,14 +304,7 @@ class Table:
             result=self.result,
         )
 
-    # What may be added.
-
-    def propose(self, said: Any, player: str) -> entries.AnyEntry:
-        """The entry that a player's words lead to; raises Refusal."""
-        if self.status == AWAY:
-            raise Refusal("moved", "this table has moved to another server")
-        entry: entries.AnyEntry = PROPOSALS[type(said)](self, said, player)
-        return entry
+    # What proposals ask.
 
     def own_seat(self, player: str) -> int:
         seat = self.seat_of(player)
@@ -354,16 +323,6 @@ class Table:
             words = {OPEN: "has started", RUNNING: "is not running", OVER: "is not over"}
             raise Refusal("wrong_time", f"the game {words[status]}")
 
-    def propose_sit(self, said: messages.Sit, player: str) -> entries.SatDown:
-        self.must_be(OPEN)
-        if self.seat_of(player) is not None:
-            raise Refusal("seated", "you sit at this table already")
-        seat = self.free_seat(said.seat)
-        name = printable(said.name)
-        if not name:
-            raise Refusal("empty", "a name needs a letter")
-        return entries.SatDown(seat=seat, name=name, player=player, salt=said.salt)
-
     def free_seat(self, wanted: int | None) -> int:
         free = [number for number, seat in enumerate(self.seats) if not seat.taken]
         if wanted is None:
@@ -374,151 +333,18 @@ class Table:
             raise Refusal("taken", "that seat is not free")
         return wanted
 
-    def propose_seat_bot(self, said: messages.SeatBot, player: str) -> entries.SatDown:
-        self.must_be(OPEN)
-        self.must_host(player)
-        return entries.SatDown(seat=self.free_seat(said.seat), name=said.bot, bot=said.bot)
-
     def must_host(self, player: str) -> None:
         if player != self.setting.host:
             raise Refusal("not_host", "only the host of the table may do that")
 
-    def propose_leave(self, said: messages.Leave, player: str) -> entries.StoodUp:
-        seat = self.own_seat(player)
-        if self.status == OVER:
-            raise Refusal("wrong_time", "the game is over")
-        return entries.StoodUp(seat=seat, bot="" if self.status == OPEN else "greedy")
-
-    def propose_start(self, said: messages.Start, player: str) -> entries.Started:
-        self.must_be(OPEN)
-        self.must_host(player)
-        return self.start()
-
-    def start(self) -> entries.Started:
-        if not self.ready():
-            raise Refusal("not_full", "there are free seats yet")
-        salts = tuple(seat.salt for seat in self.seats)
-        return entries.Started(seed=fair.seed_of(self.secret, salts))
-
     def ready(self) -> bool:
         return self.status == OPEN and all(seat.taken for seat in self.seats)
-
-    def propose_move(self, said: messages.Move, player: str) -> entries.Moved:
-        seat = self.own_seat(player)
-        if said.number != self.number_for(seat):
-            raise Refusal("look_again", "something happened in between: look again")
-        return self.move(seat, said.action, said.text)
-
-    def move(self, seat: int, action: int | None, text: str | None, by: str = "") -> entries.Moved:
-        """A move of that seat, legal or refused with its rule."""
-        self.must_be(RUNNING)
-        assert self.play is not None
-        state = self.play.state
-        if state.to_act != seat:
-            raise Refusal("not_your_turn", "it is not your turn")
-        try:
-            number = self.game.read(text or "") if action is None else action
-            known = 0 <= number < self.game.action_count
-            if not known or not state.is_legal(number):
-                raise state.refusal(number if known else -1)
-        except tatami.IllegalMove as error:
-            more = {"rule": error.rule, "key": error.key, "args": error.args_of_key}
-            raise Refusal("illegal", str(error), **more) from None
-        except TatamiError as error:
-            raise Refusal("malformed", str(error)) from None
-        return entries.Moved(seat=seat, text=self.game.show(number), by=by)
-
-    def propose_resign(self, said: messages.Resign, player: str) -> entries.Resigned:
-        seat = self.own_seat(player)
-        self.must_be(RUNNING)
-        return entries.Resigned(seat=seat, bot="" if len(self.seats) == 2 else "greedy")
-
-    def propose_offer(self, said: messages.Offer, player: str) -> entries.Offered:
-        seat = self.own_seat(player)
-        self.must_be(RUNNING)
-        assert self.play is not None
-        if self.offer is not None:
-            raise Refusal("offer_open", "another offer is open")
-        if said.what == "draw" and not any(self.is_person(other) for other in self.others(seat)):
-            raise Refusal("nobody_to_agree", "bots do not agree to a draw")
-        if said.what == "undo":
-            index = self.last_move_of(seat)
-            if index is None:
-                raise Refusal("nothing_to_undo", "you have not moved yet")
-            if not self.nothing_was_revealed_since(index):
-                raise Refusal(
-                    "revealed", "something hidden was revealed since: it cannot be undone"
-                )
-        return entries.Offered(seat=seat, what=said.what)
-
-    def propose_answer(self, said: messages.Answer, player: str) -> entries.Answered:
-        seat = self.own_seat(player)
-        if self.offer is None or seat in self.agreed:
-            raise Refusal("no_offer", "there is nothing to answer")
-        return entries.Answered(seat=seat, yes=said.yes)
-
-    def propose_chat(self, said: messages.Chat, player: str) -> entries.Chatted:
-        seat = self.own_seat(player)
-        text = printable(said.text)
-        if not text:
-            raise Refusal("empty", "there is nothing in it")
-        return entries.Chatted(seat=seat, name=self.seats[seat].name, player=player, text=text)
-
-    def propose_hand_to_bot(self, said: messages.HandToBot, player: str) -> entries.PlayedBy:
-        seat = self.own_seat(player)
-        self.must_be(RUNNING)
-        return entries.PlayedBy(seat=seat, bot=said.bot)
-
-    def propose_take_back(self, said: messages.TakeBack, player: str) -> entries.PlayedBy:
-        seat = self.own_seat(player)
-        self.must_be(RUNNING)
-        if not self.seats[seat].bot:
-            raise Refusal("yours_already", "you play this seat yourself")
-        return entries.PlayedBy(seat=seat)
-
-    def propose_order(self, said: messages.Order, player: str) -> entries.Ordered:
-        seat = self.own_seat(player)
-        known = self.game.orders()
-        if said.kind not in known:
-            raise Refusal("no_order", f"{self.game.key} takes no standing orders for {said.kind!r}")
-        if said.order is not None and said.order not in known[said.kind]:
-            raise Refusal("no_order", f"there is no standing order {said.order!r}")
-        return entries.Ordered(seat=seat, kind=said.kind, order=said.order)
-
-    def ordered_move(self) -> entries.Moved | None:
-        """The move that a standing order makes now, if one does."""
-        seat = self.to_act()
-        if seat is None or self.play is None or not self.orders[seat]:
-            return None
-        decision = self.game.decision(self.play.state, seat)
-        order = None if decision is None else self.orders[seat].get(decision.kind)
-        if order is None:
-            return None
-        action = self.game.follow(order, self.play.state)
-        return None if action is None else self.move(seat, action, None, by="order")
 
     def deadline(self) -> int | None:
         """When time is up for the person who is asked. Bots answer, however little they have."""
         if self.status != RUNNING or self.bot_to_act():
             return None
         return self.clock.deadline()
-
-    def out_of_time(self, now: int) -> entries.TimeOut | None:
-        """A seat that is asked in secret is not named, and loses no more than this decision."""
-        deadline = self.deadline()
-        if deadline is None or now < deadline:
-            return None
-        seat = self.clock.running
-        lose = self.setting.clock.at_zero == "lose" and len(self.seats) == 2
-        return entries.TimeOut(seat=seat, bot="" if lose and seat is not None else "greedy")
-
-    def own_options(self) -> dict[str, Any]:
-        return changed(self.game.options(self.setting.options))
-
-
-def printable(text: str) -> str:
-    """On one line, without characters that terminals, databases or readers trip over."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 FOLDS: dict[type, Any] = {
@@ -537,19 +363,4 @@ FOLDS: dict[type, Any] = {
     entries.Rematched: Table.fold_rematch,
     entries.Carried: Table.fold_carried,
     entries.Arrived: Table.fold_arrived,
-}
-
-PROPOSALS: dict[type, Any] = {
-    messages.Sit: Table.propose_sit,
-    messages.SeatBot: Table.propose_seat_bot,
-    messages.Leave: Table.propose_leave,
-    messages.Start: Table.propose_start,
-    messages.Move: Table.propose_move,
-    messages.Resign: Table.propose_resign,
-    messages.Offer: Table.propose_offer,
-    messages.Answer: Table.propose_answer,
-    messages.Chat: Table.propose_chat,
-    messages.HandToBot: Table.propose_hand_to_bot,
-    messages.TakeBack: Table.propose_take_back,
-    messages.Order: Table.propose_order,
 }

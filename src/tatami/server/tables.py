@@ -17,7 +17,7 @@ import tatami
 from tatami.bots import BOTS
 from tatami.engine import TatamiError, fair
 from tatami.engine.options import changed
-from tatami.server import entries, messages
+from tatami.server import entries, messages, proposals
 from tatami.server.entries import Numbered
 from tatami.server.lists import beside
 from tatami.server.live import LiveTable
@@ -273,7 +273,7 @@ class Tables:
             raise Refusal("no_bot", f"there is no bot {said.bot!r}; there is {', '.join(BOTS)}")
         for _ in range(TRIES):
             async with live.lock:
-                entry = live.table.propose(said, player)
+                entry = proposals.propose(live.table, said, player)
                 try:
                     await self.append(live, entry)
                 except Taken:
@@ -400,7 +400,7 @@ class Tables:
     def owes_move(self, live: LiveTable) -> bool:
         if live.table.status != RUNNING:
             return False
-        return bool(live.table.bot_to_act()) or live.table.ordered_move() is not None
+        return bool(live.table.bot_to_act()) or proposals.ordered_move(live.table) is not None
 
     async def carry_on(self, live: LiveTable) -> None:
         """Everything that happens without a person: one entry at a time until one is needed."""
@@ -438,12 +438,12 @@ class Tables:
 
     def next_entry(self, table: Table, answer: int | None) -> entries.AnyEntry | None:
         if table.ready():
-            return table.start()
+            return proposals.started(table)
         if answer is not None:
             seat = table.to_act()
             assert seat is not None
-            return table.move(seat, answer, None, by="bot")
-        return table.ordered_move()
+            return proposals.moved(table, seat, answer, None, by="bot")
+        return proposals.ordered_move(table)
 
     def question(self, table: Table) -> Question | None:
         """What a bot is to be asked, if one owes a move."""
@@ -465,7 +465,7 @@ class Tables:
     async def flag(self, live: LiveTable) -> None:
         """Time is up, if it really is."""
         async with live.lock:
-            entry = live.table.out_of_time(self.now())
+            entry = proposals.out_of_time(live.table, self.now())
             if entry is not None:
                 try:
                     await self.append(live, entry)

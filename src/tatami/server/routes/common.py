@@ -18,7 +18,7 @@ from tatami.server.table import Refusal
 from tatami.server.tokens import YEAR
 
 if TYPE_CHECKING:
-    from tatami.server.app import House
+    from tatami.server.house import House
 
 T = TypeVar("T")
 
@@ -119,3 +119,17 @@ def set_cookie(connection: Any, response: Response[Any], key: str, value: str, a
             secure=settings.secure_cookies or connection.scope["scheme"] == "https",
         )
     )
+
+
+def refused(ask: int, refusal: Refusal) -> messages.Refused:
+    return messages.Refused(ask=ask, code=refusal.code, sentence=refusal.sentence, **refusal.more)
+
+
+DEEDS: dict[type, str] = {
+    messages.Move: "move", messages.Chat: "chat", messages.Rematch: "table",
+}  # fmt: skip
+
+
+def deed_of(said: Any) -> str:
+    """Which limit it counts against."""
+    return DEEDS.get(type(said), "say")

@@ -21,13 +21,12 @@ from tatami.engine.texts import LANGUAGES
 from tatami.engine.words import Event
 from tatami.server.delta import diff
 from tatami.server.pages import ASK_AGAIN, page, send
+from tatami.server.routes.common import answer, house_of, player_of
 from tatami.server.table import OVER, RUNNING, Refusal, Table
 
 PREVIEWED = 500
 """More choices than this are not previewed all at once."""
 RECORD_LIMIT = 1_000_000
-
-# `app` names these routes, so what it offers is imported when they are called.
 
 
 # Words.
@@ -92,8 +91,6 @@ def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[byte
 @get("/api/tables/{table:str}/previews")
 async def previews(request: Request[Any, Any, Any], table: FromPath[str]) -> Any:
     """What each choice would lead to, for the seat that is asked."""
-    from tatami.server.routes.common import answer, house_of, player_of
-
     found = (await house_of(request).tables.get(table)).table
     return answer(
         {"number": found.number, "previews": previews_of(found, player_of(request) or "")}
@@ -209,8 +206,6 @@ async def table_replay(
     request: Request[Any, Any, Any], table: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Any:
     """One's own sight of the game so far; once it is over, that of any seat."""
-    from tatami.server.routes.common import answer, house_of, player_of
-
     live = await house_of(request).tables.get(table)
     found = live.table
     viewer = found.seat_of(player_of(request) or "")
@@ -224,8 +219,6 @@ async def table_replay(
 @post("/api/replay", status_code=200, request_max_body_size=RECORD_LIMIT)
 async def record_replay(request: Request[Any, Any, Any], seat: FromQuery[int | None] = None) -> Any:
     """Look at a record from a file; it is checked and not kept."""
-    from tatami.server.routes.common import answer
-
     body = await request.body()
     try:
         record = records.read(body)
