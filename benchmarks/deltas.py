@@ -72,6 +72,8 @@ def play(live: LiveTable, seed: str, sizes: Sizes) -> None:
         seat = int(state.to_act)
         happen(live, proposals.moved(live.table, seat, action, None))
         for watcher in live.watchers:
+            if not watcher.waiting:
+                continue  # a secret answer that is not its business
             body = watcher.waiting[-1].encode()
             watcher.waiting.clear()
             packer = packers[watcher]

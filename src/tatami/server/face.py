@@ -195,7 +195,7 @@ class Face:
         return [line for line in lines if line is not None]
 
     def hears(self, numbered: Numbered) -> bool:
-        return self.table.hears(self.viewer, numbered.entry)
+        return self.table.hears(self.viewer, numbered.number)
 
     def line(self, numbered: Numbered, number: int) -> Line | None:
         """An entry as a line of this viewer's log; None if it is not the viewer's business."""

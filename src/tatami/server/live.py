@@ -94,7 +94,7 @@ class LiveTable:
         deltas = {
             viewer: face.step(numbered, shared)
             for viewer, face in self.faces.items()
-            if self.table.hears(viewer, numbered.entry)
+            if self.table.hears(viewer, numbered.number)
         }
         changed = self.reseat(numbered.entry)
         for watcher in list(self.watchers):

@@ -72,8 +72,10 @@ class Table:
         self.stand_in = ""
         """The bot that answers the decision which ran out of time in secret."""
         self.number = 0
-        self.sealed = [0] * setting.seats
-        """Entries that only this seat hears of."""
+        self.quiet: dict[int, frozenset[int | None]] = {}
+        """Entries that not everybody may hear of, and who does."""
+        self.unheard: dict[int | None, int] = dict.fromkeys(self.viewers(), 0)
+        """How many of those each viewer has not heard of."""
         self.entries: list[Numbered] = []
         self.last_at = 0
         self.told: dict[int, list[Told]] = {}
@@ -92,6 +94,9 @@ class Table:
         entry = numbered.entry
         FOLDS[type(entry)](self, entry, numbered.at)
         self.number, self.last_at = numbered.number, numbered.at
+        if numbered.number in self.quiet:
+            for viewer in self.unheard.keys() - self.quiet[numbered.number]:
+                self.unheard[viewer] += 1
         if isinstance(entry, entries.Moved | entries.Started) and self.play is not None:
             self.told[numbered.number] = self.play.told[-1]
         self.entries.append(numbered)
@@ -128,13 +133,32 @@ class Table:
 
     def fold_move(self, entry: entries.Moved, at: int) -> None:
         assert self.play is not None
+        seen = self.sights() if self.asked_in_secret() else None
         self.play.apply_text(entry.text)
         self.move_times.append(at)
-        self.offer = None
         self.stand_in = ""
+        if seen is None or not self.goes_unnoticed(entry, seen):
+            self.offer = None
         self.turn_clock(at)
         if self.play.state.over:
             self.status = OVER
+
+    def goes_unnoticed(self, entry: entries.Moved, seen: dict[int | None, bytes]) -> bool:
+        """In a round of secret answers, whoever sees no difference does not hear of this one
+        either: how many were asked would tell what they hold."""
+        assert self.play is not None
+        told = {viewer for viewer in seen if self.play.events(len(self.play.actions), viewer)}
+        changed = {viewer for viewer, sight in self.sights().items() if sight != seen[viewer]}
+        hearing = frozenset({entry.seat} | told | changed)
+        if hearing == seen.keys():
+            return False
+        self.quiet[self.number + 1] = hearing
+        return True
+
+    def sights(self) -> dict[int | None, bytes]:
+        assert self.play is not None
+        state = self.play.state
+        return {viewer: self.game.view_bytes(state, viewer) for viewer in self.viewers()}
 
     def fold_resign(self, entry: entries.Resigned, at: int) -> None:
         self.give_up("resigned", entry.seat, entry.bot, at)
@@ -142,6 +166,7 @@ class Table:
     def fold_time(self, entry: entries.TimeOut, at: int) -> None:
         if entry.seat is None:
             self.stand_in = entry.bot
+            self.quiet[self.number + 1] = frozenset({self.to_act()})
             return
         self.clock.run_out(entry.seat, at)
         self.give_up("time", entry.seat, entry.bot, at)
@@ -202,7 +227,7 @@ class Table:
 
     def fold_order(self, entry: entries.Ordered, at: int) -> None:
         assert entry.seat is not None
-        self.sealed[entry.seat] += 1
+        self.quiet[self.number + 1] = frozenset({entry.seat})
         if entry.order is None:
             self.orders[entry.seat].pop(entry.kind, None)
         else:
@@ -231,7 +256,7 @@ class Table:
 
     def asked_in_secret(self) -> bool:
         """May only the seat itself know that it is asked?"""
-        if self.play is None or not self.clock.ticks:
+        if self.play is None or not self.game.asks_in_secret:
             return False
         decision = self.game.decision(self.play.state, None)
         return decision is not None and decision.seat is None
@@ -244,13 +269,17 @@ class Table:
                 return number
         return None
 
+    def viewers(self) -> list[int | None]:
+        return [*range(self.setting.seats), None]
+
     def number_for(self, viewer: int | None) -> int:
         """The last entry's number as this viewer counts: what it never hears of has none."""
-        hidden = sum(self.sealed)
-        return self.number - hidden + (0 if viewer is None else self.sealed[viewer])
+        return self.number - self.unheard[viewer]
 
-    def hears(self, viewer: int | None, entry: entries.AnyEntry) -> bool:
-        return not isinstance(entry, entries.Ordered) or entry.seat == viewer
+    def hears(self, viewer: int | None, number: int) -> bool:
+        """Is the entry of that number this viewer's business?"""
+        heard_by = self.quiet.get(number)
+        return heard_by is None or viewer in heard_by
 
     def brought(self, seat: int, code: str) -> bool:
         """Was this code given out for who sits there, on a server where the table was before?"""

@@ -27,7 +27,7 @@ def said_at(table: Table, viewer: int | None, line: int) -> Numbered:
 
     Lines outlive seats: who left can still be reported.
     """
-    heard = [one for one in table.entries if table.hears(viewer, one.entry)]
+    heard = [one for one in table.entries if table.hears(viewer, one.number)]
     found = heard[line - 1] if 0 < line <= len(heard) else None
     if found is None or not isinstance(found.entry, entries.Chatted) or not found.entry.text:
         raise Refusal("no_line", "there is no such line of chat at this table")
