@@ -24,7 +24,7 @@ from tatami.server.live import LiveTable
 from tatami.server.people import history
 from tatami.server.setting import ClockSetting, Setting
 from tatami.server.store import queries
-from tatami.server.store.base import PERSON, RELOAD, Store, Taken
+from tatami.server.store.base import ARRIVED, PERSON, RELOAD, Store, Taken
 from tatami.server.table import OVER, RUNNING, Refusal, Table
 from tatami.server.thinking import Question, Thinker
 
@@ -328,6 +328,9 @@ class Tables:
             await self.door.refresh(id_.removeprefix(PERSON))
         if number == RELOAD:
             await self.reload(id_)
+        if number == ARRIVED:
+            with contextlib.suppress(Refusal):
+                await self.welcome(id_)
         if id_ in self.loading:
             # It may have been read just before that entry was written.
             with contextlib.suppress(Refusal):
@@ -342,6 +345,15 @@ class Tables:
                 last = live.table.entries[-1].entry if live.table.entries else None
                 live.ours = isinstance(last, entries.Arrived)
                 self.settle(live)
+
+    async def welcome(self, id_: str) -> None:
+        """A table came from another server. Every process here may carry it on: of two that do
+        the same, one finds the number taken."""
+        live = await self.get(id_)
+        async with live.lock:
+            await self.catch_up(live)
+            live.ours = True
+            self.settle(live)
 
     async def keep_status(self, live: LiveTable) -> None:
         """Tell the lists that a game is over, with all that follows from it.
