@@ -13,7 +13,12 @@ from playwright.sync_api import Browser, Page, expect
 from tatami.engine.texts import LANGUAGES
 from tests.test_house import variables
 from tests.web.conftest import Visitors
-from tests.web.playing import axe_finds_nothing, start_samourai, wait_for_turn
+from tests.web.playing import (
+    axe_finds_nothing,
+    no_text_is_missing,
+    start_samourai,
+    wait_for_turn,
+)
 from tests.web.serving import Server
 
 WEB = Path(__file__).parent.parent.parent / "web"
@@ -63,14 +68,6 @@ def test_every_language_opens_with_no_text_missing(visitors: Visitors, language:
     no_text_is_missing(page)
     page.goto(visitors.server.url + "replay")
     no_text_is_missing(page)
-
-
-def no_text_is_missing(page: Page) -> None:
-    names = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
-    told = page.locator("body").inner_text() + " ".join(names)
-    assert re.findall(r"\[[a-z][\w-]+\]", told) == []
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= page.viewport_size["width"], "the page scrolls sideways"  # type: ignore[index]
 
 
 def test_language_and_theme_are_changed_at_once_and_remembered(visitors: Visitors) -> None:

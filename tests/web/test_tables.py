@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Visitors
@@ -13,11 +14,14 @@ from tests.web.playing import (
     ASKED,
     OVER,
     VILLAGE,
+    asked_now,
     axe_finds_nothing,
+    is_answered,
     lay_by_keyboard,
     lay_by_mouse,
     move_by_keyboard,
     move_by_mouse,
+    no_text_is_missing,
     start,
     start_samourai,
     wait_for_turn,
@@ -25,7 +29,7 @@ from tests.web.playing import (
 from tests.web.serving import Server
 
 LONGEST = 200
-ENDED = re.compile("wins|draw", re.IGNORECASE)
+ENDED = re.compile("wins?|draw|share", re.IGNORECASE)
 
 
 def test_a_game_of_samourai_by_mouse(visitors: Visitors) -> None:
@@ -104,7 +108,7 @@ def test_a_game_of_village_by_mouse(visitors: Visitors) -> None:
         if not wait_for_turn(page):
             break
         lay_by_mouse(page, number)
-    expect(page.locator(OVER)).to_contain_text("win")
+    expect(page.locator(OVER)).to_contain_text(ENDED)
     expect(page.get_by_role("heading", name="The count")).to_be_visible()
     page.get_by_role("button", name="Verify the deal").click()
     expect(page.get_by_role("status").filter(has_text="The deal was fair")).to_be_visible()
@@ -128,7 +132,7 @@ def test_a_game_of_village_by_keyboard_alone(visitors: Visitors) -> None:
         if not wait_for_turn(page):
             break
         lay_by_keyboard(page, number)
-    expect(page.locator(OVER)).to_contain_text("win")
+    expect(page.locator(OVER)).to_contain_text(ENDED)
 
 
 def test_a_card_is_dragged_to_the_field_which_pans_and_zooms(visitors: Visitors) -> None:
@@ -210,6 +214,43 @@ def test_a_finger_taps_twice(visitors: Visitors) -> None:
     )
     page.locator("[data-cell=d4]").tap()
     expect(page.locator(".story")).to_contain_text("d1-d4: 3 dragon")
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_finger_finds_every_square_and_card_on_a_phone(visitors: Visitors, width: int) -> None:
+    page = visitors.visit(viewport={"width": width, "height": 740}, has_touch=True)
+    start_samourai(page)
+    assert smallest(page, "[data-cell]") >= FINGER
+    page.get_by_role("button", name="Show everything").tap()
+    assert page.locator("[data-cell=a1]").bounding_box()["x"] >= 0  # type: ignore[index]
+    assert page.locator("[data-cell=k1]").bounding_box()["x"] <= width - 20  # type: ignore[index]
+    page.goto(visitors.server.url)
+    start(page, VILLAGE)
+    for number in range(12):
+        if not wait_for_turn(page):
+            break
+        assert smallest(page, "g.open, g.laid, [data-card]") >= FINGER
+        lay_by_keys(page, number)
+    no_text_is_missing(page)
+
+
+FINGER = 40
+"""Pixels."""
+
+
+def smallest(page: Page, what: str) -> float:
+    sizes = page.locator(what).evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).flatMap(box => [box.width, box.height])"
+    )
+    return float(min(sizes))
+
+
+def lay_by_keys(page: Page, number: int) -> None:
+    before = asked_now(page)
+    found = page.locator("[data-card].can, .open.can")
+    found.nth(number * 5 % found.count()).focus()
+    page.keyboard.press("Enter")
+    is_answered(page, before)
 
 
 def test_two_browsers_at_one_table_with_a_restart_in_between(
