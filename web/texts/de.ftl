@@ -89,6 +89,8 @@ send = Senden
 sound = Ton
 on = an
 off = aus
+yes = ja
+no = nein
 full-screen = Ganzer Bildschirm
 
 log-chat = { $player }: { $text }
@@ -153,7 +155,7 @@ import-how = Wählen Sie eine Partiedatei, oder ziehen Sie sie hierher.
 import-checked = Die Partie wird nachgespielt und an den Regeln geprüft; aufbewahrt wird sie nicht.
 
 rules-of = Regeln: { $game }
-rules-english = Die nummerierten Regeln, auf Englisch.
+rules-english = Diese Regeln sind auf Englisch: Noch niemand hat sie übersetzt.
 
 refused-offline = Sie sind gerade nicht verbunden. Versuchen Sie es gleich noch einmal.
 refused-look_again = Inzwischen ist etwas geschehen: Sehen Sie noch einmal hin.

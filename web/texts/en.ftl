@@ -89,6 +89,8 @@ send = Send
 sound = Sound
 on = on
 off = off
+yes = yes
+no = no
 full-screen = Full screen
 
 log-chat = { $player }: { $text }
@@ -153,7 +155,7 @@ import-how = Choose a record, or drop it here.
 import-checked = The record is replayed and checked by the rules; it is not kept.
 
 rules-of = Rules: { $game }
-rules-english = The numbered rules, in English.
+rules-english = These rules are in English: nobody has translated them yet.
 
 refused-offline = You are not connected now. Try again in a moment.
 refused-look_again = Something happened in between: look again.

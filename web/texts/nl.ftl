@@ -89,6 +89,8 @@ send = Sturen
 sound = Geluid
 on = aan
 off = uit
+yes = ja
+no = nee
 full-screen = Volledig scherm
 
 log-chat = { $player }: { $text }
@@ -153,7 +155,7 @@ import-how = Kies een partijbestand, of sleep het hierheen.
 import-checked = De partij wordt nagespeeld en volgens de regels gecontroleerd; ze wordt niet bewaard.
 
 rules-of = Regels: { $game }
-rules-english = De genummerde regels, in het Engels.
+rules-english = Deze regels zijn in het Engels: niemand heeft ze nog vertaald.
 
 refused-offline = U bent nu niet verbonden. Probeer het zo weer.
 refused-look_again = Er gebeurde intussen iets: kijk nog eens.
