@@ -216,6 +216,34 @@ def test_a_finger_taps_twice(visitors: Visitors) -> None:
     expect(page.locator(".story")).to_contain_text("d1-d4: 3 dragon")
 
 
+def test_the_notation_is_two_columns_to_look_back_by_and_to_copy(visitors: Visitors) -> None:
+    page = visitors.visit(permissions=["clipboard-read", "clipboard-write"])
+    start_samourai(page)
+    for move in ("d1-d4", "d4-a7"):
+        wait_for_turn(page)
+        page.locator("#typed-move").fill(move)
+        page.keyboard.press("Enter")
+        expect(page.locator(".story")).to_contain_text(f"Guest {move}")
+    wait_for_turn(page)
+    score = page.get_by_role("complementary", name="Notation")
+    expect(score.get_by_role("listitem")).to_have_count(2)
+    expect(score.get_by_role("listitem").first).to_have_text(
+        re.compile(r"1\s*d1-d4\s*3 dragon\s*h11-d7\s*4 ibis")
+    )
+    score.get_by_role("button", name="Copy").click()
+    expect(score.get_by_role("button", name="Copied")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith("1. d1-d4 3 dragon  h11-d7 4 ibis\n2. d4-a7 3 ho bo  ")
+    score.get_by_role("button", name="h11-d7").click()
+    expect(page.get_by_text("After move 2")).to_be_visible()
+    expect(score.get_by_role("button", name="h11-d7")).to_have_attribute("aria-current", "step")
+    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Take back").click()
+    expect(score.get_by_role("listitem")).to_have_count(1)
+    page.reload()
+    expect(score.get_by_role("listitem")).to_have_count(1)
+
+
 @pytest.mark.parametrize("width", [360, 390])
 def test_a_finger_finds_every_square_and_card_on_a_phone(visitors: Visitors, width: int) -> None:
     page = visitors.visit(viewport={"width": width, "height": 740}, has_touch=True)

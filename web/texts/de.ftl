@@ -79,6 +79,7 @@ choices-filter = Ein Teil davon
 plain-board = Für dieses Spiel ist noch kein Brett gezeichnet: Hier steht alles, was Sie sehen können.
 
 story = Was geschah
+notation = Notation
 look-back = Den Tisch in diesem Augenblick sehen
 looking-back = Nach Zug { $number }
 back-to-now = Zurück zu jetzt

@@ -79,6 +79,7 @@ choices-filter = A part of it
 plain-board = This game has no drawn board yet: here is everything that you can see.
 
 story = What happened
+notation = Notation
 look-back = See the table at that moment
 looking-back = After move { $number }
 back-to-now = Back to now

@@ -79,6 +79,7 @@ choices-filter = Une partie du choix
 plain-board = Ce jeu n’a pas encore de plateau dessiné : voici tout ce que vous pouvez voir.
 
 story = Ce qui s’est passé
+notation = Notation
 look-back = Voir la table à ce moment
 looking-back = Après le coup { $number }
 back-to-now = Revenir au présent

@@ -79,6 +79,7 @@ choices-filter = Een deel ervan
 plain-board = Dit spel heeft nog geen getekend bord: hier staat alles wat u kunt zien.
 
 story = Wat er gebeurde
+notation = Notatie
 look-back = De tafel op dat moment zien
 looking-back = Na zet { $number }
 back-to-now = Terug naar nu
