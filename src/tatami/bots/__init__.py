@@ -1,6 +1,7 @@
 """Bots: they import the engine alone and know no game by name."""
 
 from tatami.bots.budget import Budget
+from tatami.bots.deepening import AlphabetaBot, AlphabetaSettings
 from tatami.bots.errors import BadBot
 from tatami.bots.knowledge import Bot, Knowledge
 from tatami.bots.names import bot, names
@@ -12,6 +13,8 @@ BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot)
 
 __all__ = [
     "BOTS",
+    "AlphabetaBot",
+    "AlphabetaSettings",
     "BadBot",
     "Bot",
     "Budget",

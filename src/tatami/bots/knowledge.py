@@ -34,6 +34,8 @@ class Bot:
     """Subclass this and write `choose`. The same knowledge and generator give the same move."""
 
     name: str
+    offered = True
+    """Listed at tables as it is. A search is not: the levels are searches with fitting settings."""
 
     def choose(self, knowledge: Knowledge, rng: Chance) -> int:
         """One of `knowledge.legal()`."""

@@ -6,6 +6,7 @@ import functools
 from importlib.metadata import entry_points
 from typing import Any
 
+from tatami.bots.deepening import AlphabetaBot
 from tatami.bots.errors import BadBot
 from tatami.bots.knowledge import Bot
 from tatami.bots.levels import LEVELS, level
@@ -13,7 +14,7 @@ from tatami.bots.searching import IsmctsBot, MctsBot
 from tatami.bots.simple import GreedyBot, RandomBot
 from tatami.engine.game import Game
 
-HOUSE_BOTS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, MctsBot, IsmctsBot)
+HOUSE_BOTS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, MctsBot, IsmctsBot, AlphabetaBot)
 GROUP = "tatami.bots"
 """Entry points of this group are subclasses of `Bot`."""
 
@@ -27,9 +28,22 @@ def kinds() -> dict[str, type[Bot]]:
 
 
 def names(game: Game[Any]) -> list[str]:
-    """Who can be seated at this game: levels, and kinds of bots with their own settings."""
-    able = [name for name, kind in kinds().items() if not kind.refusal(game)]
-    return [*(f"level-{number}" for number in LEVELS), *able]
+    """Who can be seated at a table of this game: the levels, and bots that need no settings."""
+    return [*(f"level-{number}" for number in LEVELS), *able(game, offered=True)]
+
+
+def able(game: Game[Any], *, offered: bool) -> list[str]:
+    return [
+        name
+        for name, kind in kinds().items()
+        if kind.offered == offered and not kind.refusal(game)
+    ]
+
+
+def everyone(game: Game[Any]) -> str:
+    """For refusals: also the searches, which take settings."""
+    searches = ", ".join(able(game, offered=False))
+    return f"{', '.join(names(game))}, and with settings {searches}"
 
 
 def bot(name: str, game: Game[Any]) -> Bot:
@@ -40,7 +54,7 @@ def bot(name: str, game: Game[Any]) -> Bot:
         kind_name, settings = level_settings(game, name)
     kind = kinds().get(kind_name)
     if kind is None:
-        raise BadBot(f"there is no bot {kind_name!r}; there is {', '.join(names(game))}")
+        raise BadBot(f"there is no bot {kind_name!r}; there is {everyone(game)}")
     reason = kind.refusal(game)
     if reason:
         raise BadBot(f"{kind_name} cannot play here: {reason}")
@@ -60,5 +74,5 @@ def split_settings(name: str, text: str) -> dict[str, Any]:
 def level_settings(game: Game[Any], name: str) -> tuple[str, dict[str, Any]]:
     number = name.removeprefix("level-")
     if not number.isdigit() or int(number) not in LEVELS:
-        raise BadBot(f"there is no bot {name!r}; there is {', '.join(names(game))}")
+        raise BadBot(f"there is no bot {name!r}; there is {everyone(game)}")
     return level(game, int(number))

@@ -53,6 +53,7 @@ class IsmctsBot(ThinkingBot):
     """Monte Carlo tree search over fresh samples of what is hidden, one per simulation."""
 
     name = "ismcts"
+    offered = False
     settings_type: type[SearchSettings] = SearchSettings
 
     def __init__(self, settings: SearchSettings | None = None) -> None:

@@ -26,7 +26,7 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath, JSONBody
 
 import tatami
-from tatami.bots import BOTS
+from tatami.bots import names
 from tatami.engine import records
 from tatami.engine.options import describe
 from tatami.server import answers, looking, messages, pages
@@ -188,7 +188,7 @@ def game_out(key: str) -> answers.GameOut:
         options=describe(game.options_type),
         orders=game.orders(),
         reconstructed=game.texts.has("reconstructed"),
-        bots=list(BOTS),
+        bots=names(game),
         **looking.words_of(game),
     )
 
