@@ -7,7 +7,7 @@
 
 from tatami.analysis.accounts import Account, Amount
 from tatami.analysis.estimate import Estimate
-from tatami.analysis.game import Cancelled, analyse, begin, digest, finish
+from tatami.analysis.game import Cancelled, analyse, begin, finish
 from tatami.analysis.hint import Hint, hint
 from tatami.analysis.report import Analysis, Point
 from tatami.analysis.settings import DEPTHS, AnalysisSettings
@@ -28,7 +28,6 @@ __all__ = [
     "Step",
     "analyse",
     "begin",
-    "digest",
     "finish",
     "hint",
     "step",

@@ -81,7 +81,9 @@ class Accountant:
         self.steps = steps
         self.actors = actors
         self.truths = self.carried()
-        self.books = {name: Book() for name in ("deal", "chance", "hidden", "luck", "own", "others")}
+        self.books = {
+            name: Book() for name in ("deal", "chance", "hidden", "luck", "own", "others")
+        }
 
     def carried(self) -> list[int]:
         """The step whose estimate holds at each moment: a forced action changes nothing."""

@@ -8,6 +8,8 @@ from typing import Self
 
 import msgspec
 
+from mypy_extensions import i64
+
 from tatami.bots.search import Search
 from tatami.bots.searching import ROOM, SearchSettings
 from tatami.bots.tree import Tree
@@ -56,14 +58,22 @@ class Tally:
         spread = self.squares[seat] / self.visits - self.mean(seat) ** 2
         return math.sqrt(max(spread, 0.0) / (self.visits - 1))
 
-    def estimate(self) -> Estimate:
-        """Shares add up to 1 whatever the game's evaluation says of each seat by itself."""
+    def estimate(self, exponent: float = 1.0) -> Estimate:
+        """Shares that add up to 1, whatever the game's evaluation says of each seat by itself."""
         seats = range(len(self.totals))
-        whole = sum(self.mean(seat) for seat in seats) or 1.0
-        return Estimate(
-            tuple(self.mean(seat) / whole for seat in seats),
-            tuple(self.error(seat) / whole for seat in seats),
-        )
+        means = [max(self.mean(seat), 0.0) for seat in seats]
+        weights = [mean**exponent for mean in means]
+        whole = sum(weights) or 1.0
+        shares = [weight / whole for weight in weights]
+        slopes = [slope(mean, share, exponent) for mean, share in zip(means, shares, strict=True)]
+        return Estimate(tuple(shares), tuple(self.error(seat) * slopes[seat] for seat in seats))
+
+
+def slope(mean: float, share: float, exponent: float) -> float:
+    """How fast the calibrated share moves with the mean, as between oneself and all others."""
+    if not (0.0 < mean < 1.0 and 0.0 < share < 1.0):
+        return 1.0
+    return exponent * share * (1 - share) / (mean * (1 - mean))
 
 
 class Weighing:
@@ -90,9 +100,7 @@ class Weighing:
         how = self.how
         measuring = max(2, simulations // MEASURED)
         tree = Tree(min(how.nodes, (simulations + measuring) * ROOM + 1024))
-        search = Search(
-            tree, self.rng.fork(), self.seats, how.exploration, how.bias, how.rollout
-        )
+        search = Search(tree, self.rng.fork(), self.seats, how.exploration, how.bias, how.rollout)
         for _ in range(simulations):
             first, shares = self.simulate(search)
             self.tried.setdefault(first, Tally(self.seats)).add(shares)
@@ -105,7 +113,7 @@ class Weighing:
         world = self.worlds()
         over = world.over
         search.simulate(world, max(0, int(world.to_act)))
-        first = ENDED if over else int(search.tree.action(search.path[0]))
+        first = ENDED if over else int(search.tree.action(i64(search.path[0])))
         return first, [search.shares[seat] for seat in range(self.seats)]
 
 

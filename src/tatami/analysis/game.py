@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -20,10 +19,6 @@ class Cancelled(TatamiError):
     """Somebody asked the analysis to stop."""
 
 
-def digest(record: Record) -> str:
-    return hashlib.sha256(records.write(record).encode()).hexdigest()
-
-
 def begin(record: Record, game: Game[Any]) -> Play[Any]:
     """The game of a record, checked; only a finished one can be analysed."""
     play = records.verify(record, game)
@@ -37,7 +32,7 @@ def finish(
 ) -> Analysis:
     assert record.result is not None
     ordered = sorted(steps, key=lambda one: one.number)
-    return report(play, record.result.shares, ordered, digest(record), settings)
+    return report(play, record.result.shares, ordered, records.digest(record), settings)
 
 
 def analyse(

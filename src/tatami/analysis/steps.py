@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from tatami.analysis.estimate import Estimate, Tally, Weighing, exactly, favourite
-from tatami.analysis.settings import AnalysisSettings, search_settings
+from tatami.analysis.settings import AnalysisSettings, exponent_of, search_settings
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.searching import SearchSettings
 from tatami.engine.chance import Chance, chance_from
@@ -105,6 +105,7 @@ class Looking:
         self.seat = int(state.to_act)
         self.seats = int(state.seats)
         self.how: SearchSettings = search_settings(game)
+        self.exponent = exponent_of(game)
 
     def rng(self, purpose: str) -> Chance:
         return chance_from(f"{self.settings.seed} {self.number} {purpose}")
@@ -116,33 +117,35 @@ class Looking:
 
     def truth(self) -> Estimate:
         rng = self.rng("truth")
-        return self.weigh(lambda: fresh(self.state, rng), rng).measured.estimate()
+        return self.weigh(lambda: fresh(self.state, rng), rng).measured.estimate(self.exponent)
 
     def drawn(self, action: int) -> Estimate:
         rng = self.rng("drawn")
         found = self.weigh(lambda: after(fresh(self.state, rng), action), rng)
-        return found.measured.estimate()
+        return found.measured.estimate(self.exponent)
 
     # As far as the seat could know.
 
     def judge(self, action: int) -> Judged:
         thought = self.think()
-        best, before = favourite(thought.tried), thought.measured
-        measured = {best: before} if best == action else self.compare((best, action))
+        best = favourite(thought.tried)
+        alone = best == action
+        measured = {best: thought.measured} if alone else self.compare((best, action))
         played = self.candidate(action, measured[action])
         choice = self.candidate(best, measured[best])
         difference = played.share - choice.share
         decision = self.game.decision(self.state, self.seat)
+        before = self.candidate(best, thought.measured)
         return Judged(
             number=self.number,
             seat=self.seat,
             kind="" if decision is None else decision.kind,
-            before=before.mean(self.seat),
-            before_error=before.error(self.seat),
+            before=before.share,
+            before_error=before.error,
             played=played,
             best=choice if difference < 0 else played,
             loss=max(0.0, -difference),
-            error=0.0 if best == action else (played.error**2 + choice.error**2) ** 0.5,
+            error=0.0 if alone else (played.error**2 + choice.error**2) ** 0.5,
             difference=difference,
             others=self.others(thought.tried, {best, action}),
         )
@@ -170,12 +173,13 @@ class Looking:
         return tuple(self.candidate(action, found[action]) for action in rest[:OTHERS])
 
     def candidate(self, action: int, tally: Tally) -> Candidate:
+        estimate = tally.estimate(self.exponent)
         return Candidate(
             action=action,
             text=self.game.show(action),
             move=msgspec.to_builtins(self.game.move(action)),
-            share=tally.mean(self.seat),
-            error=tally.error(self.seat),
+            share=estimate.shares[self.seat],
+            error=estimate.errors[self.seat],
         )
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import tatami
 from tatami.cli import (
+    analyse,
     backup,
     bench,
     config,
@@ -37,6 +38,7 @@ COMMANDS = (
     games,
     rules,
     records,
+    analyse,
     perft,
     bench,
     stats,

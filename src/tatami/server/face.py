@@ -12,7 +12,7 @@ from tatami.engine.game import Game
 from tatami.server import entries
 from tatami.server.delta import diff, diff_objects
 from tatami.server.entries import Numbered
-from tatami.server.messages import DeltaOut, Line, OfferOut, SeatOut, TableOut, encode
+from tatami.server.messages import DeltaOut, Line, OfferOut, OriginOut, SeatOut, TableOut, encode
 from tatami.server.table import OVER, RUNNING, Table
 
 LOG_LINES = 400
@@ -132,6 +132,7 @@ class Face:
                 log=self.log(unheard),
                 view=None if self.view is None else {"viewer": self.viewer, **self.view},
                 orders=self.orders,
+                origin=origin_out(table),
                 **self.front.fields,
             )
         ).decode()
@@ -251,6 +252,12 @@ def described(game: Game[Any], action: int) -> msgspec.Raw:
 
 def seat_out(seat: Any) -> SeatOut:
     return SeatOut(name=seat.name, bot=seat.bot, person=bool(seat.player))
+
+
+def origin_out(table: Table) -> OriginOut | None:
+    if table.origin is None:
+        return None
+    return OriginOut(moves=table.origin.moves, redealt=bool(table.origin.redeals))
 
 
 def is_from(entry: Any, people: frozenset[str]) -> bool:
