@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Self
 
 import msgspec
-
 from mypy_extensions import i64
 
 from tatami.bots.search import Search
