@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import tatami
 from tatami.cli import (
+    arena,
     backup,
     bench,
     config,
@@ -38,6 +39,7 @@ COMMANDS = (
     perft,
     bench,
     stats,
+    arena,
     material,
 )
 
