@@ -16,7 +16,6 @@ from tatami.arena.plan import Plan
 from tatami.arena.playing import Pace, Played
 from tatami.engine.errors import BadOptions
 
-
 T = TypeVar("T")
 
 

@@ -51,12 +51,10 @@ def markdown(found: Balance) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-EFFECTS = (
-    "Won by seats that did this at least once in a game, beside what a seat in their place wins on\n"
-    "average (1). Bars hold 95 %, so about one in twenty lies beside 1 by chance. It is what *goes\n"
-    "with* winning in the hands of this bot, not what makes one win: whoever is ahead may simply do\n"
-    "it more often."
-)
+EFFECTS = """\
+What seats won that did this at least once in a game, beside what a seat in their place wins on
+average (1). Bars hold 95 %, so about one in twenty lies beside 1 by chance. It is what *goes with*
+winning in the hands of this bot, not what makes one win: whoever is ahead may do it more often."""
 
 
 def heading(found: Balance) -> str:
@@ -72,7 +70,8 @@ def heading(found: Balance) -> str:
         f"# Balance of `{found.game}`\n\n"
         f"The bot `{found.bot}` in every seat, {found.games:,} games at each player count"
         f" ({counts}), seed `{found.seed}`.{lot} Errors are 95 % intervals.\n"
-        f"Written by `tatami arena balance {found.game} --bot {found.bot} --games {found.games}`.\n\n"
+        f"Written by `tatami arena balance {found.game} --bot {found.bot}"
+        f" --games {found.games}`.\n\n"
         "## Seats"
     )
 
@@ -128,7 +127,7 @@ def effects_plot(title: str, effects: Sequence[Effect]) -> str:
             value=one.ratio.value,
             low=one.ratio.low,
             high=one.ratio.high,
-            text=f"{one.seats:,} times",
+            text=f"by {one.seats:,} seats",
         )
         for one in shown
     ]
@@ -189,7 +188,7 @@ def by_count(table: Table) -> str:
         for one in ends(effects)
     ]
     return f"### {table.plan.seats} players\n\n" + grid(
-        ["", "", "times", "× usual win share"], rows
+        ["", "", "seats", "× usual win share"], rows
     )
 
 
@@ -223,4 +222,6 @@ def seat_name(found: Balance, seat: int) -> str:
 
 
 def percent(found: Estimate) -> str:
+    if not found.error:
+        return f"{100 * found.value:.0f} %"  # all of them or none: the spread says nothing
     return f"{100 * found.value:.1f} ± {100 * found.error:.1f} %"

@@ -32,13 +32,16 @@ class Pace(msgspec.Struct, kw_only=True):
     limit: float | None = None
     """Seconds per move that the bot says it keeps."""
     overruns: int = 0
+    kept_waiting: int = 0
+    """Overruns in which the bot itself did not work longer than it may: the machine was busy."""
 
-    def count(self, took: float, allowed: float | None) -> None:
+    def count(self, took: float, worked: float, allowed: float | None) -> None:
         self.moves += 1
         self.seconds += took
         self.worst = max(self.worst, took)
         if allowed is not None and took > allowed:
             self.overruns += 1
+            self.kept_waiting += worked <= allowed
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,7 +102,7 @@ class Seated:
         self.game = table.game
         self.empty = table.empty
         self.seed = deal_seed(plan, sitting.deal)
-        self.bots = [seat_bot(name, self.game) for name in sitting.bots]
+        self.bots = [remembering(seat_bot(name, self.game)) for name in sitting.bots]
         self.pace = [Pace(limit=limit_of(bot)) for bot in self.bots]
         self.actions: list[int] = []
         self.state = self.deal()
@@ -160,9 +163,10 @@ class Seated:
         rng = chance_from(f"{self.seed} {self.sitting.number} {seat} {number}")
         knowledge = Knowledge(self.state, seat)
         bot = self.bots[seat]
-        began = time.perf_counter()
+        began, worked = time.perf_counter(), time.thread_time()
         action = bot.choose(knowledge, rng)
-        self.pace[seat].count(time.perf_counter() - began, allowed(bot))
+        took, worked = time.perf_counter() - began, time.thread_time() - worked
+        self.pace[seat].count(took, worked, allowed(bot))
         return action
 
     def failed(self, error: Exception) -> Played:
@@ -198,9 +202,23 @@ def failed(
     return Played(deal=sitting.deal, sitting=sitting.number, bots=sitting.bots, failure=failure)
 
 
+def remembering(bot: Bot) -> Bot:
+    """A bot that can say what it found (`consider`) is made to keep it, for `allowed`."""
+    consider = getattr(bot, "consider", None)
+    if consider is not None:
+
+        def keep(*args: Any) -> Any:
+            bot.thought = consider(*args)  # type: ignore[attr-defined]  # ours
+            return bot.thought  # type: ignore[attr-defined]
+
+        bot.consider = keep  # type: ignore[attr-defined]
+    return bot
+
+
 def limit_of(bot: Bot) -> float | None:
     """Seconds per move, if the bot states a limit."""
-    seconds = getattr(getattr(bot, "budget", None), "seconds", None)
+    budget = getattr(getattr(bot, "settings", bot), "budget", None)
+    seconds = getattr(budget, "seconds", None)
     return float(seconds) if seconds else None
 
 

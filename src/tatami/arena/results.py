@@ -39,6 +39,9 @@ class Timing(msgspec.Struct, frozen=True, kw_only=True):
     worst_ms: float
     limit_ms: float | None
     overruns: int
+    """Moves that took longer than the limit, 5 ms and one simulation;"""
+    kept_waiting: int
+    """those among them in which the machine was busy with other things."""
 
 
 class Mishap(msgspec.Struct, frozen=True, kw_only=True):
@@ -175,4 +178,5 @@ def timing_of(bot: str, paces: Sequence[Pace]) -> Timing:
         worst_ms=1000 * max((pace.worst for pace in paces), default=0.0),
         limit_ms=None if limit is None else 1000 * limit,
         overruns=sum(pace.overruns for pace in paces),
+        kept_waiting=sum(pace.kept_waiting for pace in paces),
     )

@@ -35,10 +35,8 @@ HEAD = {
 
 def heading(plan: Plan, deals: int, games: int) -> str:
     how = "seats exchanged" if plan.seats == 2 else "seats rotated"
-    lines = [
-        f"{plan.game}, {plan.seats} seats, {games:,} games: {deals:,} deals with {how}"
-        f" (seed {plan.seed!r})"
-    ]
+    table = f"{plan.game}, {plan.seats} seats, {games:,} games"
+    lines = [f"{table}: {deals:,} deals with {how} (seed {plan.seed!r})"]
     if plan.lone:
         lines.append(f"one {plan.bots[0]} among {plan.seats - 1} of {plan.bots[1]}")
     if plan.opening:
@@ -154,7 +152,8 @@ def write_record(plan: Plan, mishap: Mishap, folder: Path) -> Path:
 def overruns(timing: Sequence[Timing]) -> list[str]:
     return [
         f"{one.bot} passed its limit of {milliseconds(one.limit_ms)} in {one.overruns:,} of"
-        f" {one.moves:,} moves; the longest took {milliseconds(one.worst_ms)}."
+        f" {one.moves:,} moves, in {one.kept_waiting:,} of them because the machine was busy;"
+        f" the longest took {milliseconds(one.worst_ms)}."
         for one in timing
         if one.overruns and one.limit_ms is not None
     ]

@@ -6,7 +6,7 @@ the same drawing rendered by the extra `plot`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from math import ceil, floor, log10
 from pathlib import Path
@@ -70,7 +70,7 @@ def ticks(low: float, high: float, wanted: int = 6) -> list[float]:
 def dots(
     title: str, marks: Sequence[Mark], *, axis: str, rule: float | None = None, note: str = ""
 ) -> str:
-    """A row per mark: a dot for the value, a bar for the interval, a dashed rule to compare with."""
+    """A row per mark: a dot for the value, a bar for the interval; a dashed rule to compare."""
     values = [x for mark in marks if mark.value is not None for x in (mark.low, mark.high)]
     values += [] if rule is None else [rule]
     left = 24 + 7.2 * max((len(mark.label) for mark in marks), default=0)
@@ -161,7 +161,7 @@ def save(drawing: str, file: Path) -> None:
         file.write_bytes(renderer()(drawing))
 
 
-def renderer():  # type: ignore[no-untyped-def]  # the extra's
+def renderer() -> Callable[[str], bytes]:
     try:
         import resvg_py
     except ImportError:
