@@ -1,7 +1,9 @@
-"""Draws the screenshots of the documentation anew: `python -m tests.web.screens`."""
+"""Draws the screenshots of the documentation anew: `python -m tests.web.screens [PAGE ...]`."""
 
 from __future__ import annotations
 
+import itertools
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -68,6 +70,7 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     look: Any = {"viewport": {"width": width, "height": height}, "color_scheme": theme}
     context = browser.new_context(locale="en-GB", **look)
     page = context.new_page()
+    page.set_default_timeout(20_000)
     page.goto(url)
     PAGES[name](page)
     page.wait_for_timeout(600)  # movements end
@@ -77,19 +80,19 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     context.close()
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data), own_game=False)
         server.start()
-        browser = launch(playwright)
-        for name in PAGES:
-            for size in SIZES:
-                for theme in THEMES:
-                    shoot(browser, server.url, name, size, theme)
-        browser.close()
-        server.stop()
+        try:
+            browser = launch(playwright)
+            for name, size, theme in itertools.product(names or PAGES, SIZES, THEMES):
+                shoot(browser, server.url, name, size, theme)
+            browser.close()
+        finally:
+            server.stop()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

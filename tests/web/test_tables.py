@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Visitors
@@ -13,7 +14,9 @@ from tests.web.playing import (
     ASKED,
     OVER,
     VILLAGE,
+    asked_now,
     axe_finds_nothing,
+    is_answered,
     lay_by_keyboard,
     lay_by_mouse,
     move_by_keyboard,
@@ -294,3 +297,20 @@ def test_the_plain_board_plays_a_game_with_hidden_hands_and_secret_answers(
             arg=before,
         )
     expect(page.locator(OVER)).to_contain_text(re.compile("win|draw|share", re.IGNORECASE))
+
+
+@pytest.mark.parametrize("title", ["Seven Card Samurai", "Honor of the Samurai"])
+def test_a_game_without_a_drawn_board_is_played_on_the_plain_one(
+    visitors: Visitors, title: str
+) -> None:
+    page = visitors.visit()
+    start(page, title)
+    axe_finds_nothing(page)
+    for number in range(12):
+        if not wait_for_turn(page):
+            break
+        before = asked_now(page)
+        choices = page.locator("[data-choice]")
+        choices.nth(number * 3 % choices.count()).click()
+        is_answered(page, before)
+    assert re.findall(r"\[[a-z][\w-]+\]", page.locator("body").inner_text()) == []

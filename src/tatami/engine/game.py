@@ -52,6 +52,8 @@ class Game(Generic[S]):
     """Actions are the numbers below this."""
     seat_names: tuple[str, ...] = ()
     """What the game itself calls its seats, where it does (`red`, `black`)."""
+    asks_in_secret: bool = False
+    """Are there decisions of which only the seat that is asked may know whose they are?"""
     options_type: type[Options]
     material_type: type[Material] | None = None
     package: str

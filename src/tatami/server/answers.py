@@ -11,6 +11,9 @@ from tatami.engine.options import OptionInfo
 class Me(msgspec.Struct, frozen=True, kw_only=True):
     player: str
     """Yours alone: whoever knows it still needs the signed cookie."""
+    name: str
+    """The account's; empty for a guest."""
+    account: bool
 
 
 class GameOut(msgspec.Struct, frozen=True, kw_only=True):

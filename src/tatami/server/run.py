@@ -13,7 +13,8 @@ from typing import Any
 
 import uvicorn
 
-from tatami.server.app import House, build
+from tatami.server.app import build
+from tatami.server.house import House
 from tatami.server.operate import logs
 from tatami.server.settings import Settings, secret_of
 

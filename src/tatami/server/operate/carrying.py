@@ -226,6 +226,9 @@ def put_players(connection: Connection, carried: Carried, table: Table) -> None:
     for number, seat in enumerate(table.seats):
         if seat.player:
             queries.sit_down(seat.player, table.id, number)(connection)
+    for one in table.entries:
+        if isinstance(one.entry, entries.SatDown) and one.entry.player:
+            queries.remember_visit(one.entry.player, table.id)(connection)
 
 
 def links(table: Table, signer: tokens.Tokens) -> list[tuple[str, str]]:
