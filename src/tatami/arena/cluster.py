@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from typing import Any
 
 import msgspec
@@ -26,6 +27,7 @@ class Cluster(Hands):
                 "for --ray, install the extra: pip install tatami-games[ray]"
             ) from None
         self.ray: Any = ray
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked to report to others
         try:
             ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
         except Exception as error:
@@ -48,6 +50,8 @@ class Cluster(Hands):
     def answer(self, reference: Any) -> Answer:
         try:
             played: Answer = self.ray.get(reference)
+        except self.ray.exceptions.RayTaskError as error:
+            raise TatamiError(f"the cluster cannot play this: {error.cause}") from None
         except self.ray.exceptions.RayError as error:
             return Lost(f"the process that played this died ({type(error).__name__})")
         return played

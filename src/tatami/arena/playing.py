@@ -13,6 +13,7 @@ from tatami.arena.plan import Plan, Sitting, deal_seed
 from tatami.arena.watching import Notes, Watcher
 from tatami.bots import Bot, Knowledge
 from tatami.engine.chance import chance_from
+from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
 from tatami.engine.state import State
 from tatami.registry import game as game_of
@@ -82,6 +83,10 @@ class Table:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game: Game[Any] = game_of(plan.game)
+        if self.game.version != plan.version:  # another machine, or a folder from before
+            raise TatamiError(
+                f"this is version {self.game.version} of {plan.game}, not {plan.version}"
+            )
         material = None if plan.material is None else self.game.material(plan.material)
         self.empty = self.game.table(seats=plan.seats, options=plan.options, material=material)
 
