@@ -122,4 +122,8 @@ def test_a_mean_of_clusters_has_the_usual_error_where_clusters_are_single() -> N
     spread = sum((value - 0.625) ** 2 for value in values) / 3
     assert found.value == 0.625 and found.error == pytest.approx(Z95 * sqrt(spread / 4))
     assert mean_of_clusters([]) == Estimate(value=0.0, error=0.0)
-    assert mean_of_clusters([[0.0, 1.0], [1.0, 0.0]]).error == 0
+
+
+def test_values_that_are_all_equal_leave_room_for_others() -> None:
+    assert mean_of_clusters([[1.0]] * 100) == Estimate(value=1.0, error=0.03)
+    assert mean_of_clusters([[0.0, 1.0], [1.0, 0.0]] * 30).error == 0.05

@@ -140,7 +140,7 @@ def seat_shares(games: Sequence[Played], seats: int) -> tuple[Estimate, ...]:
 def spread(lengths: Sequence[int]) -> Spread:
     ordered = sorted(lengths) or [0]
     return Spread(
-        mean=mean_of_clusters([[float(length)] for length in lengths]),
+        mean=mean_of_clusters([[float(length)] for length in lengths], range_=0.0),
         low=quantile(ordered, 0.05),
         median=quantile(ordered, 0.5),
         high=quantile(ordered, 0.95),
@@ -223,4 +223,5 @@ def game_ratios(game: Played, means: Sequence[float], deeds: Deeds) -> dict[str,
 
 def effect_of(named: tuple[str, list[list[float]]]) -> Effect:
     name, clusters = named
-    return Effect(name=name, seats=sum(map(len, clusters)), ratio=mean_of_clusters(clusters))
+    best = max(map(max, clusters)) or 1.0
+    return Effect(name=name, seats=sum(map(len, clusters)), ratio=mean_of_clusters(clusters, best))

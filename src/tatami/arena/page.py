@@ -222,6 +222,4 @@ def seat_name(found: Balance, seat: int) -> str:
 
 
 def percent(found: Estimate) -> str:
-    if not found.error:
-        return f"{100 * found.value:.0f} %"  # all of them or none: the spread says nothing
     return f"{100 * found.value:.1f} ± {100 * found.error:.1f} %"

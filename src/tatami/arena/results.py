@@ -138,15 +138,19 @@ def won_by(bot: str, game: Played) -> float:
     return sum(share for who, share in zip(game.bots, game.shares, strict=True) if who == bot)
 
 
-def mean_of_clusters(clusters: Sequence[Sequence[float]]) -> Estimate:
-    """The mean of all values; its error from the spread of whole clusters, which share luck."""
+def mean_of_clusters(clusters: Sequence[Sequence[float]], range_: float = 1.0) -> Estimate:
+    """The mean of all values; its error from the spread of whole clusters, which share luck.
+
+    If all are equal, the spread says nothing: then what is different may still be as frequent as 3
+    in so many clusters (the rule of three), by the range of the values.
+    """
     count = sum(map(len, clusters))
     if not count:
         return Estimate(value=0.0, error=0.0)
     mean = sum(map(sum, clusters)) / count
-    if len(clusters) < 2:
-        return Estimate(value=mean, error=1.0)
     squares = sum(sum(value - mean for value in cluster) ** 2 for cluster in clusters)
+    if len(clusters) < 2 or squares < 1e-18:
+        return Estimate(value=mean, error=range_ * min(1.0, 3 / len(clusters)))
     variance = squares * len(clusters) / (len(clusters) - 1) / count**2
     return Estimate(value=mean, error=Z95 * sqrt(variance))
 
