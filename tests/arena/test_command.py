@@ -55,7 +55,7 @@ def test_a_bot_that_fails_ends_in_exit_code_1_and_a_record(tmp_path: Path) -> No
         "--games", "24", "--jobs", "1", "--out", str(tmp_path),
     )  # fmt: skip
     assert done.returncode == 1 and "Traceback" not in done.stdout + done.stderr
-    assert "failed; their deals are not counted:" in done.stdout
+    assert "games failed; their deals are not counted:" in done.stdout
     assert "at move" in done.stdout and "ValueError: where was I?" in done.stdout
     record = next(tmp_path.glob("failed-*.json"))
     assert f"tatami replay {record}" in done.stdout

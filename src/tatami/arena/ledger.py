@@ -56,12 +56,9 @@ class Ledger:
             for times in whole_lines(folder / "times.jsonl", Times)
         }
         for played in whole_lines(folder / "games.jsonl", Played):
-            pace = paces.get(played.key, ())
-            self.games[played.key] = msgspec.structs.replace(played, pace=pace)
-
-    def has(self, key: tuple[int, int]) -> bool:
-        """Finished; a game that failed may be tried again, with a bot that was mended."""
-        return key in self.games and self.games[key].failure is None
+            if played.failure is None:  # a game that failed is tried again: the bot may be mended
+                pace = paces.get(played.key, ())
+                self.games[played.key] = msgspec.structs.replace(played, pace=pace)
 
     def add(self, played: Played) -> None:
         self.games[played.key] = played

@@ -29,8 +29,9 @@ def ratings_plot(result: Result) -> str:
 
 def sprt_plot(sprt: Sprt) -> str:
     plan, bounds = sprt.plan, sprt.bounds
+    answer = {"better": "Yes", "not better": "No", "open": "Not known yet"}[sprt.verdict]
     return path(
-        f"{plan.game}: is {plan.bots[0]} better than {plan.bots[1]}? {sprt.verdict.capitalize()}.",
+        f"{plan.game}: is {plan.bots[0]} better than {plan.bots[1]}? {answer}.",
         sprt.path,
         [sprt.lower, sprt.upper],
         axis="deals",

@@ -162,7 +162,7 @@ def play_missing(
 ) -> Iterator[Played]:
     missing = []
     for sitting in wanted:
-        if ledger.has(sitting.key):
+        if sitting.key in ledger.games:
             progress.count(ledger.games[sitting.key], fresh=False)
         else:
             missing.append(sitting)
@@ -199,6 +199,8 @@ def sprt(
     progress = Progress(agreed, games)
     progress.test = test
     with Ledger(agreed, out) as ledger, at_work(jobs, ray, patience) as workers:
+        for played in ledger.games.values():
+            progress.count(played, fresh=False)
         counted = test_deals(test, ledger, workers, progress, look)
     return verdict(agreed, test, counted)
 
@@ -234,7 +236,7 @@ def test_deals(
 def missing_sittings(ledger: Ledger, deals: int) -> Iterator[Sitting]:
     """Those that the folder does not hold, a deal at a time: most are never asked for."""
     every = chain.from_iterable(sittings_of(ledger.plan, deal) for deal in range(deals))
-    return (sitting for sitting in every if not ledger.has(sitting.key))
+    return (sitting for sitting in every if sitting.key not in ledger.games)
 
 
 def finish_deal(

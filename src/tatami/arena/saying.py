@@ -119,8 +119,9 @@ def say_failures(plan: Plan, failures: Sequence[Mishap], folder: Path) -> str:
     """What failed, with a record of each that can be replayed."""
     if not failures:
         return "No errors."
-    games = "1 game" if len(failures) == 1 else f"{len(failures)} games"
-    lines = [f"{games} failed; their deals are not counted:"]
+    lines = [f"{len(failures)} games failed; their deals are not counted:"]
+    if len(failures) == 1:
+        lines = ["1 game failed; its deal is not counted:"]
     for mishap in failures:
         failure = mishap.failure
         lines.append(

@@ -29,6 +29,8 @@ TOP = 52
 ROW = 24
 BOTTOM = 46
 RIGHT = 132
+LONGEST = 36
+"""Letters of a label."""
 
 
 class Mark(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,7 +75,7 @@ def dots(
     """A row per mark: a dot for the value, a bar for the interval; a dashed rule to compare."""
     values = [x for mark in marks if mark.value is not None for x in (mark.low, mark.high)]
     values += [] if rule is None else [rule]
-    left = 24 + 7.2 * max((len(mark.label) for mark in marks), default=0)
+    left = 24 + 7.2 * max((len(short(mark.label)) for mark in marks), default=0)
     scale = Scale(min(values, default=0), max(values, default=1), left, WIDTH - RIGHT)
     height = TOP + ROW * len(marks) + BOTTOM
     parts = [*frame(title, note), *grid(scale, TOP, height - BOTTOM, axis, rule)]
@@ -87,11 +89,16 @@ def dot(mark: Mark, scale: Scale, y: float) -> list[str]:
         return [text(12, y + 4, mark.label, "group")]
     low, high, x = scale.at(mark.low), scale.at(mark.high), scale.at(mark.value)
     return [
-        text(scale.left - 10, y + 4, mark.label, anchor="end"),
+        text(scale.left - 10, y + 4, short(mark.label), anchor="end"),
         line(low, y, high, y, "bar"),
         f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="4.5"/>',
         text(scale.right + 12, y + 4, mark.text, "soft"),
     ]
+
+
+def short(label: str) -> str:
+    """Names of bots may carry all their settings."""
+    return label if len(label) <= LONGEST else label[: LONGEST - 1] + "…"
 
 
 def path(title: str, values: Sequence[float], rules: Sequence[float], axis: str, note: str) -> str:
