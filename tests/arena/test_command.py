@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,20 @@ def test_a_bot_that_fails_ends_in_exit_code_1_and_a_record(tmp_path: Path) -> No
 )
 def test_what_is_wrong_is_said_in_one_line(arguments: list[str], said: str) -> None:
     assert said in bad("arena", *arguments)
+
+
+@pytest.mark.skipif(find_spec("resvg_py") is not None, reason="the extra `plot` is installed")
+def test_a_png_without_the_extra_is_refused_before_the_first_game(tmp_path: Path) -> None:
+    file = str(tmp_path / "plot.png")
+    said = bad("arena", "match", "village", "greedy", "random", "--plot", file)
+    assert said == "tatami: for .png, install the extra: pip install tatami-games[plot]\n"
+
+
+@pytest.mark.skipif(find_spec("resvg_py") is None, reason="the extra `plot` is not installed")
+def test_a_png_is_the_same_drawing(tmp_path: Path) -> None:
+    file = tmp_path / "plot.png"
+    good("arena", "match", "samourai", "greedy", "random", "--games", "2", "--plot", str(file))
+    assert file.read_bytes().startswith(b"\x89PNG")
 
 
 def start(folder: Path, file: Path) -> subprocess.Popen[str]:

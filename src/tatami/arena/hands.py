@@ -124,10 +124,17 @@ def hands(jobs: int | None = None, ray: str | None = None, patience: float | Non
         from tatami.arena.cluster import Cluster
 
         return Cluster(ray)
-    count = len(os.sched_getaffinity(0)) if jobs is None else jobs
+    count = cores() if jobs is None else jobs
     if count < 0:
         raise TatamiError("a number of processes cannot be less than 0")
     return Here() if count == 0 else Processes(count, patience)
+
+
+def cores() -> int:
+    """Those that this process may use, where the system says which."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 class Round:

@@ -90,7 +90,8 @@ def whole_lines(file: Path, kind: type[T]) -> list[T]:
     content = file.read_bytes()
     whole = content[: content.rfind(b"\n") + 1]
     if len(whole) < len(content):
-        file.write_bytes(whole)
+        with file.open("r+b") as kept:
+            kept.truncate(len(whole))
     decoder = msgspec.json.Decoder(kind)
     try:
         return decoder.decode_lines(whole)

@@ -12,9 +12,10 @@ docs/decisions/0006-ratings-by-shares-errors-by-deals.md.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from math import exp, log, log10, sqrt
+from typing import NamedTuple
 
 import msgspec
 
@@ -90,27 +91,20 @@ def elo(games: Iterable[Played], bots: Sequence[str] | None = None) -> Ratings:
 
 def rate(deals: Sequence[Sequence[Played]], bots: tuple[str, ...]) -> Ratings:
     index = {bot: number for number, bot in enumerate(bots)}
-    rows = [[Row(game, index) for game in deal] for deal in deals]
-    strengths = most_likely(rows, len(bots))
-    inverse = invert(curvature(rows, strengths))
+    rows = [[row_of(game, index) for game in deal] for deal in deals]
+    alike = Counter(row for deal in rows for row in deal)
+    strengths = most_likely(alike, len(bots))
+    inverse = invert(curvature(alike, strengths))
     spread = between(inverse, scatter(rows, strengths))
     return centred(bots, strengths, spread)
 
 
-class Row:
+class Row(NamedTuple):
     """A game as the model sees it: how often each bot sat there, and what share it won."""
 
-    __slots__ = ("bots", "seats", "shares")
-
-    def __init__(self, game: Played, index: dict[str, int]) -> None:
-        seats: dict[int, int] = defaultdict(int)
-        shares: dict[int, float] = defaultdict(float)
-        for bot, share in zip(game.bots, game.shares, strict=True):
-            seats[index[bot]] += 1
-            shares[index[bot]] += share
-        self.bots = list(seats)
-        self.seats = [seats[bot] for bot in self.bots]
-        self.shares = [shares[bot] for bot in self.bots]
+    bots: tuple[int, ...]
+    seats: tuple[int, ...]
+    shares: tuple[float, ...]
 
     def chances(self, strengths: Vector) -> Vector:
         top = max(strengths[bot] for bot in self.bots)
@@ -121,13 +115,23 @@ class Row:
         return [weight / total for weight in weights]
 
 
-Rows = Sequence[Sequence[Row]]
+def row_of(game: Played, index: dict[str, int]) -> Row:
+    seats: dict[int, int] = defaultdict(int)
+    shares: dict[int, float] = defaultdict(float)
+    for bot, share in sorted(zip(game.bots, game.shares, strict=True)):
+        seats[index[bot]] += 1
+        shares[index[bot]] += share
+    return Row(tuple(seats), tuple(seats.values()), tuple(shares.values()))
 
 
-def most_likely(rows: Rows, count: int) -> Vector:
+Alike = Counter[Row]
+"""Most games are like many others: the model needs to look at each kind once."""
+
+
+def most_likely(alike: Alike, count: int) -> Vector:
     strengths = [0.0] * count
     for _ in range(100):
-        step = multiply(invert(curvature(rows, strengths)), slope(rows, strengths))
+        step = multiply(invert(curvature(alike, strengths)), slope(alike, strengths))
         longest = max(map(abs, step), default=0.0)
         factor = min(1.0, FARTHEST / longest) if longest else 0.0
         strengths = [x + factor * dx for x, dx in zip(strengths, step, strict=True)]
@@ -136,43 +140,40 @@ def most_likely(rows: Rows, count: int) -> Vector:
     return strengths
 
 
-def slope(rows: Rows, strengths: Vector) -> Vector:
-    total = [0.5 - win_against_0(x) for x in strengths]
-    for deal in rows:
-        for bot, part in enumerate(slope_of_deal(deal, strengths)):
-            total[bot] += part
-    return total
-
-
-def slope_of_deal(deal: Sequence[Row], strengths: Vector) -> Vector:
+def slope(alike: Alike, strengths: Vector) -> Vector:
     """What each bot won above what was expected."""
-    total = [0.0] * len(strengths)
-    for row in deal:
-        for bot, share, chance in zip(row.bots, row.shares, row.chances(strengths), strict=True):
-            total[bot] += share - chance
+    total = [0.5 - win_against_0(x) for x in strengths]
+    for row, times in alike.items():
+        add_slope(total, row, strengths, times)
     return total
 
 
-def curvature(rows: Rows, strengths: Vector) -> Matrix:
+def add_slope(total: Vector, row: Row, strengths: Vector, times: int = 1) -> None:
+    for bot, share, chance in zip(row.bots, row.shares, row.chances(strengths), strict=True):
+        total[bot] += times * (share - chance)
+
+
+def curvature(alike: Alike, strengths: Vector) -> Matrix:
     """Minus the second derivative of the log likelihood."""
     total = diagonal([win_against_0(x) * (1 - win_against_0(x)) for x in strengths])
-    for deal in rows:
-        for row in deal:
-            chances = row.chances(strengths)
-            for a, p in zip(row.bots, chances, strict=True):
-                total[a][a] += p
-                for b, q in zip(row.bots, chances, strict=True):
-                    total[a][b] -= p * q
+    for row, times in alike.items():
+        chances = row.chances(strengths)
+        for a, p in zip(row.bots, chances, strict=True):
+            total[a][a] += times * p
+            for b, q in zip(row.bots, chances, strict=True):
+                total[a][b] -= times * p * q
     return total
 
 
-def scatter(rows: Rows, strengths: Vector) -> Matrix:
+def scatter(rows: Sequence[Sequence[Row]], strengths: Vector) -> Matrix:
     """How much the slopes of single deals vary; the extra game counts as two halves."""
     wins = [win_against_0(x) for x in strengths]
     total = diagonal([(p * p + (1 - p) * (1 - p)) / 4 for p in wins])
     correction = len(rows) / (len(rows) - 1) if len(rows) > 1 else 1.0
     for deal in rows:
-        slope = slope_of_deal(deal, strengths)
+        slope = [0.0] * len(strengths)
+        for row in deal:
+            add_slope(slope, row, strengths)
         for a, x in enumerate(slope):
             for b, y in enumerate(slope):
                 total[a][b] += correction * x * y

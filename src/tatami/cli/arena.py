@@ -251,7 +251,9 @@ def ratio(test: Any) -> str:
 def score(progress: Any) -> str:
     """The best few, by what they won of their games."""
     shares = {bot: progress.won[bot] / games for bot, games in progress.games.items() if games}
-    best = sorted(shares, key=lambda bot: -shares[bot])[:3] if len(shares) > 1 else []
+    if len(progress.plan.bots) == 1:
+        return f"{progress.plan.seats} seats"
+    best = sorted(shares, key=lambda bot: -shares[bot])[:3]
     return "  ".join(f"{bot} {100 * shares[bot]:.1f} %" for bot in best)
 
 
