@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import socket
 from pathlib import Path
 
 import pytest
 
 from tatami.arena import match
+from tatami.arena.cluster import knock
 from tatami.arena.hands import hands
 from tatami.engine.errors import TatamiError
 from tests.arena.test_running import OWN, settled
@@ -25,6 +27,16 @@ quietly = pytest.mark.filterwarnings("ignore")
 def test_without_the_extra_one_line_says_what_to_install() -> None:
     with pytest.raises(TatamiError, match=r"tatami-games\[ray\]"):
         hands(ray="local")
+
+
+def test_a_closed_door_is_noticed_at_once() -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with pytest.raises(TatamiError, match=f"no Ray cluster at 127.0.0.1:{port}"):
+        knock(f"127.0.0.1:{port}")
+    for address in ("auto", "local", "ray://somewhere:10001"):
+        knock(address)  # Ray's to find
 
 
 @with_ray

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from typing import Any
 
 import msgspec
@@ -14,6 +15,9 @@ from tatami.engine.errors import TatamiError
 
 AHEAD = 2
 """Bites per core of the cluster, so that none waits for us."""
+
+PATIENCE = 5.0
+"""Seconds to wait for the cluster's door to open."""
 
 
 class Cluster(Hands):
@@ -28,6 +32,7 @@ class Cluster(Hands):
             ) from None
         self.ray: Any = ray
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked to report to others
+        knock(address)
         try:
             ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
         except Exception as error:
@@ -58,3 +63,14 @@ class Cluster(Hands):
 
     def close(self) -> None:
         self.ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Ray itself tries for minutes before it says that nobody is there."""
+    host, colon, port = address.rpartition(":")
+    if not colon or "/" in host or not port.isdigit():
+        return  # `auto`, `local`, `ray://…`
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except OSError as error:
+        raise TatamiError(f"no Ray cluster at {address}: {error.strerror or error}") from None
