@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from tatami.arena import Bounds, Played, Result, Sprt, ladder, match, running, s
 from tatami.arena.hands import Answer, Here, Processes, Round
 from tatami.arena.ledger import Ledger
 from tatami.arena.plan import Sitting, plan, sittings_of
-from tatami.arena.playing import Pace, Seated, Table
+from tatami.arena.playing import Pace, Seated, Table, allowed
 from tatami.arena.results import mean_of_clusters, result
 from tatami.arena.running import Progress
 from tatami.arena.sequential import Test
@@ -199,7 +200,7 @@ def test_a_game_over_which_processes_keep_dying_is_reported() -> None:
     assert "died (exit code 3)" in found.failures[0].failure.message
 
 
-def test_a_deadline_is_kept_or_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deadline_is_kept_or_counted() -> None:
     agreed = plan("samourai", (f"{OWN}:Late", "random"))
     seated = Seated(Table(agreed), sittings_of(agreed, 0)[0])
     late = next(seat for seat, bot in enumerate(seated.bots) if isinstance(bot, Late))
@@ -209,6 +210,14 @@ def test_a_deadline_is_kept_or_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     pace.count(1.006, 1.006, 1.005)
     pace.count(2.0, 0.9, 1.005)
     assert (pace.moves, pace.overruns, pace.kept_waiting, pace.worst) == (3, 2, 1, 2.0)
+
+
+def test_setting_up_does_not_pass_for_a_simulation() -> None:
+    bot = Late()
+    bot.thought = SimpleNamespace(simulations=1000, seconds=1.0)  # type: ignore[attr-defined]
+    assert allowed(bot) == pytest.approx(1.0 + 0.005 + 0.001)
+    bot.thought = SimpleNamespace(simulations=1, seconds=1.5)  # type: ignore[attr-defined]
+    assert allowed(bot) == pytest.approx(1.005)
 
 
 def test_nobody_may_wait_for_ever() -> None:

@@ -20,6 +20,8 @@ from tatami.registry import game as game_of
 
 GRACE = 0.005
 """Seconds by which a bot may pass its limit, beside one simulation."""
+MANY = 10
+"""Simulations from which on their mean is that of one."""
 OPENINGS = 100
 """Openings to try until one does not end the game."""
 
@@ -230,8 +232,11 @@ def limit_of(bot: Bot) -> float | None:
 def allowed(bot: Bot) -> float | None:
     """The limit with its grace: a few milliseconds and one simulation."""
     limit = limit_of(bot)
-    if limit is None:
-        return None
-    thought = getattr(bot, "thought", None)
+    return None if limit is None else limit + GRACE + one_simulation(getattr(bot, "thought", None))
+
+
+def one_simulation(thought: Any) -> float:
+    """Seconds. Of a search that made only a few, what it did beside them (setting up, say) cannot be
+    told from them, and must not pass for one: nothing is granted."""
     simulations = getattr(thought, "simulations", 0)
-    return limit + GRACE + (thought.seconds / simulations if thought and simulations else 0.0)
+    return float(thought.seconds / simulations) if simulations >= MANY else 0.0
