@@ -236,7 +236,7 @@ def allowed(bot: Bot) -> float | None:
 
 
 def one_simulation(thought: Any) -> float:
-    """Seconds. Of a search that made only a few, what it did beside them (setting up, say) cannot be
-    told from them, and must not pass for one: nothing is granted."""
+    """Seconds. Of a search that made only a few, what it did beside them (setting up, say) cannot
+    be told from them, and must not pass for one: nothing is granted."""
     simulations = getattr(thought, "simulations", 0)
     return float(thought.seconds / simulations) if simulations >= MANY else 0.0
