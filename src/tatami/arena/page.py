@@ -97,7 +97,7 @@ def times_fair(label: str, share: Estimate, seats: int) -> Mark:
     return Mark(
         label=label,
         value=share.value * seats,
-        low=share.low * seats,
+        low=max(0.0, share.low) * seats,
         high=share.high * seats,
         text=percent(share),
     )
@@ -125,7 +125,7 @@ def effects_plot(title: str, effects: Sequence[Effect]) -> str:
         Mark(
             label=one.name,
             value=one.ratio.value,
-            low=one.ratio.low,
+            low=max(0.0, one.ratio.low),
             high=one.ratio.high,
             text=f"by {one.seats:,} seats",
         )
