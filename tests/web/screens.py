@@ -43,9 +43,9 @@ def village(page: Page) -> None:
 
 def lay_a_card(page: Page, number: int, *, commit: bool) -> None:
     page.locator("[data-card].can").nth(number % 2).click()
-    cells = page.locator(".open.can:not(.due)")
-    cells.first.wait_for()
-    cell = cells.nth((number * 3 + 1) % cells.count())
+    page.locator(".open.can:not(.due)").first.wait_for()
+    seen = cells_in_sight(page)
+    cell = page.locator(f"g[data-cell='{seen[(number * 3 + 1) % len(seen)]}']")
     cell.hover()
     if commit:
         cell.click()
@@ -53,6 +53,20 @@ def lay_a_card(page: Page, number: int, *, commit: bool) -> None:
         if page.locator(".due.can").count():
             page.locator(".due.can").first.click()
             page.wait_for_selector("[data-card].can")
+
+
+def cells_in_sight(page: Page) -> list[str]:
+    """On a phone the field pans, and a mouse cannot point at what is outside."""
+    found = page.locator(".open.can:not(.due)").evaluate_all(IN_SIGHT)
+    return [str(cell) for cell in found]
+
+
+IN_SIGHT = """cells => {
+  const field = document.querySelector('svg.field').getBoundingClientRect();
+  const inside = box => box.top >= field.top && box.bottom <= field.bottom
+    && box.left >= field.left && box.right <= field.right;
+  return cells.filter(cell => inside(cell.getBoundingClientRect())).map(cell => cell.dataset.cell);
+}"""
 
 
 def plain(page: Page) -> None:

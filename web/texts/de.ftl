@@ -79,6 +79,7 @@ choices-filter = Ein Teil davon
 plain-board = Für dieses Spiel ist noch kein Brett gezeichnet: Hier steht alles, was Sie sehen können.
 
 story = Was geschah
+notation = Notation
 look-back = Den Tisch in diesem Augenblick sehen
 looking-back = Nach Zug { $number }
 back-to-now = Zurück zu jetzt
@@ -89,6 +90,8 @@ send = Senden
 sound = Ton
 on = an
 off = aus
+yes = ja
+no = nein
 full-screen = Ganzer Bildschirm
 
 log-chat = { $player }: { $text }
@@ -153,7 +156,7 @@ import-how = Wählen Sie eine Partiedatei, oder ziehen Sie sie hierher.
 import-checked = Die Partie wird nachgespielt und an den Regeln geprüft; aufbewahrt wird sie nicht.
 
 rules-of = Regeln: { $game }
-rules-english = Die nummerierten Regeln, auf Englisch.
+rules-english = Diese Regeln sind auf Englisch: Noch niemand hat sie übersetzt.
 
 refused-offline = Sie sind gerade nicht verbunden. Versuchen Sie es gleich noch einmal.
 refused-look_again = Inzwischen ist etwas geschehen: Sehen Sie noch einmal hin.

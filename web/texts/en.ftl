@@ -79,6 +79,7 @@ choices-filter = A part of it
 plain-board = This game has no drawn board yet: here is everything that you can see.
 
 story = What happened
+notation = Notation
 look-back = See the table at that moment
 looking-back = After move { $number }
 back-to-now = Back to now
@@ -89,6 +90,8 @@ send = Send
 sound = Sound
 on = on
 off = off
+yes = yes
+no = no
 full-screen = Full screen
 
 log-chat = { $player }: { $text }
@@ -153,7 +156,7 @@ import-how = Choose a record, or drop it here.
 import-checked = The record is replayed and checked by the rules; it is not kept.
 
 rules-of = Rules: { $game }
-rules-english = The numbered rules, in English.
+rules-english = These rules are in English: nobody has translated them yet.
 
 refused-offline = You are not connected now. Try again in a moment.
 refused-look_again = Something happened in between: look again.

@@ -79,6 +79,7 @@ choices-filter = Une partie du choix
 plain-board = Ce jeu n’a pas encore de plateau dessiné : voici tout ce que vous pouvez voir.
 
 story = Ce qui s’est passé
+notation = Notation
 look-back = Voir la table à ce moment
 looking-back = Après le coup { $number }
 back-to-now = Revenir au présent
@@ -89,6 +90,8 @@ send = Envoyer
 sound = Son
 on = activé
 off = coupé
+yes = oui
+no = non
 full-screen = Plein écran
 
 log-chat = { $player } : { $text }
@@ -153,7 +156,7 @@ import-how = Choisissez un fichier de partie, ou déposez-le ici.
 import-checked = La partie est rejouée et vérifiée selon les règles ; elle n’est pas conservée.
 
 rules-of = Règles : { $game }
-rules-english = Les règles numérotées, en anglais.
+rules-english = Ces règles sont en anglais : personne ne les a encore traduites.
 
 refused-offline = Vous n’êtes pas connecté. Réessayez dans un instant.
 refused-look_again = Quelque chose s’est passé entre-temps : regardez de nouveau.

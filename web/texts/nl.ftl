@@ -79,6 +79,7 @@ choices-filter = Een deel ervan
 plain-board = Dit spel heeft nog geen getekend bord: hier staat alles wat u kunt zien.
 
 story = Wat er gebeurde
+notation = Notatie
 look-back = De tafel op dat moment zien
 looking-back = Na zet { $number }
 back-to-now = Terug naar nu
@@ -89,6 +90,8 @@ send = Sturen
 sound = Geluid
 on = aan
 off = uit
+yes = ja
+no = nee
 full-screen = Volledig scherm
 
 log-chat = { $player }: { $text }
@@ -153,7 +156,7 @@ import-how = Kies een partijbestand, of sleep het hierheen.
 import-checked = De partij wordt nagespeeld en volgens de regels gecontroleerd; ze wordt niet bewaard.
 
 rules-of = Regels: { $game }
-rules-english = De genummerde regels, in het Engels.
+rules-english = Deze regels zijn in het Engels: niemand heeft ze nog vertaald.
 
 refused-offline = U bent nu niet verbonden. Probeer het zo weer.
 refused-look_again = Er gebeurde intussen iets: kijk nog eens.

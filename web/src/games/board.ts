@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { MoveParts, View } from "../wire/types";
+import type { GameEvent, MoveParts, View } from "../wire/types";
 import type { Speech } from "../words/speech";
 
 export interface Choice {
@@ -30,6 +30,8 @@ export interface Board {
   points?: (kind: string) => boolean;
   /** A player's sign, where the game has its own. */
   crest?: Component<{ seat: number; size: number }>;
+  /** A move as it is written down in a game for two that has a notation; null for what is no move. */
+  written?: (event: GameEvent, speech: Speech) => { seat: number; text: string; said: string } | null;
   /** What stands beside a player's name. */
   seatLines?: (view: View, seat: number, speech: Speech) => { shown: string; spoken: string }[];
 }

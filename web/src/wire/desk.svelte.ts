@@ -4,7 +4,7 @@ import { t, texts } from "../words/texts.svelte";
 import { gameOf, arrive, previews, tableReplay } from "./http";
 import { apply } from "./patch";
 import { Wire } from "./socket";
-import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Refused, Replay, ServerOut, TableOut, View } from "./types";
+import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Moment, Refused, Replay, ServerOut, TableOut, View } from "./types";
 
 export interface No {
   sentence: string;
@@ -42,6 +42,19 @@ export class Desk implements Sight {
     const isMine = (event: GameEvent) => (fields[event.type] ?? []).some((field) => event[field] === this.you);
     const moves = this.table?.log.filter((line) => (line.what ?? "move") === "move") ?? [];
     return this.you !== null && moves.some((line) => line.events?.some(isMine));
+  });
+
+  /** The moves that stand, with what was told of them. */
+  played = $derived.by<Told[]>(() => {
+    const known = this.past?.number ?? 0;
+    const later = this.table?.log.filter((line) => line.number > known && (line.what ?? "move") === "move") ?? [];
+    return [...(this.past?.replay.moments.slice(1).map(toldIn) ?? []), ...later];
+  });
+  /** Moves were taken back, or are older than our log: only the server knows which ones stand. */
+  hasForgotten = $derived.by(() => {
+    const known = this.past?.number ?? 0;
+    const log = this.table?.log ?? [];
+    return (log[0]?.number ?? 1) > known + 1 || log.some((line) => line.number > known && mayTakeBack(line));
   });
 
   constructor(readonly id: string) {}
@@ -167,12 +180,16 @@ export class Desk implements Sight {
       this.moment = null;
       return;
     }
-    if (this.past?.number !== this.table.number) {
-      const replay = await tableReplay(this.id);
-      this.past = { number: this.table.number, replay, views: viewsOf(replay) };
-    }
-    const found = this.past.replay.moments.findIndex((moment) => moment.number === number);
+    if (this.past?.number !== this.table.number) await this.recall();
+    const found = this.past!.replay.moments.findIndex((moment) => moment.number === number);
     this.moment = found < 0 ? null : found;
+  }
+
+  /** Ask for the game so far. */
+  async recall(): Promise<void> {
+    const number = this.table!.number;
+    const replay = await tableReplay(this.id);
+    this.past = { number, replay, views: viewsOf(replay) };
   }
 
   step(by: number): void {
@@ -194,6 +211,19 @@ export function viewsOf(replay: Replay): View[] {
     views.push(apply(views.at(-1) as unknown as Json, moment.change ?? {}) as unknown as View);
   }
   return views;
+}
+
+interface Told {
+  number: number;
+  events?: GameEvent[];
+}
+
+function toldIn(moment: Moment): Told {
+  return { number: moment.number ?? 0, events: moment.events ?? [] };
+}
+
+function mayTakeBack(line: Line): boolean {
+  return line.what === "answer" || (line.what === "offer" && line.text === "undo");
 }
 
 function lineOf(delta: DeltaOut): Line {

@@ -79,10 +79,14 @@ def texts(
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
-def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
-    """The numbered rules as Markdown."""
-    text = known_game(game).rules_text.encode()
-    return send(request, page(text, "text/markdown; charset=utf-8"), ASK_AGAIN)
+def rules(
+    request: Request[Any, Any, Any], game: FromPath[str], language: FromQuery[str] = "en"
+) -> Response[bytes]:
+    """The numbered rules as Markdown; `Content-Language` says whether they are translated."""
+    text, found = known_game(game).rules_in(language)
+    sent = send(request, page(text.encode(), "text/markdown; charset=utf-8"), ASK_AGAIN)
+    sent.headers["Content-Language"] = found
+    return sent
 
 
 # Before a decision.

@@ -195,3 +195,12 @@ screen-ended = { $worth ->
    *[other] Runde { $round }: { $caller } rief { $worth }
 }
 screen-legend = R rot  Y gelb  B blau  G grün  O Ronin  3-6 Banditen  N Ninja  S Shogun  ● am Zug  ◎ Ziel
+
+option-rounds = Runden
+option-rounds-help = Runden in einem Spiel.
+option-rice = Reis
+option-rice-help = Reis für alle zu Beginn einer Runde.
+option-turns = Längste Runde
+option-turns-help = Nach so vielen Zügen aller endet eine Runde ohne Satz.
+option-rebuilds = Neue Stapel
+option-rebuilds-help = Wie oft der Zugstapel neu gebildet wird. Ist er danach leer, endet die Runde ohne Satz.

@@ -195,3 +195,12 @@ screen-ended = { $worth ->
    *[other] Round { $round }: { $caller } called { $worth }
 }
 screen-legend = R Y B G samurai   O ronin   3 4 5 6 bandits   N ninja   S shogun   ● on turn   ◎ target
+
+option-rounds = Rounds
+option-rounds-help = Rounds in a game.
+option-rice = Rice
+option-rice-help = Rice markers of each player at the start of a round.
+option-turns = Longest round
+option-turns-help = After so many turns of each player a round ends without a set.
+option-rebuilds = Rebuilt piles
+option-rebuilds-help = How often the draw pile is rebuilt. When it is empty after that, the round ends without a set.

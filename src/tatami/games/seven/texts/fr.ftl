@@ -220,3 +220,12 @@ screen-ended = { $worth ->
    *[other] Manche { $round } : { $caller } a annoncé { $worth }
 }
 screen-legend = R rouge  Y jaune  B bleu  G vert  O rônin  3-6 bandits  N ninja  S shogun  ● à son tour  ◎ cible
+
+option-rounds = Manches
+option-rounds-help = Manches d’une partie.
+option-rice = Riz
+option-rice-help = Riz de chacun au début d’une manche.
+option-turns = Manche la plus longue
+option-turns-help = Après autant de tours de chacun, une manche s’achève sans série.
+option-rebuilds = Pioches reformées
+option-rebuilds-help = Combien de fois la pioche est reformée. Si elle est vide ensuite, la manche s’achève sans série.

@@ -195,3 +195,12 @@ screen-ended = { $worth ->
    *[other] Ronde { $round }: { $caller } riep { $worth }
 }
 screen-legend = R rood  Y geel  B blauw  G groen  O ronin  3-6 bandieten  N ninja  S shogun  ● aan de beurt  ◎ doel
+
+option-rounds = Rondes
+option-rounds-help = Rondes in een spel.
+option-rice = Rijst
+option-rice-help = Rijst van iedere speler aan het begin van een ronde.
+option-turns = Langste ronde
+option-turns-help = Na zoveel beurten van iedere speler eindigt een ronde zonder set.
+option-rebuilds = Nieuwe stapels
+option-rebuilds-help = Hoe vaak de trekstapel opnieuw wordt gevormd. Is hij daarna leeg, dan eindigt de ronde zonder set.
