@@ -8,7 +8,7 @@ import pytest
 
 from tatami.arena.plan import Plan, deals_for, field, plan, sittings_of
 from tatami.arena.playing import Seated, Table
-from tatami.engine.errors import BadOptions
+from tatami.engine.errors import TatamiError
 
 NAMES = ("a", "b", "c", "d", "e", "f", "g", "h")
 
@@ -94,5 +94,5 @@ def test_only_where_all_deals_are_the_same_the_opening_is_drawn() -> None:
     ],
 )
 def test_bots_are_checked_before_the_first_game(bots: tuple[str, ...], said: str) -> None:
-    with pytest.raises(BadOptions, match=said):
+    with pytest.raises(TatamiError, match=said):
         plan("samourai", bots)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -12,13 +11,16 @@ import pytest
 from tatami.arena import Bounds, Played, Result, Sprt, ladder, match, running, sprt
 from tatami.arena.hands import Answer, Here, Processes, Round
 from tatami.arena.ledger import Ledger
+from tatami.arena.pace import Pace, Player, one_simulation
 from tatami.arena.plan import Sitting, plan, sittings_of
-from tatami.arena.playing import Pace, Seated, Table, allowed
+from tatami.arena.playing import Seated, Table
 from tatami.arena.results import mean_of_clusters, result
 from tatami.arena.running import Progress
 from tatami.arena.sequential import Test
+from tatami.bots import Knowledge, Thought, bot
+from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadOptions
-from tests.arena.bots import Late
+from tatami.registry import game as game_of
 
 OWN = "tests.arena.bots"
 
@@ -203,21 +205,30 @@ def test_a_game_over_which_processes_keep_dying_is_reported() -> None:
 def test_a_deadline_is_kept_or_counted() -> None:
     agreed = plan("samourai", (f"{OWN}:Late", "random"))
     seated = Seated(Table(agreed), sittings_of(agreed, 0)[0])
-    late = next(seat for seat, bot in enumerate(seated.bots) if isinstance(bot, Late))
-    assert seated.pace[late].limit == 1.0 and seated.pace[1 - late].limit is None
+    limits = {player.bot.name: player.pace.limit for player in seated.players}
+    assert limits == {"late": 1.0, "random": None}
     pace = Pace(limit=1.0)
-    pace.count(1.004, 1.0, 1.005)
-    pace.count(1.006, 1.006, 1.005)
-    pace.count(2.0, 0.9, 1.005)
-    assert (pace.moves, pace.overruns, pace.kept_waiting, pace.worst) == (3, 2, 1, 2.0)
+    pace.count(1.004, 1.0)
+    pace.count(1.006, 1.006)
+    pace.count(2.0, 0.9)
+    pace.count(1.006, 1.006, simulation=0.002)
+    assert (pace.moves, pace.overruns, pace.kept_waiting, pace.worst) == (4, 2, 1, 2.0)
 
 
 def test_setting_up_does_not_pass_for_a_simulation() -> None:
-    bot = Late()
-    bot.thought = SimpleNamespace(simulations=1000, seconds=1.0)  # type: ignore[attr-defined]
-    assert allowed(bot) == pytest.approx(1.0 + 0.005 + 0.001)
-    bot.thought = SimpleNamespace(simulations=1, seconds=1.5)  # type: ignore[attr-defined]
-    assert allowed(bot) == pytest.approx(1.005)
+    def thought(simulations: int) -> Thought:
+        return Thought(action=0, simulations=simulations, seconds=1.5, weighed=())
+
+    assert one_simulation(thought(1500)) == pytest.approx(0.001)
+    assert one_simulation(thought(1)) == one_simulation(None) == 0
+
+
+def test_what_a_search_found_is_heard_of() -> None:
+    player = Player(bot("ismcts:simulations=20,seconds=5", game_of("village")))
+    state = game_of("village").new(seed=1)
+    action = player.choose(Knowledge(state, int(state.to_act)), chance_from("a"))
+    assert player.thought is not None and player.thought.action == action
+    assert player.thought.simulations == 20 and player.pace.limit == 5.0
 
 
 def test_nobody_may_wait_for_ever() -> None:

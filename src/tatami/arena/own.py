@@ -7,8 +7,7 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from tatami.bots import Bot, bot
-from tatami.engine.errors import BadOptions
+from tatami.bots import BadBot, Bot, bot
 from tatami.engine.game import Game
 
 OWN = re.compile(r"([A-Za-z_]\w*(?:\.\w+)*):([A-Za-z_]\w*)")
@@ -18,16 +17,18 @@ OWN = re.compile(r"([A-Za-z_]\w*(?:\.\w+)*):([A-Za-z_]\w*)")
 def seat_bot(name: str, game: Game[Any]) -> Bot:
     """A bot for one seat of one game: a known name, or `module:Class` of the user's own."""
     place = OWN.fullmatch(name)
-    return bot(name, game) if place is None else own_bot(*place.groups())
+    return bot(name, game) if place is None else own_bot(game, *place.groups())
 
 
-def own_bot(module: str, kind: str) -> Bot:
+def own_bot(game: Game[Any], module: str, kind: str) -> Bot:
     if "" not in sys.path:
         sys.path.insert(0, "")  # a bot beside which the command is given
     try:
         found = getattr(import_module(module), kind)
     except (ImportError, AttributeError) as error:
-        raise BadOptions(f"{module}:{kind} cannot be found: {error}") from None
+        raise BadBot(f"{module}:{kind} cannot be found: {error}") from None
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise BadOptions(f"{module}:{kind} is not a subclass of tatami.bots.Bot")
-    return found()
+        raise BadBot(f"{module}:{kind} is not a subclass of tatami.bots.Bot")
+    if reason := found.refusal(game):
+        raise BadBot(f"{module}:{kind} cannot play here: {reason}")
+    return found.make(game, {})

@@ -2,49 +2,24 @@
 
 from __future__ import annotations
 
-import time
 import traceback
 from typing import Any
 
 import msgspec
 
 from tatami.arena.own import seat_bot
+from tatami.arena.pace import Pace, Player
 from tatami.arena.plan import Plan, Sitting, deal_seed
 from tatami.arena.watching import Notes, Watcher
-from tatami.bots import Bot, Knowledge
+from tatami.bots import Knowledge
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
 from tatami.engine.state import State
 from tatami.registry import game as game_of
 
-GRACE = 0.005
-"""Seconds by which a bot may pass its limit, beside one simulation."""
-MANY = 10
-"""Simulations from which on their mean is that of one."""
 OPENINGS = 100
 """Openings to try until one does not end the game."""
-
-
-class Pace(msgspec.Struct, kw_only=True):
-    """How long one seat took for its moves."""
-
-    moves: int = 0
-    seconds: float = 0.0
-    worst: float = 0.0
-    limit: float | None = None
-    """Seconds per move that the bot says it keeps."""
-    overruns: int = 0
-    kept_waiting: int = 0
-    """Overruns in which the bot itself did not work longer than it may: the machine was busy."""
-
-    def count(self, took: float, worked: float, allowed: float | None) -> None:
-        self.moves += 1
-        self.seconds += took
-        self.worst = max(self.worst, took)
-        if allowed is not None and took > allowed:
-            self.overruns += 1
-            self.kept_waiting += worked <= allowed
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,8 +84,7 @@ class Seated:
         self.game = table.game
         self.empty = table.empty
         self.seed = deal_seed(plan, sitting.deal)
-        self.bots = [remembering(seat_bot(name, self.game)) for name in sitting.bots]
-        self.pace = [Pace(limit=limit_of(bot)) for bot in self.bots]
+        self.players = [Player(seat_bot(name, self.game)) for name in sitting.bots]
         self.actions: list[int] = []
         self.state = self.deal()
         self.watcher = self.watch() if plan.watch else None
@@ -153,7 +127,7 @@ class Seated:
             decisions=len(self.actions),
             reason=outcome.reason,
             notes=None if self.watcher is None else self.watcher.notes(),
-            pace=tuple(self.pace),
+            pace=tuple(player.pace for player in self.players),
         )
 
     def step(self) -> None:
@@ -168,13 +142,7 @@ class Seated:
         """The bot's own luck differs from sitting to sitting; the deal's does not."""
         number = len(self.actions)
         rng = chance_from(f"{self.seed} {self.sitting.number} {seat} {number}")
-        knowledge = Knowledge(self.state, seat)
-        bot = self.bots[seat]
-        began, worked = time.perf_counter(), time.thread_time()
-        action = bot.choose(knowledge, rng)
-        took, worked = time.perf_counter() - began, time.thread_time() - worked
-        self.pace[seat].count(took, worked, allowed(bot))
-        return action
+        return self.players[seat].choose(Knowledge(self.state, seat), rng)
 
     def failed(self, error: Exception) -> Played:
         seat = int(self.state.to_act)
@@ -207,36 +175,3 @@ def failed(
         trace=trace,
     )
     return Played(deal=sitting.deal, sitting=sitting.number, bots=sitting.bots, failure=failure)
-
-
-def remembering(bot: Bot) -> Bot:
-    """A bot that can say what it found (`consider`) is made to keep it, for `allowed`."""
-    consider = getattr(bot, "consider", None)
-    if consider is not None:
-
-        def keep(*args: Any) -> Any:
-            bot.thought = consider(*args)  # type: ignore[attr-defined]  # ours
-            return bot.thought  # type: ignore[attr-defined]
-
-        bot.consider = keep  # type: ignore[attr-defined]
-    return bot
-
-
-def limit_of(bot: Bot) -> float | None:
-    """Seconds per move, if the bot states a limit."""
-    budget = getattr(getattr(bot, "settings", bot), "budget", None)
-    seconds = getattr(budget, "seconds", None)
-    return float(seconds) if seconds else None
-
-
-def allowed(bot: Bot) -> float | None:
-    """The limit with its grace: a few milliseconds and one simulation."""
-    limit = limit_of(bot)
-    return None if limit is None else limit + GRACE + one_simulation(getattr(bot, "thought", None))
-
-
-def one_simulation(thought: Any) -> float:
-    """Seconds. Of a search that made only a few, what it did beside them (setting up, say) cannot
-    be told from them, and must not pass for one: nothing is granted."""
-    simulations = getattr(thought, "simulations", 0)
-    return float(thought.seconds / simulations) if simulations >= MANY else 0.0

@@ -9,8 +9,9 @@ from typing import Literal
 
 import msgspec
 
+from tatami.arena.pace import Pace
 from tatami.arena.plan import Plan
-from tatami.arena.playing import Failure, Pace, Played
+from tatami.arena.playing import Failure, Played
 from tatami.arena.ratings import Z95, Estimate, Ratings, rate
 from tatami.arena.sequential import Bounds, Verdict
 
