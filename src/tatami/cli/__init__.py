@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import tatami
 from tatami.cli import (
     analyse,
+    arena,
     backup,
     bench,
     config,
@@ -42,6 +43,7 @@ COMMANDS = (
     perft,
     bench,
     stats,
+    arena,
     material,
 )
 

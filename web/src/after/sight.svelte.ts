@@ -1,7 +1,7 @@
 import type { Choice, Sight } from "../games/board";
 import { gameOf, recordReplay, tableReplay } from "../wire/http";
 import { seatNames, viewsOf } from "../wire/desk.svelte";
-import type { GameOut, Replay, View } from "../wire/types";
+import type { GameEvent, GameOut, Replay, View } from "../wire/types";
 import { Speech } from "../words/speech";
 import { texts } from "../words/texts.svelte";
 
@@ -32,6 +32,9 @@ export class Film implements Sight {
   get view(): View {
     return this.views[this.at]!;
   }
+  get happened(): GameEvent[][] {
+    return this.replay.moments.slice(0, this.at + 1).map((moment) => moment.events ?? []);
+  }
   go(to: number): void {
     this.at = Math.min(this.views.length - 1, Math.max(0, to));
   }
@@ -45,6 +48,7 @@ export class Film implements Sight {
   previewOf(): string {
     return "";
   }
+  foresight(): undefined {}
 }
 
 async function film(replay: Replay, file: string): Promise<Film> {

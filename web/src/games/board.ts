@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { GameEvent, MoveParts, View } from "../wire/types";
+import type { Args, GameEvent, MoveParts, View } from "../wire/types";
 import type { Speech } from "../words/speech";
 
 export interface Choice {
@@ -22,6 +22,10 @@ export interface Sight {
   /** Something that is no choice, as text: the server says why not. */
   wish(text: string): void;
   previewOf(action: number): string;
+  /** The same in numbers, for a board to draw. */
+  foresight(action: number): Args | undefined;
+  /** What each move so far did, as its viewer was told. */
+  readonly happened: GameEvent[][];
 }
 
 export interface Board {
@@ -32,12 +36,15 @@ export interface Board {
   crest?: Component<{ seat: number; size: number }>;
   /** A move as it is written down in a game for two that has a notation; null for what is no move. */
   written?: (event: GameEvent, speech: Speech) => { seat: number; text: string; said: string } | null;
+  /** Everybody is on the board: a phone needs no list of players beside it. */
+  showsSeats?: boolean;
   /** What stands beside a player's name. */
   seatLines?: (view: View, seat: number, speech: Speech) => { shown: string; spoken: string }[];
 }
 
 const BOARDS: Record<string, () => Promise<Board>> = {
   samourai: () => import("./samourai/board"),
+  seven: () => import("./seven/board"),
   village: () => import("./village/board"),
 };
 

@@ -57,6 +57,12 @@ export class Desk implements Sight {
     return (log[0]?.number ?? 1) > known + 1 || log.some((line) => line.number > known && mayTakeBack(line));
   });
 
+  happened = $derived.by<GameEvent[][]>(() => {
+    const until = this.momentNumber ?? Infinity;
+    const moves = this.table?.log.filter((line) => (line.what ?? "move") === "move" && line.number <= until) ?? [];
+    return moves.map((line) => line.events ?? []);
+  });
+
   constructor(readonly id: string) {}
 
   get view(): View {
@@ -138,6 +144,10 @@ export class Desk implements Sight {
 
   previewOf(action: number): string {
     return this.speech.preview(this.foreseen[action]);
+  }
+
+  foresight(action: number): Args | undefined {
+    return this.foreseen[action];
   }
 
   async say(said: ClientIn): ReturnType<Wire["say"]> {

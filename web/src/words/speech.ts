@@ -64,7 +64,7 @@ export class Speech {
   }
 
   choice(text: string, move: Words): string {
-    return this.find(`choice-${String(move.type ?? "")}`, { text, ...move }) ?? text;
+    return this.find(`choice-${String(move.type ?? "")}`, { text, player: this.name(move.seat as number | undefined), ...move }) ?? text;
   }
 }
 
