@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -16,14 +18,14 @@ MOVES = 9
 NAMES = tuple(records.Seat(name=name) for name in "abc")
 
 
-def played(play: Play[object], until: int, seed: str) -> None:  # type: ignore[type-var]  # any state
+def played(play: Play[Any], until: int, seed: str) -> None:
     rng = chance_from(seed)
     while len(play.actions) < until and not play.state.over:
         play.apply(play.state.pick(rng))
 
 
-def original() -> Play[object]:  # type: ignore[type-var]
-    play = Play(tatami.game("village"), seats=3, seed="fork")
+def original() -> Play[Any]:
+    play: Play[Any] = Play(tatami.game("village"), seats=3, seed="fork")
     played(play, 30, "original")
     return play
 

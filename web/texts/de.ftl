@@ -182,6 +182,7 @@ worst-better = { $played }; besser: { $best }
 worst-none = Keine Entscheidung, die eindeutig etwas gekostet hat.
 fork = Von diesem Moment an weiterspielen
 fork-seat = Auf dem Platz von
+fork-here = Von hier spielen
 fork-true = Gleiche Karten
 fork-redealt = Andere Karten
 fork-over = In diesem Moment ist das Spiel zu Ende.

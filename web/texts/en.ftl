@@ -182,6 +182,7 @@ worst-better = { $played }; better: { $best }
 worst-none = No decision that clearly cost anything.
 fork = Play on from this moment
 fork-seat = In the seat of
+fork-here = Play from here
 fork-true = Same cards
 fork-redealt = Other cards
 fork-over = The game is over at this moment.

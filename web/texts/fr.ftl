@@ -182,6 +182,7 @@ worst-better = { $played } ; mieux : { $best }
 worst-none = Aucune décision qui ait clairement coûté quelque chose.
 fork = Rejouer à partir de ce moment
 fork-seat = À la place de
+fork-here = Jouer d’ici
 fork-true = Mêmes cartes
 fork-redealt = Autres cartes
 fork-over = La partie est finie à ce moment.

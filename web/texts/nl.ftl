@@ -182,6 +182,7 @@ worst-better = { $played }; beter: { $best }
 worst-none = Geen beslissing die duidelijk iets kostte.
 fork = Speel verder vanaf dit moment
 fork-seat = Op de plaats van
+fork-here = Vanaf hier spelen
 fork-true = Zelfde kaarten
 fork-redealt = Andere kaarten
 fork-over = Op dit moment is het spel afgelopen.

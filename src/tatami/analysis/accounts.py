@@ -44,6 +44,12 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     word: Amount
     """What giving up, running out of time or agreeing did."""
 
+    @property
+    def is_all_seat(self) -> bool:
+        """Neither cards nor dice: what was given beforehand was the seat."""
+        nothing = Amount(0.0, 0.0)
+        return self.chance == nothing and self.hidden == nothing
+
 
 class Book:
     """A sum of estimates, each so many times."""

@@ -35,7 +35,8 @@ class Teller:
 
     def account(self, account: Account) -> list[str]:
         """Luck, decisions, others: what each gave or cost."""
-        parts = [("luck", account.luck), ("decisions", account.decisions)]
+        luck = "seat" if account.is_all_seat else "luck"
+        parts = [(luck, account.luck), ("decisions", account.decisions)]
         parts += [("others", account.others), ("word", account.word)]
         lines = [
             self.amount(name, amount)

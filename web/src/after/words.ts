@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Amount } from "../wire/types";
+import type { Account, Amount } from "../wire/types";
 import { texts } from "../words/texts.svelte";
 
 // The same files that `tatami analyse` speaks from.
@@ -24,6 +24,12 @@ export function tell(key: string, args: Record<string, string> = {}): string {
 export function tellAmount(name: string, amount: Amount): string {
   const way = Math.abs(amount.value) < WORTH_SAYING ? "nothing" : amount.value > 0 ? "gave" : "cost";
   return tell(`${name}-${way}`, { amount: share(Math.abs(amount.value)), error: share(amount.error) });
+}
+
+/** Neither cards nor dice: what was given beforehand was the seat. */
+export function luckOf(account: Account): string {
+  const nothing = (amount: Amount): boolean => amount.value === 0 && amount.error === 0;
+  return tellAmount(nothing(account.chance) && nothing(account.hidden) ? "seat" : "luck", account.luck);
 }
 
 export function isWorthSaying(amount: Amount): boolean {

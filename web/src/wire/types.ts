@@ -142,6 +142,7 @@ export interface GameOut {
   seat_names: string[];
   options: OptionInfo[];
   orders: Record<string, string[]>;
+  hides: boolean;
   reconstructed: boolean;
   bots: string[];
   titles: Record<string, string>;
