@@ -34,9 +34,7 @@ def names(game: Game[Any]) -> list[str]:
 
 def able(game: Game[Any], *, offered: bool) -> list[str]:
     return [
-        name
-        for name, kind in kinds().items()
-        if kind.offered == offered and not kind.refusal(game)
+        name for name, kind in kinds().items() if kind.offered == offered and not kind.refusal(game)
     ]
 
 
