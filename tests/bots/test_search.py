@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,10 +12,12 @@ import pytest
 
 import tatami
 from tatami.bots import BadBot, IsmctsBot, Knowledge, MctsBot, SearchSettings, ThinkingBot, bot
+from tatami.bots.alphabeta import LOOK
 from tatami.bots.search import Search
 from tatami.bots.searching import MctsSettings
 from tatami.bots.tree import ROOT, SEAT, Tree
 from tatami.engine import Game, State, chance_from
+from tests.bots.positions import middle
 from tests.crane import GAME as CRANE
 
 SEARCHES = {
@@ -26,18 +31,6 @@ TABLES = [
     for key in SEARCHES
     for seats in range(tatami.game(key).min_seats, tatami.game(key).max_seats + 1)
 ]
-
-
-def middle(game: Game[Any], seats: int, seed: str, plies: int = 25) -> State:
-    """A position in the middle of a random game, with something to choose."""
-    rng = chance_from(seed)
-    while True:
-        state: State = game.new(seats=seats, seed=rng.word())
-        for _ in range(plies):
-            if not state.over:
-                state.play(state.pick(rng))
-        if not state.over and len(state.legal()) > 1:
-            return state
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -69,35 +62,18 @@ def test_the_same_seed_gives_the_same_thought_and_another_a_different_one() -> N
     assert thoughts[0] != thoughts[2]
 
 
-MOVES = {
-    "samourai": (2, "mcts:simulations=80"),
-    "village": (3, "ismcts:simulations=60"),
-    "seven": (4, "ismcts:simulations=60"),
-    "honor": (5, "ismcts:simulations=60"),
-}
-"""The same compiled and interpreted: this file runs both ways and these values are one."""
-
-
-@pytest.mark.parametrize("key", MOVES)
-def test_compiled_and_interpreted_searches_find_the_same(key: str) -> None:
-    seats, name = MOVES[key]
-    game = tatami.game(key)
-    state = middle(game, seats, "both ways")
-    knowledge = Knowledge(state, int(state.to_act))
-    searcher = bot(name, game)
-    assert isinstance(searcher, ThinkingBot)
-    thought = searcher.consider(knowledge, chance_from("both ways"))
-    found = [(one.action, one.visits, round(one.value, 9)) for one in thought.weighed]
-    assert digest(found) == FOUND[key], f"{key}: {digest(found)}"
-
-
-def digest(found: object) -> str:
-    import hashlib
-
-    return hashlib.sha256(repr(found).encode()).hexdigest()[:12]
-
-
-FOUND = {"samourai": "", "village": "", "seven": "", "honor": ""}
+@pytest.mark.heavy
+def test_compiled_and_interpreted_searches_find_the_same() -> None:
+    """Visits, values and moves of every search and level, in a process of each mode."""
+    command = [sys.executable, "-m", "tests.bots.transcript"]
+    told = []
+    for pure in ("", "1"):
+        environment = {**os.environ, "TATAMI_PURE": pure}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        told.append(done.stdout.splitlines())
+    for here, there in zip(*told, strict=True):
+        assert here == there
 
 
 def test_a_thought_weighs_every_legal_action() -> None:
@@ -144,7 +120,7 @@ def test_a_search_can_be_stopped_at_any_time_and_still_has_a_move() -> None:
     for after in (0, 5):
         looks = iter([False] * after + [True] * 10)
         searcher = IsmctsBot(SearchSettings(simulations=1000))
-        searcher.stopped = lambda looks=looks: next(looks)  # type: ignore[misc]
+        searcher.stopped = lambda looks=looks: next(looks)
         thought = searcher.consider(Knowledge(state, int(state.to_act)), chance_from("s"))
         assert thought.simulations == after + 1
         assert thought.action in state.legal()
@@ -152,13 +128,13 @@ def test_a_search_can_be_stopped_at_any_time_and_still_has_a_move() -> None:
 
 def test_alphabeta_can_be_stopped_and_keeps_its_deadline() -> None:
     game = tatami.game("samourai")
-    state = middle(game, 2, "deadline", 6)
-    for name, looks in (("alphabeta:seconds=10", 10), ("alphabeta:simulations=2560", 10)):
+    state = game.new(seed="deadline")
+    for name in ("alphabeta:seconds=10", "alphabeta:simulations=2560"):
         searcher = bot(name, game)
         assert isinstance(searcher, ThinkingBot)
         searcher.clock = Ticking()
         thought = searcher.consider(Knowledge(state, int(state.to_act)), chance_from("d"))
-        assert thought.simulations == looks * 256
+        assert thought.simulations == 10 * LOOK
         assert thought.action in state.legal()
 
 
@@ -273,7 +249,7 @@ def after(state: State, action: int) -> float:
 def test_a_victory_at_hand_is_taken(key: str) -> None:
     game = tatami.game(key)
     seats = game.min_seats
-    levels = [f"level-{number}" for number in range(1, 9)]
+    levels = [f"level-{number}" for number in range(1, 8)]
     for number, state in zip(range(3), winning_positions(game, seats), strict=False):
         seat = int(state.to_act)
         for name in [*SEARCHES[key], *levels]:

@@ -4,7 +4,7 @@ from tatami.bots.budget import Budget
 from tatami.bots.deepening import AlphabetaBot, AlphabetaSettings
 from tatami.bots.errors import BadBot
 from tatami.bots.knowledge import Bot, Knowledge
-from tatami.bots.names import bot, names
+from tatami.bots.roster import bot, names
 from tatami.bots.searching import IsmctsBot, MctsBot, MctsSettings, SearchSettings
 from tatami.bots.simple import GreedyBot, RandomBot
 from tatami.bots.thought import ThinkingBot, Thought, Weighed

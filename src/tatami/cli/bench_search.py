@@ -1,4 +1,4 @@
-"""`tatami bench --search`: simulations per second of the searching bots, and where the time goes."""
+"""`tatami bench --search`: simulations per second of the searches, and where the time goes."""
 
 from __future__ import annotations
 
