@@ -22,6 +22,16 @@ export interface Sight {
   /** Something that is no choice, as text: the server says why not. */
   wish(text: string): void;
   previewOf(action: number): string;
+  /** What was told of the latest moves, up to the one that is shown, the oldest first. */
+  readonly recent: Told[];
+  /** The standing orders that one may give here, each kind with the one that holds. */
+  readonly orders?: { kind: string; all: string[]; now: string }[];
+  order?(kind: string, order: string): void;
+}
+
+export interface Told {
+  number: number;
+  events?: GameEvent[];
 }
 
 export interface Board {
@@ -39,6 +49,7 @@ export interface Board {
 const BOARDS: Record<string, () => Promise<Board>> = {
   samourai: () => import("./samourai/board"),
   village: () => import("./village/board"),
+  honor: () => import("./honor/board"),
 };
 
 /** A game that nobody has drawn yet is played on the plain board. */
