@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import msgspec
 
 import tatami
-from tatami.bots import BOTS
+from tatami.bots import names
 from tatami.engine import TatamiError, fair
 from tatami.engine.options import changed
 from tatami.server import entries, messages, proposals
@@ -260,6 +260,12 @@ class Tables:
 
     # What is said at a table.
 
+    def check_bot(self, bot: str, live: LiveTable) -> None:
+        """Only bots as they are: settings of a stranger's choice could take any time and memory."""
+        offered = names(live.table.game)
+        if bot not in offered:
+            raise Refusal("no_bot", f"there is no bot {bot!r}; there is {', '.join(offered)}")
+
     async def say(self, id_: str, said: Any, player: str) -> messages.Ack | messages.Pong:
         """Do what a player says; raises Refusal. Answered only when it is stored."""
         if isinstance(said, messages.Ping):
@@ -269,8 +275,8 @@ class Tables:
             said = await self.door.admit(live.table, said, player)
         if isinstance(said, messages.Rematch):
             return messages.Ack(ask=said.ask, number=0, table=await self.rematch(live, player))
-        if isinstance(said, messages.SeatBot | messages.HandToBot) and said.bot not in BOTS:
-            raise Refusal("no_bot", f"there is no bot {said.bot!r}; there is {', '.join(BOTS)}")
+        if isinstance(said, messages.SeatBot | messages.HandToBot):
+            self.check_bot(said.bot, live)
         for _ in range(TRIES):
             async with live.lock:
                 entry = proposals.propose(live.table, said, player)
