@@ -42,6 +42,8 @@ export interface Board {
   crest?: Component<{ seat: number; size: number }>;
   /** A move as it is written down in a game for two that has a notation; null for what is no move. */
   written?: (event: GameEvent, speech: Speech) => { seat: number; text: string; said: string } | null;
+  /** Shows who plays, and how they stand, itself: where there is no clock, the list is left out. */
+  showsSeats?: boolean;
   /** What stands beside a player's name. */
   seatLines?: (view: View, seat: number, speech: Speech) => { shown: string; spoken: string }[];
 }

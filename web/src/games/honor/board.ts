@@ -8,6 +8,8 @@ export { default } from "./Board.svelte";
 /** A card, a house, a player, a button: everything can be pointed at. */
 export const points = (): boolean => true;
 
+export const showsSeats = true;
+
 export function seatLines(view: View, seat: number): { shown: string; spoken: string }[] {
   const { players, target } = view as HonorView;
   const { honor, income, shogun, status } = players[seat]!;
