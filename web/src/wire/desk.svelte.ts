@@ -1,4 +1,4 @@
-import type { Choice, Sight } from "../games/board";
+import type { Choice, Sight, Told } from "../games/board";
 import { Speech } from "../words/speech";
 import { t, texts } from "../words/texts.svelte";
 import { gameOf, arrive, previews, tableReplay } from "./http";
@@ -57,13 +57,22 @@ export class Desk implements Sight {
     return (log[0]?.number ?? 1) > known + 1 || log.some((line) => line.number > known && mayTakeBack(line));
   });
 
-  happened = $derived.by<GameEvent[][]>(() => {
-    const until = this.momentNumber ?? Infinity;
-    const moves = this.table?.log.filter((line) => (line.what ?? "move") === "move" && line.number <= until) ?? [];
-    return moves.map((line) => line.events ?? []);
+  recent = $derived.by<Told[]>(() => {
+    const moment = this.moment;
+    if (moment !== null && this.past !== null) return this.past.replay.moments.slice(0, moment + 1).map(toldIn);
+    return (this.table?.log ?? []).filter((line) => (line.what ?? "move") === "move");
+  });
+  orders = $derived.by(() => {
+    const playing = this.you !== null && this.table?.status === "running";
+    const kinds = playing ? Object.entries(this.game?.orders ?? {}) : [];
+    return kinds.map(([kind, all]) => ({ kind, all, now: this.table?.orders[kind] ?? all[0]! }));
   });
 
   constructor(readonly id: string) {}
+
+  order(kind: string, order: string): void {
+    void this.say({ type: "order", kind, order });
+  }
 
   get view(): View {
     const past = this.moment === null ? undefined : this.past?.views[this.moment];
@@ -223,11 +232,6 @@ export function viewsOf(replay: Replay): View[] {
   return views;
 }
 
-interface Told {
-  number: number;
-  events?: GameEvent[];
-}
-
 function toldIn(moment: Moment): Told {
   return { number: moment.number ?? 0, events: moment.events ?? [] };
 }
@@ -250,6 +254,7 @@ export function seatNames(table: { seats: TableOut["seats"] }): string[] {
   });
 }
 
+/** As many moves as a board may tell of again. */
 const KNOWN_BOTS = ["random", "greedy"];
 
 export function botName(bot: string): string {
