@@ -15,9 +15,12 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import venv
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -34,8 +37,7 @@ def main(arguments: list[str]) -> int:
         return complain(f"Tatami needs Python 3.11 or newer; this is {sys.version.split()[0]}")
     try:
         if command == "play":
-            set_up("play", [*COMPILE])
-            return tatami(["play", *rest] if rest else ["serve"])
+            return play(rest)
         if command == "run":
             set_up("play", [*COMPILE])
             return tatami(rest or ["--help"])
@@ -51,14 +53,56 @@ def main(arguments: list[str]) -> int:
     return 0 if command in ("help", "--help", "-h") else 2
 
 
+def play(rest: list[str]) -> int:
+    """The first game does not wait for the compiler: rules run interpreted until it is done."""
+    node = shutil.which("npm") is not None
+    client = None if rest or not node else build("client", sys.executable)
+    install_for("play", [*COMPILE])
+    if not rest:
+        (client or build("client", PYTHON)).wait()
+    with in_background(build("rules", PYTHON)):
+        return tatami(["play", *rest] if rest else ["serve"])
+
+
 def set_up(purpose: str, wanted: list[str]) -> None:
-    """Install what the purpose needs, unless a stamp says that it is there; then compile."""
+    """Everything that the purpose needs, installed, built and compiled."""
+    install_for(purpose, wanted)
+    run([PYTHON, ROOT / "hatch_build.py"])
+
+
+def install_for(purpose: str, wanted: list[str]) -> None:
+    """Install what the purpose needs, unless a stamp says that it is there."""
     stamp = VENV / f"{purpose}.stamp"
     key = fingerprint(wanted)
     if not PYTHON.exists() or not stamp.exists() or stamp.read_text() != key:
         install(wanted)
         stamp.write_text(key)
-    run([PYTHON, ROOT / "hatch_build.py"])
+
+
+def build(what: str, python: object) -> subprocess.Popen[bytes]:
+    """Build the client or the rules beside what else is done; over at once if nothing changed."""
+    command = [str(python), str(ROOT / "hatch_build.py"), what]
+    return subprocess.Popen(command, cwd=ROOT, start_new_session=os.name != "nt")
+
+
+@contextmanager
+def in_background(building: subprocess.Popen[bytes]) -> Iterator[None]:
+    """Wait for what is nearly done; whoever leaves earlier than the rest does not wait for it."""
+    with suppress(subprocess.TimeoutExpired):
+        building.wait(timeout=3)
+    try:
+        yield
+    finally:
+        if building.poll() is None:
+            stop(building)
+
+
+def stop(building: subprocess.Popen[bytes]) -> None:
+    if os.name == "nt":
+        building.terminate()
+    else:
+        os.killpg(building.pid, signal.SIGTERM)  # the compiler that it started, too
+    building.wait()
 
 
 def install_from_the_system() -> None:

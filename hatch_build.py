@@ -16,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -74,7 +75,7 @@ def compile_hot(out: Path) -> str | None:
     with tempfile.TemporaryDirectory(prefix="tatami-build-") as folder:
         build = Path(folder)
         # mypyc looks at the tree it is given: a copy keeps its leavings out of the sources.
-        shutil.copytree(PACKAGE, build / "tatami", ignore=shutil.ignore_patterns("_compiled"))
+        shutil.copytree(PACKAGE, build / "tatami", ignore=shutil.ignore_patterns("_compiled*"))
         names = [f"tatami/{source.relative_to(PACKAGE).as_posix()}" for source in sources]
         (build / "setup.py").write_text(SETUP.format(group=rules.GROUP, flags=flags))
         (build / "setup.cfg").write_text(
@@ -88,14 +89,30 @@ def compile_hot(out: Path) -> str | None:
             "build_ext",
             "--build-lib",
             "out",
+            "--parallel",
+            str(os.cpu_count() or 1),
         ]
         done = subprocess.run(command, cwd=build, capture_output=True, text=True, check=False)
         if done.returncode:
             return f"mypyc failed:\n{done.stdout}{done.stderr}"
-        shutil.rmtree(out, ignore_errors=True)
-        shutil.copytree(build / "out", out)
-    (out / "digest").write_text(rules.digest(sources, PACKAGE) + "\n", encoding="ascii")
+        (build / "out" / "digest").write_text(
+            rules.digest(sources, PACKAGE) + "\n", encoding="ascii"
+        )
+        replace(out, build / "out")
     return None
+
+
+def replace(folder: Path, new: Path) -> None:
+    """Put a folder in another's place, for others may be reading: never half of it."""
+    beside = folder.with_name(f"{folder.name}.new")
+    shutil.rmtree(beside, ignore_errors=True)
+    shutil.copytree(new, beside)
+    if folder.exists():
+        old = folder.with_name(f"{folder.name}.old")
+        shutil.rmtree(old, ignore_errors=True)
+        folder.rename(old)
+        shutil.rmtree(old, ignore_errors=True)
+    beside.rename(folder)
 
 
 def client_key() -> str:
@@ -189,17 +206,29 @@ class CompileHook(BuildHookInterface):  # type: ignore[misc]  # hatchling may be
         build_data["force_include"][str(out)] = "tatami/_compiled"
 
 
-def main() -> int:
-    """Build the client and compile, in place, if need be (development)."""
+def main(what: str = "all") -> int:
+    """Build the `client`, the `rules` or both, in place, if need be (development)."""
+    if what == "client":
+        return build_client_in_place()
+    if what == "rules":
+        return compile_in_place()
+    with ThreadPoolExecutor() as both:
+        client = both.submit(build_client_in_place)
+        return compile_in_place() or client.result()
+
+
+def build_client_in_place() -> int:
     if not client_is_built():
         print("building the browser client (half a minute, only after a change) ...", flush=True)
     reason = build_client()
     if reason is not None:
         print(f"the browser client is not built: {reason}", file=sys.stderr)
-    return 0 if os.environ.get("TATAMI_PURE", "") not in ("", "0") else compile_in_place()
+    return 0
 
 
 def compile_in_place() -> int:
+    if os.environ.get("TATAMI_PURE", "") not in ("", "0"):
+        return 0
     out = PACKAGE / "_compiled"
     stamp = out / "key"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == key():
@@ -215,4 +244,4 @@ def compile_in_place() -> int:
 
 if __name__ == "__main__":
     # `hatch_build.py npm run check`: npm in the client's folder, wherever Node is.
-    sys.exit(npm(sys.argv[2:]).returncode if sys.argv[1:2] == ["npm"] else main())
+    sys.exit(npm(sys.argv[2:]).returncode if sys.argv[1:2] == ["npm"] else main(*sys.argv[1:2]))

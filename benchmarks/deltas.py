@@ -13,7 +13,7 @@ from typing import Any
 
 import tatami
 from tatami.engine import chance_from
-from tatami.server import entries
+from tatami.server import entries, proposals
 from tatami.server.entries import Numbered
 from tatami.server.live import LiveTable
 from tatami.server.setting import Setting
@@ -70,8 +70,10 @@ def play(live: LiveTable, seed: str, sizes: Sizes) -> None:
         state = live.table.play.state
         action = int(state.pick(rng))
         seat = int(state.to_act)
-        happen(live, live.table.move(seat, action, None))
+        happen(live, proposals.moved(live.table, seat, action, None))
         for watcher in live.watchers:
+            if not watcher.waiting:
+                continue  # a secret answer that is not its business
             body = watcher.waiting[-1].encode()
             watcher.waiting.clear()
             packer = packers[watcher]

@@ -27,7 +27,7 @@ import msgspec
 from benchmarks.process import Server, free_port, is_running
 from benchmarks.wire import Wire, connect
 from tatami.server import entries
-from tatami.server.app import open_store
+from tatami.server.house import open_store
 from tatami.server.settings import Settings
 from tatami.server.store import queries
 from tatami.server.store.base import Store

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 import tatami
+from tatami.engine.options import OptionInfo, describe
 from tatami.engine.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).parent.parent
@@ -33,6 +34,47 @@ def test_the_rules_page_numbers_its_rules_from_1_without_gaps(key: str) -> None:
     numbers = rule_numbers(key)
     assert numbers == [f"{letter}{number}" for number in range(1, len(numbers) + 1)]
     assert len(numbers) >= 15
+
+
+@pytest.mark.parametrize("key", tatami.game_keys())
+def test_translated_rules_have_the_same_numbers_and_marks(key: str) -> None:
+    """The same rules in the same order, each with as many rulings and reconstructions."""
+    game = tatami.game(key)
+    english = marks(game.rules_text, game.rule_letter)
+    for language in game.rules_languages():
+        translated, found = game.rules_in(language)
+        assert (found, marks(translated, game.rule_letter)) == (language, english)
+
+
+MARK = re.compile(
+    r"\*(?:ruling|reconstructed|beslissing|gereconstrueerd|entscheidung|rekonstruiert"
+    r"|décision|reconstitué)\b",
+    re.IGNORECASE,
+)
+
+
+def marks(rules: str, letter: str) -> dict[str, int]:
+    """Every rule's number with how often it is marked as a ruling or as reconstructed."""
+    parts = re.split(rf"^(?:- )?\*\*({letter}\d+)\*\*", rules, flags=re.MULTILINE)
+    told = [re.split(r"^#", text, flags=re.MULTILINE)[0] for text in parts[2::2]]
+    return {number: len(MARK.findall(text)) for number, text in zip(parts[1::2], told, strict=True)}
+
+
+@pytest.mark.parametrize("key", tatami.game_keys())
+def test_every_option_is_explained_in_every_language(key: str) -> None:
+    game = tatami.game(key)
+    wanted = {name for info in describe(game.options_type) for name in texts_of_option(info)}
+    for language in LANGUAGES:
+        file = game.texts.folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"^(option-[\w-]+) =", file, re.MULTILINE)) == wanted
+
+
+def texts_of_option(info: OptionInfo) -> list[str]:
+    """Its name, what it does, and each of its values that is a word of the game."""
+    words = [value for value in info.values.split(" or ") if re.fullmatch("[a-z_]+", value)]
+    named = [] if words == ["on", "off"] else words
+    start = f"option-{info.name}"
+    return [start, f"{start}-help", *(f"{start}-{word}" for word in named)]
 
 
 @pytest.mark.parametrize("key", tatami.game_keys())

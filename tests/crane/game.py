@@ -59,6 +59,7 @@ class CraneGame(Game[CraneState]):
     credit = Credit(title="The Crane", author="the tests", publisher="nobody", year=2026)
     min_seats, max_seats, minutes = 2, 4, 1
     rule_letter = "C"
+    asks_in_secret = True
     action_count = 13
     options_type = CraneOptions
     package = "tests.crane"

@@ -15,8 +15,9 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tatami.server.app import House, build
+from tatami.server.app import build
 from tatami.server.delta import apply
+from tatami.server.house import House
 from tatami.server.settings import Settings
 
 PATIENCE = 20.0

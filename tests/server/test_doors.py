@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import typing
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,7 +16,8 @@ import pytest
 import websockets
 
 from tatami.server import messages
-from tatami.server.app import COOKIE, ROUTES
+from tatami.server.app import ROUTES
+from tatami.server.people.doorman import GUEST_COOKIE as COOKIE
 from tatami.server.settings import Settings
 from tatami.server.tokens import YEAR, Tokens
 from tests.server.client import Person, Served, run, served
@@ -32,6 +34,12 @@ class Room:
         self.server = server
         self.table = table
         self.persons = persons
+
+    def fill(self, body: Any) -> Any:
+        """A body for this table."""
+        return body and {
+            key: self.table if value == "{table:str}" else value for key, value in body.items()
+        }
 
     def client(self, who: str) -> httpx.AsyncClient:
         return self.persons[who].http
@@ -101,8 +109,9 @@ async def filled(there: Room, who: str, kind: str) -> dict[str, Any]:
     return said
 
 
-SESSION = {"table": "TABLE"}
+EXAMPLES = {"game": "samourai", "language": "nl", "name": "Eve", "handle": "none"}
 READ, WRITTEN = [200, 200, 200, 200], [401, 200, 200, 200]
+NO_ACCOUNT = [401, 401, 401, 401]
 WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("GET", "/api/me"): (None, READ),
     ("GET", "/api/games"): (None, READ),
@@ -117,24 +126,41 @@ WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("GET", "/api/games/{game:str}/texts/{language:str}"): (None, [200, 200, 200, 200]),
     ("GET", "/api/tables/{table:str}/code"): (None, [401, 403, 200, 200]),
     ("POST", "/api/tables/{table:str}/claim"): ({"code": "aaaa"}, [400, 400, 400, 400]),
+    ("POST", "/api/tables/{table:str}/reports"): ({"line": 999}, [401, 404, 404, 404]),
+    ("POST", "/api/replay"): ({}, [400, 400, 400, 400]),
+    ("POST", "/api/account"): ({"name": "Eve", "password": "short"}, [401, 400, 400, 400]),
+    ("POST", "/api/session"): ({"name": "Eve", "password": "a guess"}, [403, 403, 403, 403]),
+    ("POST", "/api/session/end"): ({}, NO_ACCOUNT),
+    ("POST", "/api/session/end-all"): ({}, NO_ACCOUNT),
+    ("POST", "/api/account/name"): ({"name": "Eva"}, NO_ACCOUNT),
+    ("POST", "/api/account/password"): ({"old": "one", "new": "another"}, NO_ACCOUNT),
+    ("GET", "/api/people/{name:str}"): (None, [404, 404, 404, 404]),
+    ("GET", "/api/people/{name:str}/games"): (None, [404, 404, 404, 404]),
+    ("GET", "/api/me/export"): (None, WRITTEN),
+    ("GET", "/api/me/games"): (None, WRITTEN),
+    ("GET", "/api/me/manners"): (None, WRITTEN),
+    ("POST", "/api/me/manners"): (
+        {"kind": "mute", "table": "{table:str}", "seat": 0},
+        [401, 201, 201, 400],
+    ),
+    ("DELETE", "/api/me/manners/{handle:str}"): (None, [401, 404, 404, 404]),
+    ("POST", "/api/me/delete"): ({}, WRITTEN),
 }
 """Each route with its status, in the order of WHO, while a game of hidden hands runs."""
 
 
-def routes_of_tables() -> set[tuple[str, str]]:
-    """The core's own HTTP routes."""
+def routes() -> set[tuple[str, str]]:
     return {
         (method, path)
         for handler in ROUTES
         for path in handler.paths
         for method in getattr(handler, "http_methods", ())
-        if path.startswith(("/api/me", "/api/games", "/api/tables"))
-        and method in ("GET", "POST", "PUT", "PATCH", "DELETE")
+        if path.startswith("/api") and method in ("GET", "POST", "PUT", "PATCH", "DELETE")
     }
 
 
 def test_the_walk_knows_every_route() -> None:
-    assert routes_of_tables() == set(WALK)
+    assert routes() == set(WALK)
 
 
 @run
@@ -142,7 +168,8 @@ async def test_a_route_gives_only_what_its_caller_may_have(lite: Settings) -> No
     async with room(lite) as there:
         for (method, path), (body, wanted) in WALK.items():
             url = path.replace("{table:str}", there.table)
-            url = url.replace("{game:str}", "samourai").replace("{language:str}", "nl")
+            body = there.fill(body)
+            url = re.sub(r"\{(\w+):str\}", lambda name: EXAMPLES[name[1]], url)
             for who, status in zip(WHO, wanted, strict=True):
                 if who == NOBODY:
                     there.client(who).cookies.clear()

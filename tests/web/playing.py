@@ -106,3 +106,11 @@ def axe_finds_nothing(page: Page) -> None:
         for node in problem["nodes"]
     ]
     assert problems == []
+
+
+def no_text_is_missing(page: Page) -> None:
+    names = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    told = page.locator("body").inner_text() + " ".join(names)
+    assert re.findall(r"\[[a-z][\w-]+\]", told) == []
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= page.viewport_size["width"], "the page scrolls sideways"  # type: ignore[index]

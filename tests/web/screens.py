@@ -1,7 +1,9 @@
-"""Draws the screenshots of the documentation anew: `python -m tests.web.screens`."""
+"""Draws the screenshots of the documentation anew: `python -m tests.web.screens [PAGE ...]`."""
 
 from __future__ import annotations
 
+import itertools
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -41,9 +43,9 @@ def village(page: Page) -> None:
 
 def lay_a_card(page: Page, number: int, *, commit: bool) -> None:
     page.locator("[data-card].can").nth(number % 2).click()
-    cells = page.locator(".open.can:not(.due)")
-    cells.first.wait_for()
-    cell = cells.nth((number * 3 + 1) % cells.count())
+    page.locator(".open.can:not(.due)").first.wait_for()
+    seen = cells_in_sight(page)
+    cell = page.locator(f"g[data-cell='{seen[(number * 3 + 1) % len(seen)]}']")
     cell.hover()
     if commit:
         cell.click()
@@ -51,6 +53,20 @@ def lay_a_card(page: Page, number: int, *, commit: bool) -> None:
         if page.locator(".due.can").count():
             page.locator(".due.can").first.click()
             page.wait_for_selector("[data-card].can")
+
+
+def cells_in_sight(page: Page) -> list[str]:
+    """On a phone the field pans, and a mouse cannot point at what is outside."""
+    found = page.locator(".open.can:not(.due)").evaluate_all(IN_SIGHT)
+    return [str(cell) for cell in found]
+
+
+IN_SIGHT = """cells => {
+  const field = document.querySelector('svg.field').getBoundingClientRect();
+  const inside = box => box.top >= field.top && box.bottom <= field.bottom
+    && box.left >= field.left && box.right <= field.right;
+  return cells.filter(cell => inside(cell.getBoundingClientRect())).map(cell => cell.dataset.cell);
+}"""
 
 
 def plain(page: Page) -> None:
@@ -68,6 +84,7 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     look: Any = {"viewport": {"width": width, "height": height}, "color_scheme": theme}
     context = browser.new_context(locale="en-GB", **look)
     page = context.new_page()
+    page.set_default_timeout(20_000)
     page.goto(url)
     PAGES[name](page)
     page.wait_for_timeout(600)  # movements end
@@ -77,19 +94,19 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     context.close()
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data), own_game=False)
         server.start()
-        browser = launch(playwright)
-        for name in PAGES:
-            for size in SIZES:
-                for theme in THEMES:
-                    shoot(browser, server.url, name, size, theme)
-        browser.close()
-        server.stop()
+        try:
+            browser = launch(playwright)
+            for name, size, theme in itertools.product(names or PAGES, SIZES, THEMES):
+                shoot(browser, server.url, name, size, theme)
+            browser.close()
+        finally:
+            server.stop()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -10,10 +10,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import tatami
 from tatami.engine.texts import LANGUAGES
 from tests.test_house import variables
 from tests.web.conftest import Visitors
-from tests.web.playing import axe_finds_nothing, start_samourai, wait_for_turn
+from tests.web.playing import (
+    axe_finds_nothing,
+    no_text_is_missing,
+    start_samourai,
+    wait_for_turn,
+)
 from tests.web.serving import Server
 
 WEB = Path(__file__).parent.parent.parent / "web"
@@ -65,12 +71,31 @@ def test_every_language_opens_with_no_text_missing(visitors: Visitors, language:
     no_text_is_missing(page)
 
 
-def no_text_is_missing(page: Page) -> None:
-    names = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
-    told = page.locator("body").inner_text() + " ".join(names)
-    assert re.findall(r"\[[a-z][\w-]+\]", told) == []
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= page.viewport_size["width"], "the page scrolls sideways"  # type: ignore[index]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_options_are_in_the_readers_language(visitors: Visitors, language: str) -> None:
+    page = visitors.visit("rules/samourai#M7", locale=language)
+    expect(page.locator("#rule-M7.wanted")).to_be_visible()
+    assert page.locator(".rules").get_attribute("lang") == language
+    page.goto(visitors.server.url)
+    page.locator("article", has_text="90").get_by_role("button").nth(1).click()
+    page.locator("dialog summary").click()
+    say = tatami.game("honor").texts.say
+    for key in ("option-edition", "option-edition-help"):
+        expect(page.get_by_role("dialog")).to_contain_text(say(key, language))
+    edition = page.locator("label", has_text=say("option-edition-help", language))
+    edition.locator("select").select_option(label=say("option-edition-gamewright", language))
+    target = page.locator("label", has_text=say("option-target-help", language))
+    target.locator("select").select_option("250")
+    page.locator("dialog .primary").click()
+    page.wait_for_selector(".lobby")
+    table = page.evaluate("fetch(`api/tables/${location.pathname.slice(3)}`).then(a => a.json())")
+    assert table["options"] == {"edition": "gamewright", "target": 250}
+
+
+def test_rules_that_nobody_translated_are_english_and_say_so(visitors: Visitors) -> None:
+    page = visitors.visit("rules/crane", locale="de")
+    expect(page.locator(".rules")).to_have_attribute("lang", "en")
+    expect(page.get_by_text("Diese Regeln sind auf Englisch")).to_be_visible()
 
 
 def test_language_and_theme_are_changed_at_once_and_remembered(visitors: Visitors) -> None:

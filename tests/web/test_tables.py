@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Visitors
@@ -13,11 +14,14 @@ from tests.web.playing import (
     ASKED,
     OVER,
     VILLAGE,
+    asked_now,
     axe_finds_nothing,
+    is_answered,
     lay_by_keyboard,
     lay_by_mouse,
     move_by_keyboard,
     move_by_mouse,
+    no_text_is_missing,
     start,
     start_samourai,
     wait_for_turn,
@@ -25,7 +29,7 @@ from tests.web.playing import (
 from tests.web.serving import Server
 
 LONGEST = 200
-ENDED = re.compile("wins|draw", re.IGNORECASE)
+ENDED = re.compile("wins?|draw|share", re.IGNORECASE)
 
 
 def test_a_game_of_samourai_by_mouse(visitors: Visitors) -> None:
@@ -104,7 +108,7 @@ def test_a_game_of_village_by_mouse(visitors: Visitors) -> None:
         if not wait_for_turn(page):
             break
         lay_by_mouse(page, number)
-    expect(page.locator(OVER)).to_contain_text("win")
+    expect(page.locator(OVER)).to_contain_text(ENDED)
     expect(page.get_by_role("heading", name="The count")).to_be_visible()
     page.get_by_role("button", name="Verify the deal").click()
     expect(page.get_by_role("status").filter(has_text="The deal was fair")).to_be_visible()
@@ -128,7 +132,7 @@ def test_a_game_of_village_by_keyboard_alone(visitors: Visitors) -> None:
         if not wait_for_turn(page):
             break
         lay_by_keyboard(page, number)
-    expect(page.locator(OVER)).to_contain_text("win")
+    expect(page.locator(OVER)).to_contain_text(ENDED)
 
 
 def test_a_card_is_dragged_to_the_field_which_pans_and_zooms(visitors: Visitors) -> None:
@@ -210,6 +214,71 @@ def test_a_finger_taps_twice(visitors: Visitors) -> None:
     )
     page.locator("[data-cell=d4]").tap()
     expect(page.locator(".story")).to_contain_text("d1-d4: 3 dragon")
+
+
+def test_the_notation_is_two_columns_to_look_back_by_and_to_copy(visitors: Visitors) -> None:
+    page = visitors.visit(permissions=["clipboard-read", "clipboard-write"])
+    start_samourai(page)
+    for move in ("d1-d4", "d4-a7"):
+        wait_for_turn(page)
+        page.locator("#typed-move").fill(move)
+        page.keyboard.press("Enter")
+        expect(page.locator(".story")).to_contain_text(f"Guest {move}")
+    wait_for_turn(page)
+    score = page.get_by_role("complementary", name="Notation")
+    expect(score.get_by_role("listitem")).to_have_count(2)
+    expect(score.get_by_role("listitem").first).to_have_text(
+        re.compile(r"1\s*d1-d4\s*3 dragon\s*h11-d7\s*4 ibis")
+    )
+    score.get_by_role("button", name="Copy").click()
+    expect(score.get_by_role("button", name="Copied")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith("1. d1-d4 3 dragon  h11-d7 4 ibis\n2. d4-a7 3 ho bo  ")
+    score.get_by_role("button", name="h11-d7").click()
+    expect(page.get_by_text("After move 2")).to_be_visible()
+    expect(score.get_by_role("button", name="h11-d7")).to_have_attribute("aria-current", "step")
+    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Take back").click()
+    expect(score.get_by_role("listitem")).to_have_count(1)
+    page.reload()
+    expect(score.get_by_role("listitem")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_finger_finds_every_square_and_card_on_a_phone(visitors: Visitors, width: int) -> None:
+    page = visitors.visit(viewport={"width": width, "height": 740}, has_touch=True)
+    start_samourai(page)
+    assert smallest(page, "[data-cell]") >= FINGER
+    page.get_by_role("button", name="Show everything").tap()
+    assert page.locator("[data-cell=a1]").bounding_box()["x"] >= 0  # type: ignore[index]
+    assert page.locator("[data-cell=k1]").bounding_box()["x"] <= width - 20  # type: ignore[index]
+    page.goto(visitors.server.url)
+    start(page, VILLAGE)
+    for number in range(12):
+        if not wait_for_turn(page):
+            break
+        assert smallest(page, "g.open, g.laid, [data-card]") >= FINGER
+        lay_by_keys(page, number)
+    no_text_is_missing(page)
+
+
+FINGER = 40
+"""Pixels."""
+
+
+def smallest(page: Page, what: str) -> float:
+    sizes = page.locator(what).evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).flatMap(box => [box.width, box.height])"
+    )
+    return float(min(sizes))
+
+
+def lay_by_keys(page: Page, number: int) -> None:
+    before = asked_now(page)
+    found = page.locator("[data-card].can, .open.can")
+    found.nth(number * 5 % found.count()).focus()
+    page.keyboard.press("Enter")
+    is_answered(page, before)
 
 
 def test_two_browsers_at_one_table_with_a_restart_in_between(
@@ -294,3 +363,20 @@ def test_the_plain_board_plays_a_game_with_hidden_hands_and_secret_answers(
             arg=before,
         )
     expect(page.locator(OVER)).to_contain_text(re.compile("win|draw|share", re.IGNORECASE))
+
+
+@pytest.mark.parametrize("title", ["Seven Card Samurai", "Honor of the Samurai"])
+def test_a_game_without_a_drawn_board_is_played_on_the_plain_one(
+    visitors: Visitors, title: str
+) -> None:
+    page = visitors.visit()
+    start(page, title)
+    axe_finds_nothing(page)
+    for number in range(12):
+        if not wait_for_turn(page):
+            break
+        before = asked_now(page)
+        choices = page.locator("[data-choice]")
+        choices.nth(number * 3 % choices.count()).click()
+        is_answered(page, before)
+    assert re.findall(r"\[[a-z][\w-]+\]", page.locator("body").inner_text()) == []

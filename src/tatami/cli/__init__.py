@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import tatami
 from tatami.cli import (
+    arena,
     backup,
     bench,
     config,
@@ -17,6 +18,7 @@ from tatami.cli import (
     perft,
     play,
     records,
+    reports,
     rules,
     serve,
     stats,
@@ -32,12 +34,14 @@ COMMANDS = (
     config,
     backup,
     tables,
+    reports,
     games,
     rules,
     records,
     perft,
     bench,
     stats,
+    arena,
     material,
 )
 

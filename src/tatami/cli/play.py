@@ -31,8 +31,8 @@ def add(commands: Any) -> None:
     command.add_argument("--people", type=int, default=1, metavar="N", help="how many of you (1)")
     command.add_argument(
         "--bot", metavar="NAME", default=DEFAULT_BOT,
-        help=f"who else plays: level-1 to level-8 ({DEFAULT_BOT}), random, greedy, or a search with"
-        " settings such as ismcts:simulations=2000",
+        help="who else plays: level-1 to level-8, random, greedy, or a search with settings, as in"
+        f" ismcts:simulations=2000 (docs/bots.md); {DEFAULT_BOT} if not given",
     )  # fmt: skip
     command.add_argument(
         "--seat", metavar="WHICH", help="your seat: a number, or a name such as red"

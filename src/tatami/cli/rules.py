@@ -23,15 +23,16 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> None:
     game = tatami.game(args.game)
-    text = game.rules_text if args.number is None else passage(game, args.number)
+    whole, _ = game.rules_in(args.lang)
+    text = whole if args.number is None else passage(game, args.number, args.lang)
     print(render(text, paint(args)))
 
 
-def passage(game: Game[Any], number: str) -> str:
+def passage(game: Game[Any], number: str, language: str) -> str:
     """The paragraph or list item that begins with the number in bold."""
     wanted = number.upper()
     start = re.compile(rf"^(?:[-*] )?\*\*{re.escape(wanted)}\b")
-    lines = game.rules_text.splitlines()
+    lines = game.rules_in(language)[0].splitlines()
     for first, line in enumerate(lines):
         if start.match(line):
             return "\n".join([line, *continuation(lines[first + 1 :])])

@@ -223,7 +223,7 @@ class Terminal:
     def rules(self, rest: str) -> None:
         decision = self.game.decision(self.play.state, self.play.state.to_act)
         number = rest or (decision.rule if decision is not None else "")
-        print(render(passage(self.game, number), self.paint))
+        print(render(passage(self.game, number, self.language), self.paint))
 
     def draw_again(self, rest: str) -> None:
         self.draw(self.play.state.to_act)

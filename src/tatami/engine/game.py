@@ -21,7 +21,7 @@ from tatami.engine.material import Material, convert, read_toml
 from tatami.engine.options import Options, build
 from tatami.engine.paint import Paint
 from tatami.engine.state import NOBODY, SPECTATORS, State, Told
-from tatami.engine.texts import Texts
+from tatami.engine.texts import LANGUAGES, Texts
 from tatami.engine.words import Arg, Choice, Decision, Event, Outcome, View, view_bytes
 
 S = TypeVar("S", bound=State)
@@ -52,6 +52,8 @@ class Game(Generic[S]):
     """Actions are the numbers below this."""
     seat_names: tuple[str, ...] = ()
     """What the game itself calls its seats, where it does (`red`, `black`)."""
+    asks_in_secret: bool = False
+    """Are there decisions of which only the seat that is asked may know whose they are?"""
     options_type: type[Options]
     material_type: type[Material] | None = None
     package: str
@@ -234,6 +236,16 @@ class Game(Generic[S]):
     def rules_text(self) -> str:
         """The numbered rules in our own words, as Markdown."""
         return self.folder.joinpath("README.md").read_text(encoding="utf-8")
+
+    def rules_languages(self) -> list[str]:
+        """The languages into which the rules have been translated."""
+        return [code for code in LANGUAGES if self.folder.joinpath(f"rules.{code}.md").is_file()]
+
+    def rules_in(self, language: str) -> tuple[str, str]:
+        """The rules in that language, or in English if nobody has translated them; and in which."""
+        if language not in self.rules_languages():
+            return self.rules_text, "en"
+        return self.folder.joinpath(f"rules.{language}.md").read_text(encoding="utf-8"), language
 
 
 @functools.cache

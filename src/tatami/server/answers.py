@@ -11,6 +11,9 @@ from tatami.engine.options import OptionInfo
 class Me(msgspec.Struct, frozen=True, kw_only=True):
     player: str
     """Yours alone: whoever knows it still needs the signed cookie."""
+    name: str
+    """The account's; empty for a guest."""
+    account: bool
 
 
 class GameOut(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,7 +35,7 @@ class GameOut(msgspec.Struct, frozen=True, kw_only=True):
     blurbs: dict[str, str]
     """By language."""
     seat_fields: dict[str, list[str]]
-    """Which fields of its events are seats, by the event's type."""
+    """Which fields of its events and moves are seats, by their type."""
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,6 +18,8 @@ class Clock:
         self.left = [full] * seats
         self.running: int | None = None
         self.since = 0
+        self.asked = 0
+        """When the decision came up that nobody may know of; `since` would tell."""
 
     @property
     def ticks(self) -> bool:
@@ -25,7 +27,9 @@ class Clock:
 
     def turn_to(self, seat: int | None, now: int) -> None:
         """Another seat is asked (None: nobody); the one before gets its increment."""
-        before = self.running
+        before, self.asked = self.running, now
+        if before is None and seat is None:
+            return
         self.stop(now)
         if before is not None:
             self.give_increment(before)
@@ -51,13 +55,14 @@ class Clock:
     def pause(self, milliseconds: int) -> None:
         """Time that passed while no server was there counts for nobody."""
         self.since += milliseconds
+        self.asked += milliseconds
 
     def deadline(self) -> int | None:
         """When the time of whoever is asked is up; if that is a secret, after a fixed while."""
         if not self.ticks:
             return None
         if self.running is None:
-            return self.since + (self.setting.days * DAY if self.setting.kind == "days" else SECRET)
+            return self.asked + (self.setting.days * DAY if self.setting.kind == "days" else SECRET)
         return self.since + self.left[self.running]
 
     def out(self) -> ClockOut | None:

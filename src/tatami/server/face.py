@@ -111,7 +111,8 @@ class Face:
         self.moves.update(new)
         return new
 
-    def whole(self, host: bool) -> str:
+    def whole(self, host: bool, unheard: frozenset[str] = frozenset()) -> str:
+        """Everything, but the chat of those whom this viewer does not hear."""
         table = self.table
         return encode(
             TableOut(
@@ -122,12 +123,13 @@ class Face:
                 opened=table.setting.opened,
                 options=table.setting.options,
                 public=table.setting.public,
+                rated=table.setting.rated,
                 you=self.viewer,
                 host=host,
                 commitment=table.setting.commitment,
                 legal=self.legal(),
                 moves=self.moves,
-                log=self.log(),
+                log=self.log(unheard),
                 view=None if self.view is None else {"viewer": self.viewer, **self.view},
                 orders=self.orders,
                 **self.front.fields,
@@ -176,21 +178,32 @@ class Face:
         self.moves.clear()
         return list(self.recent)[len(self.recent) - missed :]
 
-    def log(self) -> list[Line]:
+    def hush(self, numbered: Numbered) -> str:
+        """In place of the delta, just made, of a chat line that somebody does not want to hear."""
+        at = numbered.at - self.table.setting.opened
+        return encode(DeltaOut(number=self.number, at=at, legal=self.legal(), what="")).decode()
+
+    def log(self, unheard: frozenset[str]) -> list[Line]:
         """The last lines, numbered as this viewer counts."""
         heard = [one for one in self.table.entries[-LOG_LINES:] if self.hears(one)]
         first = self.number - len(heard) + 1
-        lines = [self.line(numbered, number) for number, numbered in enumerate(heard, first)]
+        lines = [
+            self.line(numbered, number)
+            for number, numbered in enumerate(heard, first)
+            if not is_from(numbered.entry, unheard)
+        ]
         return [line for line in lines if line is not None]
 
     def hears(self, numbered: Numbered) -> bool:
-        return self.table.hears(self.viewer, numbered.entry)
+        return self.table.hears(self.viewer, numbered.number)
 
     def line(self, numbered: Numbered, number: int) -> Line | None:
         """An entry as a line of this viewer's log; None if it is not the viewer's business."""
         entry = numbered.entry
         if isinstance(entry, SILENT):
             return None
+        if isinstance(entry, entries.Chatted) and not entry.text:
+            return None  # whoever said it has deleted the account
         return Line(
             number=number,
             at=numbered.at - self.table.setting.opened,
@@ -238,3 +251,8 @@ def described(game: Game[Any], action: int) -> msgspec.Raw:
 
 def seat_out(seat: Any) -> SeatOut:
     return SeatOut(name=seat.name, bot=seat.bot, person=bool(seat.player))
+
+
+def is_from(entry: Any, people: frozenset[str]) -> bool:
+    """Is this a line of chat by one of them?"""
+    return isinstance(entry, entries.Chatted) and entry.player in people

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from tatami.server import entries
 from tatami.server.entries import Numbered
-from tatami.server.face import RECENT, Face, Front
+from tatami.server.face import RECENT, Face, Front, is_from
 from tatami.server.table import Table
 
 RESUME = RECENT // 2
@@ -30,6 +30,13 @@ class Watcher:
         self.too_slow = False
         self.drop: Callable[[], object] = bool
         """Ends the connection of a reader that is too slow; set by whoever sends."""
+        self.address = ""
+        self.session = ""
+        """The session by which the player was known; empty for a guest."""
+        self.dismissed = False
+        """That session has ended, or the guest has become an account: it must go."""
+        self.unheard: frozenset[str] = frozenset()
+        """Those whose chat is not sent here."""
 
     def tell(self, message: str) -> None:
         if len(self.waiting) < BACKLOG:
@@ -38,6 +45,10 @@ class Watcher:
         elif not self.too_slow:
             self.too_slow = True
             self.drop()
+
+    def dismiss(self) -> None:
+        self.dismissed = True
+        self.drop()
 
     async def next(self) -> str:
         while not self.waiting:
@@ -83,12 +94,14 @@ class LiveTable:
         deltas = {
             viewer: face.step(numbered, shared)
             for viewer, face in self.faces.items()
-            if self.table.hears(viewer, numbered.entry)
+            if self.table.hears(viewer, numbered.number)
         }
         changed = self.reseat(numbered.entry)
         for watcher in list(self.watchers):
             if watcher in changed or watcher.viewer not in self.faces:
                 watcher.tell(self.whole(watcher))
+            elif is_from(numbered.entry, watcher.unheard):
+                watcher.tell(self.faces[watcher.viewer].hush(numbered))
             elif watcher.viewer in deltas:
                 watcher.tell(deltas[watcher.viewer])
         self.close_eyes()
@@ -117,12 +130,20 @@ class LiveTable:
 
     def whole(self, watcher: Watcher) -> str:
         host = watcher.player == self.table.setting.host
-        return self.face(watcher.viewer).whole(host)
+        return self.face(watcher.viewer).whole(host, watcher.unheard)
+
+    def begin_again(self, table: Table) -> None:
+        """The table's past was written anew: everybody is sent all of it."""
+        self.table, self.front, self.faces = table, Front(table), {}
+        for watcher in self.watchers:
+            watcher.viewer = table.seat_of(watcher.player)
+            watcher.tell(self.whole(watcher))
 
     def greet(self, watcher: Watcher, after: str | None) -> None:
         """What the watcher missed since that number, or the whole table."""
         missed = None
-        if after is not None and after.isdecimal() and len(after) < 10:
+        # Deltas are kept as most viewers hear them.
+        if not watcher.unheard and after is not None and after.isdecimal() and len(after) < 10:
             missed = self.face(watcher.viewer).since(int(after))
         for message in [self.whole(watcher)] if missed is None else missed:
             watcher.tell(message)

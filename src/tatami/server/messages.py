@@ -154,6 +154,7 @@ class TableOut(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     """Milliseconds since 1970."""
     options: dict[str, Any]
     public: bool
+    rated: bool
     status: str
     """`open`, `running`, `over`, or `away` when the table has moved to another server."""
     seats: list[SeatOut]

@@ -50,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A line for every HTTP request."""
     secure_cookies: bool = False
     """Cookies over HTTPS alone, also where nobody tells us that the browser speaks it."""
+    rate_limits: bool = True
+    """How often one may move, chat, sign in; off only for benchmarks and among friends."""
     trusted_proxies: str = ""
     """Addresses or networks, separated by commas, whose X-Forwarded-* headers we believe."""
     metrics_token: str = ""

@@ -9,17 +9,17 @@ from __future__ import annotations
 from typing import Any
 
 import tatami
-from tatami.engine import Chance, Outcome, Play, TatamiError, chance_from, fair, records
-from tatami.engine.game import Game, viewer_seat
-from tatami.engine.options import changed
+from tatami.engine import Outcome, Play, fair, records
+from tatami.engine.game import Game
 from tatami.engine.state import Told
-from tatami.server import entries, messages, tokens
+from tatami.server import entries, tokens
 from tatami.server.clock import Clock
 from tatami.server.entries import Numbered
 from tatami.server.setting import Setting
 
 OPEN, RUNNING, OVER, AWAY = "open", "running", "over", "away"
-UNDO_WORLDS = 12
+DELETED = "deleted"
+"""Stands for the player of a seat whose account was deleted; no id is ever that."""
 
 
 class Refusal(Exception):
@@ -72,8 +72,10 @@ class Table:
         self.stand_in = ""
         """The bot that answers the decision which ran out of time in secret."""
         self.number = 0
-        self.sealed = [0] * setting.seats
-        """Entries that only this seat hears of."""
+        self.quiet: dict[int, frozenset[int | None]] = {}
+        """Entries that not everybody may hear of, and who does."""
+        self.unheard: dict[int | None, int] = dict.fromkeys(self.viewers(), 0)
+        """How many of those each viewer has not heard of."""
         self.entries: list[Numbered] = []
         self.last_at = 0
         self.told: dict[int, list[Told]] = {}
@@ -92,6 +94,9 @@ class Table:
         entry = numbered.entry
         FOLDS[type(entry)](self, entry, numbered.at)
         self.number, self.last_at = numbered.number, numbered.at
+        if numbered.number in self.quiet:
+            for viewer in self.unheard.keys() - self.quiet[numbered.number]:
+                self.unheard[viewer] += 1
         if isinstance(entry, entries.Moved | entries.Started) and self.play is not None:
             self.told[numbered.number] = self.play.told[-1]
         self.entries.append(numbered)
@@ -128,13 +133,32 @@ class Table:
 
     def fold_move(self, entry: entries.Moved, at: int) -> None:
         assert self.play is not None
+        seen = self.sights() if self.asked_in_secret() else None
         self.play.apply_text(entry.text)
         self.move_times.append(at)
-        self.offer = None
         self.stand_in = ""
+        if seen is None or not self.goes_unnoticed(entry, seen):
+            self.offer = None
         self.turn_clock(at)
         if self.play.state.over:
             self.status = OVER
+
+    def goes_unnoticed(self, entry: entries.Moved, seen: dict[int | None, bytes]) -> bool:
+        """In a round of secret answers, whoever sees no difference does not hear of this one
+        either: how many were asked would tell what they hold."""
+        assert self.play is not None
+        told = {viewer for viewer in seen if self.play.events(len(self.play.actions), viewer)}
+        changed = {viewer for viewer, sight in self.sights().items() if sight != seen[viewer]}
+        hearing = frozenset({entry.seat} | told | changed)
+        if hearing == seen.keys():
+            return False
+        self.quiet[self.number + 1] = hearing
+        return True
+
+    def sights(self) -> dict[int | None, bytes]:
+        assert self.play is not None
+        state = self.play.state
+        return {viewer: self.game.view_bytes(state, viewer) for viewer in self.viewers()}
 
     def fold_resign(self, entry: entries.Resigned, at: int) -> None:
         self.give_up("resigned", entry.seat, entry.bot, at)
@@ -142,6 +166,7 @@ class Table:
     def fold_time(self, entry: entries.TimeOut, at: int) -> None:
         if entry.seat is None:
             self.stand_in = entry.bot
+            self.quiet[self.number + 1] = frozenset({self.to_act()})
             return
         self.clock.run_out(entry.seat, at)
         self.give_up("time", entry.seat, entry.bot, at)
@@ -202,7 +227,7 @@ class Table:
 
     def fold_order(self, entry: entries.Ordered, at: int) -> None:
         assert entry.seat is not None
-        self.sealed[entry.seat] += 1
+        self.quiet[self.number + 1] = frozenset({entry.seat})
         if entry.order is None:
             self.orders[entry.seat].pop(entry.kind, None)
         else:
@@ -231,7 +256,7 @@ class Table:
 
     def asked_in_secret(self) -> bool:
         """May only the seat itself know that it is asked?"""
-        if self.play is None or not self.clock.ticks:
+        if self.play is None or not self.game.asks_in_secret:
             return False
         decision = self.game.decision(self.play.state, None)
         return decision is not None and decision.seat is None
@@ -244,13 +269,17 @@ class Table:
                 return number
         return None
 
+    def viewers(self) -> list[int | None]:
+        return [*range(self.setting.seats), None]
+
     def number_for(self, viewer: int | None) -> int:
         """The last entry's number as this viewer counts: what it never hears of has none."""
-        hidden = sum(self.sealed)
-        return self.number - hidden + (0 if viewer is None else self.sealed[viewer])
+        return self.number - self.unheard[viewer]
 
-    def hears(self, viewer: int | None, entry: entries.AnyEntry) -> bool:
-        return not isinstance(entry, entries.Ordered) or entry.seat == viewer
+    def hears(self, viewer: int | None, number: int) -> bool:
+        """Is the entry of that number this viewer's business?"""
+        heard_by = self.quiet.get(number)
+        return heard_by is None or viewer in heard_by
 
     def brought(self, seat: int, code: str) -> bool:
         """Was this code given out for who sits there, on a server where the table was before?"""
@@ -281,28 +310,6 @@ class Table:
         mine = [index for index, actor in enumerate(self.play.actors) if actor == seat]
         return mine[-1] if mine else None
 
-    def nothing_was_revealed_since(self, index: int) -> bool:
-        """May the actions from here on be taken back without anyone having learnt a secret?
-
-        For every viewer, worlds sampled before the actions must still look right after them: if
-        a card was shown, a die rolled or a hand looked into, some of them do not.
-        """
-        assert self.play is not None
-        before = self.play.at(index)
-        rng = chance_from(f"{self.id} {self.number}")
-        viewers: list[int | None] = [*range(len(self.seats)), None]
-        return all(self.fits(before, viewer, rng) for viewer in viewers for _ in range(UNDO_WORLDS))
-
-    def fits(self, before: Play[Any], viewer: int | None, rng: Chance) -> bool:
-        assert self.play is not None
-        world = before.state.sample(viewer_seat(viewer), rng)
-        for action in self.play.actions[len(before.actions) :]:
-            if not world.is_legal(action):
-                return False
-            world.play(action)
-        seen = self.game.view_bytes(self.play.state, viewer)
-        return self.game.view_bytes(world, viewer) == seen
-
     def outcome(self) -> Outcome | None:
         if self.result is not None or self.play is None:
             return self.result
@@ -326,14 +333,7 @@ class Table:
             result=self.result,
         )
 
-    # What may be added.
-
-    def propose(self, said: Any, player: str) -> entries.AnyEntry:
-        """The entry that a player's words lead to; raises Refusal."""
-        if self.status == AWAY:
-            raise Refusal("moved", "this table has moved to another server")
-        entry: entries.AnyEntry = PROPOSALS[type(said)](self, said, player)
-        return entry
+    # What proposals ask.
 
     def own_seat(self, player: str) -> int:
         seat = self.seat_of(player)
@@ -352,16 +352,6 @@ class Table:
             words = {OPEN: "has started", RUNNING: "is not running", OVER: "is not over"}
             raise Refusal("wrong_time", f"the game {words[status]}")
 
-    def propose_sit(self, said: messages.Sit, player: str) -> entries.SatDown:
-        self.must_be(OPEN)
-        if self.seat_of(player) is not None:
-            raise Refusal("seated", "you sit at this table already")
-        seat = self.free_seat(said.seat)
-        name = printable(said.name)
-        if not name:
-            raise Refusal("empty", "a name needs a letter")
-        return entries.SatDown(seat=seat, name=name, player=player, salt=said.salt)
-
     def free_seat(self, wanted: int | None) -> int:
         free = [number for number, seat in enumerate(self.seats) if not seat.taken]
         if wanted is None:
@@ -372,150 +362,18 @@ class Table:
             raise Refusal("taken", "that seat is not free")
         return wanted
 
-    def propose_seat_bot(self, said: messages.SeatBot, player: str) -> entries.SatDown:
-        self.must_be(OPEN)
-        self.must_host(player)
-        return entries.SatDown(seat=self.free_seat(said.seat), name=said.bot, bot=said.bot)
-
     def must_host(self, player: str) -> None:
         if player != self.setting.host:
             raise Refusal("not_host", "only the host of the table may do that")
 
-    def propose_leave(self, said: messages.Leave, player: str) -> entries.StoodUp:
-        seat = self.own_seat(player)
-        if self.status == OVER:
-            raise Refusal("wrong_time", "the game is over")
-        return entries.StoodUp(seat=seat, bot="" if self.status == OPEN else "greedy")
-
-    def propose_start(self, said: messages.Start, player: str) -> entries.Started:
-        self.must_be(OPEN)
-        self.must_host(player)
-        return self.start()
-
-    def start(self) -> entries.Started:
-        if not self.ready():
-            raise Refusal("not_full", "there are free seats yet")
-        salts = tuple(seat.salt for seat in self.seats)
-        return entries.Started(seed=fair.seed_of(self.secret, salts))
-
     def ready(self) -> bool:
         return self.status == OPEN and all(seat.taken for seat in self.seats)
-
-    def propose_move(self, said: messages.Move, player: str) -> entries.Moved:
-        seat = self.own_seat(player)
-        if said.number != self.number_for(seat):
-            raise Refusal("look_again", "something happened in between: look again")
-        return self.move(seat, said.action, said.text)
-
-    def move(self, seat: int, action: int | None, text: str | None, by: str = "") -> entries.Moved:
-        """A move of that seat, legal or refused with its rule."""
-        self.must_be(RUNNING)
-        assert self.play is not None
-        state = self.play.state
-        if state.to_act != seat:
-            raise Refusal("not_your_turn", "it is not your turn")
-        try:
-            number = self.game.read(text or "") if action is None else action
-            known = 0 <= number < self.game.action_count
-            if not known or not state.is_legal(number):
-                raise state.refusal(number if known else -1)
-        except tatami.IllegalMove as error:
-            more = {"rule": error.rule, "key": error.key, "args": error.args_of_key}
-            raise Refusal("illegal", str(error), **more) from None
-        except TatamiError as error:
-            raise Refusal("malformed", str(error)) from None
-        return entries.Moved(seat=seat, text=self.game.show(number), by=by)
-
-    def propose_resign(self, said: messages.Resign, player: str) -> entries.Resigned:
-        seat = self.own_seat(player)
-        self.must_be(RUNNING)
-        return entries.Resigned(seat=seat, bot="" if len(self.seats) == 2 else "greedy")
-
-    def propose_offer(self, said: messages.Offer, player: str) -> entries.Offered:
-        seat = self.own_seat(player)
-        self.must_be(RUNNING)
-        assert self.play is not None
-        if self.offer is not None:
-            raise Refusal("offer_open", "another offer is open")
-        if said.what == "draw" and not any(self.is_person(other) for other in self.others(seat)):
-            raise Refusal("nobody_to_agree", "bots do not agree to a draw")
-        if said.what == "undo":
-            index = self.last_move_of(seat)
-            if index is None:
-                raise Refusal("nothing_to_undo", "you have not moved yet")
-            if not self.nothing_was_revealed_since(index):
-                raise Refusal(
-                    "revealed", "something hidden was revealed since: it cannot be undone"
-                )
-        return entries.Offered(seat=seat, what=said.what)
-
-    def propose_answer(self, said: messages.Answer, player: str) -> entries.Answered:
-        seat = self.own_seat(player)
-        if self.offer is None or seat in self.agreed:
-            raise Refusal("no_offer", "there is nothing to answer")
-        return entries.Answered(seat=seat, yes=said.yes)
-
-    def propose_chat(self, said: messages.Chat, player: str) -> entries.Chatted:
-        seat = self.own_seat(player)
-        text = printable(said.text)
-        if not text:
-            raise Refusal("empty", "there is nothing in it")
-        return entries.Chatted(seat=seat, name=self.seats[seat].name, player=player, text=text)
-
-    def propose_hand_to_bot(self, said: messages.HandToBot, player: str) -> entries.PlayedBy:
-        seat = self.own_seat(player)
-        self.must_be(RUNNING)
-        return entries.PlayedBy(seat=seat, bot=said.bot)
-
-    def propose_take_back(self, said: messages.TakeBack, player: str) -> entries.PlayedBy:
-        seat = self.own_seat(player)
-        if not self.seats[seat].bot:
-            raise Refusal("yours_already", "you play this seat yourself")
-        return entries.PlayedBy(seat=seat)
-
-    def propose_order(self, said: messages.Order, player: str) -> entries.Ordered:
-        seat = self.own_seat(player)
-        known = self.game.orders()
-        if said.kind not in known:
-            raise Refusal("no_order", f"{self.game.key} takes no standing orders for {said.kind!r}")
-        if said.order is not None and said.order not in known[said.kind]:
-            raise Refusal("no_order", f"there is no standing order {said.order!r}")
-        return entries.Ordered(seat=seat, kind=said.kind, order=said.order)
-
-    def ordered_move(self) -> entries.Moved | None:
-        """The move that a standing order makes now, if one does."""
-        seat = self.to_act()
-        if seat is None or self.play is None or not self.orders[seat]:
-            return None
-        decision = self.game.decision(self.play.state, seat)
-        order = None if decision is None else self.orders[seat].get(decision.kind)
-        if order is None:
-            return None
-        action = self.game.follow(order, self.play.state)
-        return None if action is None else self.move(seat, action, None, by="order")
 
     def deadline(self) -> int | None:
         """When time is up for the person who is asked. Bots answer, however little they have."""
         if self.status != RUNNING or self.bot_to_act():
             return None
         return self.clock.deadline()
-
-    def out_of_time(self, now: int) -> entries.TimeOut | None:
-        """A seat that is asked in secret is not named, and loses no more than this decision."""
-        deadline = self.deadline()
-        if deadline is None or now < deadline:
-            return None
-        seat = self.clock.running
-        lose = self.setting.clock.at_zero == "lose" and len(self.seats) == 2
-        return entries.TimeOut(seat=seat, bot="" if lose and seat is not None else "greedy")
-
-    def own_options(self) -> dict[str, Any]:
-        return changed(self.game.options(self.setting.options))
-
-
-def printable(text: str) -> str:
-    """On one line, without characters that terminals, databases or readers trip over."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 FOLDS: dict[type, Any] = {
@@ -534,19 +392,4 @@ FOLDS: dict[type, Any] = {
     entries.Rematched: Table.fold_rematch,
     entries.Carried: Table.fold_carried,
     entries.Arrived: Table.fold_arrived,
-}
-
-PROPOSALS: dict[type, Any] = {
-    messages.Sit: Table.propose_sit,
-    messages.SeatBot: Table.propose_seat_bot,
-    messages.Leave: Table.propose_leave,
-    messages.Start: Table.propose_start,
-    messages.Move: Table.propose_move,
-    messages.Resign: Table.propose_resign,
-    messages.Offer: Table.propose_offer,
-    messages.Answer: Table.propose_answer,
-    messages.Chat: Table.propose_chat,
-    messages.HandToBot: Table.propose_hand_to_bot,
-    messages.TakeBack: Table.propose_take_back,
-    messages.Order: Table.propose_order,
 }

@@ -9,7 +9,7 @@ import secrets
 import time
 import uuid
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -17,13 +17,14 @@ import tatami
 from tatami.bots import names
 from tatami.engine import TatamiError, fair
 from tatami.engine.options import changed
-from tatami.server import entries, messages
+from tatami.server import entries, messages, proposals
 from tatami.server.entries import Numbered
 from tatami.server.lists import beside
 from tatami.server.live import LiveTable
+from tatami.server.people import history
 from tatami.server.setting import ClockSetting, Setting
 from tatami.server.store import queries
-from tatami.server.store.base import Store, Taken
+from tatami.server.store.base import ARRIVED, PERSON, RELOAD, Store, Taken
 from tatami.server.table import OVER, RUNNING, Refusal, Table
 from tatami.server.thinking import Question, Thinker
 
@@ -48,6 +49,16 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: ClockSetting = ClockSetting()
     public: bool = False
     rated: bool = False
+
+
+class Door(Protocol):
+    """What tables need to know of people."""
+
+    async def admit(self, table: Table, said: Any, player: str) -> Any:
+        """What is said, perhaps changed, if this player may say it here; raises Refusal."""
+
+    async def refresh(self, player: str) -> None:
+        """Another process says that something about this person changed (empty: anyone)."""
 
 
 def milliseconds() -> int:
@@ -95,6 +106,7 @@ class Tables:
         self.moves_made = 0
         self.moved: Callable[[str], None] = lambda _by: None
         """Told of every move: `person`, `bot` or `order`."""
+        self.door: Door | None = None
 
     # The life of the process.
 
@@ -206,6 +218,16 @@ class Tables:
         finally:
             self.loading.pop(id_, None)
 
+    async def reload(self, id_: str) -> None:
+        """Forget what is in memory of a table whose past was written anew."""
+        live = self.live.get(id_)
+        if live is None:
+            return
+        async with live.lock:
+            stored = await self.store.read(queries.load_table(id_))
+            if stored is not None:
+                live.begin_again(rebuild(id_, *stored))
+
     async def create(
         self, wanted: NewTable, host: str, past: Sequence[entries.AnyEntry] = ()
     ) -> str:
@@ -249,13 +271,15 @@ class Tables:
         if isinstance(said, messages.Ping):
             return messages.Pong(ask=said.ask, at=self.now())
         live = await self.get(id_)
+        if self.door is not None:
+            said = await self.door.admit(live.table, said, player)
         if isinstance(said, messages.Rematch):
             return messages.Ack(ask=said.ask, number=0, table=await self.rematch(live, player))
         if isinstance(said, messages.SeatBot | messages.HandToBot):
             self.check_bot(said.bot, live)
         for _ in range(TRIES):
             async with live.lock:
-                entry = live.table.propose(said, player)
+                entry = proposals.propose(live.table, said, player)
                 try:
                     await self.append(live, entry)
                 except Taken:
@@ -306,6 +330,13 @@ class Tables:
 
     async def heard(self, id_: str, number: int) -> None:
         """Another process wrote an entry (or, with no id, we may have missed some)."""
+        if self.door is not None and (not id_ or id_.startswith(PERSON)):
+            await self.door.refresh(id_.removeprefix(PERSON))
+        if number == RELOAD:
+            await self.reload(id_)
+        if number == ARRIVED:
+            with contextlib.suppress(Refusal):
+                await self.welcome(id_)
         if id_ in self.loading:
             # It may have been read just before that entry was written.
             with contextlib.suppress(Refusal):
@@ -321,11 +352,24 @@ class Tables:
                 live.ours = isinstance(last, entries.Arrived)
                 self.settle(live)
 
+    async def welcome(self, id_: str) -> None:
+        """A table came from another server. Every process here may carry it on: of two that do
+        the same, one finds the number taken."""
+        live = await self.get(id_)
+        async with live.lock:
+            await self.catch_up(live)
+            live.ours = True
+            self.settle(live)
+
     async def keep_status(self, live: LiveTable) -> None:
-        """Tell the lists that a game is over; written late, it is written when next resumed."""
-        if live.table.status == OVER and not live.over_stored:
+        """Tell the lists that a game is over, with all that follows from it.
+
+        Written late, it is written when the table is next resumed; written twice, it counts once.
+        """
+        ending = None if live.over_stored else history.ending_of(live.table)
+        if ending is not None:
+            await self.store.write(history.conclude(ending))
             live.over_stored = True
-            await self.store.write(queries.set_status(live.table.id, OVER, self.now()))
 
     async def rematch(self, live: LiveTable, player: str) -> str:
         """The same people at a new table, everybody one seat on."""
@@ -374,7 +418,7 @@ class Tables:
     def owes_move(self, live: LiveTable) -> bool:
         if live.table.status != RUNNING:
             return False
-        return bool(live.table.bot_to_act()) or live.table.ordered_move() is not None
+        return bool(live.table.bot_to_act()) or proposals.ordered_move(live.table) is not None
 
     async def carry_on(self, live: LiveTable) -> None:
         """Everything that happens without a person: one entry at a time until one is needed."""
@@ -412,12 +456,12 @@ class Tables:
 
     def next_entry(self, table: Table, answer: int | None) -> entries.AnyEntry | None:
         if table.ready():
-            return table.start()
+            return proposals.started(table)
         if answer is not None:
             seat = table.to_act()
             assert seat is not None
-            return table.move(seat, answer, None, by="bot")
-        return table.ordered_move()
+            return proposals.moved(table, seat, answer, None, by="bot")
+        return proposals.ordered_move(table)
 
     def question(self, table: Table) -> Question | None:
         """What a bot is to be asked, if one owes a move."""
@@ -439,7 +483,7 @@ class Tables:
     async def flag(self, live: LiveTable) -> None:
         """Time is up, if it really is."""
         async with live.lock:
-            entry = live.table.out_of_time(self.now())
+            entry = proposals.out_of_time(live.table, self.now())
             if entry is not None:
                 try:
                     await self.append(live, entry)

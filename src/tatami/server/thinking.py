@@ -20,6 +20,9 @@ from tatami.engine import Play, chance_from
 PATIENCE = 60.0
 """Seconds after which a worker that does not answer is ended and another one asked."""
 
+RENEWED_AFTER = 10
+"""Answers after which a worker that runs interpreted makes way for a new one."""
+
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """All that a worker needs to stand where the bot stands."""
@@ -102,7 +105,9 @@ class Thinking(Thinker):
         # Not forked: a fork would keep our sockets and database open after our end.
         clean = multiprocessing.get_context("spawn")
         self.workers = workers
-        self.pool = ProcessPool(max_workers=workers, context=clean)
+        # While the rules are still being compiled, new workers will find them compiled.
+        renew = 0 if tatami.MODE == "compiled" else RENEWED_AFTER
+        self.pool = ProcessPool(max_workers=workers, max_tasks=renew, context=clean)
         self.answered_at = time.monotonic()
 
     async def ask(self, question: Question) -> int:

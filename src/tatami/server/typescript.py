@@ -19,6 +19,7 @@ import tatami
 from tatami.engine.game import Game
 from tatami.engine.words import Decision, Event, Outcome
 from tatami.server import answers, messages
+from tatami.server.people import forms, history
 from tatami.server.shapes import Field, Struct, alternatives, members, reachable, shape
 from tatami.server.tables import NewTable
 
@@ -38,7 +39,9 @@ export type TableOf<G extends keyof Games> = Omit<TableOut, "game" | "view"> & {
 
 HTTP: list[Struct] = [
     NewTable, answers.Me, answers.GameOut, answers.Opened, answers.Listed, answers.SeatCode,
-    answers.Claim, answers.Claimed,
+    answers.Claim, answers.Claimed, forms.NameAndPassword, forms.NewName, forms.NewPassword,
+    forms.Farewell, forms.Whom, forms.Complaint, forms.Account, forms.PersonOut, forms.MannerOut,
+    history.Page,
 ]  # fmt: skip
 
 

@@ -40,8 +40,9 @@ def test_seven_keeps_the_contract_with_options(options: dict[str, object]) -> No
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
-def test_seven_keeps_the_contract_in_whole_games() -> None:
-    conform(GAME, games=21, seed="whole games")
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_seven_keeps_the_contract_in_whole_games(seats: int) -> None:
+    conform(GAME, games=3, seats=seats, seed="whole games")
 
 
 @pytest.mark.heavy

@@ -6,6 +6,9 @@ it("gives every rule a place to link to", () => {
     '<ul><li id="rule-M7" tabindex="-1"><p><strong>M7</strong> Every <em>later</em> move</p></li></ul>',
   );
 });
+it("lets a rule be a paragraph", () => {
+  expect(render("**H1** There are cards")).toBe('<p id="rule-H1" tabindex="-1"><strong>H1</strong> There are cards</p>');
+});
 it("keeps code inside a rule together", () => {
   expect(render("- **M2** Board:\n\n  ```\n  a b\n  ```\n- **M3** x")).toContain('<pre tabindex="0"><code>a b</code></pre></li>');
 });

@@ -3,10 +3,10 @@ export function render(source: string): string {
   return blocks(source.replaceAll("\r", "").split("\n"));
 }
 
-function blocks(lines: string[]): string {
+function blocks(lines: string[], within = false): string {
   let html = "";
   for (let at = 0; at < lines.length; ) {
-    const taken = takeBlock(lines.slice(at));
+    const taken = takeBlock(lines.slice(at), within);
     html += taken.html;
     at += taken.count;
   }
@@ -18,14 +18,14 @@ interface Taken {
   count: number;
 }
 
-function takeBlock(lines: string[]): Taken {
+function takeBlock(lines: string[], within: boolean): Taken {
   const first = lines[0]!;
   if (first.trim() === "") return { html: "", count: 1 };
   if (first.startsWith("```")) return takeCode(lines);
   if (/^#{1,4} /.test(first)) return takeHeading(first);
   if (first.startsWith("|")) return takeTable(lines);
   if (/^[-*] /.test(first)) return takeList(lines);
-  return takeParagraph(lines);
+  return takeParagraph(lines, within);
 }
 
 function takeCode(lines: string[]): Taken {
@@ -62,7 +62,7 @@ function takeList(lines: string[]): Taken {
     else break;
     count++;
   }
-  const html = items.map((item) => `<li${anchor(item[0]!)}>${blocks(item)}</li>`).join("");
+  const html = items.map((item) => `<li${anchor(item[0]!)}>${blocks(item, true)}</li>`).join("");
   return { html: `<ul>${html}</ul>`, count };
 }
 
@@ -72,10 +72,11 @@ function anchor(line: string): string {
   return number === undefined ? "" : ` id="rule-${number}" tabindex="-1"`;
 }
 
-function takeParagraph(lines: string[]): Taken {
+/** Within an item of a list it is the item that bears the number. */
+function takeParagraph(lines: string[], within: boolean): Taken {
   const end = lines.findIndex((line, index) => index > 0 && /^(\s*$|```|\||#{1,4} |[-*] )/.test(line));
   const inside = lines.slice(0, end < 0 ? undefined : end);
-  return { html: `<p>${inline(inside.join(" "))}</p>`, count: inside.length };
+  return { html: `<p${within ? "" : anchor(inside[0]!)}>${inline(inside.join(" "))}</p>`, count: inside.length };
 }
 
 function inline(text: string): string {

@@ -1,10 +1,10 @@
-import type { Choice, Sight } from "../games/board";
+import type { Choice, Sight, Told } from "../games/board";
 import { Speech } from "../words/speech";
 import { t, texts } from "../words/texts.svelte";
 import { gameOf, arrive, previews, tableReplay } from "./http";
 import { apply } from "./patch";
 import { Wire } from "./socket";
-import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Refused, Replay, ServerOut, TableOut, View } from "./types";
+import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Moment, Refused, Replay, ServerOut, TableOut, View } from "./types";
 
 export interface No {
   sentence: string;
@@ -44,7 +44,35 @@ export class Desk implements Sight {
     return this.you !== null && moves.some((line) => line.events?.some(isMine));
   });
 
+  /** The moves that stand, with what was told of them. */
+  played = $derived.by<Told[]>(() => {
+    const known = this.past?.number ?? 0;
+    const later = this.table?.log.filter((line) => line.number > known && (line.what ?? "move") === "move") ?? [];
+    return [...(this.past?.replay.moments.slice(1).map(toldIn) ?? []), ...later];
+  });
+  /** Moves were taken back, or are older than our log: only the server knows which ones stand. */
+  hasForgotten = $derived.by(() => {
+    const known = this.past?.number ?? 0;
+    const log = this.table?.log ?? [];
+    return (log[0]?.number ?? 1) > known + 1 || log.some((line) => line.number > known && mayTakeBack(line));
+  });
+
+  recent = $derived.by<Told[]>(() => {
+    const moment = this.moment;
+    if (moment !== null && this.past !== null) return this.past.replay.moments.slice(0, moment + 1).map(toldIn);
+    return (this.table?.log ?? []).filter((line) => (line.what ?? "move") === "move");
+  });
+  orders = $derived.by(() => {
+    const playing = this.you !== null && this.table?.status === "running";
+    const kinds = playing ? Object.entries(this.game?.orders ?? {}) : [];
+    return kinds.map(([kind, all]) => ({ kind, all, now: this.table?.orders[kind] ?? all[0]! }));
+  });
+
   constructor(readonly id: string) {}
+
+  order(kind: string, order: string): void {
+    void this.say({ type: "order", kind, order });
+  }
 
   get view(): View {
     const past = this.moment === null ? undefined : this.past?.views[this.moment];
@@ -127,6 +155,10 @@ export class Desk implements Sight {
     return this.speech.preview(this.foreseen[action]);
   }
 
+  foresight(action: number): Args | undefined {
+    return this.foreseen[action];
+  }
+
   async say(said: ClientIn): ReturnType<Wire["say"]> {
     const answer = await this.wire!.say(said);
     if (answer.type === "refused") this.refuse(answer);
@@ -167,12 +199,16 @@ export class Desk implements Sight {
       this.moment = null;
       return;
     }
-    if (this.past?.number !== this.table.number) {
-      const replay = await tableReplay(this.id);
-      this.past = { number: this.table.number, replay, views: viewsOf(replay) };
-    }
-    const found = this.past.replay.moments.findIndex((moment) => moment.number === number);
+    if (this.past?.number !== this.table.number) await this.recall();
+    const found = this.past!.replay.moments.findIndex((moment) => moment.number === number);
     this.moment = found < 0 ? null : found;
+  }
+
+  /** Ask for the game so far. */
+  async recall(): Promise<void> {
+    const number = this.table!.number;
+    const replay = await tableReplay(this.id);
+    this.past = { number, replay, views: viewsOf(replay) };
   }
 
   step(by: number): void {
@@ -196,6 +232,14 @@ export function viewsOf(replay: Replay): View[] {
   return views;
 }
 
+function toldIn(moment: Moment): Told {
+  return { number: moment.number ?? 0, events: moment.events ?? [] };
+}
+
+function mayTakeBack(line: Line): boolean {
+  return line.what === "answer" || (line.what === "offer" && line.text === "undo");
+}
+
 function lineOf(delta: DeltaOut): Line {
   const { number, at, what, seat, text, events } = delta;
   return { number, at, what: what ?? "move", seat: seat ?? null, text: text ?? "", events: events ?? [] };
@@ -210,6 +254,7 @@ export function seatNames(table: { seats: TableOut["seats"] }): string[] {
   });
 }
 
+/** As many moves as a board may tell of again. */
 const KNOWN_BOTS = ["random", "greedy"];
 
 export function botName(bot: string): string {

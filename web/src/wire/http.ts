@@ -66,6 +66,13 @@ export const recordReplay = (record: string, seat?: number): Promise<Replay> =>
 export const seatCode = (table: string): Promise<{ code: string }> => ask(`api/tables/${table}/code`);
 export const claim = (table: string, code: string): Promise<Json> => post(`api/tables/${table}/claim`, { code });
 
+/** The rules in that language, or in English where nobody has translated them. */
+export async function rulesOf(game: string, language: string): Promise<{ source: string; language: string }> {
+  const answer = await fetch(address(`api/games/${game}/rules?language=${language}`));
+  if (!answer.ok) throw new Refusal(await refusalOf(answer));
+  return { source: await answer.text(), language: answer.headers.get("Content-Language") ?? "en" };
+}
+
 export async function text(path: string): Promise<string> {
   const answer = await fetch(address(path));
   if (!answer.ok) throw new Refusal(await refusalOf(answer));

@@ -64,7 +64,10 @@ export class Speech {
   }
 
   choice(text: string, move: Words): string {
-    return this.find(`choice-${String(move.type ?? "")}`, { text, ...move }) ?? text;
+    const type = String(move.type ?? "");
+    const args: Words = { text, player: this.name(move.seat as number | undefined), ...move };
+    for (const field of this.game.seat_fields[type] ?? []) args[field] = this.name(move[field] as number | undefined);
+    return this.find(`choice-${type}`, args) ?? text;
   }
 }
 

@@ -48,6 +48,9 @@ def a_decision_explains_itself(walk: Walk) -> None:
         return
     assert decision is not None, "nobody is told what is asked"
     assert decision.seat == walk.state.to_act, "the seat to act does not know that it is asked"
+    public = walk.game.decision(walk.state, None)
+    assert public is not None, "spectators are not told that anything is asked"
+    assert public.seat is not None or walk.game.asks_in_secret, "asks_in_secret is not said"
     letter = walk.game.rule_letter
     assert decision.rule.startswith(letter) and decision.rule[len(letter) :].isdigit(), (
         f"{decision.rule!r} is no rule number"

@@ -41,6 +41,7 @@ class Honor(Game[HonorState]):
     max_seats = 6
     minutes = 90
     rule_letter = "H"
+    asks_in_secret = True
     action_count = ACTIONS
     options_type = HonorOptions
     material_type = HonorMaterial

@@ -18,6 +18,8 @@ REFUSED = {
     404: "There is no such thing.",
     409: "Something happened in between: look again.",
     410: "The table has moved to another server.",
+    413: "Too large.",
+    429: "Too often: try again later.",
     503: "Not at this moment: try again.",
 }
 

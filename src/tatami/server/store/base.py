@@ -15,6 +15,13 @@ T = TypeVar("T")
 Operation = Callable[[Connection], T]
 Heard = Callable[[str, int], Awaitable[None]]
 
+PERSON = "@"
+"""News of `@player`: that person's sessions or manners changed."""
+RELOAD = -1
+"""In place of a number: the table's past was written anew (a name was removed)."""
+ARRIVED = -2
+"""In place of a number: the table was brought here by a command; a server must carry it on."""
+
 
 class Taken(Exception):
     """Somebody else wrote that number first."""
@@ -52,6 +59,10 @@ class Store:
         raise NotImplementedError
 
     async def write(self, operation: Operation[T]) -> T:
+        raise NotImplementedError
+
+    async def tell(self, subject: str, number: int) -> None:
+        """Tell other processes of something that is no entry."""
         raise NotImplementedError
 
     async def listen(self, heard: Heard) -> None:

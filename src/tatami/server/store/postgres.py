@@ -94,6 +94,10 @@ class PostgresStore(Store):
         async with self.engine.begin() as connection:
             return await connection.run_sync(operation)
 
+    async def tell(self, subject: str, number: int) -> None:
+        said = f"{self.process} {subject} {number}"
+        await self.pool.execute("SELECT pg_notify('tatami', $1)", said)
+
     async def listen(self, heard: Heard) -> None:
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.ear = asyncio.create_task(self.hear(heard, ready))

@@ -6,13 +6,21 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, Row, Table, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from tatami.server.entries import Numbered, SatDown, decode, encode
 from tatami.server.setting import Setting
-from tatami.server.store.schema import entries, heartbeats, players, seated, tables
+from tatami.server.store.schema import entries, heartbeats, players, seated, tables, visits
 
 Stored = tuple[Setting, str, list[Numbered]]
+
+
+def add_new(connection: Connection, table: Table, **values: Any) -> bool:
+    """Insert a row unless its key is there already; says whether it is new."""
+    on_postgres = connection.dialect.name == "postgresql"
+    into = postgresql.insert(table) if on_postgres else sqlite.insert(table)
+    return connection.execute(into.values(**values).on_conflict_do_nothing()).rowcount == 1
 
 
 def create_table(
@@ -33,11 +41,21 @@ def create_table(
                 changed=now,
             )
         )
+        remember_visit(setting.host, id_)(connection)
         for one in past:
             row = {"table_id": id_, "number": one.number, "at": one.at}
             connection.execute(insert(entries).values(**row, body=encode(one.entry).decode()))
             if isinstance(one.entry, SatDown) and one.entry.player and one.entry.seat is not None:
                 sit_down(one.entry.player, id_, one.entry.seat)(connection)
+
+    return operation
+
+
+def remember_visit(player: str, table: str) -> Callable[[Connection], None]:
+    """With the entry that brings a player to a table: so nothing of theirs is lost sight of."""
+
+    def operation(connection: Connection) -> None:
+        add_new(connection, visits, player_id=player, table_id=table)
 
     return operation
 
@@ -68,10 +86,11 @@ def entries_after(id_: str, number: int) -> Callable[[Connection], list[Numbered
 
 
 def set_status(id_: str, status: str, now: int) -> Callable[[Connection], None]:
+    """What is over stays over, whichever process writes last."""
+
     def operation(connection: Connection) -> None:
-        connection.execute(
-            update(tables).where(tables.c.id == id_).values(status=status, changed=now)
-        )
+        here = tables.c.id == id_, tables.c.status != "over"
+        connection.execute(update(tables).where(*here).values(status=status, changed=now))
 
     return operation
 
@@ -113,6 +132,7 @@ def tables_of(player: str, limit: int) -> Callable[[Connection], list[Row[Any]]]
 def sit_down(player: str, table: str, seat: int) -> Callable[[Connection], None]:
     def operation(connection: Connection) -> None:
         stand_up(player, table)(connection)
+        remember_visit(player, table)(connection)
         connection.execute(insert(seated).values(player_id=player, table_id=table, seat=seat))
 
     return operation
@@ -135,7 +155,7 @@ def remember_player(player: str, name: str, now: int) -> Callable[[Connection], 
             update(players).where(players.c.id == player).values(name=name, seen=now)
         )
         if done.rowcount == 0:
-            connection.execute(insert(players).values(id=player, name=name, created=now, seen=now))
+            add_new(connection, players, id=player, name=name, created=now, seen=now)
 
     return operation
 

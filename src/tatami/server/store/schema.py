@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -63,4 +65,119 @@ heartbeats = Table(
     metadata,
     Column("process", String(40), primary_key=True),
     Column("at", BigInteger, nullable=False),
+)
+
+# People. A guest is an id in a signed cookie; an account is a guest with a name and a password.
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("player_id", String(24), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("key", String(80), nullable=False, unique=True),  # names alike are one name
+    Column("password", Text, nullable=False),  # argon2's own text, with its salt and its cost
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the token, which is never stored
+    Column(
+        "player_id",
+        String(24),
+        ForeignKey("accounts.player_id", ondelete="CASCADE"),
+        nullable=False,
+    ),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("sessions_by_player", "player_id"),
+)
+
+visits = Table(
+    "visits",
+    metadata,
+    # Every table that a player ever opened or sat at: what to look through when somebody wants all
+    # of their data, or wants all of it gone.
+    Column("player_id", String(24), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+
+finished = Table(
+    "finished",
+    metadata,
+    # The key makes history and ratings happen once, however many processes see the end.
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("reason", String(40), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+)
+
+played = Table(
+    "played",
+    metadata,
+    Column(
+        "table_id",
+        String(16),
+        ForeignKey("finished.table_id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("seat", Integer, primary_key=True),
+    Column("player_id", String(24)),  # none for a bot, and for one who deleted the account
+    Column("name", String(40), nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("share", Float, nullable=False),  # of the victory
+    Column("gave_up", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),  # as in `finished`, for the index
+    Column("before", Float),  # the rating, where the game was rated
+    Column("after", Float),
+    Index("played_by_player", "player_id", "ended", "table_id"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column(
+        "player_id",
+        String(24),
+        ForeignKey("accounts.player_id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+manners = Table(
+    "manners",
+    metadata,
+    Column("handle", String(16), primary_key=True),  # names the row without naming the other
+    Column("player_id", String(24), nullable=False),
+    Column("other_id", String(24), nullable=False),
+    Column("kind", String(8), nullable=False),  # mute, block
+    Column("name", String(40), nullable=False),  # the other's, as it was then
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("player_id", "other_id", "kind", name="manners_once"),
+    Index("manners_by_other", "other_id"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),  # the line that is complained about
+    Column("reporter_id", String(24)),
+    Column("reported_id", String(24), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("lines", Text, nullable=False),  # JSON: the chat around that line
+    Column("closed", BigInteger),
+    UniqueConstraint("table_id", "number", "reporter_id", name="reports_once"),
 )

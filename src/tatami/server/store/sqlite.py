@@ -85,6 +85,9 @@ class SqliteStore(Store):
         with self.engine.connect() as connection:
             return operation(connection)
 
+    async def tell(self, subject: str, number: int) -> None:
+        """There is nobody to tell."""
+
     async def listen(self, heard: Heard) -> None:
         """There is only this server, but commands may write beside it (`import-table`)."""
         self.heard = heard

@@ -1,8 +1,18 @@
-import type { Box } from "./view";
+import { UNIT, type Box } from "./view";
 
-/** Which part of the field is seen. Everything, until somebody pans or zooms. */
+/** What a card takes of the screen at least: a finger needs more than a mouse. */
+const FINGER = 46;
+const MOUSE = 30;
+const BY_FINGER = "(pointer: coarse), (max-width: 48rem)";
+
+type Mode = "near" | "whole" | "free";
+
+/** Which part of the field is seen: everything if its cards are large enough to be touched, else
+ * the part around what happens; until somebody pans, zooms or wants everything. */
 export class Camera {
-  free = $state(false);
+  private mode = $state<Mode>("near");
+  width = $state(0);
+  height = $state(0);
   private box = $state.raw<Box>({ x: 0, y: 0, width: 100, height: 100 });
   private pointers = new Map<number, { x: number; y: number }>();
   private spread = 0;
@@ -12,10 +22,28 @@ export class Camera {
   constructor(
     private readonly all: () => Box,
     private readonly element: () => Element | undefined,
+    /** Where it happens. */
+    private readonly middle: () => [number, number],
   ) {}
 
   get view(): Box {
-    return this.free ? this.box : this.all();
+    if (this.mode === "free") return this.box;
+    return this.mode === "whole" ? this.all() : this.near();
+  }
+  get isWhole(): boolean {
+    const [all, seen] = [this.all(), this.view];
+    const holds = (from: "x" | "y", size: "width" | "height") =>
+      seen[from] <= all[from] && seen[from] + seen[size] >= all[from] + all[size];
+    return holds("x", "width") && holds("y", "height");
+  }
+
+  private near(): Box {
+    const all = this.all();
+    const scale = UNIT / (matchMedia(BY_FINGER).matches ? FINGER : MOUSE);
+    const [width, height] = [this.width * scale, this.height * scale];
+    if (this.width === 0 || (all.width <= width && all.height <= height)) return all;
+    const [x, y] = this.middle();
+    return { ...along("x", "width", all, x, width), ...along("y", "height", all, y, height) } as Box;
   }
   get viewBox(): string {
     const { x, y, width, height } = this.view;
@@ -23,7 +51,7 @@ export class Camera {
   }
 
   fit(): void {
-    this.free = false;
+    this.mode = "whole";
   }
 
   zoom(by: number, at?: { x: number; y: number }): void {
@@ -54,7 +82,7 @@ export class Camera {
 
   private take(box: Box): void {
     this.box = box;
-    this.free = true;
+    this.mode = "free";
   }
 
   private perPixel(): number {
@@ -107,4 +135,11 @@ export class Camera {
     const [one, two] = [...this.pointers.values()];
     return one && two ? Math.hypot(one.x - two.x, one.y - two.y) : 0;
   }
+}
+
+/** As much as fits in one direction: around the middle, but nothing beyond the edge of the field. */
+function along(from: "x" | "y", size: "width" | "height", all: Box, middle: number, fits: number): Partial<Box> {
+  if (all[size] <= fits) return { [from]: all[from] - (fits - all[size]) / 2, [size]: fits };
+  const start = Math.min(Math.max(middle - fits / 2, all[from]), all[from] + all[size] - fits);
+  return { [from]: start, [size]: fits };
 }

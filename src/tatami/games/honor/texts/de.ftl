@@ -138,11 +138,43 @@ event-ended = { $reason ->
 
 preview = { $about ->
     [attack] { $attack } Würfel gegen { $defence }: du gewinnst zu { $chance } %
+    [change] dann { $income } Ehre je Zug, Ki { $ki }: { $actions } Aktionen, { $attack } Würfel im Angriff, { $defence } in der Verteidigung
+    [income] dann { $income } Ehre je Zug
+    [honor] es bleiben { $honor } Ehre
    *[assassin] { $ally ->
         [yes] { $chance } % für { $price } Ehre, das Doppelte gegen Verbündete
        *[no] { $chance } % für { $price } Ehre
     }
 }
+
+choice-end = Zug beenden
+choice-draw = Karte ziehen
+choice-shogun = Mein Daimyo wird Shogun
+choice-break = Bündnis brechen
+choice-stop = Keine zweite Karte nehmen
+choice-pass = Passen
+choice-save-face = Gesicht wahren
+choice-pay = Zahlen
+choice-seppuku = { $head ->
+    [daimyo] Der Daimyo begeht Seppuku
+   *[samurai] Der Samurai begeht Seppuku
+}
+choice-take-castle = Die Burg nehmen
+choice-leave-castle = Die Burg ablegen
+choice-attack = { $target } angreifen
+choice-ally = In den Dienst von { $lord } treten
+choice-play = Spielen: { card }
+choice-discard = Ablegen: { card }
+choice-lay = Ins { house-of } von { $seat }
+choice-rob = Aus dem { house-of } von { $seat } stehlen
+choice-steal = Stehlen: { card }
+choice-put = Ins { house-of } von { $seat }
+choice-throw-away = Die gestohlene Karte ablegen
+choice-assassinate = { $house ->
+    [daimyo] Den Attentäter zum Daimyo von { $seat } schicken
+   *[samurai] Den Attentäter zum Samurai von { $seat } schicken
+}
+choice-dishonor = { $target } entehren
 
 end-target = { $winner } gewinnt mit { $honor } Ehre.
 end-limit = { $winners ->
@@ -233,3 +265,38 @@ screen-attack = Angriff auf Spieler { $number }: { $attack } Würfel gegen { $de
 screen-held = Unterwegs in ein Haus: { card }.
 screen-hand = Deine Hand:
 screen-legend = hinter jeder Karte Ehre/Ki/Stärke; * kann gestohlen werden
+
+option-edition = Ausgabe
+option-edition-help = Wessen Regeln gelten, wo sich die zwei Ausgaben unterscheiden.
+option-edition-amigo = Amigo, 2002
+option-edition-gamewright = Gamewright, 1996
+option-daimyo = Erster Daimyo
+option-daimyo-help = Aus welchen Karten der erste Daimyo gezogen wird.
+option-daimyo-edition = Wie in der Ausgabe
+option-daimyo-start = Ein Start-Daimyo
+option-daimyo-any = Alle zehn
+option-discard = Ablegen
+option-discard-help = Was es kostet, eine Karte ohne Wirkung abzulegen.
+option-discard-edition = Wie in der Ausgabe
+option-discard-action = Eine Aktion
+option-discard-free = Nichts
+option-thief_cost = Preis eines Diebes
+option-thief_cost-help = Die Ehre, die ein Dieb kostet.
+option-thief_cost-edition = Wie in der Ausgabe
+option-elite = Elite-Dieb
+option-elite-help = Woher ein Elite-Dieb die zwei Karten nehmen darf.
+option-elite-edition = Wie in der Ausgabe
+option-elite-anywhere = Aus zwei beliebigen Häusern
+option-elite-one_house = Aus einem Haus
+option-target = Ziel
+option-target-help = Die Ehre, mit der man gewinnt. 250 ist ein kürzeres Spiel, gut zu fünft oder sechst.
+option-seppuku = Seppuku eines Samurai
+option-seppuku-help = Wann einem Samurai Seppuku befohlen werden darf.
+option-seppuku-costly = Wenn dadurch eine Karte verloren geht
+option-seppuku-any = Immer
+option-reactions = Wer gefragt wird
+option-reactions-help = Wer gefragt wird, ob er das Gesicht wahrt. Werden alle gefragt, verrät nicht einmal das Tempo eine Hand.
+option-reactions-holders = Wer es kann
+option-reactions-everyone = Alle
+option-limit = Längstes Spiel
+option-limit-help = Nach der Runde dieses Zuges gewinnt die meiste Ehre.

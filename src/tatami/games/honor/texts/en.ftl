@@ -138,11 +138,43 @@ event-ended = { $reason ->
 
 preview = { $about ->
     [attack] { $attack } dice against { $defence }: you win { $chance } %
+    [change] then { $income } honor per turn, ki { $ki }: { $actions } actions, { $attack } dice to attack, { $defence } to defend
+    [income] then { $income } honor per turn
+    [honor] { $honor } honor are left
    *[assassin] { $ally ->
         [yes] { $chance } % for { $price } honor, double against an ally
        *[no] { $chance } % for { $price } honor
     }
 }
+
+choice-end = End the turn
+choice-draw = Draw a card
+choice-shogun = My daimyo becomes shogun
+choice-break = Break the alliance
+choice-stop = Take no second card
+choice-pass = Pass
+choice-save-face = Save face
+choice-pay = Pay
+choice-seppuku = { $head ->
+    [daimyo] The daimyo commits seppuku
+   *[samurai] The samurai commits seppuku
+}
+choice-take-castle = Take the castle
+choice-leave-castle = Discard the castle
+choice-attack = Attack { $target }
+choice-ally = Enter the service of { $lord }
+choice-play = Play: { card }
+choice-discard = Discard: { card }
+choice-lay = Into the { house-of } of { $seat }
+choice-rob = Steal from the { house-of } of { $seat }
+choice-steal = Steal: { card }
+choice-put = Into the { house-of } of { $seat }
+choice-throw-away = Discard the stolen card
+choice-assassinate = { $house ->
+    [daimyo] Send the assassin to the daimyo of { $seat }
+   *[samurai] Send the assassin to the samurai of { $seat }
+}
+choice-dishonor = Dishonor { $target }
 
 end-target = { $winner } wins with { $honor } honor.
 end-limit = { $winners ->
@@ -233,3 +265,38 @@ screen-attack = Attack on player { $number }: { $attack } dice against { $defenc
 screen-held = On its way into a house: { card }.
 screen-hand = Your hand:
 screen-legend = honor/ki/strength behind each card; * can be stolen
+
+option-edition = Edition
+option-edition-help = Whose rules hold where the two editions differ.
+option-edition-amigo = Amigo, 2002
+option-edition-gamewright = Gamewright, 1996
+option-daimyo = First daimyo
+option-daimyo-help = From which cards the first daimyo is drawn.
+option-daimyo-edition = As in the edition
+option-daimyo-start = A start daimyo
+option-daimyo-any = Any of the ten
+option-discard = Discarding
+option-discard-help = What it costs to discard a card without effect.
+option-discard-edition = As in the edition
+option-discard-action = An action
+option-discard-free = Nothing
+option-thief_cost = Price of a thief
+option-thief_cost-help = The honor that a thief costs.
+option-thief_cost-edition = As in the edition
+option-elite = Elite thief
+option-elite-help = Where an elite thief may take the two cards.
+option-elite-edition = As in the edition
+option-elite-anywhere = From any two houses
+option-elite-one_house = From one house
+option-target = Target
+option-target-help = The honor that wins. 250 is a shorter game, good with five or six players.
+option-seppuku = Seppuku of a samurai
+option-seppuku-help = When a samurai may be ordered to commit seppuku.
+option-seppuku-costly = If a card is lost by it
+option-seppuku-any = Always
+option-reactions = Who is asked
+option-reactions-help = Who is asked to save face. If everyone is, not even the pace gives a hand away.
+option-reactions-holders = Those who can
+option-reactions-everyone = Everyone
+option-limit = Longest game
+option-limit-help = After the round of this player turn the most honor wins.

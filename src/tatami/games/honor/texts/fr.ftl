@@ -138,11 +138,43 @@ event-ended = { $reason ->
 
 preview = { $about ->
     [attack] { $attack } dés contre { $defence } : { $chance } % de gagner
+    [change] ensuite { $income } d’honneur par tour, ki { $ki } : { $actions } actions, { $attack } dés à l’attaque, { $defence } en défense
+    [income] ensuite { $income } d’honneur par tour
+    [honor] il restera { $honor } d’honneur
    *[assassin] { $ally ->
         [yes] { $chance } % pour { $price } d’honneur, le double contre un allié
        *[no] { $chance } % pour { $price } d’honneur
     }
 }
+
+choice-end = Finir le tour
+choice-draw = Piocher une carte
+choice-shogun = Mon daimyo devient shogun
+choice-break = Rompre l’alliance
+choice-stop = Ne pas prendre de deuxième carte
+choice-pass = Passer
+choice-save-face = Sauver la face
+choice-pay = Payer
+choice-seppuku = { $head ->
+    [daimyo] Le daimyo se fait seppuku
+   *[samurai] Le samouraï se fait seppuku
+}
+choice-take-castle = Prendre le château
+choice-leave-castle = Défausser le château
+choice-attack = Attaquer { $target }
+choice-ally = Entrer au service de { $lord }
+choice-play = Jouer : { card }
+choice-discard = Défausser : { card }
+choice-lay = Dans la { house-of } de { $seat }
+choice-rob = Voler dans la { house-of } de { $seat }
+choice-steal = Voler : { card }
+choice-put = Dans la { house-of } de { $seat }
+choice-throw-away = Défausser la carte volée
+choice-assassinate = { $house ->
+    [daimyo] Envoyer l’assassin chez le daimyo de { $seat }
+   *[samurai] Envoyer l’assassin chez le samouraï de { $seat }
+}
+choice-dishonor = Déshonorer { $target }
 
 end-target = { $winner } gagne avec { $honor } d’honneur.
 end-limit = { $winners ->
@@ -233,3 +265,38 @@ screen-attack = Attaque contre le joueur { $number } : { $attack } dés contre {
 screen-held = En route vers une maison : { card }.
 screen-hand = Votre main :
 screen-legend = derrière chaque carte honneur/ki/force ; * peut être volé
+
+option-edition = Édition
+option-edition-help = Quelles règles valent là où les deux éditions diffèrent.
+option-edition-amigo = Amigo, 2002
+option-edition-gamewright = Gamewright, 1996
+option-daimyo = Premier daimyo
+option-daimyo-help = Parmi quelles cartes le premier daimyo est tiré.
+option-daimyo-edition = Comme dans l’édition
+option-daimyo-start = Un daimyo de départ
+option-daimyo-any = N’importe lequel des dix
+option-discard = Défausser
+option-discard-help = Ce qu’il en coûte de défausser une carte sans effet.
+option-discard-edition = Comme dans l’édition
+option-discard-action = Une action
+option-discard-free = Rien
+option-thief_cost = Prix d’un voleur
+option-thief_cost-help = L’honneur que coûte un voleur.
+option-thief_cost-edition = Comme dans l’édition
+option-elite = Maître voleur
+option-elite-help = Où un maître voleur peut prendre les deux cartes.
+option-elite-edition = Comme dans l’édition
+option-elite-anywhere = Dans deux maisons au choix
+option-elite-one_house = Dans une seule maison
+option-target = But
+option-target-help = L’honneur qui fait gagner. 250 donne une partie plus courte, bonne à cinq ou six.
+option-seppuku = Seppuku d’un samouraï
+option-seppuku-help = Quand on peut ordonner le seppuku à un samouraï.
+option-seppuku-costly = S’il fait perdre une carte
+option-seppuku-any = Toujours
+option-reactions = Qui est interrogé
+option-reactions-help = À qui l’on demande de sauver la face. Si c’est à tous, même le rythme ne trahit aucune main.
+option-reactions-holders = Ceux qui le peuvent
+option-reactions-everyone = Tous
+option-limit = Partie la plus longue
+option-limit-help = Après le tour de table de ce tour de joueur, le plus d’honneur gagne.

@@ -138,11 +138,43 @@ event-ended = { $reason ->
 
 preview = { $about ->
     [attack] { $attack } dobbelstenen tegen { $defence }: je wint { $chance } %
+    [change] daarna { $income } eer per beurt, ki { $ki }: { $actions } acties, { $attack } dobbelstenen om aan te vallen, { $defence } om te verdedigen
+    [income] daarna { $income } eer per beurt
+    [honor] er blijft { $honor } eer over
    *[assassin] { $ally ->
         [yes] { $chance } % voor { $price } eer, dubbel tegen een verbondspartner
        *[no] { $chance } % voor { $price } eer
     }
 }
+
+choice-end = Beurt beëindigen
+choice-draw = Een kaart trekken
+choice-shogun = Mijn daimyo wordt shogun
+choice-break = Het verbond verbreken
+choice-stop = Geen tweede kaart nemen
+choice-pass = Passen
+choice-save-face = Gezicht vrijwaren
+choice-pay = Betalen
+choice-seppuku = { $head ->
+    [daimyo] De daimyo pleegt seppuku
+   *[samurai] De samurai pleegt seppuku
+}
+choice-take-castle = De burcht nemen
+choice-leave-castle = De burcht afleggen
+choice-attack = { $target } aanvallen
+choice-ally = In dienst treden bij { $lord }
+choice-play = Spelen: { card }
+choice-discard = Afleggen: { card }
+choice-lay = Naar het { house-of } van { $seat }
+choice-rob = Stelen uit het { house-of } van { $seat }
+choice-steal = Stelen: { card }
+choice-put = Naar het { house-of } van { $seat }
+choice-throw-away = De gestolen kaart afleggen
+choice-assassinate = { $house ->
+    [daimyo] De sluipmoordenaar naar de daimyo van { $seat } sturen
+   *[samurai] De sluipmoordenaar naar de samurai van { $seat } sturen
+}
+choice-dishonor = { $target } onteren
 
 end-target = { $winner } wint met { $honor } eer.
 end-limit = { $winners ->
@@ -233,3 +265,38 @@ screen-attack = Aanval op speler { $number }: { $attack } dobbelstenen tegen { $
 screen-held = Onderweg naar een huis: { card }.
 screen-hand = Jouw hand:
 screen-legend = achter elke kaart eer/ki/sterkte; * kan gestolen worden
+
+option-edition = Uitgave
+option-edition-help = Wiens regels gelden waar de twee uitgaven verschillen.
+option-edition-amigo = Amigo, 2002
+option-edition-gamewright = Gamewright, 1996
+option-daimyo = Eerste daimyo
+option-daimyo-help = Uit welke kaarten de eerste daimyo wordt getrokken.
+option-daimyo-edition = Zoals in de uitgave
+option-daimyo-start = Een start-daimyo
+option-daimyo-any = Alle tien
+option-discard = Afleggen
+option-discard-help = Wat het kost om een kaart zonder effect af te leggen.
+option-discard-edition = Zoals in de uitgave
+option-discard-action = Een actie
+option-discard-free = Niets
+option-thief_cost = Prijs van een dief
+option-thief_cost-help = De eer die een dief kost.
+option-thief_cost-edition = Zoals in de uitgave
+option-elite = Meesterdief
+option-elite-help = Waar een meesterdief de twee kaarten mag nemen.
+option-elite-edition = Zoals in de uitgave
+option-elite-anywhere = Uit twee huizen naar keuze
+option-elite-one_house = Uit één huis
+option-target = Doel
+option-target-help = De eer waarmee men wint. 250 is een korter spel, goed met vijf of zes spelers.
+option-seppuku = Seppuku van een samurai
+option-seppuku-help = Wanneer een samurai seppuku bevolen mag worden.
+option-seppuku-costly = Als er een kaart door verloren gaat
+option-seppuku-any = Altijd
+option-reactions = Wie gevraagd wordt
+option-reactions-help = Wie gevraagd wordt of hij het gezicht vrijwaart. Wordt iedereen gevraagd, dan verraadt zelfs het tempo geen hand.
+option-reactions-holders = Wie het kan
+option-reactions-everyone = Iedereen
+option-limit = Langste spel
+option-limit-help = Na de ronde van deze spelersbeurt wint de meeste eer.

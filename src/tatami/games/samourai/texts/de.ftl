@@ -68,3 +68,10 @@ protected = geschützt
 anzen-left = Anzen noch offen
 legend-symbols = D Drache   I Ibis   S Sonne   K Säbel
 legend-squares = ╳ Shiro   ◎ Anzen   · Mekura
+
+option-jumping = Springen
+option-jumping-help = Samurai ziehen über besetzte Felder hinweg. Aus: sie versperren den Weg.
+option-repetition = Wiederholung
+option-repetition-help = Unentschieden, wenn eine Stellung so oft auftritt. 0: nie.
+option-limit = Längstes Spiel
+option-limit-help = Mit diesem Halbzug endet das Spiel unentschieden.

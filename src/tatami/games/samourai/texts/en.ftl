@@ -68,3 +68,10 @@ protected = protected
 anzen-left = anzen still to come
 legend-symbols = D dragon   I ibis   S sun   K sabre
 legend-squares = ╳ shiro   ◎ anzen   · mekura
+
+option-jumping = Jumping
+option-jumping-help = Samurai pass over occupied squares. Off: they block the way.
+option-repetition = Repetition
+option-repetition-help = The game is drawn when a position occurs for this time. 0: never.
+option-limit = Longest game
+option-limit-help = The game is drawn at this ply.

@@ -68,3 +68,10 @@ protected = protégé
 anzen-left = anzen à jouer
 legend-symbols = D dragon   I ibis   S soleil   K sabre
 legend-squares = ╳ shiro   ◎ anzen   · mekura
+
+option-jumping = Sauter
+option-jumping-help = Les samouraïs passent par-dessus les cases occupées. Non : ils barrent le chemin.
+option-repetition = Répétition
+option-repetition-help = Partie nulle quand une position revient autant de fois. 0 : jamais.
+option-limit = Partie la plus longue
+option-limit-help = La partie est nulle à ce demi-coup.

@@ -68,3 +68,10 @@ protected = beschermd
 anzen-left = anzen nog te gaan
 legend-symbols = D draak   I ibis   S zon   K sabel
 legend-squares = ╳ shiro   ◎ anzen   · mekura
+
+option-jumping = Springen
+option-jumping-help = Samoerai gaan over bezette velden heen. Uit: ze versperren de weg.
+option-repetition = Herhaling
+option-repetition-help = Remise als een stelling zo vaak voorkomt. 0: nooit.
+option-limit = Langste spel
+option-limit-help = Bij deze halfzet is het remise.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -21,27 +21,35 @@ from tatami.engine.texts import LANGUAGES
 from tatami.engine.words import Event
 from tatami.server.delta import diff
 from tatami.server.pages import ASK_AGAIN, page, send
+from tatami.server.routes.common import answer, house_of, player_of
+from tatami.server.shapes import members
 from tatami.server.table import OVER, RUNNING, Refusal, Table
 
 PREVIEWED = 500
 """More choices than this are not previewed all at once."""
 RECORD_LIMIT = 1_000_000
 
-# `app` names these routes, so what it offers is imported when they are called.
-
 
 # Words.
 
 
 def words_of(game: Game[Any]) -> dict[str, Any]:
-    """What a list of games says about it, and which fields of its events are seats."""
+    """What a list of games says about it, and which fields of its events and moves are seats."""
     return {
         "titles": {code: game.texts.say("title", code) for code in LANGUAGES},
         "blurbs": {code: game.texts.say("blurb", code) for code in LANGUAGES},
-        "seat_fields": {
-            kind.__struct_config__.tag: sorted(seat_fields(kind)) for kind in events_of(game)
-        },
+        "seat_fields": seat_fields_of(game),
     }
+
+
+def seat_fields_of(game: Game[Any]) -> dict[str, list[str]]:
+    """By the name of the event or move; one that is both has the fields of both."""
+    found: dict[str, list[str]] = {}
+    moves = members(get_type_hints(type(game).move).get("return", msgspec.Struct))
+    for kind in (*events_of(game), *moves):
+        if isinstance(tag := kind.__struct_config__.tag, str):
+            found[tag] = sorted({*found.get(tag, ()), *seat_fields(kind)})
+    return found
 
 
 def events_of(game: Game[Any]) -> list[type[Event]]:
@@ -80,10 +88,14 @@ def texts(
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
-def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
-    """The numbered rules as Markdown."""
-    text = known_game(game).rules_text.encode()
-    return send(request, page(text, "text/markdown; charset=utf-8"), ASK_AGAIN)
+def rules(
+    request: Request[Any, Any, Any], game: FromPath[str], language: FromQuery[str] = "en"
+) -> Response[bytes]:
+    """The numbered rules as Markdown; `Content-Language` says whether they are translated."""
+    text, found = known_game(game).rules_in(language)
+    sent = send(request, page(text.encode(), "text/markdown; charset=utf-8"), ASK_AGAIN)
+    sent.headers["Content-Language"] = found
+    return sent
 
 
 # Before a decision.
@@ -92,12 +104,10 @@ def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[byte
 @get("/api/tables/{table:str}/previews")
 async def previews(request: Request[Any, Any, Any], table: FromPath[str]) -> Any:
     """What each choice would lead to, for the seat that is asked."""
-    from tatami.server.app import answer, house_of, player_of
-
     found = (await house_of(request).tables.get(table)).table
-    return answer(
-        {"number": found.number, "previews": previews_of(found, player_of(request) or "")}
-    )
+    player = player_of(request) or ""
+    number = found.number_for(found.seat_of(player))
+    return answer({"number": number, "previews": previews_of(found, player)})
 
 
 def previews_of(table: Table, player: str) -> dict[int, Any]:
@@ -119,7 +129,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table after one move: what changed in the view, and what was told."""
 
     number: int = 0
-    """The table's entry that made the move."""
+    """The line of one's own log that tells of the move."""
     change: Any = {}
     events: list[Any] = []
     text: str = ""
@@ -146,9 +156,10 @@ class Walk:
         self.viewer = viewer
         self.over = over
         self.views: list[Any] = []
-        self.moments: list[Moment] = []
+        self.moments: list[Moment | None] = []
+        """None: a secret answer of which the viewer may not even know that it was given."""
 
-    def look(self, play: Play[Any], number: int) -> None:
+    def look(self, play: Play[Any], number: int, heard: bool = True) -> None:
         """The play has moved on, or back (then what was taken back is forgotten)."""
         count = len(play.actions)
         del self.views[count + 1 :], self.moments[count + 1 :]
@@ -159,7 +170,9 @@ class Walk:
         before = self.views[-1] if self.views else view
         self.views.append(view)
         self.moments.append(
-            Moment(
+            None
+            if not heard
+            else Moment(
                 number=number,
                 change=diff(before, view) if before != view else {},
                 events=[msgspec.to_builtins(event) for event in told],
@@ -170,18 +183,21 @@ class Walk:
     def replay(self, game: str, seats: list[dict[str, Any]], result: Any) -> Replay:
         return Replay(
             game=game, seats=seats, viewer=self.viewer, over=self.over,
-            first=self.views[0], moments=self.moments, result=result,
+            first=self.views[0], moments=[one for one in self.moments if one is not None],
+            result=result,
         )  # fmt: skip
 
 
-def replay_table(table: Table, viewer: int | None) -> Replay:
-    """Fold the entries again, so that moves taken back are left out."""
+def replay_table(table: Table, viewer: int | None, reader: int | None) -> Replay:
+    """As the viewer saw it, with the numbers of the reader's own log. The entries are folded
+    again, so that moves taken back are left out."""
     walk = Walk(viewer, table.status == OVER)
     past = Table(table.id, table.setting, table.secret)
     for numbered in list(table.entries):
         past.fold(numbered)
         if past.play is not None:
-            walk.look(past.play, numbered.number)
+            heard = walk.over or past.hears(viewer, numbered.number)
+            walk.look(past.play, past.number_for(reader), heard)
     if past.play is None:
         raise Refusal("not_started", "the game has not started")
     seats = [{"name": seat.name, "bot": seat.bot} for seat in table.seats]
@@ -209,23 +225,19 @@ async def table_replay(
     request: Request[Any, Any, Any], table: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Any:
     """One's own sight of the game so far; once it is over, that of any seat."""
-    from tatami.server.app import answer, house_of, player_of
-
     live = await house_of(request).tables.get(table)
     found = live.table
-    viewer = found.seat_of(player_of(request) or "")
+    viewer = reader = found.seat_of(player_of(request) or "")
     if seat is not None and found.status == OVER:
         viewer = seat if 0 <= seat < len(found.seats) else None
     async with live.lock:
-        seen = await asyncio.to_thread(replay_table, found, viewer)
+        seen = await asyncio.to_thread(replay_table, found, viewer, reader)
     return answer(seen)
 
 
 @post("/api/replay", status_code=200, request_max_body_size=RECORD_LIMIT)
 async def record_replay(request: Request[Any, Any, Any], seat: FromQuery[int | None] = None) -> Any:
     """Look at a record from a file; it is checked and not kept."""
-    from tatami.server.app import answer
-
     body = await request.body()
     try:
         record = records.read(body)

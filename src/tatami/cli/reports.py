@@ -1,0 +1,60 @@
+"""`tatami reports`: what players complained about, for whoever runs the server."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from tatami.engine.errors import TatamiError
+
+if TYPE_CHECKING:
+    from tatami.server.people.manners import Report
+
+
+class NoReport(TatamiError):
+    """There is no such report, or it is closed."""
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser("reports", help="list what players complained about")
+    command.add_argument("--close", type=int, metavar="NUMBER", help="mark a report as dealt with")
+    command.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> None:
+    # Imported late: other commands need none of it.
+    from tatami.server.operate import database
+    from tatami.server.people import manners
+    from tatami.server.settings import load
+
+    settings = load(data=args.data)
+    if args.close is None:
+        print(listed(database.snapshot(settings, manners.open_reports)))
+    elif database.change(settings, manners.close_report(args.close, database.milliseconds())):
+        print(f"report {args.close} is closed")
+    else:
+        raise NoReport(f"there is no open report {args.close}")
+
+
+def listed(reports: list[Report]) -> str:
+    return "\n\n".join(map(shown, reports)) if reports else "no open reports"
+
+
+def shown(report: Report) -> str:
+    head = f"report {report.id}, {when(report.at)}, table {report.table}, line {report.number}"
+    lines = [
+        f"{'>' if line.number == report.number else ' '} {when(line.at)} {line.name}: {line.text}"
+        for line in report.lines
+    ]
+    return "\n".join(map(harmless, [head, f"  reason: {report.reason or '(none)'}", *lines]))
+
+
+def when(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
+
+
+def harmless(text: str) -> str:
+    """What strangers wrote must not steer the terminal."""
+    return "".join(letter if letter.isprintable() else "�" for letter in text)

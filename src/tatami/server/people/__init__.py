@@ -1,0 +1,1 @@
+"""People: who they are, how they fare, and how they get along."""

@@ -1,0 +1,148 @@
+"""Accounts: a guest who chose a name and a password. The id stays, and so seats and history do."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, Row, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tatami.server.people import passwords, sessions
+from tatami.server.people.passwords import Passwords
+from tatami.server.store import queries
+from tatami.server.store.base import Store
+from tatami.server.store.schema import accounts
+from tatami.server.table import Refusal
+
+SHORTEST, LONGEST = 2, 24
+MARKS = " _-.'’"
+
+
+def proper_name(text: str) -> str:
+    """The name as it will be shown: letters and digits of any script, and a few marks."""
+    name = " ".join(unicodedata.normalize("NFKC", text).split())
+    if not SHORTEST <= len(name) <= LONGEST:
+        raise Refusal("name", f"a name has {SHORTEST} to {LONGEST} characters")
+    if not all(letter.isalnum() or letter in MARKS for letter in name) or not name[0].isalnum():
+        raise Refusal("name", "a name has letters, digits, spaces and . _ - ' alone")
+    return name
+
+
+def key_of(name: str) -> str:
+    """Names with one key are one name: capitals, spaces and marks do not tell people apart."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(letter for letter in folded if letter.isalnum())[:80]
+
+
+class Accounts:
+    def __init__(self, store: Store, passwords: Passwords, now: Callable[[], int]) -> None:
+        self.store = store
+        self.passwords = passwords
+        self.now = now
+
+    async def sign_up(self, player: str, name: str, password: str, session: str) -> str:
+        """The guest becomes an account and is signed in; says under which name."""
+        name = proper_name(name)
+        passwords.check(password, name)
+        hashed = await self.passwords.hash(password)
+        await self.store.write(create(player, name, hashed, session, self.now()))
+        return name
+
+    async def sign_in(self, name: str, password: str, session: str) -> tuple[str, str]:
+        """The player and the name of that account, whose session has begun."""
+        row = await self.store.read(by_key(key_of(name)))
+        if not await self.passwords.fits(password, row.password if row else None) or row is None:
+            raise Refusal("wrong_password", "that name and password do not fit together")
+        if self.passwords.is_outdated(row.password):
+            await self.store.write(set_password(row.player_id, await self.passwords.hash(password)))
+        await self.store.write(sessions.start(session, row.player_id, self.now()))
+        return row.player_id, row.name
+
+    async def confirm(self, player: str, password: str) -> None:
+        """Who is signed in says the password again before something grave."""
+        row = await self.store.read(by_player(player))
+        if row is None:
+            raise Refusal("no_account", "you have no account")
+        if not await self.passwords.fits(password, row.password):
+            raise Refusal("wrong_password", "that is not your password")
+
+    async def rename(self, player: str, name: str) -> str:
+        name = proper_name(name)
+        try:
+            await self.store.write(set_name(player, name))
+        except IntegrityError:  # another process gave that name away at this very moment
+            raise name_is_taken() from None
+        return name
+
+    async def change_password(self, player: str, old: str, new: str, session: str) -> None:
+        """Every other session ends: whoever knew the old password is out."""
+        await self.confirm(player, old)
+        row = await self.store.read(by_player(player))
+        passwords.check(new, row.name if row else "")
+        hashed = await self.passwords.hash(new)
+
+        def operation(connection: Connection) -> None:
+            set_password(player, hashed)(connection)
+            sessions.end_all(player, but=session)(connection)
+
+        await self.store.write(operation)
+
+
+def create(
+    player: str, name: str, hashed: str, session: str, now: int
+) -> Callable[[Connection], None]:
+    def operation(connection: Connection) -> None:
+        if by_player(player)(connection) is not None:
+            raise Refusal("has_account", "you have an account already")
+        queries.remember_player(player, name, now)(connection)
+        row = {"player_id": player, "name": name, "key": key_of(name)}
+        if not queries.add_new(connection, accounts, **row, password=hashed, created=now):
+            raise name_is_taken()
+        sessions.start(session, player, now)(connection)
+
+    return operation
+
+
+def name_is_taken() -> Refusal:
+    return Refusal("name_taken", "somebody has that name: choose another")
+
+
+def by_player(player: str) -> Callable[[Connection], Row[Any] | None]:
+    def operation(connection: Connection) -> Row[Any] | None:
+        return connection.execute(
+            select(accounts).where(accounts.c.player_id == player)
+        ).one_or_none()
+
+    return operation
+
+
+def by_key(key: str) -> Callable[[Connection], Row[Any] | None]:
+    def operation(connection: Connection) -> Row[Any] | None:
+        return connection.execute(select(accounts).where(accounts.c.key == key)).one_or_none()
+
+    return operation
+
+
+def set_password(player: str, hashed: str) -> Callable[[Connection], None]:
+    def operation(connection: Connection) -> None:
+        connection.execute(
+            update(accounts).where(accounts.c.player_id == player).values(password=hashed)
+        )
+
+    return operation
+
+
+def set_name(player: str, name: str) -> Callable[[Connection], None]:
+    def operation(connection: Connection) -> None:
+        holder = by_key(key_of(name))(connection)
+        if holder is not None and holder.player_id != player:
+            raise name_is_taken()
+        connection.execute(
+            update(accounts)
+            .where(accounts.c.player_id == player)
+            .values(name=name, key=key_of(name))
+        )
+
+    return operation

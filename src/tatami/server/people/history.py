@@ -1,0 +1,256 @@
+"""What remains of a finished game: who played, how it ended, and what it did to ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, and_, insert, or_, select, update
+
+from tatami.server import entries
+from tatami.server.people import ratings
+from tatami.server.store import queries
+from tatami.server.store.schema import accounts, finished, played
+from tatami.server.table import OVER, Table
+
+PAGE = 20
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as it was when the game began, and how it fared."""
+
+    player: str
+    """Empty for a bot."""
+    name: str
+    share: float
+    gave_up: bool = False
+    """The person left, resigned or let the time run out, and did not come back."""
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished table, in what the database is told of it."""
+
+    table: str
+    game: str
+    public: bool
+    rated: bool
+    reason: str
+    ended: int
+    seats: list[Seated]
+
+
+def ending_of(table: Table) -> Ending | None:
+    """The end of a table, from its entries alone: every process would write the same."""
+    outcome = table.outcome()
+    if table.status != OVER or outcome is None:
+        return None
+    seats = seats_of(table, outcome.shares)
+    return Ending(
+        table=table.id,
+        game=table.game.key,
+        public=table.setting.public,
+        rated=table.setting.rated and all(seat.player for seat in seats),
+        reason=outcome.reason,
+        ended=ended_at(table),
+        seats=seats,
+    )
+
+
+def ended_at(table: Table) -> int:
+    """When the last entry was made that could end a game; people chat on afterwards."""
+    ends = entries.Moved | entries.Resigned | entries.TimeOut | entries.Answered | entries.Offered
+    return max(numbered.at for numbered in table.entries if isinstance(numbered.entry, ends))
+
+
+def seats_of(table: Table, shares: Sequence[float]) -> list[Seated]:
+    owners = owners_of(table)
+    return [
+        Seated(
+            player=owner.player,
+            name=owner.name,
+            share=shares[number],
+            gave_up=bool(owner.player) and not is_there(table, number, owner.player),
+        )
+        for number, owner in enumerate(owners)
+    ]
+
+
+def owners_of(table: Table) -> list[entries.SatDown]:
+    """Who sat where when the game began."""
+    owners: dict[int, entries.SatDown] = {}
+    for numbered in table.entries:
+        entry = numbered.entry
+        if isinstance(entry, entries.Started):
+            break
+        if isinstance(entry, entries.SatDown) and entry.seat is not None:
+            owners[entry.seat] = entry
+    return [owners[number] for number in range(len(table.seats))]
+
+
+def is_there(table: Table, number: int, owner: str) -> bool:
+    seat = table.seats[number]
+    return seat.player == owner and not seat.bot
+
+
+def shares_for_ratings(ending: Ending) -> list[float]:
+    """Who gave up gets nothing, whatever the bot made of the seat; the others share all of it."""
+    kept = [0.0 if seat.gave_up else seat.share for seat in ending.seats]
+    if sum(kept) > 0:
+        return kept
+    return [0.0 if seat.gave_up else 1.0 for seat in ending.seats]
+
+
+def conclude(ending: Ending) -> Callable[[Connection], None]:
+    """Close a table: its status, everybody's history and ratings, once and in one transaction."""
+
+    def operation(connection: Connection) -> None:
+        queries.set_status(ending.table, OVER, ending.ended)(connection)
+        new = queries.add_new(
+            connection, finished, table_id=ending.table, game=ending.game,
+            seats=len(ending.seats), public=ending.public, rated=ending.rated,
+            reason=ending.reason, ended=ending.ended,
+        )  # fmt: skip
+        if new:
+            connection.execute(insert(played), rows_of(ending))
+            rate(connection, ending)
+
+    return operation
+
+
+def rows_of(ending: Ending) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": ending.table,
+            "seat": number,
+            "player_id": seat.player or None,
+            "name": seat.name,
+            "bot": not seat.player,
+            "share": seat.share,
+            "gave_up": seat.gave_up,
+            "ended": ending.ended,
+        }
+        for number, seat in enumerate(ending.seats)
+    ]
+
+
+def rate(connection: Connection, ending: Ending) -> None:
+    if not ending.rated:
+        return
+    owners = [seat.player for seat in ending.seats]
+    changes = ratings.rate_table(
+        connection, ending.game, owners, shares_for_ratings(ending), ending.ended
+    )
+    for player, (before, after) in changes.items():
+        connection.execute(
+            update(played)
+            .where(played.c.table_id == ending.table, played.c.player_id == player)
+            .values(before=before.rating, after=after.rating)
+        )
+
+
+# Reading it.
+
+
+class Co(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One seat of a finished game. A person without a name deleted the account."""
+
+    name: str
+    bot: bool = False
+    share: float
+    gave_up: bool = False
+    before: float | None = None
+    after: float | None = None
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    table: str
+    game: str
+    rated: bool
+    reason: str
+    ended: int
+    seat: int
+    """The player's own."""
+    result: str
+    """`won`, `lost`, `drawn` (all alike) or `shared` (some of the victory)."""
+    seats: list[Co]
+
+
+class Page(msgspec.Struct, frozen=True, kw_only=True):
+    games: list[Played]
+    next: str
+    """Ask for `before` this; empty on the last page."""
+
+
+def page_of(
+    player: str, *, before: str = "", limit: int = PAGE, only_public: bool = False
+) -> Callable[[Connection], Page]:
+    """A player's finished games, the latest first. Others are shown those at public tables."""
+
+    def operation(connection: Connection) -> Page:
+        where = [played.c.player_id == player, *before_cursor(before)]
+        if only_public:
+            where.append(finished.c.public)
+        rows = list(
+            connection.execute(
+                select(finished, played.c.seat)
+                .join(played, played.c.table_id == finished.c.table_id)
+                .where(*where)
+                .order_by(played.c.ended.desc(), played.c.table_id.desc())
+                .limit(limit + 1)
+            )
+        )
+        shown = rows[:limit]
+        seats = all_seats(connection, [row.table_id for row in shown])
+        more = f"{shown[-1].ended}.{shown[-1].table_id}" if len(rows) > limit else ""
+        return Page(games=[game_of(row, seats[row.table_id]) for row in shown], next=more)
+
+    return operation
+
+
+def before_cursor(cursor: str) -> list[Any]:
+    """A cursor is the end and the table of the last game shown; a strange one shows nothing."""
+    if not cursor:
+        return []
+    ended, _, table = cursor.partition(".")
+    at = int(ended) if ended.isdecimal() and len(ended) < 16 else 0
+    same = and_(played.c.ended == at, played.c.table_id < table)
+    return [or_(played.c.ended < at, same)]
+
+
+def all_seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Co]]:
+    """Everybody in those games, under the name of today."""
+    rows = connection.execute(
+        select(played, accounts.c.name.label("account"))
+        .outerjoin(accounts, accounts.c.player_id == played.c.player_id)
+        .where(played.c.table_id.in_(tables))
+        .order_by(played.c.table_id, played.c.seat)
+    )
+    found: dict[str, list[Co]] = {table: [] for table in tables}
+    for row in rows:
+        found[row.table_id].append(
+            Co(name=row.account or row.name, bot=row.bot, share=row.share, gave_up=row.gave_up,
+               before=row.before, after=row.after)
+        )  # fmt: skip
+    return found
+
+
+def game_of(row: Row[Any], seats: list[Co]) -> Played:
+    return Played(
+        table=row.table_id,
+        game=row.game,
+        rated=row.rated,
+        reason=row.reason,
+        ended=row.ended,
+        seat=row.seat,
+        result=result_of([seat.share for seat in seats], row.seat),
+        seats=seats,
+    )
+
+
+def result_of(shares: Sequence[float], seat: int) -> str:
+    if min(shares) == max(shares):
+        return "drawn"
+    if shares[seat] == max(shares):
+        return "won" if shares.count(shares[seat]) == 1 else "shared"
+    return "lost"

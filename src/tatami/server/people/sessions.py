@@ -1,0 +1,91 @@
+"""Sessions of accounts: a signed random token in a cookie; the database knows only its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select
+
+from tatami.server.setting import DAY
+from tatami.server.store.schema import accounts, sessions
+from tatami.server.tokens import Tokens
+
+LIFE = 90 * DAY
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """Who a request comes from. A guest has no session; nobody has no player."""
+
+    player: str = ""
+    session: str = ""
+    """The hash of the session's token."""
+    name: str = ""
+    """The account's name."""
+
+
+NOBODY = Identity()
+
+
+def new_token(tokens: Tokens) -> str:
+    token = secrets.token_urlsafe(24)
+    return f"{token}.{tokens.sign('session', token)}"
+
+
+def hash_of(cookie: str | None, tokens: Tokens) -> str | None:
+    """The hash under which a cookie's session is kept; None if it was not signed here."""
+    token, _, signature = (cookie or "").partition(".")
+    if not hmac.compare_digest(signature.encode(), tokens.sign("session", token).encode()):
+        return None
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def start(session: str, player: str, now: int) -> Callable[[Connection], None]:
+    def operation(connection: Connection) -> None:
+        connection.execute(delete(sessions).where(sessions.c.until < now))
+        connection.execute(
+            insert(sessions).values(hash=session, player_id=player, created=now, until=now + LIFE)
+        )
+
+    return operation
+
+
+def find(session: str, now: int) -> Callable[[Connection], Identity]:
+    """Whose session that is, if it is one and has not run out."""
+
+    def operation(connection: Connection) -> Identity:
+        row = connection.execute(
+            select(accounts.c.player_id, accounts.c.name)
+            .join(sessions, sessions.c.player_id == accounts.c.player_id)
+            .where(sessions.c.hash == session, sessions.c.until > now)
+        ).one_or_none()
+        return NOBODY if row is None else Identity(row.player_id, session, row.name)
+
+    return operation
+
+
+def end(session: str) -> Callable[[Connection], None]:
+    def operation(connection: Connection) -> None:
+        connection.execute(delete(sessions).where(sessions.c.hash == session))
+
+    return operation
+
+
+def end_all(player: str, but: str = "") -> Callable[[Connection], None]:
+    def operation(connection: Connection) -> None:
+        connection.execute(
+            delete(sessions).where(sessions.c.player_id == player, sessions.c.hash != but)
+        )
+
+    return operation
+
+
+def of_player(player: str, now: int) -> Callable[[Connection], set[str]]:
+    def operation(connection: Connection) -> set[str]:
+        mine = sessions.c.player_id == player, sessions.c.until > now
+        return set(connection.scalars(select(sessions.c.hash).where(*mine)))
+
+    return operation

@@ -1,0 +1,1 @@
+"""Routes, by subject. A route parses, calls and sends."""

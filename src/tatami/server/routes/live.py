@@ -1,0 +1,123 @@
+"""The socket of a table: everything once, then what changes; what is said is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from tatami.server import messages
+from tatami.server.house import House
+from tatami.server.live import LiveTable, Watcher
+from tatami.server.people import manners
+from tatami.server.routes.common import (
+    address_of,
+    deed_of,
+    house_of,
+    identity_of,
+    player_of,
+    refused,
+)
+from tatami.server.table import Refusal
+
+GONE, TOO_SLOW, DISMISSED = 4404, 4008, 4401
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Full view once, then deltas; what is said is answered with ack or refused."""
+    if not same_origin(socket):
+        await socket.close(code=4403)
+        return
+    house, player = house_of(socket), player_of(socket) or ""
+    unheard = await house.store.read(manners.unheard_by(player))
+    await socket.accept()
+    try:
+        live = await house.tables.get(table)
+    except Refusal as refusal:
+        await socket.send_text(messages.encode(refused(0, refusal)).decode())
+        await socket.close(code=GONE)
+        return
+    watcher = live.watch(player)
+    watcher.address, watcher.session = address_of(socket), identity_of(socket).session
+    watcher.unheard = unheard
+    live.greet(watcher, socket.query_params.get("after"))
+    await converse(socket, house, live, watcher)
+
+
+def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """A page of another site may not speak with our cookies."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    return origin.partition("://")[2] == socket.headers.get("host")
+
+
+async def converse(
+    socket: WebSocket[Any, Any, Any], house: House, live: LiveTable, watcher: Watcher
+) -> None:
+    """Send what happens while hearing what is said; ends when either side goes."""
+    sending = asyncio.create_task(send_news(socket, watcher))
+    hearing = asyncio.create_task(hear_on(socket, house, live, watcher))
+    watcher.drop = sending.cancel
+    try:
+        await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.watchers.discard(watcher)
+        live.touch()
+        sending.cancel()
+        hearing.cancel()
+        ends = await asyncio.gather(sending, hearing, return_exceptions=True)
+    if watcher.dismissed:
+        await socket.close(code=DISMISSED)
+    elif watcher.too_slow:
+        house.metrics.too_slow.add()
+        # Its buffers are full, so it may not even hear this.
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect):
+            await asyncio.wait_for(socket.close(code=TOO_SLOW), 1)
+    for end in ends:
+        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError):
+            raise end
+
+
+async def send_news(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
+    while True:
+        await socket.send({"type": "websocket.send", "text": await watcher.next(), "bytes": None})
+
+
+async def hear_on(
+    socket: WebSocket[Any, Any, Any], house: House, live: LiveTable, watcher: Watcher
+) -> None:
+    while (event := await socket.receive())["type"] == "websocket.receive":
+        said = event.get("text") or event.get("bytes") or ""
+        watcher.tell(await reply(said, house, live, watcher))
+
+
+async def reply(data: str | bytes, house: House, live: LiveTable, watcher: Watcher) -> str:
+    """What a client said, done or refused."""
+    began, ask = time.perf_counter(), 0
+    try:
+        said = messages.decode_in(data)
+        ask = said.ask
+        player = watcher.player
+        if not player or watcher.dismissed:
+            raise Refusal("nobody", "say who you are first (GET /api/me)")
+        house.limits.take(deed_of(said), player=player, address=watcher.address)
+        done: Any = await house.tables.say(live.table.id, said, player)
+        if isinstance(said, messages.Move):
+            house.metrics.move_seconds.observe(time.perf_counter() - began)
+    except messages.UNREADABLE as error:
+        done = refused(ask, Refusal("malformed", str(error)))
+    except Refusal as refusal:
+        done = refused(ask, refusal)
+    if isinstance(done, messages.Refused):
+        house.metrics.refusals.add(done.code)
+    return messages.encode(done).decode()
+
+
+ROUTES: list[Any] = [live_table]

@@ -1,0 +1,108 @@
+"""What the tests of people share: a house full of them, quick passwords, and a short game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+from argon2 import PasswordHasher
+from sqlalchemy import Connection, select
+
+from tatami.server.settings import Settings
+from tatami.server.store.schema import metadata
+from tests.server.client import Person, Served, served
+
+PASSWORD = "correct horse"
+
+
+class Guests:
+    """People at one server or several, who leave when the test ends."""
+
+    def __init__(self, server: Served) -> None:
+        self.server = server
+        self.people: list[Person] = []
+
+    async def guest(self, name: str = "Guest", server: Served | None = None) -> Person:
+        person = await Person((server or self.server).url, name).arrive()
+        self.people.append(person)
+        return person
+
+    async def account(self, name: str, password: str = PASSWORD) -> Person:
+        person = await self.guest(name)
+        done = await person.http.post("/api/account", json={"name": name, "password": password})
+        assert done.status_code == 201, done.text
+        return person
+
+    async def elsewhere(self, name: str, server: Served | None = None) -> Person:
+        """The same account on another device."""
+        person = await self.guest(name, server)
+        done = await sign_in(person, name)
+        assert done.status_code == 201, done.text
+        person.player = done.json()["player"]
+        return person
+
+
+async def sign_in(person: Person, name: str, password: str = PASSWORD) -> httpx.Response:
+    return await person.http.post("/api/session", json={"name": name, "password": password})
+
+
+@asynccontextmanager
+async def house(settings: Settings) -> AsyncIterator[Guests]:
+    async with served(settings) as server:
+        # The cheapest that argon2 does: what is tested is ours, not its strength.
+        server.house.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        guests = Guests(server)
+        try:
+            yield guests
+        finally:
+            for person in guests.people:
+                await person.leave()
+
+
+async def who(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = (await person.http.get("/api/me")).json()
+    return found
+
+
+async def seat(table: str, *people: Person) -> None:
+    for person in people:
+        done = await person.sit(table)
+        assert done["type"] == "ack", done
+
+
+async def duel(winner: Person, loser: Person, **setting: Any) -> str:
+    """A game that the loser gives up at once. It is in the history when this returns."""
+    table = await winner.open("samourai", **setting)
+    await seat(table, winner, loser)
+    await until_running(winner, table)
+    done = await loser.say(table, "resign")
+    assert done["type"] == "ack", done
+    return table
+
+
+async def until_running(person: Person, table: str) -> None:
+    """The last to sit down starts the game, a moment later."""
+    while (await person.look(table))["status"] == "open":
+        await asyncio.sleep(0.01)
+
+
+async def games_of(person: Person) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = (await person.http.get("/api/me/games")).json()["games"]
+    return found
+
+
+async def ratings_of(person: Person, name: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = (await person.http.get(f"/api/people/{name}")).json()["ratings"]
+    return found
+
+
+def everything(connection: Connection) -> str:
+    """All that is in the database, as text."""
+    return "\n".join(
+        str(tuple(row))
+        for table in metadata.sorted_tables
+        for row in connection.execute(select(table))
+    )
