@@ -56,6 +56,7 @@ you = Sie
 bot = Bot { $name }
 bot-random = Bot, zufällig
 bot-greedy = Bot, gierig
+bot-of-level = Bot, Stufe { $level }
 bot-plays = ein Bot spielt
 bot-plays-for-you = Ein Bot spielt für Sie.
 won = gewinnt

@@ -56,6 +56,7 @@ you = you
 bot = Bot { $name }
 bot-random = Bot, random
 bot-greedy = Bot, greedy
+bot-of-level = Bot, level { $level }
 bot-plays = a bot plays
 bot-plays-for-you = A bot plays for you.
 won = wins

@@ -56,6 +56,7 @@ you = vous
 bot = Robot { $name }
 bot-random = Robot, au hasard
 bot-greedy = Robot, glouton
+bot-of-level = Robot, niveau { $level }
 bot-plays = un robot joue
 bot-plays-for-you = Un robot joue pour vous.
 won = gagne

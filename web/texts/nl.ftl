@@ -56,6 +56,7 @@ you = u
 bot = Bot { $name }
 bot-random = Bot, willekeurig
 bot-greedy = Bot, gretig
+bot-of-level = Bot, niveau { $level }
 bot-plays = een bot speelt
 bot-plays-for-you = Een bot speelt voor u.
 won = wint

@@ -10,6 +10,7 @@ from tatami.bots.simple import GreedyBot, RandomBot
 from tatami.bots.thought import ThinkingBot, Thought, Weighed
 
 BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot)}
+"""Those that need neither a game nor settings to be made."""
 
 __all__ = [
     "BOTS",

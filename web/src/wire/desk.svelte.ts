@@ -258,6 +258,8 @@ export function seatNames(table: { seats: TableOut["seats"] }): string[] {
 const KNOWN_BOTS = ["random", "greedy"];
 
 export function botName(bot: string): string {
+  const level = /^level-(\d+)$/.exec(bot);
+  if (level) return t("bot-of-level", { level: level[1]! });
   return KNOWN_BOTS.includes(bot) ? t(`bot-${bot}`) : t("bot", { name: bot });
 }
 
