@@ -328,6 +328,13 @@ def test_a_spectator_sees_and_may_not_touch(visitors: Visitors) -> None:
     expect(other.get_by_text("You are watching")).to_be_visible()
     expect(other.get_by_test_id("ask")).to_contain_text("Waiting for Guest")
     assert other.locator("#typed-move").count() == 0
+    expect(page.get_by_text("one person is watching")).to_be_visible()
+    third = visitors.visit(page.url.removeprefix(visitors.server.url))
+    expect(page.get_by_text("2 people are watching")).to_be_visible()
+    expect(third.get_by_text("and one other")).to_be_visible()
+    other.close()
+    third.close()
+    expect(page.get_by_test_id("watching")).to_have_count(0)
 
 
 def test_the_plain_board_plays_samourai_to_the_end(visitors: Visitors) -> None:

@@ -62,6 +62,14 @@ won = gewinnt
 to-move = am Zug
 the-game = Das Spiel
 watching = Sie sehen zu
+watching-count = { $count ->
+    [one] eine Person sieht zu
+   *[other] { $count } sehen zu
+}
+watching-too = { $count ->
+    [one] und noch jemand
+   *[other] und { $count } andere
+}
 asked-of-you = Was gefragt ist
 your-turn = Sie sind am Zug.
 waits-for = { $player } ist am Zug.

@@ -62,6 +62,14 @@ won = wins
 to-move = to move
 the-game = The game
 watching = You are watching
+watching-count = { $count ->
+    [one] one person is watching
+   *[other] { $count } people are watching
+}
+watching-too = { $count ->
+    [one] and one other
+   *[other] and { $count } others
+}
 asked-of-you = What is asked
 your-turn = Your turn.
 waits-for = Waiting for { $player }.

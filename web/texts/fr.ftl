@@ -62,6 +62,14 @@ won = gagne
 to-move = au trait
 the-game = Le jeu
 watching = Vous regardez
+watching-count = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+watching-too = { $count ->
+    [one] et une autre personne
+   *[other] et { $count } autres
+}
 asked-of-you = Ce qui est demandé
 your-turn = À vous de jouer.
 waits-for = On attend { $player }.

@@ -62,6 +62,14 @@ won = wint
 to-move = aan zet
 the-game = Het spel
 watching = U kijkt toe
+watching-count = { $count ->
+    [one] één toeschouwer
+   *[other] { $count } toeschouwers
+}
+watching-too = { $count ->
+    [one] en nog iemand
+   *[other] en nog { $count } anderen
+}
 asked-of-you = Wat er gevraagd wordt
 your-turn = U bent aan zet.
 waits-for = Wachten op { $player }.

@@ -16,6 +16,8 @@ export class Desk implements Sight {
   table = $state.raw<TableOut | null>(null);
   game = $state.raw<GameOut | null>(null);
   online = $state(true);
+  /** Spectators, ourselves included if we are one. */
+  watching = $state(0);
   gone = $state(false);
   armed = $state<number | null>(null);
   busy = $state(false);
@@ -82,6 +84,7 @@ export class Desk implements Sight {
     if (message.type === "table") void this.see(message);
     else if (message.type === "delta") this.merge(message);
     else if (message.type === "refused") this.gone = true;
+    else if (message.type === "watching") this.watching = message.count;
     else if (message.type === "going_down") this.online = false;
   }
 
