@@ -3,6 +3,7 @@ import { Speech } from "../words/speech";
 import { t, texts } from "../words/texts.svelte";
 import { gameOf, arrive, previews, tableReplay } from "./http";
 import { apply } from "./patch";
+import { keepPromise } from "./promises";
 import { Wire } from "./socket";
 import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Moment, Refused, Replay, ServerOut, TableOut, View } from "./types";
 
@@ -91,6 +92,7 @@ export class Desk implements Sight {
   private async see(table: TableOut): Promise<void> {
     // At once: the deltas that follow are merged into it, while the words are still on their way.
     this.table = table;
+    if (table.you !== null && table.status !== "over") keepPromise(table.id, { commitment: table.commitment, salt: null });
     this.changed();
     if (table.clock !== null) void this.setClock();
     if (this.game?.key === table.game) return;
