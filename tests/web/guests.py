@@ -42,7 +42,8 @@ class Guest:
 
 
 def guest_of(page: Page, visitors: Visitors, name: str) -> Guest:
-    """The person whose browser this is."""
+    """The person whose browser this is; it must have arrived, or it would become somebody else."""
+    page.wait_for_selector("article")
     return Guest(visitors.server.url, page.context.request, name)
 
 

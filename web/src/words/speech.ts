@@ -63,8 +63,16 @@ export class Speech {
     return own === undefined ? "" : (this.find(`seat-${own}`) ?? own);
   }
 
+  /** Where a part of the move may be a seat, its name comes along: `target` brings `target_name`. */
   choice(text: string, move: Words): string {
-    return this.find(`choice-${String(move.type ?? "")}`, { text, ...move }) ?? text;
+    const args: Words = { text, ...move };
+    for (const [part, value] of Object.entries(move)) if (typeof value === "number") args[`${part}_name`] = this.name(value);
+    return this.find(`choice-${String(move.type ?? "")}`, args) ?? text;
+  }
+
+  /** A word of the game by its name, if it is one of those among which a sentence chooses. */
+  word(sentence: string, word: string): string | undefined {
+    return texts.chooses(this.game.key, sentence, word) ? this.find(sentence, { [sentence]: word }) : undefined;
   }
 }
 

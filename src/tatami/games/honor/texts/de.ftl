@@ -268,3 +268,29 @@ option-reactions-holders = Wer es kann
 option-reactions-everyone = Alle
 option-limit = Längstes Spiel
 option-limit-help = Nach der Runde dieses Zuges gewinnt die meiste Ehre.
+
+choice-end = Zug beenden
+choice-draw = Eine Karte ziehen
+choice-shogun = Mein Daimyo wird Shogun
+choice-break = Das Bündnis brechen
+choice-stop = Aufhören
+choice-pass = Passen
+choice-save-face = Gesicht wahren
+choice-pay = Zahlen
+choice-seppuku = { $head ->
+    [daimyo] Seppuku des Daimyo
+   *[samurai] Seppuku des Samurai
+}
+choice-take-castle = Die Burg nehmen
+choice-leave-castle = Die Burg ablegen
+choice-attack = { $target_name } angreifen
+choice-ally = Bündnis mit { $lord_name }
+choice-play = Spielen: { card }
+choice-discard = Ablegen: { card }
+choice-lay = { $seat_name }, { house-of }
+choice-rob = { $seat_name }, { house-of }
+choice-steal = Nehmen: { card }
+choice-put = { $seat_name }, { house-of }
+choice-throw-away = Ablegen
+choice-assassinate = { $seat_name }: { head-of }
+choice-dishonor = { $target_name }

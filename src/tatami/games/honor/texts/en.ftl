@@ -268,3 +268,29 @@ option-reactions-holders = Those who can
 option-reactions-everyone = Everyone
 option-limit = Longest game
 option-limit-help = After the round of this player turn the most honor wins.
+
+choice-end = End the turn
+choice-draw = Draw a card
+choice-shogun = My daimyo becomes shogun
+choice-break = Break the alliance
+choice-stop = Stop
+choice-pass = Pass
+choice-save-face = Save face
+choice-pay = Pay
+choice-seppuku = { $head ->
+    [daimyo] Seppuku of the daimyo
+   *[samurai] Seppuku of the samurai
+}
+choice-take-castle = Take the castle
+choice-leave-castle = Discard the castle
+choice-attack = Attack { $target_name }
+choice-ally = Ally with { $lord_name }
+choice-play = Play: { card }
+choice-discard = Discard: { card }
+choice-lay = { $seat_name }, { house-of }
+choice-rob = { $seat_name }, { house-of }
+choice-steal = Take: { card }
+choice-put = { $seat_name }, { house-of }
+choice-throw-away = Discard it
+choice-assassinate = { $seat_name }: { head-of }
+choice-dishonor = { $target_name }

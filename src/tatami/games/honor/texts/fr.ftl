@@ -268,3 +268,29 @@ option-reactions-holders = Ceux qui le peuvent
 option-reactions-everyone = Tous
 option-limit = Partie la plus longue
 option-limit-help = Après le tour de table de ce tour de joueur, le plus d’honneur gagne.
+
+choice-end = Terminer le tour
+choice-draw = Piocher une carte
+choice-shogun = Mon daimyo devient shogun
+choice-break = Rompre l’alliance
+choice-stop = Arrêter
+choice-pass = Passer
+choice-save-face = Sauver la face
+choice-pay = Payer
+choice-seppuku = { $head ->
+    [daimyo] Seppuku du daimyo
+   *[samurai] Seppuku du samouraï
+}
+choice-take-castle = Prendre le château
+choice-leave-castle = Défausser le château
+choice-attack = Attaquer { $target_name }
+choice-ally = S’allier à { $lord_name }
+choice-play = Jouer : { card }
+choice-discard = Défausser : { card }
+choice-lay = { $seat_name }, { house-of }
+choice-rob = { $seat_name }, { house-of }
+choice-steal = Prendre : { card }
+choice-put = { $seat_name }, { house-of }
+choice-throw-away = La défausser
+choice-assassinate = { $seat_name } : { head-of }
+choice-dishonor = { $target_name }

@@ -268,3 +268,29 @@ option-reactions-holders = Wie het kan
 option-reactions-everyone = Iedereen
 option-limit = Langste spel
 option-limit-help = Na de ronde van deze spelersbeurt wint de meeste eer.
+
+choice-end = Beurt beëindigen
+choice-draw = Een kaart trekken
+choice-shogun = Mijn daimyo wordt shogun
+choice-break = Het verbond verbreken
+choice-stop = Ophouden
+choice-pass = Passen
+choice-save-face = Gezicht vrijwaren
+choice-pay = Betalen
+choice-seppuku = { $head ->
+    [daimyo] Seppuku van de daimyo
+   *[samurai] Seppuku van de samurai
+}
+choice-take-castle = De burcht nemen
+choice-leave-castle = De burcht afleggen
+choice-attack = { $target_name } aanvallen
+choice-ally = Verbond met { $lord_name }
+choice-play = Spelen: { card }
+choice-discard = Afleggen: { card }
+choice-lay = { $seat_name }, { house-of }
+choice-rob = { $seat_name }, { house-of }
+choice-steal = Nemen: { card }
+choice-put = { $seat_name }, { house-of }
+choice-throw-away = Afleggen
+choice-assassinate = { $seat_name }: { head-of }
+choice-dishonor = { $target_name }
