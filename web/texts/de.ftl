@@ -34,6 +34,9 @@ clock-live = Minuten für die ganze Partie
 clock-days = Tage für jeden Zug
 clock-minutes = Minuten je Person, mit 10 Sekunden mehr je Zug
 clock-days-each = Tage für jeden Zug
+at-zero = Wenn die Zeit um ist
+at-zero-bot = Ein Bot spielt weiter
+at-zero-lose = Die Partie ist verloren
 clock-left-days = { $days } T { $hours } Std
 time-left = Verbleibende Zeit
 table-public = Alle dürfen diesen Tisch sehen und mitspielen
@@ -63,6 +66,14 @@ won = gewinnt
 to-move = am Zug
 the-game = Das Spiel
 watching = Sie sehen zu
+watching-count = { $count ->
+    [one] eine Person sieht zu
+   *[other] { $count } sehen zu
+}
+watching-too = { $count ->
+    [one] und noch jemand
+   *[other] und { $count } andere
+}
 asked-of-you = Was gefragt ist
 your-turn = Sie sind am Zug.
 waits-for = { $player } ist am Zug.
@@ -143,8 +154,11 @@ to-rematch = Zur Revanche
 replay = Nachsehen
 download-record = Partiedatei
 verify = Austeilen prüfen
-verdict-fair = Es wurde ehrlich ausgeteilt: Das Geheimnis ist das vor dem Spiel zugesagte, und der Startwert folgt aus ihm und den Beigaben der Spielenden.
-verdict-unfair = Das Austeilen geht nicht auf: Geheimnis oder Startwert sind nicht die zugesagten.
+verdict-fair = Es wurde fair gegeben: Das Geheimnis ist das, was diesem Browser versprochen wurde, als du dich setztest, dein Salz ist darin, und der Startwert folgt aus beidem.
+verdict-consistent = Das Geben geht auf: Der Startwert folgt aus dem Geheimnis und dem Salz der Spielenden. Dieser Browser saß nicht am Tisch, als es versprochen wurde, und kann nicht sagen, ob es dasselbe Versprechen war.
+verdict-unfair = Das Geben geht nicht auf: Der Startwert folgt nicht aus dem Geheimnis und dem Salz.
+verdict-broken = Nicht, was versprochen war: Das jetzt enthüllte Geheimnis ist nicht das, was diesem Browser versprochen wurde, als du dich setztest.
+verdict-unsalted = Dein Salz fehlt: Es wurde ohne das gegeben, was dieser Browser dazugegeben hat.
 verdict-unknown = In dieser Datei fehlt, was zum Prüfen des Austeilens nötig ist.
 first = Zum Anfang
 last = Zum Ende

@@ -34,6 +34,9 @@ clock-live = Minutes for the whole game
 clock-days = Days for each move
 clock-minutes = Minutes for each player, with 10 seconds more per move
 clock-days-each = Days for each move
+at-zero = When time is up
+at-zero-bot = A bot plays on
+at-zero-lose = The game is lost
 clock-left-days = { $days } d { $hours } h
 time-left = Time left
 table-public = Anyone may see this table and join
@@ -63,6 +66,14 @@ won = wins
 to-move = to move
 the-game = The game
 watching = You are watching
+watching-count = { $count ->
+    [one] one person is watching
+   *[other] { $count } people are watching
+}
+watching-too = { $count ->
+    [one] and one other
+   *[other] and { $count } others
+}
 asked-of-you = What is asked
 your-turn = Your turn.
 waits-for = Waiting for { $player }.
@@ -143,8 +154,11 @@ to-rematch = To the rematch
 replay = Replay
 download-record = Record
 verify = Verify the deal
-verdict-fair = The deal was fair: the secret is the one promised before the game, and the seed follows from it and the players’ salts.
-verdict-unfair = The deal does not add up: the secret or the seed is not the one that was promised.
+verdict-fair = The deal was fair: the secret is the one promised to this browser when you sat down, your salt went into it, and the seed follows from both.
+verdict-consistent = The deal adds up: the seed follows from the secret and the players’ salts. This browser was not at the table when it was promised, so it cannot tell whether the promise was the same.
+verdict-unfair = The deal does not add up: the seed does not follow from the secret and the salts.
+verdict-broken = Not the deal that was promised: the secret revealed now is not the one that this browser was promised when you sat down.
+verdict-unsalted = Your salt is missing: the deal was made without what this browser put into it.
 verdict-unknown = This record does not hold what is needed to verify its deal.
 first = To the start
 last = To the end

@@ -34,6 +34,9 @@ clock-live = Minutes pour toute la partie
 clock-days = Jours pour chaque coup
 clock-minutes = Minutes par joueur, plus 10 secondes par coup
 clock-days-each = Jours pour chaque coup
+at-zero = Quand le temps est écoulé
+at-zero-bot = Un bot continue
+at-zero-lose = La partie est perdue
 clock-left-days = { $days } j { $hours } h
 time-left = Temps restant
 table-public = Tout le monde peut voir cette table et la rejoindre
@@ -63,6 +66,14 @@ won = gagne
 to-move = au trait
 the-game = Le jeu
 watching = Vous regardez
+watching-count = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+watching-too = { $count ->
+    [one] et une autre personne
+   *[other] et { $count } autres
+}
 asked-of-you = Ce qui est demandé
 your-turn = À vous de jouer.
 waits-for = On attend { $player }.
@@ -143,8 +154,11 @@ to-rematch = Vers la revanche
 replay = Revoir
 download-record = Fichier de partie
 verify = Vérifier la donne
-verdict-fair = La donne était honnête : le secret est celui promis avant la partie, et la graine en découle avec le sel des joueurs.
-verdict-unfair = La donne ne concorde pas : le secret ou la graine n’est pas ce qui avait été promis.
+verdict-fair = La donne était honnête : le secret est celui qui a été promis à ce navigateur quand vous vous êtes assis, votre sel y est, et la graine découle des deux.
+verdict-consistent = La donne est cohérente : la graine découle du secret et des sels des joueurs. Ce navigateur n’était pas à la table quand elle a été promise et ne peut dire si c’était la même promesse.
+verdict-unfair = La donne n’est pas cohérente : la graine ne découle pas du secret et des sels.
+verdict-broken = Ce n’est pas la donne promise : le secret révélé n’est pas celui qui a été promis à ce navigateur quand vous vous êtes assis.
+verdict-unsalted = Votre sel manque : la donne a été faite sans ce que ce navigateur y a mis.
 verdict-unknown = Ce fichier ne contient pas de quoi vérifier la donne.
 first = Au début
 last = À la fin

@@ -34,6 +34,9 @@ clock-live = Minuten voor de hele partij
 clock-days = Dagen voor elke zet
 clock-minutes = Minuten per speler, met 10 seconden extra per zet
 clock-days-each = Dagen voor elke zet
+at-zero = Als de tijd op is
+at-zero-bot = Een bot speelt verder
+at-zero-lose = Het spel is verloren
 clock-left-days = { $days } d { $hours } u
 time-left = Resterende tijd
 table-public = Iedereen mag deze tafel zien en meespelen
@@ -63,6 +66,14 @@ won = wint
 to-move = aan zet
 the-game = Het spel
 watching = U kijkt toe
+watching-count = { $count ->
+    [one] één toeschouwer
+   *[other] { $count } toeschouwers
+}
+watching-too = { $count ->
+    [one] en nog iemand
+   *[other] en nog { $count } anderen
+}
 asked-of-you = Wat er gevraagd wordt
 your-turn = U bent aan zet.
 waits-for = Wachten op { $player }.
@@ -143,8 +154,11 @@ to-rematch = Naar de revanche
 replay = Terugzien
 download-record = Partijbestand
 verify = Deling controleren
-verdict-fair = De deling was eerlijk: het geheim is dat wat vooraf was toegezegd, en het zaad volgt eruit en uit het zout van de spelers.
-verdict-unfair = De deling klopt niet: het geheim of het zaad is niet wat was toegezegd.
+verdict-fair = Er is eerlijk gedeeld: het geheim is dat wat deze browser werd beloofd toen je ging zitten, jouw zout zit erin, en de seed volgt uit beide.
+verdict-consistent = De deling klopt: de seed volgt uit het geheim en het zout van de spelers. Deze browser zat niet aan tafel toen ze werd beloofd en kan dus niet zeggen of het dezelfde belofte was.
+verdict-unfair = De deling klopt niet: de seed volgt niet uit het geheim en het zout.
+verdict-broken = Niet de deling die was beloofd: het geheim dat nu is onthuld is niet dat wat deze browser werd beloofd toen je ging zitten.
+verdict-unsalted = Jouw zout ontbreekt: er is gedeeld zonder wat deze browser eraan toevoegde.
 verdict-unknown = In dit bestand ontbreekt wat nodig is om de deling te controleren.
 first = Naar het begin
 last = Naar het einde

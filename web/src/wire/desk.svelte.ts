@@ -3,6 +3,7 @@ import { Speech } from "../words/speech";
 import { t, texts } from "../words/texts.svelte";
 import { gameOf, arrive, previews, tableReplay } from "./http";
 import { apply } from "./patch";
+import { keepPromise } from "./promises";
 import { Wire } from "./socket";
 import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Moment, Refused, Replay, ServerOut, TableOut, View } from "./types";
 
@@ -16,6 +17,8 @@ export class Desk implements Sight {
   table = $state.raw<TableOut | null>(null);
   game = $state.raw<GameOut | null>(null);
   online = $state(true);
+  /** Spectators, ourselves included if we are one. */
+  watching = $state(0);
   gone = $state(false);
   armed = $state<number | null>(null);
   busy = $state(false);
@@ -97,12 +100,14 @@ export class Desk implements Sight {
     if (message.type === "table") void this.see(message);
     else if (message.type === "delta") this.merge(message);
     else if (message.type === "refused") this.gone = true;
+    else if (message.type === "watching") this.watching = message.count;
     else if (message.type === "going_down") this.online = false;
   }
 
   private async see(table: TableOut): Promise<void> {
     // At once: the deltas that follow are merged into it, while the words are still on their way.
     this.table = table;
+    if (table.you !== null && table.status !== "over") keepPromise(table.id, { commitment: table.commitment, salt: null });
     this.changed();
     if (table.clock !== null) void this.setClock();
     if (this.game?.key === table.game) return;
