@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,7 +13,9 @@ import pytest
 import tatami
 from tatami.analysis import AnalysisSettings, analyse
 from tatami.engine import records
+from tatami.server.analysing import Analyses
 from tatami.server.settings import Settings
+from tatami.server.thinking import Thinker
 from tests.server.client import PATIENCE, Person, Served, run, served
 
 
@@ -168,6 +171,24 @@ async def test_a_record_from_a_file_is_analysed_and_forked(lite: Settings) -> No
         for broken in ("{}", text.replace('"seed":', '"sead":'), text.replace("0.0", "0.5")):
             answer = await aki.http.post("/api/analyses", content=broken, headers=JSON)
             assert answer.status_code == 400
+
+
+@run
+async def test_where_bots_think_elsewhere_it_is_worked_out_in_a_process_of_its_own(
+    lite: Settings, tmp_path: Path
+) -> None:
+    async with served(lite) as server, Person(server.url, "Aki") as aki:
+        record = await record_of(aki, await finished(aki, "village"))
+    analyses = Analyses(Thinker(), tmp_path / "analyses")
+    try:
+        key = (await analyses.start(record, AnalysisSettings(simulations=8), "aki")).key
+        async with asyncio.timeout(6 * PATIENCE):
+            while (found := await analyses.find(key)) is None or found.state != "done":
+                await asyncio.sleep(0.05)
+        assert found.result is not None
+        assert [file.name for file in (tmp_path / "analyses").iterdir()] == [f"{key}.json"]
+    finally:
+        await analyses.close()
 
 
 # Hints.
