@@ -48,6 +48,12 @@ class Tally:
             self.totals[seat] += share
             self.squares[seat] += share * share
 
+    def merge(self, other: Tally) -> None:
+        self.visits += other.visits
+        for seat in range(len(self.totals)):
+            self.totals[seat] += other.totals[seat]
+            self.squares[seat] += other.squares[seat]
+
     def mean(self, seat: int) -> float:
         return self.totals[seat] / self.visits if self.visits else 0.0
 
@@ -73,6 +79,31 @@ def slope(mean: float, share: float, exponent: float) -> float:
     if not (0.0 < mean < 1.0 and 0.0 < share < 1.0):
         return 1.0
     return exponent * share * (1 - share) / (mean * (1 - mean))
+
+
+def together(one: Estimate, two: Estimate) -> Estimate:
+    """The mean of two searches that know nothing of each other.
+
+    Within a search each simulation builds on those before, so that its own standard error is too
+    small: two searches may well disagree by more. How far they do is the honest error; by accident
+    they may agree, so it is never less than what each says of itself.
+    """
+    pairs = list(zip(one.shares, two.shares, one.errors, two.errors, strict=True))
+    return Estimate(
+        tuple((a + b) / 2 for a, b, _, _ in pairs),
+        tuple(max(abs(a - b), math.hypot(c, d)) / 2 for a, b, c, d in pairs),
+    )
+
+
+def add_up(one: dict[int, Tally], two: dict[int, Tally], seats: int) -> dict[int, Tally]:
+    """What two searches tried, by first decision."""
+    found: dict[int, Tally] = {}
+    for action in sorted({*one, *two}):
+        found[action] = Tally(seats)
+        for part in (one, two):
+            if action in part:
+                found[action].merge(part[action])
+    return found
 
 
 class Weighing:

@@ -38,7 +38,7 @@ def hint(game: Game[Any], state: State, number: int, settings: AnalysisSettings)
     choices = (best, favourite(rest)) if rest else (best,)
     measured = {action: looking.measure(action) for action in choices}
     ranked = sorted(
-        (looking.candidate(action, tally) for action, tally in measured.items()),
+        (looking.candidate(action, estimate) for action, estimate in measured.items()),
         key=lambda one: -one.share,
     )
     return Hint(best=ranked[0], second=ranked[1] if is_close(ranked) else None)

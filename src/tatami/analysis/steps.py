@@ -7,12 +7,13 @@ same knowledge, the same judgement, whatever the others held.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from tatami.analysis.estimate import Estimate, Tally, Weighing, exactly, favourite
+from tatami.analysis.estimate import Estimate, Tally, Weighing, add_up, exactly, favourite, together
 from tatami.analysis.settings import AnalysisSettings, exponent_of, search_settings
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.searching import SearchSettings
@@ -91,6 +92,14 @@ def touches_chance(state: State, action: int) -> bool:
     return after.chance.state() != before
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    """What the two searches of one question found."""
+
+    tried: dict[int, Any]
+    """A tally for each first decision."""
+    estimate: Estimate
+
+
 class Looking:
     """Looks at one moment. Every question has a generator of its own that depends on nothing but
     its place in the game: what is hidden could not change a judgement even through the dice."""
@@ -110,19 +119,28 @@ class Looking:
     def rng(self, purpose: str) -> Chance:
         return chance_from(f"{self.settings.seed} {self.number} {purpose}")
 
-    def weigh(self, worlds: Callable[[], State], rng: Chance) -> Weighing:
-        return Weighing(worlds, self.seats, self.how, rng).run(self.settings.simulations)
+    def weigh(self, worlds: Callable[[Chance], State], purpose: str) -> Weighed:
+        """Two searches with half the budget each: their difference says how sure they are."""
+        half = max(2, self.settings.simulations // 2)
+        halves = []
+        for name in ("one", "two"):
+            rng = self.rng(f"{purpose} {name}")
+            luck = rng.fork()
+            weighing = Weighing(functools.partial(worlds, luck), self.seats, self.how, rng)
+            halves.append(weighing.run(half))
+        one, two = halves
+        return Weighed(
+            add_up(one.tried, two.tried, self.seats),
+            together(one.measured.estimate(self.exponent), two.measured.estimate(self.exponent)),
+        )
 
     # With all cards known.
 
     def truth(self) -> Estimate:
-        rng = self.rng("truth")
-        return self.weigh(lambda: fresh(self.state, rng), rng).measured.estimate(self.exponent)
+        return self.weigh(lambda rng: fresh(self.state, rng), "truth").estimate
 
     def drawn(self, action: int) -> Estimate:
-        rng = self.rng("drawn")
-        found = self.weigh(lambda: after(fresh(self.state, rng), action), rng)
-        return found.measured.estimate(self.exponent)
+        return self.weigh(lambda rng: after(fresh(self.state, rng), action), "drawn").estimate
 
     # As far as the seat could know.
 
@@ -130,12 +148,12 @@ class Looking:
         thought = self.think()
         best = favourite(thought.tried)
         alone = best == action
-        measured = {best: thought.measured} if alone else self.compare((best, action))
+        measured = {best: thought.estimate} if alone else self.compare((best, action))
         played = self.candidate(action, measured[action])
         choice = self.candidate(best, measured[best])
         difference = played.share - choice.share
         decision = self.game.decision(self.state, self.seat)
-        before = self.candidate(best, thought.measured)
+        before = self.candidate(best, thought.estimate)
         return Judged(
             number=self.number,
             seat=self.seat,
@@ -150,19 +168,17 @@ class Looking:
             others=self.others(thought.tried, {best, action}),
         )
 
-    def think(self) -> Weighing:
-        knowledge, rng = Knowledge(self.state, self.seat), self.rng("thought")
-        return self.weigh(lambda: knowledge.sample(rng), rng)
+    def think(self) -> Weighed:
+        return self.weigh(Knowledge(self.state, self.seat).sample, "thought")
 
-    def compare(self, actions: tuple[int, ...]) -> dict[int, Tally]:
+    def compare(self, actions: tuple[int, ...]) -> dict[int, Estimate]:
         """Each action in the same worlds, with the whole budget: what was found while choosing
         flatters the chosen one and hardly looked at the others."""
         return {action: self.measure(action) for action in actions}
 
-    def measure(self, action: int) -> Tally:
-        knowledge, rng = Knowledge(self.state, self.seat), self.rng("compared")
-        luck = rng.fork()
-        return self.weigh(lambda: after(knowledge.sample(luck), action), rng).measured
+    def measure(self, action: int) -> Estimate:
+        knowledge = Knowledge(self.state, self.seat)
+        return self.weigh(lambda rng: after(knowledge.sample(rng), action), "compared").estimate
 
     def others(self, found: dict[int, Tally], named: set[int]) -> tuple[Candidate, ...]:
         """What else the search came back to, as it found it on the way."""
@@ -170,10 +186,12 @@ class Looking:
             (action for action in found if action not in named and found[action].visits > 1),
             key=lambda action: (-found[action].visits, action),
         )
-        return tuple(self.candidate(action, found[action]) for action in rest[:OTHERS])
+        return tuple(
+            self.candidate(action, found[action].estimate(self.exponent))
+            for action in rest[:OTHERS]
+        )
 
-    def candidate(self, action: int, tally: Tally) -> Candidate:
-        estimate = tally.estimate(self.exponent)
+    def candidate(self, action: int, estimate: Estimate) -> Candidate:
         return Candidate(
             action=action,
             text=self.game.show(action),
