@@ -108,10 +108,10 @@ def test_luck_decisions_and_others_add_up_to_the_result(key: str) -> None:
     found = analyse(record, tatami.game(key), SMALL)
     assert len(found.curve) == len(record.moves) + 1
     for account in found.accounts:
-        parts = (account.luck, account.decisions, account.others, account.word)
+        parts = (account.luck, account.hidden, account.decisions, account.others, account.word)
         total = account.start + sum(part.value for part in parts)
         assert total == pytest.approx(account.result, abs=1e-9)
-        luck = account.deal.value + account.chance.value + account.hidden.value
+        luck = account.deal.value + account.chance.value
         assert luck == pytest.approx(account.luck.value, abs=1e-9)
         assert all(part.error >= 0 for part in parts)
     for name in ("luck", "decisions", "others"):

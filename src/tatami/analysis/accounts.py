@@ -24,7 +24,7 @@ class Amount(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat's. `start + luck + decisions + others + word` is the result."""
+    """One seat's. `start + luck + hidden + decisions + others + word` is the result."""
 
     seat: int
     start: float
@@ -34,10 +34,11 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     """What the deal and the seat were worth."""
     chance: Amount
     """Dice and cards turned up while playing."""
-    hidden: Amount
-    """How the hidden cards lay, at one's own decisions."""
     luck: Amount
-    """The three above together."""
+    """The two above together."""
+    hidden: Amount
+    """What one could not know at one's own decisions. Nearly always it costs: who sees all cards
+    would often decide otherwise, and that is neither luck nor a mistake."""
     decisions: Amount
     others: Amount
     """What the others decided."""
@@ -146,9 +147,9 @@ class Accountant:
             self.book(("own",), before, decided)
 
     def book_own(self, judged: Judged, before: Entry, decided: Entry) -> None:
-        """What could be known is skill; that it turned out otherwise is luck."""
-        self.book(("hidden", "luck"), before, decided)
+        """What could be known is the decision's; the rest of the change could not be known."""
+        self.book(("hidden",), before, decided)
         best = Entry(("best", judged.number), Amount(0.0, 0.0))
         played = Entry(("played", judged.number), Amount(judged.difference, judged.error))
         self.book(("own",), best, played)
-        self.book(("hidden", "luck"), best, played, -1.0)
+        self.book(("hidden",), best, played, -1.0)

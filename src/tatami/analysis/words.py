@@ -12,6 +12,8 @@ from tatami.engine.speaker import Speaker
 
 WORTH_SAYING = 0.005
 """Amounts below this are nothing to speak of."""
+AT_NEED = ("hidden", "word")
+"""Told only where there is something to tell."""
 
 
 class Teller:
@@ -37,11 +39,11 @@ class Teller:
         """Luck, decisions, others: what each gave or cost."""
         luck = "seat" if account.is_all_seat else "luck"
         parts = [(luck, account.luck), ("decisions", account.decisions)]
-        parts += [("others", account.others), ("word", account.word)]
+        parts += [("hidden", account.hidden), ("others", account.others), ("word", account.word)]
         lines = [
             self.amount(name, amount)
             for name, amount in parts
-            if name != "word" or abs(amount.value) >= WORTH_SAYING
+            if name not in AT_NEED or abs(amount.value) >= WORTH_SAYING
         ]
         result = self.say(
             "luck-result", start=f"{account.start:.2f}", result=f"{account.result:.2f}"
