@@ -70,7 +70,8 @@ def compile_hot(out: Path) -> str | None:
         return "no C compiler found"
     rules = compiled_module()
     sources = rules.hot_sources(PACKAGE)
-    flags = [] if os.name == "nt" else ["-fno-semantic-interposition"]
+    # No fused multiply-add: estimates must be the same compiled and interpreted, on any machine.
+    flags = [] if os.name == "nt" else ["-fno-semantic-interposition", "-ffp-contract=off"]
     with tempfile.TemporaryDirectory(prefix="tatami-build-") as folder:
         build = Path(folder)
         # mypyc looks at the tree it is given: a copy keeps its leavings out of the sources.

@@ -8,10 +8,12 @@ import gzip
 import json
 import shutil
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from tatami.server import entries
@@ -287,3 +289,31 @@ def test_a_bot_that_owes_a_move_makes_it_where_the_table_arrives(
                 assert eyes.table["log"][-1].get("what", "move") == "move"
 
         play(server.url, watch)
+
+
+@needs_postgres
+def test_where_many_serve_a_bot_moves_before_anybody_opens_the_table(
+    tmp_path: Path, evening: Evening
+) -> None:
+    here = evening.copy(tmp_path / "a")
+    number = evening.before["look"]["number"]
+    hand_to_bot(tmp_path / "a", evening.id, number + 1, seat=0)
+    good("export-table", evening.id, tmp_path / "file", *here)
+    with postgres() as database, serving(tmp_path / "b", database_url=database):
+        good("import-table", tmp_path / "file", database_url=database)
+        while last_number(database, evening.id) < number + 4:
+            time.sleep(0.05)
+
+
+def last_number(database: str, id_: str) -> int:
+    """Asked of the database: to ask a server would be to open the table."""
+
+    async def ask() -> int:
+        connection = await asyncpg.connect(database)
+        try:
+            query = "SELECT max(number) FROM entries WHERE table_id = $1"
+            return int(await connection.fetchval(query, id_))
+        finally:
+            await connection.close()
+
+    return asyncio.run(ask())

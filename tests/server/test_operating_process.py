@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from benchmarks.process import free_port, is_running
 from websockets.exceptions import ConnectionClosed
 
 from tatami.server.operate import doors
@@ -20,6 +21,7 @@ from tests.server.client import Eyes, Person
 from tests.server.operating import (
     PATIENCE,
     Process,
+    bad,
     frozen,
     postgres,
     postgres_programs,
@@ -104,7 +106,7 @@ def test_a_stop_does_not_wait_for_bots_or_for_those_who_do_not_read(tmp_path: Pa
         workers = children(server.process.pid)
         assert asyncio.run(evening(server)) < SECONDS_TO_STOP
         workers |= children(server.process.pid)
-        assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
+        assert not any(is_running(worker) for worker in workers)
     assert "Traceback" not in server.log()
 
 
@@ -205,6 +207,25 @@ def test_a_taken_port_that_was_named_is_one_line(tmp_path: Path) -> None:
         assert str(failed.value) == line
     finally:
         taken.close()
+
+
+def test_a_database_of_a_newer_tatami_is_one_line_and_left_alone(tmp_path: Path) -> None:
+    with serving(tmp_path):
+        pass
+    with closing(sqlite3.connect(tmp_path / "tatami.db")) as raw, raw:
+        raw.execute("UPDATE alembic_version SET version_num = '9999'")
+    line = bad("serve", "--no-browser", "--port", "0", "--data", tmp_path)
+    assert line.startswith("tatami: this database was used by a newer Tatami")
+    with closing(sqlite3.connect(tmp_path / "tatami.db")) as raw:
+        assert raw.execute("SELECT version_num FROM alembic_version").fetchone() == ("9999",)
+
+
+def test_a_database_that_is_not_there_is_one_line(tmp_path: Path) -> None:
+    nowhere = f"postgresql://ada:a-password@127.0.0.1:{free_port()}/tatami"
+    serve = ("serve", "--no-browser", "--port", "0", "--data", tmp_path)
+    line = bad(*serve, database_url=nowhere)
+    assert "the database does not open" in line and "a-password" not in line
+    assert "needs database_url" in bad(*serve, thinking="database")
 
 
 @pytest.mark.parametrize("form", ["text", "json"])

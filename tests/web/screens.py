@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.conftest import launch
+from tests.web.conftest import BOT, launch
 from tests.web.playing import start, wait_for_turn
 from tests.web.serving import Server
 
@@ -83,6 +83,7 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     width, height = size
     look: Any = {"viewport": {"width": width, "height": height}, "color_scheme": theme}
     context = browser.new_context(locale="en-GB", **look)
+    context.add_init_script(f"localStorage['tatami.bot'] ??= '{BOT}'")
     page = context.new_page()
     page.set_default_timeout(20_000)
     page.goto(url)

@@ -10,6 +10,7 @@ games = Spiele
 players-exactly = { $count } Personen
 players-range = { $least } bis { $most } Personen
 minutes = { $count } Minuten
+play-against = Jetzt spielen gegen
 play-now = Jetzt spielen
 play-now-game = Jetzt spielen: { $game }
 with-friends = Tisch mit Freunden
@@ -59,6 +60,18 @@ you = Sie
 bot = Bot { $name }
 bot-random = Bot, zufällig
 bot-greedy = Bot, gierig
+bot-of-level = Bot, Stufe { $level }
+level = { $level ->
+    [1] Stufe 1, Neuling
+    [2] Stufe 2, Lehrling
+    [3] Stufe 3, gemütlich
+    [4] Stufe 4, besonnen
+    [5] Stufe 5, geübt
+    [6] Stufe 6, stark
+    [7] Stufe 7, kundig
+    [8] Stufe 8, Meister
+   *[other] Stufe { $level }
+}
 bot-plays = ein Bot spielt
 bot-plays-for-you = Ein Bot spielt für Sie.
 won = gewinnt
@@ -211,3 +224,106 @@ village-open = { $cell }: freies Feld
 village-founds = eröffnet Dörfer auf { $cells }
 village-completes = schließt { $cells } ab
 village-due = { $cell }: Hier kommt ein Dorf hin
+
+seven-table = Der Tisch: Pfeiltasten gehen, Punkt und Komma springen von Wahl zu Wahl
+seven-village = Dorf von { $player }
+seven-own = Dein Dorf
+seven-target = Ziel
+seven-lying = ausgelegt { $cards }
+seven-nothing-lies = nichts ausgelegt
+seven-in-front = vor dir: { $card }
+seven-defence = Verteidigung { $count }
+seven-rice = { $count } Reis
+seven-in-hand = { $count } in der Hand
+seven-known = bekannt: { $cards }
+seven-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+seven-pile = Stapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+seven-discard = Ablagestapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, oben: { $card }
+seven-discard-empty = Ablagestapel, leer
+seven-discard-all = Im Ablagestapel: { $count }
+seven-steps = Dieser Zug
+seven-draw = ziehen
+seven-play = spielen
+seven-round = Runde { $round } von { $rounds }
+seven-round-number = Runde { $round }
+seven-sheet = Punkteblatt
+seven-cards = Alle Karten
+seven-total = Summe
+seven-called = rief Sieben
+seven-aims = Was jedem Farbenpaar bis sieben fehlt
+seven-aim = { $one } und { $other }: { $cards } von 7{ $misfits ->
+    [0] {""}
+   *[other] , { $misfits } zurückzunehmen
+}, { $points } wert
+seven-of-seven = { $cards } von 7
+seven-misfits = { $count } zurückzunehmen
+seven-misfit = zurückzunehmen
+seven-held = in der Hand: { $card }
+seven-worth = wäre { $points } wert
+seven-worth-now = jetzt { $points } wert
+seven-lay-here = Hier auslegen
+seven-pairs = Als Paar:
+seven-choose-card = Wähle eine Karte deiner Hand.
+
+honor-wall = Der Tisch: Pfeiltasten gehen von Platz zu Platz, der Punkt zur nächsten Wahl
+honor-value-honor = Ehre
+honor-value-ki = Ki: drei geben eine Aktion
+honor-value-strength = Stärke: drei geben einen Würfel
+honor-head-daimyo = Daimyo-Haus
+honor-head-samurai = Samurai-Haus
+honor-no-daimyo = kein Daimyo
+honor-card = { $card }: Ehre { $honor }, Ki { $ki }, Stärke { $strength }
+honor-house = { $house } von { $player }: Ehre { $honor }, Ki { $ki }, Stärke { $strength }
+honor-house-none = { $house } von { $player }: kein Daimyo
+honor-house-steal = ein Dieb kann nehmen: { $cards }
+honor-house-risk = ein Attentäter hat zu { $chance } % Erfolg
+honor-player = { $player }: { $honor } Ehre von { $target }, { $income } je Zug, { $hand } Handkarten, { $actions } Aktionen, { $attack } Würfel im Angriff, { $defence } in der Verteidigung
+honor-of-target = { $honor } Ehre von { $target }, { $income } je Zug
+honor-income = { $income } Ehre im nächsten eigenen Zug
+honor-hand-size = { $hand } Handkarten
+honor-allowance = { $actions } Aktionen durch { $ki } Ki
+honor-attack-dice = greift mit { $attack } Würfeln an: Stärke { $strength } ohne die Burg
+honor-defence-dice = verteidigt mit { $defence } Würfeln: Stärke { $strength }
+honor-shogun = Shogun
+honor-status-samurai = Samurai
+honor-status-ronin = Ronin
+honor-service-new = dient { $lord } ab dem nächsten Zug
+honor-service-full = dient { $lord }
+honor-service-notice = dient { $lord } bis zum nächsten eigenen Zug
+honor-track = Ehre auf dem Weg zu { $target }
+honor-middle = Die Mitte des Tisches
+honor-turns = Zug { $turns } von { $limit }
+honor-pile = { $count } Karten im Stapel
+honor-discards = { $count } Karten abgelegt
+honor-held = Unterwegs: { $card }
+honor-shogun-free = Niemand ist Shogun: { $honor } Ehre je Zug warten
+honor-shogun-held = { $player } ist Shogun: { $honor } Ehre je Zug
+honor-roll-battle = Die Schlacht
+honor-roll-assassin = Der Attentäter braucht { $needed }
+honor-hand = Deine Hand
+honor-actions = { $left ->
+    [one] Noch 1 Aktion
+   *[other] Noch { $left } Aktionen
+}: { $ki } Ki geben { $allowance }, { $used } verbraucht
+honor-actions-next = { $ki } Ki: { $allowance } Aktionen in deinem Zug
+honor-discard-card = Ablegen …
+honor-order = Wenn ein Gesicht zu wahren ist
+honor-answer = Deine Antwort wird gebraucht
+honor-do-end = Zug beenden
+honor-do-draw = Karte ziehen
+honor-do-shogun = Shogun werden
+honor-do-break = Bündnis brechen
+honor-do-stop = Keine zweite Karte
+honor-do-throw-away = Ablegen
+honor-do-attack = Angreifen
+honor-do-ally = Diesem Daimyo dienen
+honor-do-dishonor = Entehren

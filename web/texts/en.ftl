@@ -10,6 +10,7 @@ games = Games
 players-exactly = { $count } players
 players-range = { $least } to { $most } players
 minutes = { $count } minutes
+play-against = Play now against
 play-now = Play now
 play-now-game = Play now: { $game }
 with-friends = Table with friends
@@ -59,6 +60,18 @@ you = you
 bot = Bot { $name }
 bot-random = Bot, random
 bot-greedy = Bot, greedy
+bot-of-level = Bot, level { $level }
+level = { $level ->
+    [1] Level 1, novice
+    [2] Level 2, learner
+    [3] Level 3, leisurely
+    [4] Level 4, steady
+    [5] Level 5, skilled
+    [6] Level 6, strong
+    [7] Level 7, expert
+    [8] Level 8, master
+   *[other] Level { $level }
+}
 bot-plays = a bot plays
 bot-plays-for-you = A bot plays for you.
 won = wins
@@ -211,3 +224,106 @@ village-open = { $cell }: free cell
 village-founds = opens villages on { $cells }
 village-completes = completes { $cells }
 village-due = { $cell }: a village is due
+
+seven-table = The table: arrow keys walk, full stop and comma go from choice to choice
+seven-village = Village of { $player }
+seven-own = Your village
+seven-target = target
+seven-lying = in front { $cards }
+seven-nothing-lies = nothing in front
+seven-in-front = in front of you: { $card }
+seven-defence = defence { $count }
+seven-rice = { $count } rice
+seven-in-hand = { $count } in hand
+seven-known = known: { $cards }
+seven-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+seven-pile = Draw pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+seven-discard = Discard pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, on top: { $card }
+seven-discard-empty = Discard pile, empty
+seven-discard-all = In the discard pile: { $count }
+seven-steps = This turn
+seven-draw = draw
+seven-play = play
+seven-round = Round { $round } of { $rounds }
+seven-round-number = Round { $round }
+seven-sheet = Score sheet
+seven-cards = All cards
+seven-total = Total
+seven-called = called seven
+seven-aims = How far each pair of colours is from seven
+seven-aim = { $one } and { $other }: { $cards } of 7{ $misfits ->
+    [0] {""}
+   *[other] , { $misfits } to take back
+}, worth { $points }
+seven-of-seven = { $cards } of 7
+seven-misfits = { $count } to take back
+seven-misfit = to take back
+seven-held = in hand: { $card }
+seven-worth = would be worth { $points }
+seven-worth-now = worth { $points } now
+seven-lay-here = Lay it here
+seven-pairs = As a pair:
+seven-choose-card = Choose a card of your hand.
+
+honor-wall = The table: arrow keys walk from place to place, the full stop goes to the next choice
+honor-value-honor = Honor
+honor-value-ki = Ki: three give an action
+honor-value-strength = Strength: three give a die
+honor-head-daimyo = Daimyo’s house
+honor-head-samurai = Samurai’s house
+honor-no-daimyo = no daimyo
+honor-card = { $card }: honor { $honor }, ki { $ki }, strength { $strength }
+honor-house = { $house } of { $player }: honor { $honor }, ki { $ki }, strength { $strength }
+honor-house-none = { $house } of { $player }: no daimyo
+honor-house-steal = a thief can take: { $cards }
+honor-house-risk = an assassin succeeds with { $chance } %
+honor-player = { $player }: { $honor } honor of { $target }, { $income } per turn, { $hand } cards in hand, { $actions } actions, { $attack } dice to attack, { $defence } to defend
+honor-of-target = { $honor } honor of { $target }, { $income } per turn
+honor-income = { $income } honor in the next own turn
+honor-hand-size = { $hand } cards in hand
+honor-allowance = { $actions } actions from { $ki } ki
+honor-attack-dice = attacks with { $attack } dice: strength { $strength } without the castle
+honor-defence-dice = defends with { $defence } dice: strength { $strength }
+honor-shogun = shogun
+honor-status-samurai = samurai
+honor-status-ronin = ronin
+honor-service-new = serves { $lord } from the next turn on
+honor-service-full = serves { $lord }
+honor-service-notice = serves { $lord } until the next own turn
+honor-track = Honor on the way to { $target }
+honor-middle = The middle of the table
+honor-turns = Turn { $turns } of { $limit }
+honor-pile = { $count } cards in the pile
+honor-discards = { $count } cards discarded
+honor-held = On its way: { $card }
+honor-shogun-free = Nobody is shogun: { $honor } honor per turn wait
+honor-shogun-held = { $player } is shogun: { $honor } honor per turn
+honor-roll-battle = The battle
+honor-roll-assassin = The assassin needs { $needed }
+honor-hand = Your hand
+honor-actions = { $left ->
+    [one] 1 action left
+   *[other] { $left } actions left
+}: { $ki } ki give { $allowance }, { $used } used
+honor-actions-next = { $ki } ki: { $allowance } actions in your turn
+honor-discard-card = Discard …
+honor-order = When a face can be saved
+honor-answer = Your answer is needed
+honor-do-end = End the turn
+honor-do-draw = Draw a card
+honor-do-shogun = Become shogun
+honor-do-break = Break the alliance
+honor-do-stop = Take no second card
+honor-do-throw-away = Discard it
+honor-do-attack = Attack
+honor-do-ally = Serve this daimyo
+honor-do-dishonor = Dishonor

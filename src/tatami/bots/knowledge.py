@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Self
+
+from tatami.bots.errors import BadBot
 from tatami.engine.chance import Chance
+from tatami.engine.game import Game
 from tatami.engine.state import State
 
 
@@ -29,7 +34,23 @@ class Bot:
     """Subclass this and write `choose`. The same knowledge and generator give the same move."""
 
     name: str
+    offered = True
+    """Listed at tables as it is. A search is not: the levels are searches with fitting settings."""
 
     def choose(self, knowledge: Knowledge, rng: Chance) -> int:
         """One of `knowledge.legal()`."""
         raise NotImplementedError
+
+    # What a bot may say.
+
+    @classmethod
+    def make(cls, game: Game[Any], settings: Mapping[str, Any]) -> Self:
+        """A bot of this kind for a game, with the settings that follow its name."""
+        if settings:
+            raise BadBot(f"{cls.name} has no settings, so no {', '.join(settings)}")
+        return cls()
+
+    @classmethod
+    def refusal(cls, game: Game[Any]) -> str:
+        """Why this kind cannot play the game; empty if it can."""
+        return ""

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import tatami
-from tatami.bots import BOTS
 from tatami.cli.arguments import (
     add_game,
     add_look,
@@ -23,14 +22,18 @@ from tatami.engine.game import Game
 from tatami.engine.play import Play
 
 DEFAULT_GAME = "samourai"
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "level-4"
 
 
 def add(commands: Any) -> None:
     command = commands.add_parser("play", help="play in the terminal")
     add_game(command, optional=True)
     command.add_argument("--people", type=int, default=1, metavar="N", help="how many of you (1)")
-    command.add_argument("--bot", choices=sorted(BOTS), default=DEFAULT_BOT, help="who else plays")
+    command.add_argument(
+        "--bot", metavar="NAME", default=DEFAULT_BOT,
+        help="who else plays: level-1 to level-8, random, greedy, or a search with settings, as in"
+        f" ismcts:simulations=2000 (docs/bots.md); {DEFAULT_BOT} if not given",
+    )  # fmt: skip
     command.add_argument(
         "--seat", metavar="WHICH", help="your seat: a number, or a name such as red"
     )

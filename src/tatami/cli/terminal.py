@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tatami.bots import BOTS, GreedyBot, Knowledge
+from tatami.bots import Knowledge, bot
 from tatami.cli.rules import passage, render
 from tatami.engine import records
 from tatami.engine.chance import chance_from
@@ -23,6 +23,8 @@ from tatami.engine.texts import Texts
 from tatami.engine.words import Choice, Outcome
 
 TEXTS = Texts(files("tatami.cli").joinpath("texts"))
+ADVISER = "level-6"
+"""Who answers `hint`."""
 LISTED = 60
 """More choices than this are shown only in part."""
 
@@ -48,7 +50,7 @@ class Terminal:
         self.paint = paint
         self.language = language
         self.file = file
-        self.bots = {seat: BOTS[who.bot]() for seat, who in enumerate(seats) if who.bot is not None}
+        self.bots = {seat: bot(who.bot, self.game) for seat, who in enumerate(seats) if who.bot}
         self.people = [seat for seat, who in enumerate(seats) if who.bot is None]
         self.speaker = Speaker(self.game, [seat.name for seat in seats], language)
         self.luck = chance_from(f"{play.seed} bots")
@@ -208,7 +210,7 @@ class Terminal:
 
     def hint(self, rest: str) -> None:
         knowledge = Knowledge(self.play.state, self.play.state.to_act)
-        action = GreedyBot().choose(knowledge, self.luck)
+        action = bot(ADVISER, self.game).choose(knowledge, self.luck)
         preview = self.speaker.preview(self.game.preview(self.play.state, action))
         print(self.say("hint", move=self.game.show(action), preview=preview))
 

@@ -130,6 +130,19 @@ class State:
             return self.payoff(seat)
         return 1.0 / float(self.seats)
 
+    def estimate(self, shares: vec[float]) -> None:
+        """`evaluate` of every seat, into `shares`; a game may do it for less than seat by seat."""
+        for seat in range(self.seats):
+            shares[seat] = self.evaluate(seat)
+
+    def key(self) -> i64:
+        """A number that equal positions share and others hardly ever; 0: this game has none.
+
+        With two seats and nothing hidden it lets a search recognise a position that it reached
+        in another way.
+        """
+        return 0
+
     def refusal(self, action: i64) -> IllegalMove:
         """Why an action is illegal here: the rule it breaks and a sentence."""
         return IllegalMove("", "refusal", f"action {action} is not legal here")

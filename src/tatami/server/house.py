@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 import tatami
+from tatami.engine import TatamiError
 from tatami.server.operate import health
 from tatami.server.operate.metrics import Metrics
 from tatami.server.people.accounts import Accounts
@@ -62,6 +63,29 @@ class House:
         log.info("closed")
 
 
+async def knock(settings: Settings) -> None:
+    """Before anything listens: does the database open, and is it one that we know?
+
+    What is wrong here is for whoever runs the server to mend, so it is one line.
+    """
+    must_fit(settings)
+    store = open_store(settings)
+    try:
+        await store.open()
+    except TatamiError:
+        raise
+    except Exception as error:
+        reason = str(error).partition("\n")[0]
+        raise BadSettings(f"the database does not open: {reason}") from None
+    finally:
+        await store.close()
+
+
+def must_fit(settings: Settings) -> None:
+    if settings.thinking == "database" and not settings.database_url:
+        raise BadSettings('thinking = "database" needs database_url: nobody shares the work')
+
+
 def open_store(settings: Settings) -> Store:
     if settings.database_url:
         # Only who asks for PostgreSQL needs its driver (the extra `postgres`).
@@ -73,9 +97,8 @@ def open_store(settings: Settings) -> Store:
 
 def open_thinking(settings: Settings) -> Thinker:
     if settings.thinking == "database":
-        # As above; without PostgreSQL there is nobody to share the work with.
-        if not settings.database_url:
-            raise BadSettings('thinking = "database" needs database_url')
+        # As above.
+        must_fit(settings)
         from tatami.server.jobs import DatabaseThinking
 
         return DatabaseThinking(settings.database_url)

@@ -14,7 +14,7 @@ from typing import Any
 import uvicorn
 
 from tatami.server.app import build
-from tatami.server.house import House
+from tatami.server.house import House, knock
 from tatami.server.operate import logs
 from tatami.server.settings import Settings, secret_of
 
@@ -76,6 +76,7 @@ def serve(
     """Until a signal. The listeners are open sockets; without them the settings' address is."""
     hidden = [settings.secret, settings.metrics_token, secret_of(settings).decode()]
     logs.set_up(settings.log_level, settings.log_format, hidden)
+    asyncio.run(knock(settings))
     # uvicorn raises a signal again once it has stopped; to be told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     houses: list[House] = []

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import msgspec
 
 import tatami
-from tatami.bots import BOTS
+from tatami.bots import names
 from tatami.engine import TatamiError, fair
 from tatami.engine.options import changed
 from tatami.server import entries, messages, proposals
@@ -24,7 +24,7 @@ from tatami.server.live import LiveTable
 from tatami.server.people import history
 from tatami.server.setting import ClockSetting, Setting
 from tatami.server.store import queries
-from tatami.server.store.base import PERSON, RELOAD, Store, Taken
+from tatami.server.store.base import ARRIVED, PERSON, RELOAD, Store, Taken
 from tatami.server.table import OVER, RUNNING, Refusal, Table
 from tatami.server.thinking import Question, Thinker
 
@@ -260,6 +260,12 @@ class Tables:
 
     # What is said at a table.
 
+    def check_bot(self, bot: str, live: LiveTable) -> None:
+        """Only bots as they are: settings of a stranger's choice could take any time and memory."""
+        offered = names(live.table.game)
+        if bot not in offered:
+            raise Refusal("no_bot", f"there is no bot {bot!r}; there is {', '.join(offered)}")
+
     async def say(self, id_: str, said: Any, player: str) -> messages.Ack | messages.Pong:
         """Do what a player says; raises Refusal. Answered only when it is stored."""
         if isinstance(said, messages.Ping):
@@ -269,8 +275,8 @@ class Tables:
             said = await self.door.admit(live.table, said, player)
         if isinstance(said, messages.Rematch):
             return messages.Ack(ask=said.ask, number=0, table=await self.rematch(live, player))
-        if isinstance(said, messages.SeatBot | messages.HandToBot) and said.bot not in BOTS:
-            raise Refusal("no_bot", f"there is no bot {said.bot!r}; there is {', '.join(BOTS)}")
+        if isinstance(said, messages.SeatBot | messages.HandToBot):
+            self.check_bot(said.bot, live)
         for _ in range(TRIES):
             async with live.lock:
                 entry = proposals.propose(live.table, said, player)
@@ -328,6 +334,9 @@ class Tables:
             await self.door.refresh(id_.removeprefix(PERSON))
         if number == RELOAD:
             await self.reload(id_)
+        if number == ARRIVED:
+            with contextlib.suppress(Refusal):
+                await self.welcome(id_)
         if id_ in self.loading:
             # It may have been read just before that entry was written.
             with contextlib.suppress(Refusal):
@@ -342,6 +351,15 @@ class Tables:
                 last = live.table.entries[-1].entry if live.table.entries else None
                 live.ours = isinstance(last, entries.Arrived)
                 self.settle(live)
+
+    async def welcome(self, id_: str) -> None:
+        """A table came from another server. Every process here may carry it on: of two that do
+        the same, one finds the number taken."""
+        live = await self.get(id_)
+        async with live.lock:
+            await self.catch_up(live)
+            live.ours = True
+            self.settle(live)
 
     async def keep_status(self, live: LiveTable) -> None:
         """Tell the lists that a game is over, with all that follows from it.

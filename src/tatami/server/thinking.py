@@ -14,7 +14,7 @@ import msgspec
 from pebble import ProcessExpired, ProcessPool
 
 import tatami
-from tatami.bots import BOTS, Knowledge
+from tatami.bots import Knowledge, bot
 from tatami.engine import Play, chance_from
 
 PATIENCE = 60.0
@@ -51,7 +51,7 @@ def think(packed: bytes) -> int:
     for action in question.actions:
         play.state.play(action)
     rng = chance_from(f"{question.seed} {question.seat} {len(question.actions)}")
-    return BOTS[question.bot]().choose(Knowledge(play.state, question.seat), rng)
+    return bot(question.bot, game).choose(Knowledge(play.state, question.seat), rng)
 
 
 def think_timed(packed: bytes) -> tuple[int, float]:

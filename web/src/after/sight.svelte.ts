@@ -1,4 +1,4 @@
-import type { Choice, Sight } from "../games/board";
+import type { Choice, Sight, Told } from "../games/board";
 import { gameOf, recordReplay, tableReplay } from "../wire/http";
 import { seatNames, viewsOf } from "../wire/desk.svelte";
 import type { GameOut, Replay, View } from "../wire/types";
@@ -32,6 +32,9 @@ export class Film implements Sight {
   get view(): View {
     return this.views[this.at]!;
   }
+  get recent(): Told[] {
+    return this.replay.moments.slice(0, this.at + 1).map(({ number = 0, events = [] }) => ({ number, events }));
+  }
   go(to: number): void {
     this.at = Math.min(this.views.length - 1, Math.max(0, to));
   }
@@ -45,6 +48,7 @@ export class Film implements Sight {
   previewOf(): string {
     return "";
   }
+  foresight(): undefined {}
 }
 
 async function film(replay: Replay, file: string): Promise<Film> {

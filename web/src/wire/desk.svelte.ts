@@ -1,6 +1,7 @@
-import type { Choice, Sight } from "../games/board";
+import type { Choice, Sight, Told } from "../games/board";
+import { botName } from "../words/bots";
 import { Speech } from "../words/speech";
-import { t, texts } from "../words/texts.svelte";
+import { texts } from "../words/texts.svelte";
 import { gameOf, arrive, previews, tableReplay } from "./http";
 import { apply } from "./patch";
 import { keepPromise } from "./promises";
@@ -60,7 +61,22 @@ export class Desk implements Sight {
     return (log[0]?.number ?? 1) > known + 1 || log.some((line) => line.number > known && mayTakeBack(line));
   });
 
+  recent = $derived.by<Told[]>(() => {
+    const moment = this.moment;
+    if (moment !== null && this.past !== null) return this.past.replay.moments.slice(0, moment + 1).map(toldIn);
+    return (this.table?.log ?? []).filter((line) => (line.what ?? "move") === "move");
+  });
+  orders = $derived.by(() => {
+    const playing = this.you !== null && this.table?.status === "running";
+    const kinds = playing ? Object.entries(this.game?.orders ?? {}) : [];
+    return kinds.map(([kind, all]) => ({ kind, all, now: this.table?.orders[kind] ?? all[0]! }));
+  });
+
   constructor(readonly id: string) {}
+
+  order(kind: string, order: string): void {
+    void this.say({ type: "order", kind, order });
+  }
 
   get view(): View {
     const past = this.moment === null ? undefined : this.past?.views[this.moment];
@@ -145,6 +161,10 @@ export class Desk implements Sight {
     return this.speech.preview(this.foreseen[action]);
   }
 
+  foresight(action: number): Args | undefined {
+    return this.foreseen[action];
+  }
+
   async say(said: ClientIn): ReturnType<Wire["say"]> {
     const answer = await this.wire!.say(said);
     if (answer.type === "refused") this.refuse(answer);
@@ -218,11 +238,6 @@ export function viewsOf(replay: Replay): View[] {
   return views;
 }
 
-interface Told {
-  number: number;
-  events?: GameEvent[];
-}
-
 function toldIn(moment: Moment): Told {
   return { number: moment.number ?? 0, events: moment.events ?? [] };
 }
@@ -241,14 +256,11 @@ export function seatNames(table: { seats: TableOut["seats"] }): string[] {
   const plain = table.seats.map((seat) => (!seat.person && seat.bot ? botName(seat.bot) : (seat.name ?? "")));
   return plain.map((name, seat) => {
     const alike = plain.filter((other) => other === name).length > 1;
-    return alike && name !== "" ? `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}` : name;
+    const number = plain.slice(0, seat + 1).filter((other) => other === name).length;
+    if (!alike || name === "") return name;
+    return /\d$/.test(name) ? `${name} (${number})` : `${name} ${number}`;
   });
 }
 
-const KNOWN_BOTS = ["random", "greedy"];
-
-export function botName(bot: string): string {
-  return KNOWN_BOTS.includes(bot) ? t(`bot-${bot}`) : t("bot", { name: bot });
-}
-
+/** As many moves as a board may tell of again. */
 const NO_GAME = { key: "", seat_fields: {}, seat_names: [] as string[] } as unknown as GameOut;

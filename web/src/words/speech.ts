@@ -63,11 +63,11 @@ export class Speech {
     return own === undefined ? "" : (this.find(`seat-${own}`) ?? own);
   }
 
-  /** Where a part of the move may be a seat, its name comes along: `target` brings `target_name`. */
   choice(text: string, move: Words): string {
-    const args: Words = { text, ...move };
-    for (const [part, value] of Object.entries(move)) if (typeof value === "number") args[`${part}_name`] = this.name(value);
-    return this.find(`choice-${String(move.type ?? "")}`, args) ?? text;
+    const type = String(move.type ?? "");
+    const args: Words = { text, player: this.name(move.seat as number | undefined), ...move };
+    for (const field of this.game.seat_fields[type] ?? []) args[field] = this.name(move[field] as number | undefined);
+    return this.find(`choice-${type}`, args) ?? text;
   }
 
   /** A word of the game by its name, if it is one of those among which a sentence chooses. */

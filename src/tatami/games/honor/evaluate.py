@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.engine.state import NOBODY
@@ -68,6 +69,21 @@ def share(s: HonorState, seat: i64) -> float:
         if other == seat:
             own = weight
     return own / total
+
+
+def shares(s: HonorState, out: vec[float]) -> None:
+    """The same for every seat; they add up to 1."""
+    if s.to_act == NOBODY:
+        for seat in range(s.seats):
+            out[seat] = s.payoff(seat)
+        return
+    total = 0.0
+    for seat in range(s.seats):
+        turns = turns_needed(s, seat)
+        out[seat] = 1.0 / (turns * turns * turns * turns)
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] = out[seat] / total
 
 
 def turns_needed(s: HonorState, seat: i64) -> float:

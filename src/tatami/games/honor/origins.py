@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
 
 SWEEPS: Final = 3
-TRIES: Final = 16
 
 
 class Hidden:
@@ -90,15 +89,14 @@ def gather(s: HonorState, viewer: i64) -> Hidden:
 # Where the cards came from that were seen since the shuffle.
 
 
-def choose_origins(s: HonorState, hidden: Hidden, rng: Chance) -> None:
+def choose_origins(hidden: Hidden, rng: Chance) -> None:
+    """Begins again in a dead end; the way it really was is always open, so this ends."""
     if len(hidden.kind_of) == 0:
         return
-    for _ in range(TRIES):
-        if choose_in_turn(hidden, rng):
-            for _ in range(SWEEPS):
-                choose_again(hidden, rng)
-            return
-    choose_any(s, hidden)
+    while not choose_in_turn(hidden, rng):
+        pass
+    for _ in range(SWEEPS):
+        choose_again(hidden, rng)
 
 
 def choose_in_turn(hidden: Hidden, rng: Chance) -> bool:
@@ -174,12 +172,3 @@ def choose_again(hidden: Hidden, rng: Chance) -> None:
         old = weight_kept(hidden, card)
         new = weight_fresh(hidden, card)
         set_origin(hidden, card, rng.below(old + new) < old)
-
-
-def choose_any(s: HonorState, hidden: Hidden) -> None:
-    """The one way that is known to be possible, should all tries have ended in a dead end."""
-    used = vec[u8]([u8(0)] * (s.seats * KINDS))
-    for card in range(len(hidden.kind_of)):
-        at = i64(hidden.seat_of[card]) * KINDS + i64(hidden.kind_of[card])
-        set_origin(hidden, card, used[at] < s.kept[at])
-        used[at] += 1

@@ -27,7 +27,7 @@ from mypy_extensions import i64, u8
 from tatami.engine.chance import Chance
 from tatami.engine.state import NOBODY
 from tatami.games.honor.cards import HAND, KINDS, NAMED, SAVE_FACE
-from tatami.games.honor.origins import Hidden, choose_any, choose_origins, gather
+from tatami.games.honor.origins import Hidden, choose_origins, gather
 from tatami.games.honor.pending import REACT, asked_seat, first, kind_of, seat_in_order, second
 
 if TYPE_CHECKING:
@@ -39,19 +39,25 @@ PATIENCE: Final = 400
 def sample(s: HonorState, viewer: i64, rng: Chance) -> HonorState:
     t = s.clone()
     t.chance = rng.fork()
-    hidden = gather(s, viewer)
-    choose_origins(s, hidden, rng)
+    hidden = imagine(s, viewer, rng)
     if not is_reaction_hidden(s, viewer):
         deal_saves(s, hidden, rng)
-    elif not choose_asked(t, viewer, hidden, rng):
-        hidden = gather(s, viewer)
-        choose_any(s, hidden)
-        deal_saves_to(t, hidden, s.to_act, rng)
+    else:
+        # Origins may leave nobody who could be asked; the true ones do not, so this ends.
+        while not choose_asked(t, viewer, hidden, rng):
+            hidden = imagine(s, viewer, rng)
     empty_hands(t, viewer)
     return_shown(t, hidden)
     deal_kept(t, hidden, rng)
     deal_fresh(t, hidden, rng)
     return t
+
+
+def imagine(s: HonorState, viewer: i64, rng: Chance) -> Hidden:
+    """What the viewer cannot see, with an origin for each card that it has seen."""
+    hidden = gather(s, viewer)
+    choose_origins(hidden, rng)
+    return hidden
 
 
 # The new deal.
@@ -252,10 +258,3 @@ def is_ever_asked(t: HonorState, viewer: i64) -> bool:
 def may_be_asked(t: HonorState, hidden: Hidden, place: i64) -> bool:
     seat = seat_in_order(t, first(t), place)
     return t.table.ask_everyone or hidden.kept_saves[seat] + hidden.fresh_saves[seat] > 0
-
-
-def deal_saves_to(t: HonorState, hidden: Hidden, seat: i64, rng: Chance) -> None:
-    """Should patience run out (nothing but the truth may fit): deal until this seat holds one."""
-    deal_saves(t, hidden, rng)
-    while hidden.kept_saves[seat] + hidden.fresh_saves[seat] == 0:
-        deal_saves(t, hidden, rng)

@@ -245,6 +245,9 @@ class HonorState(State):
     def evaluate(self, seat: i64) -> float:
         return evaluate.share(self, seat)
 
+    def estimate(self, shares: vec[float]) -> None:
+        evaluate.shares(self, shares)
+
     def sample(self, seat: i64, rng: Chance) -> HonorState:
         return sampling.sample(self, seat, rng)
 

@@ -27,6 +27,9 @@ ENDED: Final = 1
 
 NOWHERE: Final = -1
 TRIES: Final = 16
+NEAR_LIMIT: Final = 40
+SCATTER: Final = 0x9E3779B97F4A7
+"""An odd number of 52 bits with no pattern."""
 PROTECTED: Final = 0xE880
 """A bit per set of four samurai: those with three or four members."""
 
@@ -210,6 +213,21 @@ def is_repeated(s: SamouraiState) -> bool:
         if history[ply] == key:
             times -= 1
     return times <= 0
+
+
+def position_key(s: SamouraiState) -> i64:
+    """Tells positions apart for a search, also by what M15 makes of them: how often each has been
+    before, and near the limit the plies that are left."""
+    history = s.history
+    key = history[s.ply]
+    fate: i64 = 0
+    if s.seen[key & 255] > 1:
+        for ply in range(s.first_ply, s.ply):
+            if history[ply] == key:
+                fate += 1
+    if s.limit - s.ply < NEAR_LIMIT:
+        fate += 4 * (s.limit - s.ply)
+    return key ^ (fate * SCATTER)
 
 
 def pick(s: SamouraiState, rng: Chance) -> i64:

@@ -160,6 +160,9 @@ class SamouraiState(State):
     def evaluate(self, seat: i64) -> float:
         return evaluate.share(self, seat)
 
+    def key(self) -> i64:
+        return rules.position_key(self)
+
     def dump(self) -> str:
         from tatami.games.samourai.position import write
 

@@ -54,6 +54,21 @@ def share(s: SevenState, seat: i64) -> float:
     if s.to_act == NOBODY:
         return s.payoff(seat)
     prospects = all_prospects(s)
+    return share_of(s, prospects, seat)
+
+
+def shares(s: SevenState, out: vec[float]) -> None:
+    """The same for every seat; they add up to 1."""
+    if s.to_act == NOBODY:
+        for seat in range(s.seats):
+            out[seat] = s.payoff(seat)
+        return
+    prospects = all_prospects(s)
+    for seat in range(s.seats):
+        out[seat] = share_of(s, prospects, seat)
+
+
+def share_of(s: SevenState, prospects: vec[float], seat: i64) -> float:
     spread = A_ROUND * math.sqrt(float(s.rounds - s.round))
     total = 0.0
     for other in range(s.seats):

@@ -250,6 +250,9 @@ class SevenState(State):
     def evaluate(self, seat: i64) -> float:
         return evaluate.share(self, seat)
 
+    def estimate(self, shares: vec[float]) -> None:
+        evaluate.shares(self, shares)
+
     def sample(self, seat: i64, rng: Chance) -> SevenState:
         state = self.clone()
         state.chance = rng.fork()

@@ -51,6 +51,22 @@ def share(s: VillageState, seat: i64) -> float:
     return mine / all_of_them
 
 
+def shares(s: VillageState, out: vec[float]) -> None:
+    """The same for every seat."""
+    if s.to_act == NOBODY:
+        for seat in range(s.seats):
+            out[seat] = s.payoff(seat)
+        return
+    stones = expected_stones(s)
+    blur = SHORT_RACE + LONG_RACE * float(cards_to_come(s))
+    all_of_them = 0.0
+    for seat in range(s.seats):
+        out[seat] = prospects(s, stones, seat, blur)
+        all_of_them += out[seat]
+    for seat in range(s.seats):
+        out[seat] = out[seat] / all_of_them
+
+
 def expected_stones(s: VillageState) -> vec[float]:
     """Three shapes per seat."""
     stones = vec[float]([0.0] * (4 * SHAPES))

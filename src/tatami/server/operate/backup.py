@@ -27,7 +27,7 @@ import tatami
 from tatami.engine.errors import TatamiError
 from tatami.server.operate import database
 from tatami.server.store import schema
-from tatami.server.store.migrate import upgrade
+from tatami.server.store.migrate import NewerDatabase, upgrade
 
 FORMAT = 1
 AT_ONCE = 500
@@ -177,9 +177,7 @@ def make_room(connection: Connection, replace: bool) -> None:
 def set_schema(connection: Connection, revision: str) -> None:
     try:
         upgrade(connection.engine, connection, revision)
-    except Exception as error:  # alembic's, where it does not know the revision
-        if "revision" not in str(error).lower():
-            raise
+    except NewerDatabase:
         raise BadBackup(f"this backup is from a newer Tatami (schema {revision})") from None
 
 

@@ -26,6 +26,7 @@ from tatami.server.operate import database
 from tatami.server.operate.backup import private
 from tatami.server.setting import Setting
 from tatami.server.store import queries, schema
+from tatami.server.store.base import ARRIVED
 from tatami.server.table import AWAY, OVER, Refusal, Table
 
 FORMAT = 1
@@ -118,7 +119,7 @@ def add(connection: Connection, table: Table, entry: entries.AnyEntry) -> None:
         raise CannotMove("a move was made at this very moment: try again") from None
     table.fold(Numbered(number, at, entry))
     if connection.dialect.name == "postgresql":
-        said = f"import {table.id} {number}"
+        said = f"import {table.id} {ARRIVED if isinstance(entry, entries.Arrived) else number}"
         connection.execute(text("SELECT pg_notify('tatami', :said)"), {"said": said})
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, get
 
 import tatami
-from tatami.bots import BOTS
+from tatami.bots import names
 from tatami.engine.options import describe
 from tatami.server import answers
 from tatami.server.routes.common import answer, house_of, identity_of, remember_guest
@@ -43,7 +43,7 @@ def game_out(key: str) -> answers.GameOut:
         options=describe(game.options_type),
         orders=game.orders(),
         reconstructed=game.texts.has("reconstructed"),
-        bots=list(BOTS),
+        bots=names(game),
         **words_of(game),
     )
 

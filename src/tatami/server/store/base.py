@@ -19,6 +19,8 @@ PERSON = "@"
 """News of `@player`: that person's sessions or manners changed."""
 RELOAD = -1
 """In place of a number: the table's past was written anew (a name was removed)."""
+ARRIVED = -2
+"""In place of a number: the table was brought here by a command; a server must carry it on."""
 
 
 class Taken(Exception):

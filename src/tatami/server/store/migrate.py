@@ -6,21 +6,38 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
+
+from tatami.engine import TatamiError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
+class NewerDatabase(TatamiError):
+    """It has seen migrations that we do not have."""
+
+
 def upgrade(engine: Engine, connection: Connection | None = None, revision: str = "head") -> None:
     """Run the migrations that this database has not seen yet."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
     if connection is not None:
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+        migrate(connection, revision)
         return
     with engine.connect() as own:
-        config.attributes["connection"] = own
-        command.upgrade(config, revision)
+        migrate(own, revision)
         own.commit()
+
+
+def migrate(connection: Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, revision)
+    except CommandError as error:
+        if "revision" not in str(error):
+            raise
+        raise NewerDatabase(
+            "this database was used by a newer Tatami: start that one, or restore a backup"
+        ) from None
