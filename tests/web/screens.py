@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import BOT, launch
-from tests.web.playing import start, wait_for_turn
+from tests.web.playing import asked_now, is_answered, start, wait_for_turn
 from tests.web.serving import Server
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
@@ -69,13 +69,46 @@ IN_SIGHT = """cells => {
 }"""
 
 
-def plain(page: Page) -> None:
+def seven(page: Page) -> None:
+    start(page, "Seven Card Samurai")
+    play_a_little(page, 12)
+
+
+def honor(page: Page) -> None:
     start(page, "Honor of the Samurai")
+    play_a_little(page, 9)
+
+
+def play_a_little(page: Page, moves: int) -> None:
+    """Whatever the game is: typed moves are taken everywhere."""
+    for number in range(moves):
+        if not wait_for_turn(page):
+            return
+        before = asked_now(page)
+        typed = page.locator("#typed-move")
+        legal = page.evaluate(LEGAL)
+        typed.fill(legal[(number * 2 + 1) % len(legal)])
+        typed.press("Enter")
+        is_answered(page, before)
+    wait_for_turn(page)
+
+
+LEGAL = """async () => {
+  const table = await (await fetch('api/tables/' + location.pathname.split('/').at(-1))).json();
+  return table.legal.map(action => table.moves[action][0]);
+}"""
+
+
+def plain(page: Page) -> None:
+    honor(page)
+    page.goto(page.url + "?plain")
+    page.wait_for_selector(".plain")
     wait_for_turn(page)
 
 
 PAGES: dict[str, Callable[[Page], None]] = {
-    "home": home, "samourai": samourai, "village": village, "plain": plain,
+    "home": home, "samourai": samourai, "village": village, "seven": seven, "honor": honor,
+    "plain": plain,
 }  # fmt: skip
 
 
