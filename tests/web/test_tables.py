@@ -419,20 +419,3 @@ def test_the_plain_board_plays_a_game_with_hidden_hands_and_secret_answers(
             arg=before,
         )
     expect(page.locator(OVER)).to_contain_text(re.compile("win|draw|share", re.IGNORECASE))
-
-
-@pytest.mark.parametrize("title", ["Seven Card Samurai", "Honor of the Samurai"])
-def test_a_game_without_a_drawn_board_is_played_on_the_plain_one(
-    visitors: Visitors, title: str
-) -> None:
-    page = visitors.visit()
-    start(page, title)
-    axe_finds_nothing(page)
-    for number in range(12):
-        if not wait_for_turn(page):
-            break
-        before = asked_now(page)
-        choices = page.locator("[data-choice]")
-        choices.nth(number * 3 % choices.count()).click()
-        is_answered(page, before)
-    assert re.findall(r"\[[a-z][\w-]+\]", page.locator("body").inner_text()) == []

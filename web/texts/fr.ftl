@@ -36,7 +36,7 @@ clock-days = Jours pour chaque coup
 clock-minutes = Minutes par joueur, plus 10 secondes par coup
 clock-days-each = Jours pour chaque coup
 at-zero = Quand le temps est écoulé
-at-zero-bot = Un bot continue
+at-zero-bot = Un robot continue
 at-zero-lose = La partie est perdue
 clock-left-days = { $days } j { $hours } h
 time-left = Temps restant
@@ -60,7 +60,7 @@ you = vous
 bot = Robot { $name }
 bot-random = Robot, au hasard
 bot-greedy = Robot, glouton
-bot-of-level = Bot, niveau { $level }
+bot-of-level = Robot, niveau { $level }
 level = { $level ->
     [1] Niveau 1, débutant
     [2] Niveau 2, apprenti

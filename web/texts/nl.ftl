@@ -56,7 +56,7 @@ reconnecting = De verbinding is verbroken. We proberen het opnieuw; niets van he
 
 seats = Spelers aan deze tafel
 seat-free = Een vrije plaats
-you = u
+you = jij
 bot = Bot { $name }
 bot-random = Bot, willekeurig
 bot-greedy = Bot, gretig
@@ -73,7 +73,7 @@ level = { $level ->
    *[other] Niveau { $level }
 }
 bot-plays = een bot speelt
-bot-plays-for-you = Een bot speelt voor u.
+bot-plays-for-you = Een bot speelt voor jou.
 won = wint
 to-move = aan zet
 the-game = Het spel
@@ -90,7 +90,7 @@ asked-of-you = Wat er gevraagd wordt
 your-turn = U bent aan zet.
 waits-for = Wachten op { $player }.
 waits-secret = De tafel wacht op een antwoord.
-point-at = Wijs aan wat u kiest, of typ het.
+point-at = Wijs aan wat je kiest, of typ het.
 typed-move = Typ een zet
 play-it = Spelen
 rule = Regel { $rule }
@@ -100,7 +100,7 @@ choices-count = { $count ->
    *[other] { $count } keuzes
 }
 choices-filter = Een deel ervan
-plain-board = Dit spel heeft nog geen getekend bord: hier staat alles wat u kunt zien.
+plain-board = Dit spel heeft nog geen getekend bord: hier staat alles wat je kunt zien.
 
 story = Wat er gebeurde
 notation = Notatie

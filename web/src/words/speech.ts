@@ -63,6 +63,7 @@ export class Speech {
     return own === undefined ? "" : (this.find(`seat-${own}`) ?? own);
   }
 
+  /** Parts of the move that are seats become names. */
   choice(text: string, move: Words): string {
     const type = String(move.type ?? "");
     const args: Words = { text, player: this.name(move.seat as number | undefined), ...move };
