@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import BOT, launch
-from tests.web.playing import asked_now, is_answered, start, wait_for_turn
+from tests.web.playing import start, wait_for_turn
 from tests.web.serving import Server
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
@@ -84,18 +84,17 @@ def play_a_little(page: Page, moves: int) -> None:
     for number in range(moves):
         if not wait_for_turn(page):
             return
-        before = asked_now(page)
+        seen = page.evaluate(f"({SEEN})().then(table => [table.number, table.legal])")
         typed = page.locator("#typed-move")
-        legal = page.evaluate(LEGAL)
-        typed.fill(legal[(number * 2 + 1) % len(legal)])
+        typed.fill(seen[1][(number * 2 + 1) % len(seen[1])])
         typed.press("Enter")
-        is_answered(page, before)
+        page.wait_for_function(f"before => ({SEEN})().then(it => it.number > before)", arg=seen[0])
     wait_for_turn(page)
 
 
-LEGAL = """async () => {
+SEEN = """async () => {
   const table = await (await fetch('api/tables/' + location.pathname.split('/').at(-1))).json();
-  return table.legal.map(action => table.moves[action][0]);
+  return {number: table.number, legal: table.legal.map(action => table.moves[action][0])};
 }"""
 
 

@@ -27,7 +27,7 @@ import-record = Een partij openen
 unofficial = Tatami is onofficieel en staat los van de auteurs en uitgevers van de spellen, die wij ervoor danken.
 
 table-of = { $game }: een tafel met vrienden
-your-name = Uw naam
+your-name = Je naam
 players = Spelers
 clock = Klok
 clock-none = Geen klok
@@ -77,7 +77,7 @@ bot-plays-for-you = Een bot speelt voor jou.
 won = wint
 to-move = aan zet
 the-game = Het spel
-watching = U kijkt toe
+watching = Je kijkt toe
 watching-count = { $count ->
     [one] één toeschouwer
    *[other] { $count } toeschouwers
@@ -87,7 +87,7 @@ watching-too = { $count ->
    *[other] en nog { $count } anderen
 }
 asked-of-you = Wat er gevraagd wordt
-your-turn = U bent aan zet.
+your-turn = Je bent aan zet.
 waits-for = Wachten op { $player }.
 waits-secret = De tafel wacht op een antwoord.
 point-at = Wijs aan wat je kiest, of typ het.
@@ -185,12 +185,12 @@ import-checked = De partij wordt nagespeeld en volgens de regels gecontroleerd; 
 rules-of = Regels: { $game }
 rules-english = Deze regels zijn in het Engels: niemand heeft ze nog vertaald.
 
-refused-offline = U bent nu niet verbonden. Probeer het zo weer.
+refused-offline = Je bent nu niet verbonden. Probeer het zo weer.
 refused-look_again = Er gebeurde intussen iets: kijk nog eens.
 refused-going_down = De server herstart: probeer het zo weer.
-refused-not_your_turn = U bent niet aan zet.
+refused-not_your_turn = Je bent niet aan zet.
 refused-revealed = Sindsdien is iets verborgens onthuld: dit kan niet worden teruggenomen.
-refused-nothing_to_undo = U hebt nog geen zet gedaan.
+refused-nothing_to_undo = Je hebt nog geen zet gedaan.
 refused-offer_open = Er staat al een voorstel open.
 refused-malformed = Dat is geen zet van dit spel.
 
