@@ -365,7 +365,7 @@ def test_the_plain_board_plays_a_game_with_hidden_hands_and_secret_answers(
     expect(page.locator(OVER)).to_contain_text(re.compile("win|draw|share", re.IGNORECASE))
 
 
-@pytest.mark.parametrize("title", ["Seven Card Samurai", "Honor of the Samurai"])
+@pytest.mark.parametrize("title", ["Honor of the Samurai"])
 def test_a_game_without_a_drawn_board_is_played_on_the_plain_one(
     visitors: Visitors, title: str
 ) -> None:
