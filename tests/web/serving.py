@@ -1,6 +1,6 @@
 """A real server in a process of its own, with the tests' own game on it beside the house's.
 
-python -m tests.web.serving FOLDER PORT BASE_PATH OWN_GAME
+python -m tests.web.serving FOLDER PORT BASE_PATH OWN_GAME SECRET
 """
 
 from __future__ import annotations
@@ -19,8 +19,12 @@ PATIENCE = 60.0
 
 
 class Server:
-    def __init__(self, data: Path, base_path: str = "", own_game: bool = True) -> None:
+    def __init__(
+        self, data: Path, base_path: str = "", own_game: bool = True, secret: str = ""
+    ) -> None:
         self.data = data
+        self.secret = secret
+        """Of every deal, where a test foretells it."""
         self.own_game = own_game
         self.base_path = base_path
         self.port = free_port()
@@ -32,7 +36,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.serving", str(self.data), str(self.port)]
-        command += [self.base_path, "crane" if self.own_game else ""]
+        command += [self.base_path, "crane" if self.own_game else "", self.secret]
         self.process = subprocess.Popen(command, cwd=ROOT)
         until = time.monotonic() + PATIENCE
         while not self.answers():
@@ -60,13 +64,16 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def main(data: str, port: str, base_path: str, own_game: str) -> None:
+def main(data: str, port: str, base_path: str, own_game: str, secret: str) -> None:
+    from tatami.engine import fair
     from tatami.server.run import serve
     from tatami.server.settings import load
 
     if own_game:
         # By its entry point, as a user's own game is found: the bots' processes find it too.
         sys.path.append(str(install(Path(data) / "site")))
+    if secret:
+        fair.draw_secret = lambda: secret
     serve(load({}, data=data, port=int(port), base_path=base_path, workers=1, log_level="warning"))
 
 

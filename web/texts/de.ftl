@@ -34,6 +34,9 @@ clock-live = Minuten für die ganze Partie
 clock-days = Tage für jeden Zug
 clock-minutes = Minuten je Person, mit 10 Sekunden mehr je Zug
 clock-days-each = Tage für jeden Zug
+at-zero = Wenn die Zeit um ist
+at-zero-bot = Ein Bot spielt weiter
+at-zero-lose = Die Partie ist verloren
 clock-left-days = { $days } T { $hours } Std
 time-left = Verbleibende Zeit
 table-public = Alle dürfen diesen Tisch sehen und mitspielen
@@ -56,12 +59,21 @@ you = Sie
 bot = Bot { $name }
 bot-random = Bot, zufällig
 bot-greedy = Bot, gierig
+bot-of-level = Bot, Stufe { $level }
 bot-plays = ein Bot spielt
 bot-plays-for-you = Ein Bot spielt für Sie.
 won = gewinnt
 to-move = am Zug
 the-game = Das Spiel
 watching = Sie sehen zu
+watching-count = { $count ->
+    [one] eine Person sieht zu
+   *[other] { $count } sehen zu
+}
+watching-too = { $count ->
+    [one] und noch jemand
+   *[other] und { $count } andere
+}
 asked-of-you = Was gefragt ist
 your-turn = Sie sind am Zug.
 waits-for = { $player } ist am Zug.
@@ -142,8 +154,11 @@ to-rematch = Zur Revanche
 replay = Nachsehen
 download-record = Partiedatei
 verify = Austeilen prüfen
-verdict-fair = Es wurde ehrlich ausgeteilt: Das Geheimnis ist das vor dem Spiel zugesagte, und der Startwert folgt aus ihm und den Beigaben der Spielenden.
-verdict-unfair = Das Austeilen geht nicht auf: Geheimnis oder Startwert sind nicht die zugesagten.
+verdict-fair = Es wurde fair gegeben: Das Geheimnis ist das, was diesem Browser versprochen wurde, als du dich setztest, dein Salz ist darin, und der Startwert folgt aus beidem.
+verdict-consistent = Das Geben geht auf: Der Startwert folgt aus dem Geheimnis und dem Salz der Spielenden. Dieser Browser saß nicht am Tisch, als es versprochen wurde, und kann nicht sagen, ob es dasselbe Versprechen war.
+verdict-unfair = Das Geben geht nicht auf: Der Startwert folgt nicht aus dem Geheimnis und dem Salz.
+verdict-broken = Nicht, was versprochen war: Das jetzt enthüllte Geheimnis ist nicht das, was diesem Browser versprochen wurde, als du dich setztest.
+verdict-unsalted = Dein Salz fehlt: Es wurde ohne das gegeben, was dieser Browser dazugegeben hat.
 verdict-unknown = In dieser Datei fehlt, was zum Prüfen des Austeilens nötig ist.
 first = Zum Anfang
 last = Zum Ende
@@ -246,3 +261,57 @@ seven-worth-now = jetzt { $points } wert
 seven-lay-here = Hier auslegen
 seven-pairs = Als Paar:
 seven-choose-card = Wähle eine Karte deiner Hand.
+
+honor-wall = Der Tisch: Pfeiltasten gehen von Platz zu Platz, der Punkt zur nächsten Wahl
+honor-value-honor = Ehre
+honor-value-ki = Ki: drei geben eine Aktion
+honor-value-strength = Stärke: drei geben einen Würfel
+honor-head-daimyo = Daimyo-Haus
+honor-head-samurai = Samurai-Haus
+honor-no-daimyo = kein Daimyo
+honor-card = { $card }: Ehre { $honor }, Ki { $ki }, Stärke { $strength }
+honor-house = { $house } von { $player }: Ehre { $honor }, Ki { $ki }, Stärke { $strength }
+honor-house-none = { $house } von { $player }: kein Daimyo
+honor-house-steal = ein Dieb kann nehmen: { $cards }
+honor-house-risk = ein Attentäter hat zu { $chance } % Erfolg
+honor-player = { $player }: { $honor } Ehre von { $target }, { $income } je Zug, { $hand } Handkarten, { $actions } Aktionen, { $attack } Würfel im Angriff, { $defence } in der Verteidigung
+honor-of-target = { $honor } Ehre von { $target }, { $income } je Zug
+honor-income = { $income } Ehre im nächsten eigenen Zug
+honor-hand-size = { $hand } Handkarten
+honor-allowance = { $actions } Aktionen durch { $ki } Ki
+honor-attack-dice = greift mit { $attack } Würfeln an: Stärke { $strength } ohne die Burg
+honor-defence-dice = verteidigt mit { $defence } Würfeln: Stärke { $strength }
+honor-shogun = Shogun
+honor-status-samurai = Samurai
+honor-status-ronin = Ronin
+honor-service-new = dient { $lord } ab dem nächsten Zug
+honor-service-full = dient { $lord }
+honor-service-notice = dient { $lord } bis zum nächsten eigenen Zug
+honor-track = Ehre auf dem Weg zu { $target }
+honor-middle = Die Mitte des Tisches
+honor-turns = Zug { $turns } von { $limit }
+honor-pile = { $count } Karten im Stapel
+honor-discards = { $count } Karten abgelegt
+honor-held = Unterwegs: { $card }
+honor-shogun-free = Niemand ist Shogun: { $honor } Ehre je Zug warten
+honor-shogun-held = { $player } ist Shogun: { $honor } Ehre je Zug
+honor-roll-battle = Die Schlacht
+honor-roll-assassin = Der Attentäter braucht { $needed }
+honor-hand = Deine Hand
+honor-actions = { $left ->
+    [one] Noch 1 Aktion
+   *[other] Noch { $left } Aktionen
+}: { $ki } Ki geben { $allowance }, { $used } verbraucht
+honor-actions-next = { $ki } Ki: { $allowance } Aktionen in deinem Zug
+honor-discard-card = Ablegen …
+honor-order = Wenn ein Gesicht zu wahren ist
+honor-answer = Deine Antwort wird gebraucht
+honor-do-end = Zug beenden
+honor-do-draw = Karte ziehen
+honor-do-shogun = Shogun werden
+honor-do-break = Bündnis brechen
+honor-do-stop = Keine zweite Karte
+honor-do-throw-away = Ablegen
+honor-do-attack = Angreifen
+honor-do-ally = Diesem Daimyo dienen
+honor-do-dishonor = Entehren

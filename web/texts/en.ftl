@@ -34,6 +34,9 @@ clock-live = Minutes for the whole game
 clock-days = Days for each move
 clock-minutes = Minutes for each player, with 10 seconds more per move
 clock-days-each = Days for each move
+at-zero = When time is up
+at-zero-bot = A bot plays on
+at-zero-lose = The game is lost
 clock-left-days = { $days } d { $hours } h
 time-left = Time left
 table-public = Anyone may see this table and join
@@ -56,12 +59,21 @@ you = you
 bot = Bot { $name }
 bot-random = Bot, random
 bot-greedy = Bot, greedy
+bot-of-level = Bot, level { $level }
 bot-plays = a bot plays
 bot-plays-for-you = A bot plays for you.
 won = wins
 to-move = to move
 the-game = The game
 watching = You are watching
+watching-count = { $count ->
+    [one] one person is watching
+   *[other] { $count } people are watching
+}
+watching-too = { $count ->
+    [one] and one other
+   *[other] and { $count } others
+}
 asked-of-you = What is asked
 your-turn = Your turn.
 waits-for = Waiting for { $player }.
@@ -142,8 +154,11 @@ to-rematch = To the rematch
 replay = Replay
 download-record = Record
 verify = Verify the deal
-verdict-fair = The deal was fair: the secret is the one promised before the game, and the seed follows from it and the players’ salts.
-verdict-unfair = The deal does not add up: the secret or the seed is not the one that was promised.
+verdict-fair = The deal was fair: the secret is the one promised to this browser when you sat down, your salt went into it, and the seed follows from both.
+verdict-consistent = The deal adds up: the seed follows from the secret and the players’ salts. This browser was not at the table when it was promised, so it cannot tell whether the promise was the same.
+verdict-unfair = The deal does not add up: the seed does not follow from the secret and the salts.
+verdict-broken = Not the deal that was promised: the secret revealed now is not the one that this browser was promised when you sat down.
+verdict-unsalted = Your salt is missing: the deal was made without what this browser put into it.
 verdict-unknown = This record does not hold what is needed to verify its deal.
 first = To the start
 last = To the end
@@ -246,3 +261,57 @@ seven-worth-now = worth { $points } now
 seven-lay-here = Lay it here
 seven-pairs = As a pair:
 seven-choose-card = Choose a card of your hand.
+
+honor-wall = The table: arrow keys walk from place to place, the full stop goes to the next choice
+honor-value-honor = Honor
+honor-value-ki = Ki: three give an action
+honor-value-strength = Strength: three give a die
+honor-head-daimyo = Daimyo’s house
+honor-head-samurai = Samurai’s house
+honor-no-daimyo = no daimyo
+honor-card = { $card }: honor { $honor }, ki { $ki }, strength { $strength }
+honor-house = { $house } of { $player }: honor { $honor }, ki { $ki }, strength { $strength }
+honor-house-none = { $house } of { $player }: no daimyo
+honor-house-steal = a thief can take: { $cards }
+honor-house-risk = an assassin succeeds with { $chance } %
+honor-player = { $player }: { $honor } honor of { $target }, { $income } per turn, { $hand } cards in hand, { $actions } actions, { $attack } dice to attack, { $defence } to defend
+honor-of-target = { $honor } honor of { $target }, { $income } per turn
+honor-income = { $income } honor in the next own turn
+honor-hand-size = { $hand } cards in hand
+honor-allowance = { $actions } actions from { $ki } ki
+honor-attack-dice = attacks with { $attack } dice: strength { $strength } without the castle
+honor-defence-dice = defends with { $defence } dice: strength { $strength }
+honor-shogun = shogun
+honor-status-samurai = samurai
+honor-status-ronin = ronin
+honor-service-new = serves { $lord } from the next turn on
+honor-service-full = serves { $lord }
+honor-service-notice = serves { $lord } until the next own turn
+honor-track = Honor on the way to { $target }
+honor-middle = The middle of the table
+honor-turns = Turn { $turns } of { $limit }
+honor-pile = { $count } cards in the pile
+honor-discards = { $count } cards discarded
+honor-held = On its way: { $card }
+honor-shogun-free = Nobody is shogun: { $honor } honor per turn wait
+honor-shogun-held = { $player } is shogun: { $honor } honor per turn
+honor-roll-battle = The battle
+honor-roll-assassin = The assassin needs { $needed }
+honor-hand = Your hand
+honor-actions = { $left ->
+    [one] 1 action left
+   *[other] { $left } actions left
+}: { $ki } ki give { $allowance }, { $used } used
+honor-actions-next = { $ki } ki: { $allowance } actions in your turn
+honor-discard-card = Discard …
+honor-order = When a face can be saved
+honor-answer = Your answer is needed
+honor-do-end = End the turn
+honor-do-draw = Draw a card
+honor-do-shogun = Become shogun
+honor-do-break = Break the alliance
+honor-do-stop = Take no second card
+honor-do-throw-away = Discard it
+honor-do-attack = Attack
+honor-do-ally = Serve this daimyo
+honor-do-dishonor = Dishonor

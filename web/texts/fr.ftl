@@ -34,6 +34,9 @@ clock-live = Minutes pour toute la partie
 clock-days = Jours pour chaque coup
 clock-minutes = Minutes par joueur, plus 10 secondes par coup
 clock-days-each = Jours pour chaque coup
+at-zero = Quand le temps est écoulé
+at-zero-bot = Un bot continue
+at-zero-lose = La partie est perdue
 clock-left-days = { $days } j { $hours } h
 time-left = Temps restant
 table-public = Tout le monde peut voir cette table et la rejoindre
@@ -56,12 +59,21 @@ you = vous
 bot = Robot { $name }
 bot-random = Robot, au hasard
 bot-greedy = Robot, glouton
+bot-of-level = Robot, niveau { $level }
 bot-plays = un robot joue
 bot-plays-for-you = Un robot joue pour vous.
 won = gagne
 to-move = au trait
 the-game = Le jeu
 watching = Vous regardez
+watching-count = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+watching-too = { $count ->
+    [one] et une autre personne
+   *[other] et { $count } autres
+}
 asked-of-you = Ce qui est demandé
 your-turn = À vous de jouer.
 waits-for = On attend { $player }.
@@ -142,8 +154,11 @@ to-rematch = Vers la revanche
 replay = Revoir
 download-record = Fichier de partie
 verify = Vérifier la donne
-verdict-fair = La donne était honnête : le secret est celui promis avant la partie, et la graine en découle avec le sel des joueurs.
-verdict-unfair = La donne ne concorde pas : le secret ou la graine n’est pas ce qui avait été promis.
+verdict-fair = La donne était honnête : le secret est celui qui a été promis à ce navigateur quand vous vous êtes assis, votre sel y est, et la graine découle des deux.
+verdict-consistent = La donne est cohérente : la graine découle du secret et des sels des joueurs. Ce navigateur n’était pas à la table quand elle a été promise et ne peut dire si c’était la même promesse.
+verdict-unfair = La donne n’est pas cohérente : la graine ne découle pas du secret et des sels.
+verdict-broken = Ce n’est pas la donne promise : le secret révélé n’est pas celui qui a été promis à ce navigateur quand vous vous êtes assis.
+verdict-unsalted = Votre sel manque : la donne a été faite sans ce que ce navigateur y a mis.
 verdict-unknown = Ce fichier ne contient pas de quoi vérifier la donne.
 first = Au début
 last = À la fin
@@ -246,3 +261,57 @@ seven-worth-now = vaut { $points } maintenant
 seven-lay-here = Poser ici
 seven-pairs = En paire :
 seven-choose-card = Choisissez une carte de votre main.
+
+honor-wall = La table : les flèches vont de place en place, le point au choix suivant
+honor-value-honor = Honneur
+honor-value-ki = Ki : trois donnent une action
+honor-value-strength = Force : trois donnent un dé
+honor-head-daimyo = Maison du daimyo
+honor-head-samurai = Maison du samouraï
+honor-no-daimyo = pas de daimyo
+honor-card = { $card } : honneur { $honor }, ki { $ki }, force { $strength }
+honor-house = { $house } de { $player } : honneur { $honor }, ki { $ki }, force { $strength }
+honor-house-none = { $house } de { $player } : pas de daimyo
+honor-house-steal = un voleur peut prendre : { $cards }
+honor-house-risk = un assassin réussit à { $chance } %
+honor-player = { $player } : { $honor } d’honneur sur { $target }, { $income } par tour, { $hand } cartes en main, { $actions } actions, { $attack } dés à l’attaque, { $defence } en défense
+honor-of-target = { $honor } d’honneur sur { $target }, { $income } par tour
+honor-income = { $income } d’honneur au prochain tour
+honor-hand-size = { $hand } cartes en main
+honor-allowance = { $actions } actions grâce à { $ki } ki
+honor-attack-dice = attaque avec { $attack } dés : force { $strength } sans le château
+honor-defence-dice = se défend avec { $defence } dés : force { $strength }
+honor-shogun = shogun
+honor-status-samurai = samouraï
+honor-status-ronin = rônin
+honor-service-new = sert { $lord } dès le prochain tour
+honor-service-full = sert { $lord }
+honor-service-notice = sert { $lord } jusqu’à son prochain tour
+honor-track = L’honneur, en route vers { $target }
+honor-middle = Le milieu de la table
+honor-turns = Tour { $turns } sur { $limit }
+honor-pile = { $count } cartes dans la pioche
+honor-discards = { $count } cartes défaussées
+honor-held = En chemin : { $card }
+honor-shogun-free = Personne n’est shogun : { $honor } d’honneur par tour attendent
+honor-shogun-held = { $player } est shogun : { $honor } d’honneur par tour
+honor-roll-battle = La bataille
+honor-roll-assassin = L’assassin a besoin de { $needed }
+honor-hand = Votre main
+honor-actions = { $left ->
+    [one] Encore 1 action
+   *[other] Encore { $left } actions
+} : { $ki } ki en donnent { $allowance }, { $used } utilisées
+honor-actions-next = { $ki } ki : { $allowance } actions à votre tour
+honor-discard-card = Défausser …
+honor-order = Quand on peut sauver la face
+honor-answer = Votre réponse est attendue
+honor-do-end = Finir le tour
+honor-do-draw = Piocher une carte
+honor-do-shogun = Devenir shogun
+honor-do-break = Rompre l’alliance
+honor-do-stop = Pas de deuxième carte
+honor-do-throw-away = La défausser
+honor-do-attack = Attaquer
+honor-do-ally = Servir ce daimyo
+honor-do-dishonor = Déshonorer

@@ -34,6 +34,9 @@ clock-live = Minuten voor de hele partij
 clock-days = Dagen voor elke zet
 clock-minutes = Minuten per speler, met 10 seconden extra per zet
 clock-days-each = Dagen voor elke zet
+at-zero = Als de tijd op is
+at-zero-bot = Een bot speelt verder
+at-zero-lose = Het spel is verloren
 clock-left-days = { $days } d { $hours } u
 time-left = Resterende tijd
 table-public = Iedereen mag deze tafel zien en meespelen
@@ -56,12 +59,21 @@ you = u
 bot = Bot { $name }
 bot-random = Bot, willekeurig
 bot-greedy = Bot, gretig
+bot-of-level = Bot, niveau { $level }
 bot-plays = een bot speelt
 bot-plays-for-you = Een bot speelt voor u.
 won = wint
 to-move = aan zet
 the-game = Het spel
 watching = U kijkt toe
+watching-count = { $count ->
+    [one] één toeschouwer
+   *[other] { $count } toeschouwers
+}
+watching-too = { $count ->
+    [one] en nog iemand
+   *[other] en nog { $count } anderen
+}
 asked-of-you = Wat er gevraagd wordt
 your-turn = U bent aan zet.
 waits-for = Wachten op { $player }.
@@ -142,8 +154,11 @@ to-rematch = Naar de revanche
 replay = Terugzien
 download-record = Partijbestand
 verify = Deling controleren
-verdict-fair = De deling was eerlijk: het geheim is dat wat vooraf was toegezegd, en het zaad volgt eruit en uit het zout van de spelers.
-verdict-unfair = De deling klopt niet: het geheim of het zaad is niet wat was toegezegd.
+verdict-fair = Er is eerlijk gedeeld: het geheim is dat wat deze browser werd beloofd toen je ging zitten, jouw zout zit erin, en de seed volgt uit beide.
+verdict-consistent = De deling klopt: de seed volgt uit het geheim en het zout van de spelers. Deze browser zat niet aan tafel toen ze werd beloofd en kan dus niet zeggen of het dezelfde belofte was.
+verdict-unfair = De deling klopt niet: de seed volgt niet uit het geheim en het zout.
+verdict-broken = Niet de deling die was beloofd: het geheim dat nu is onthuld is niet dat wat deze browser werd beloofd toen je ging zitten.
+verdict-unsalted = Jouw zout ontbreekt: er is gedeeld zonder wat deze browser eraan toevoegde.
 verdict-unknown = In dit bestand ontbreekt wat nodig is om de deling te controleren.
 first = Naar het begin
 last = Naar het einde
@@ -246,3 +261,57 @@ seven-worth-now = nu { $points } waard
 seven-lay-here = Hier neerleggen
 seven-pairs = Als paar:
 seven-choose-card = Kies een kaart uit je hand.
+
+honor-wall = De tafel: pijltoetsen lopen van plaats naar plaats, de punt gaat naar de volgende keuze
+honor-value-honor = Eer
+honor-value-ki = Ki: drie geven een actie
+honor-value-strength = Kracht: drie geven een dobbelsteen
+honor-head-daimyo = Daimyo-huis
+honor-head-samurai = Samurai-huis
+honor-no-daimyo = geen daimyo
+honor-card = { $card }: eer { $honor }, ki { $ki }, kracht { $strength }
+honor-house = { $house } van { $player }: eer { $honor }, ki { $ki }, kracht { $strength }
+honor-house-none = { $house } van { $player }: geen daimyo
+honor-house-steal = een dief kan nemen: { $cards }
+honor-house-risk = een sluipmoordenaar slaagt met { $chance } %
+honor-player = { $player }: { $honor } eer van { $target }, { $income } per beurt, { $hand } kaarten in de hand, { $actions } acties, { $attack } dobbelstenen om aan te vallen, { $defence } om te verdedigen
+honor-of-target = { $honor } eer van { $target }, { $income } per beurt
+honor-income = { $income } eer in de volgende eigen beurt
+honor-hand-size = { $hand } kaarten in de hand
+honor-allowance = { $actions } acties door { $ki } ki
+honor-attack-dice = valt aan met { $attack } dobbelstenen: kracht { $strength } zonder de burcht
+honor-defence-dice = verdedigt met { $defence } dobbelstenen: kracht { $strength }
+honor-shogun = shogun
+honor-status-samurai = samurai
+honor-status-ronin = ronin
+honor-service-new = dient { $lord } vanaf de volgende beurt
+honor-service-full = dient { $lord }
+honor-service-notice = dient { $lord } tot de volgende eigen beurt
+honor-track = Eer op weg naar { $target }
+honor-middle = Het midden van de tafel
+honor-turns = Beurt { $turns } van { $limit }
+honor-pile = { $count } kaarten op de stapel
+honor-discards = { $count } kaarten afgelegd
+honor-held = Onderweg: { $card }
+honor-shogun-free = Niemand is shogun: { $honor } eer per beurt wacht
+honor-shogun-held = { $player } is shogun: { $honor } eer per beurt
+honor-roll-battle = De slag
+honor-roll-assassin = De sluipmoordenaar heeft { $needed } nodig
+honor-hand = Je hand
+honor-actions = { $left ->
+    [one] Nog 1 actie
+   *[other] Nog { $left } acties
+}: { $ki } ki geeft { $allowance }, { $used } gebruikt
+honor-actions-next = { $ki } ki: { $allowance } acties in je beurt
+honor-discard-card = Afleggen …
+honor-order = Als een gezicht gered kan worden
+honor-answer = Je antwoord is nodig
+honor-do-end = Beurt beëindigen
+honor-do-draw = Kaart trekken
+honor-do-shogun = Shogun worden
+honor-do-break = Verbond verbreken
+honor-do-stop = Geen tweede kaart
+honor-do-throw-away = Afleggen
+honor-do-attack = Aanvallen
+honor-do-ally = Deze daimyo dienen
+honor-do-dishonor = Onteren

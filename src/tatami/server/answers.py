@@ -35,7 +35,7 @@ class GameOut(msgspec.Struct, frozen=True, kw_only=True):
     blurbs: dict[str, str]
     """By language."""
     seat_fields: dict[str, list[str]]
-    """Which fields of its events are seats, by the event's type."""
+    """Which fields of its events and moves are seats, by their type."""
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):

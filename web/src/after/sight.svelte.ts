@@ -1,7 +1,7 @@
-import type { Choice, Sight } from "../games/board";
+import type { Choice, Sight, Told } from "../games/board";
 import { gameOf, recordReplay, tableReplay } from "../wire/http";
 import { seatNames, viewsOf } from "../wire/desk.svelte";
-import type { GameEvent, GameOut, Replay, View } from "../wire/types";
+import type { GameOut, Replay, View } from "../wire/types";
 import { Speech } from "../words/speech";
 import { texts } from "../words/texts.svelte";
 
@@ -32,8 +32,8 @@ export class Film implements Sight {
   get view(): View {
     return this.views[this.at]!;
   }
-  get happened(): GameEvent[][] {
-    return this.replay.moments.slice(0, this.at + 1).map((moment) => moment.events ?? []);
+  get recent(): Told[] {
+    return this.replay.moments.slice(0, this.at + 1).map(({ number = 0, events = [] }) => ({ number, events }));
   }
   go(to: number): void {
     this.at = Math.min(this.views.length - 1, Math.max(0, to));

@@ -24,8 +24,16 @@ export interface Sight {
   previewOf(action: number): string;
   /** The same in numbers, for a board to draw. */
   foresight(action: number): Args | undefined;
-  /** What each move so far did, as its viewer was told. */
-  readonly happened: GameEvent[][];
+  /** What was told of the moves, up to the one that is shown, the oldest first. */
+  readonly recent: Told[];
+  /** The standing orders that one may give here, each kind with the one that holds. */
+  readonly orders?: { kind: string; all: string[]; now: string }[];
+  order?(kind: string, order: string): void;
+}
+
+export interface Told {
+  number: number;
+  events?: GameEvent[];
 }
 
 export interface Board {
@@ -36,8 +44,9 @@ export interface Board {
   crest?: Component<{ seat: number; size: number }>;
   /** A move as it is written down in a game for two that has a notation; null for what is no move. */
   written?: (event: GameEvent, speech: Speech) => { seat: number; text: string; said: string } | null;
-  /** Everybody is on the board: a phone needs no list of players beside it. */
-  showsSeats?: boolean;
+  /** Shows who plays, and how they stand, itself: where there is no clock, the list of players is left out,
+   * always or where there is little room. */
+  showsSeats?: "always" | "phone";
   /** What stands beside a player's name. */
   seatLines?: (view: View, seat: number, speech: Speech) => { shown: string; spoken: string }[];
 }
@@ -46,6 +55,7 @@ const BOARDS: Record<string, () => Promise<Board>> = {
   samourai: () => import("./samourai/board"),
   seven: () => import("./seven/board"),
   village: () => import("./village/board"),
+  honor: () => import("./honor/board"),
 };
 
 /** A game that nobody has drawn yet is played on the plain board. */

@@ -1,8 +1,9 @@
-import type { Choice, Sight } from "../games/board";
+import type { Choice, Sight, Told } from "../games/board";
 import { Speech } from "../words/speech";
 import { t, texts } from "../words/texts.svelte";
 import { gameOf, arrive, previews, tableReplay } from "./http";
 import { apply } from "./patch";
+import { keepPromise } from "./promises";
 import { Wire } from "./socket";
 import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Moment, Refused, Replay, ServerOut, TableOut, View } from "./types";
 
@@ -16,6 +17,8 @@ export class Desk implements Sight {
   table = $state.raw<TableOut | null>(null);
   game = $state.raw<GameOut | null>(null);
   online = $state(true);
+  /** Spectators, ourselves included if we are one. */
+  watching = $state(0);
   gone = $state(false);
   armed = $state<number | null>(null);
   busy = $state(false);
@@ -57,13 +60,22 @@ export class Desk implements Sight {
     return (log[0]?.number ?? 1) > known + 1 || log.some((line) => line.number > known && mayTakeBack(line));
   });
 
-  happened = $derived.by<GameEvent[][]>(() => {
-    const until = this.momentNumber ?? Infinity;
-    const moves = this.table?.log.filter((line) => (line.what ?? "move") === "move" && line.number <= until) ?? [];
-    return moves.map((line) => line.events ?? []);
+  recent = $derived.by<Told[]>(() => {
+    const moment = this.moment;
+    if (moment !== null && this.past !== null) return this.past.replay.moments.slice(0, moment + 1).map(toldIn);
+    return (this.table?.log ?? []).filter((line) => (line.what ?? "move") === "move");
+  });
+  orders = $derived.by(() => {
+    const playing = this.you !== null && this.table?.status === "running";
+    const kinds = playing ? Object.entries(this.game?.orders ?? {}) : [];
+    return kinds.map(([kind, all]) => ({ kind, all, now: this.table?.orders[kind] ?? all[0]! }));
   });
 
   constructor(readonly id: string) {}
+
+  order(kind: string, order: string): void {
+    void this.say({ type: "order", kind, order });
+  }
 
   get view(): View {
     const past = this.moment === null ? undefined : this.past?.views[this.moment];
@@ -88,12 +100,14 @@ export class Desk implements Sight {
     if (message.type === "table") void this.see(message);
     else if (message.type === "delta") this.merge(message);
     else if (message.type === "refused") this.gone = true;
+    else if (message.type === "watching") this.watching = message.count;
     else if (message.type === "going_down") this.online = false;
   }
 
   private async see(table: TableOut): Promise<void> {
     // At once: the deltas that follow are merged into it, while the words are still on their way.
     this.table = table;
+    if (table.you !== null && table.status !== "over") keepPromise(table.id, { commitment: table.commitment, salt: null });
     this.changed();
     if (table.clock !== null) void this.setClock();
     if (this.game?.key === table.game) return;
@@ -223,11 +237,6 @@ export function viewsOf(replay: Replay): View[] {
   return views;
 }
 
-interface Told {
-  number: number;
-  events?: GameEvent[];
-}
-
 function toldIn(moment: Moment): Told {
   return { number: moment.number ?? 0, events: moment.events ?? [] };
 }
@@ -250,9 +259,12 @@ export function seatNames(table: { seats: TableOut["seats"] }): string[] {
   });
 }
 
+/** As many moves as a board may tell of again. */
 const KNOWN_BOTS = ["random", "greedy"];
 
 export function botName(bot: string): string {
+  const level = /^level-(\d+)$/.exec(bot);
+  if (level) return t("bot-of-level", { level: level[1]! });
   return KNOWN_BOTS.includes(bot) ? t(`bot-${bot}`) : t("bot", { name: bot });
 }
 

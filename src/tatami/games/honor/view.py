@@ -46,8 +46,8 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
 
     card: Card
     kind: str
-    """`daimyo`, `okugata`, `warrior`, `bodyguard`, `possession`, `castle`, `ninja`, `event` or
-    `reaction`."""
+    """`samurai`, `daimyo`, `okugata`, `warrior`, `bodyguard`, `possession`, `castle`, `ninja`,
+    `event` or `reaction`."""
     count: int
     honor: int
     ki: int
@@ -103,6 +103,8 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
 
 class HonorView(View, frozen=True, kw_only=True):
     faces: tuple[Face, ...]
+    samurai: Face
+    """The head of every samurai's house; it lies in none of the lists of cards."""
     players: tuple[Player, ...]
     hand: tuple[Card, ...]
     """The viewer's own."""
@@ -131,6 +133,7 @@ def view(s: HonorState, viewer: int | None) -> HonorView:
         decision=decision(s, viewer),
         outcome=outcome(s),
         faces=faces(s.table),
+        samurai=samurai_face(s.table),
         players=tuple(player(s, seat) for seat in range(s.seats)),
         hand=() if viewer is None else cards(list(s.hand), viewer),
         turn=s.turn,
@@ -173,6 +176,17 @@ def faces(table: Table) -> tuple[Face, ...]:
         )
         for kind in range(NAMED)
         if table.count[kind]
+    )
+
+
+def samurai_face(table: Table) -> Face:
+    return Face(
+        card="samurai",
+        kind="samurai",
+        count=1,
+        honor=table.samurai_honor,
+        ki=table.samurai_ki,
+        strength=table.samurai_strength,
     )
 
 
@@ -320,21 +334,62 @@ def outcome(s: HonorState) -> Outcome | None:
 
 
 def preview(s: HonorState, action: int) -> dict[str, Arg]:
-    """The odds of a battle (H21, H22), the chance and price of an assassin (H43)."""
+    """What a player would otherwise work out: odds, prices, and what a house would then bring."""
     if m.ATTACK <= action < m.ALLY:
-        found = battle(s, s.turn, action - m.ATTACK)
-        return {
-            "about": "attack",
-            "attack": found.attack_dice,
-            "defence": found.defence_dice,
-            "chance": round(100 * found.chance),
-        }
+        return attack_preview(s, action - m.ATTACK)
     if m.ASSASSINATE <= action < m.SHAME_PLAYER:
-        house = action - m.ASSASSINATE
-        return {
-            "about": "assassin",
-            "chance": assassin_chance(s, house),
-            "price": assassin_price(s, s.turn, house // 2),
-            "ally": yes_no(are_allies(s, s.turn, house // 2)),
-        }
+        return assassin_preview(s, action - m.ASSASSINATE)
+    if m.LAY <= action < m.ROB_HOUSE:
+        return change_preview(s, action, (action - m.LAY) // 2)
+    if m.PUT <= action < m.THROW_AWAY:
+        return change_preview(s, action, (action - m.PUT) // 2)
+    if action == m.BECOME_SHOGUN or m.ALLY <= action < m.PLAY:
+        return {"about": "income", **standing(tried(s, action), s.turn)}
+    if action in (m.PAY, m.BREAK):
+        seat = s.to_act
+        return {"about": "honor", "honor": tried(s, action).honor[seat]}
     return {}
+
+
+def attack_preview(s: HonorState, target: int) -> dict[str, Arg]:
+    """H21, H22."""
+    found = battle(s, s.turn, target)
+    return {
+        "about": "attack",
+        "attack": found.attack_dice,
+        "defence": found.defence_dice,
+        "chance": round(100 * found.chance),
+    }
+
+
+def assassin_preview(s: HonorState, house: int) -> dict[str, Arg]:
+    """H43."""
+    return {
+        "about": "assassin",
+        "chance": assassin_chance(s, house),
+        "price": assassin_price(s, s.turn, house // 2),
+        "ally": yes_no(are_allies(s, s.turn, house // 2)),
+    }
+
+
+def change_preview(s: HonorState, action: int, owner: int) -> dict[str, Arg]:
+    """H8, H11, H21: what its owner has once the card lies there."""
+    return {"about": "change", **standing(tried(s, action), owner)}
+
+
+def standing(s: HonorState, seat: int) -> dict[str, Arg]:
+    return {
+        "income": income(s, seat),
+        "ki": ki(s, seat),
+        "actions": allowance(s, seat),
+        "attack": attack_dice(s, seat),
+        "defence": defence_dice(s, seat),
+    }
+
+
+def tried(s: HonorState, action: int) -> HonorState:
+    """The table after an action that hangs on no card unseen and on no die."""
+    after = s.clone()
+    after.told = None
+    after.play(action)
+    return after

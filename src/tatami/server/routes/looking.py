@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -22,6 +22,7 @@ from tatami.engine.words import Event
 from tatami.server.delta import diff
 from tatami.server.pages import ASK_AGAIN, page, send
 from tatami.server.routes.common import answer, house_of, player_of
+from tatami.server.shapes import members
 from tatami.server.table import OVER, RUNNING, Refusal, Table
 
 PREVIEWED = 500
@@ -33,14 +34,22 @@ RECORD_LIMIT = 1_000_000
 
 
 def words_of(game: Game[Any]) -> dict[str, Any]:
-    """What a list of games says about it, and which fields of its events are seats."""
+    """What a list of games says about it, and which fields of its events and moves are seats."""
     return {
         "titles": {code: game.texts.say("title", code) for code in LANGUAGES},
         "blurbs": {code: game.texts.say("blurb", code) for code in LANGUAGES},
-        "seat_fields": {
-            kind.__struct_config__.tag: sorted(seat_fields(kind)) for kind in events_of(game)
-        },
+        "seat_fields": seat_fields_of(game),
     }
+
+
+def seat_fields_of(game: Game[Any]) -> dict[str, list[str]]:
+    """By the name of the event or move; one that is both has the fields of both."""
+    found: dict[str, list[str]] = {}
+    moves = members(get_type_hints(type(game).move).get("return", msgspec.Struct))
+    for kind in (*events_of(game), *moves):
+        if isinstance(tag := kind.__struct_config__.tag, str):
+            found[tag] = sorted({*found.get(tag, ()), *seat_fields(kind)})
+    return found
 
 
 def events_of(game: Game[Any]) -> list[type[Event]]:

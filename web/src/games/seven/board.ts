@@ -8,7 +8,7 @@ export { default } from "./Board.svelte";
 /** Piles, villages, cards, and buttons for what is done with a card: all can be pointed at. */
 export const points = (): boolean => true;
 
-export const showsSeats = true;
+export const showsSeats = "phone" as const;
 
 /** The villages show all the rest. */
 export function seatLines(view: View, seat: number, _speech: Speech): { shown: string; spoken: string }[] {

@@ -138,11 +138,43 @@ event-ended = { $reason ->
 
 preview = { $about ->
     [attack] { $attack } Würfel gegen { $defence }: du gewinnst zu { $chance } %
+    [change] dann { $income } Ehre je Zug, Ki { $ki }: { $actions } Aktionen, { $attack } Würfel im Angriff, { $defence } in der Verteidigung
+    [income] dann { $income } Ehre je Zug
+    [honor] es bleiben { $honor } Ehre
    *[assassin] { $ally ->
         [yes] { $chance } % für { $price } Ehre, das Doppelte gegen Verbündete
        *[no] { $chance } % für { $price } Ehre
     }
 }
+
+choice-end = Zug beenden
+choice-draw = Karte ziehen
+choice-shogun = Mein Daimyo wird Shogun
+choice-break = Bündnis brechen
+choice-stop = Keine zweite Karte nehmen
+choice-pass = Passen
+choice-save-face = Gesicht wahren
+choice-pay = Zahlen
+choice-seppuku = { $head ->
+    [daimyo] Der Daimyo begeht Seppuku
+   *[samurai] Der Samurai begeht Seppuku
+}
+choice-take-castle = Die Burg nehmen
+choice-leave-castle = Die Burg ablegen
+choice-attack = { $target } angreifen
+choice-ally = In den Dienst von { $lord } treten
+choice-play = Spielen: { card }
+choice-discard = Ablegen: { card }
+choice-lay = Ins { house-of } von { $seat }
+choice-rob = Aus dem { house-of } von { $seat } stehlen
+choice-steal = Stehlen: { card }
+choice-put = Ins { house-of } von { $seat }
+choice-throw-away = Die gestohlene Karte ablegen
+choice-assassinate = { $house ->
+    [daimyo] Den Attentäter zum Daimyo von { $seat } schicken
+   *[samurai] Den Attentäter zum Samurai von { $seat } schicken
+}
+choice-dishonor = { $target } entehren
 
 end-target = { $winner } gewinnt mit { $honor } Ehre.
 end-limit = { $winners ->

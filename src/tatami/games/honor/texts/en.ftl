@@ -138,11 +138,43 @@ event-ended = { $reason ->
 
 preview = { $about ->
     [attack] { $attack } dice against { $defence }: you win { $chance } %
+    [change] then { $income } honor per turn, ki { $ki }: { $actions } actions, { $attack } dice to attack, { $defence } to defend
+    [income] then { $income } honor per turn
+    [honor] { $honor } honor are left
    *[assassin] { $ally ->
         [yes] { $chance } % for { $price } honor, double against an ally
        *[no] { $chance } % for { $price } honor
     }
 }
+
+choice-end = End the turn
+choice-draw = Draw a card
+choice-shogun = My daimyo becomes shogun
+choice-break = Break the alliance
+choice-stop = Take no second card
+choice-pass = Pass
+choice-save-face = Save face
+choice-pay = Pay
+choice-seppuku = { $head ->
+    [daimyo] The daimyo commits seppuku
+   *[samurai] The samurai commits seppuku
+}
+choice-take-castle = Take the castle
+choice-leave-castle = Discard the castle
+choice-attack = Attack { $target }
+choice-ally = Enter the service of { $lord }
+choice-play = Play: { card }
+choice-discard = Discard: { card }
+choice-lay = Into the { house-of } of { $seat }
+choice-rob = Steal from the { house-of } of { $seat }
+choice-steal = Steal: { card }
+choice-put = Into the { house-of } of { $seat }
+choice-throw-away = Discard the stolen card
+choice-assassinate = { $house ->
+    [daimyo] Send the assassin to the daimyo of { $seat }
+   *[samurai] Send the assassin to the samurai of { $seat }
+}
+choice-dishonor = Dishonor { $target }
 
 end-target = { $winner } wins with { $honor } honor.
 end-limit = { $winners ->

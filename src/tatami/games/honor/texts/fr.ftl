@@ -138,11 +138,43 @@ event-ended = { $reason ->
 
 preview = { $about ->
     [attack] { $attack } dés contre { $defence } : { $chance } % de gagner
+    [change] ensuite { $income } d’honneur par tour, ki { $ki } : { $actions } actions, { $attack } dés à l’attaque, { $defence } en défense
+    [income] ensuite { $income } d’honneur par tour
+    [honor] il restera { $honor } d’honneur
    *[assassin] { $ally ->
         [yes] { $chance } % pour { $price } d’honneur, le double contre un allié
        *[no] { $chance } % pour { $price } d’honneur
     }
 }
+
+choice-end = Finir le tour
+choice-draw = Piocher une carte
+choice-shogun = Mon daimyo devient shogun
+choice-break = Rompre l’alliance
+choice-stop = Ne pas prendre de deuxième carte
+choice-pass = Passer
+choice-save-face = Sauver la face
+choice-pay = Payer
+choice-seppuku = { $head ->
+    [daimyo] Le daimyo se fait seppuku
+   *[samurai] Le samouraï se fait seppuku
+}
+choice-take-castle = Prendre le château
+choice-leave-castle = Défausser le château
+choice-attack = Attaquer { $target }
+choice-ally = Entrer au service de { $lord }
+choice-play = Jouer : { card }
+choice-discard = Défausser : { card }
+choice-lay = Dans la { house-of } de { $seat }
+choice-rob = Voler dans la { house-of } de { $seat }
+choice-steal = Voler : { card }
+choice-put = Dans la { house-of } de { $seat }
+choice-throw-away = Défausser la carte volée
+choice-assassinate = { $house ->
+    [daimyo] Envoyer l’assassin chez le daimyo de { $seat }
+   *[samurai] Envoyer l’assassin chez le samouraï de { $seat }
+}
+choice-dishonor = Déshonorer { $target }
 
 end-target = { $winner } gagne avec { $honor } d’honneur.
 end-limit = { $winners ->

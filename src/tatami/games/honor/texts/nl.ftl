@@ -138,11 +138,43 @@ event-ended = { $reason ->
 
 preview = { $about ->
     [attack] { $attack } dobbelstenen tegen { $defence }: je wint { $chance } %
+    [change] daarna { $income } eer per beurt, ki { $ki }: { $actions } acties, { $attack } dobbelstenen om aan te vallen, { $defence } om te verdedigen
+    [income] daarna { $income } eer per beurt
+    [honor] er blijft { $honor } eer over
    *[assassin] { $ally ->
         [yes] { $chance } % voor { $price } eer, dubbel tegen een verbondspartner
        *[no] { $chance } % voor { $price } eer
     }
 }
+
+choice-end = Beurt beëindigen
+choice-draw = Een kaart trekken
+choice-shogun = Mijn daimyo wordt shogun
+choice-break = Het verbond verbreken
+choice-stop = Geen tweede kaart nemen
+choice-pass = Passen
+choice-save-face = Gezicht vrijwaren
+choice-pay = Betalen
+choice-seppuku = { $head ->
+    [daimyo] De daimyo pleegt seppuku
+   *[samurai] De samurai pleegt seppuku
+}
+choice-take-castle = De burcht nemen
+choice-leave-castle = De burcht afleggen
+choice-attack = { $target } aanvallen
+choice-ally = In dienst treden bij { $lord }
+choice-play = Spelen: { card }
+choice-discard = Afleggen: { card }
+choice-lay = Naar het { house-of } van { $seat }
+choice-rob = Stelen uit het { house-of } van { $seat }
+choice-steal = Stelen: { card }
+choice-put = Naar het { house-of } van { $seat }
+choice-throw-away = De gestolen kaart afleggen
+choice-assassinate = { $house ->
+    [daimyo] De sluipmoordenaar naar de daimyo van { $seat } sturen
+   *[samurai] De sluipmoordenaar naar de samurai van { $seat } sturen
+}
+choice-dishonor = { $target } onteren
 
 end-target = { $winner } wint met { $honor } eer.
 end-limit = { $winners ->

@@ -1,0 +1,19 @@
+import type { View } from "../../wire/types";
+import { t } from "../../words/texts.svelte";
+import { signed } from "./names";
+import type { HonorView } from "./view";
+
+export { default } from "./Board.svelte";
+
+/** A card, a house, a player, a button: everything can be pointed at. */
+export const points = (): boolean => true;
+
+export const showsSeats = "always" as const;
+
+export function seatLines(view: View, seat: number): { shown: string; spoken: string }[] {
+  const { players, target } = view as HonorView;
+  const { honor, income, shogun, status } = players[seat]!;
+  const spoken = t("honor-of-target", { honor, target, income: signed(income) });
+  const title = shogun ? t("honor-shogun") : status === "ronin" ? t("honor-status-ronin") : "";
+  return [{ shown: `${honor} / ${target}   ${signed(income)}`, spoken }, ...(title ? [{ shown: title, spoken: title }] : [])];
+}
