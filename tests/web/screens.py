@@ -9,10 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from tests.web.conftest import BOT, launch
-from tests.web.playing import start, wait_for_turn
+from tests.web.playing import ASKED, start, wait_for_turn
+from tests.web.playing_seven import decide_by_mouse, open_seven
 from tests.web.serving import Server
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
@@ -69,11 +70,6 @@ IN_SIGHT = """cells => {
 }"""
 
 
-def seven(page: Page) -> None:
-    start(page, "Seven Card Samurai")
-    play_a_little(page, 12)
-
-
 def honor(page: Page) -> None:
     start(page, "Honor of the Samurai")
     play_a_little(page, 9)
@@ -105,9 +101,38 @@ def plain(page: Page) -> None:
     wait_for_turn(page)
 
 
+def seven(page: Page) -> None:
+    """A full table, and a card in mind."""
+    open_seven(page, 8)
+    for number in range(2):
+        wait_for_turn(page)
+        decide_by_mouse(page, number)
+    wait_for_turn(page)
+    strongest(page).click()
+
+
+def seven_late(page: Page) -> None:
+    """Villages that have filled, and a pair in mind if there is one."""
+    open_seven(page, 5)
+    page.wait_for_selector(ASKED)
+    for number in range(60):
+        if number > 40 and page.locator(".cord").count():
+            break
+        wait_for_turn(page)
+        decide_by_mouse(page, number)
+    wait_for_turn(page)
+    if page.locator("[data-card].can").count():
+        strongest(page).click()
+
+
+def strongest(page: Page) -> Locator:
+    """Ninja, bandits: the cards that stand last in a hand do something to others."""
+    return page.locator("[data-card].can").last
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
-    "home": home, "samourai": samourai, "village": village, "seven": seven, "honor": honor,
-    "plain": plain,
+    "home": home, "samourai": samourai, "village": village, "seven": seven,
+    "seven-late": seven_late, "honor": honor, "plain": plain,
 }  # fmt: skip
 
 
