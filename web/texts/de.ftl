@@ -240,7 +240,7 @@ honor-actions = { $left ->
 }: { $ki } Ki geben { $allowance }, { $used } verbraucht
 honor-actions-next = { $ki } Ki: { $allowance } Aktionen in deinem Zug
 honor-discard-card = Ablegen …
-honor-order = Wenn ein Gesicht zu wahren ist
+honor-order = Gesicht zu wahren?
 honor-answer = Deine Antwort wird gebraucht
 honor-do-end = Zug beenden
 honor-do-draw = Karte ziehen

@@ -240,7 +240,7 @@ honor-actions = { $left ->
 }: { $ki } ki give { $allowance }, { $used } used
 honor-actions-next = { $ki } ki: { $allowance } actions in your turn
 honor-discard-card = Discard …
-honor-order = When a face can be saved
+honor-order = If a face can be saved
 honor-answer = Your answer is needed
 honor-do-end = End the turn
 honor-do-draw = Draw a card

@@ -240,7 +240,7 @@ honor-actions = { $left ->
 } : { $ki } ki en donnent { $allowance }, { $used } utilisées
 honor-actions-next = { $ki } ki : { $allowance } actions à votre tour
 honor-discard-card = Défausser …
-honor-order = Quand on peut sauver la face
+honor-order = Sauver la face ?
 honor-answer = Votre réponse est attendue
 honor-do-end = Finir le tour
 honor-do-draw = Piocher une carte

@@ -240,7 +240,7 @@ honor-actions = { $left ->
 }: { $ki } ki geeft { $allowance }, { $used } gebruikt
 honor-actions-next = { $ki } ki: { $allowance } acties in je beurt
 honor-discard-card = Afleggen …
-honor-order = Als een gezicht gered kan worden
+honor-order = Gezicht te redden?
 honor-answer = Je antwoord is nodig
 honor-do-end = Beurt beëindigen
 honor-do-draw = Kaart trekken
