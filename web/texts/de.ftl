@@ -249,5 +249,5 @@ honor-do-break = Bündnis brechen
 honor-do-stop = Keine zweite Karte
 honor-do-throw-away = Ablegen
 honor-do-attack = Angreifen
-honor-do-ally = Diesem Daimyo dienen
+honor-do-ally = Dienen
 honor-do-dishonor = Entehren

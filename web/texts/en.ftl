@@ -249,5 +249,5 @@ honor-do-break = Break the alliance
 honor-do-stop = Take no second card
 honor-do-throw-away = Discard it
 honor-do-attack = Attack
-honor-do-ally = Serve this daimyo
+honor-do-ally = Serve
 honor-do-dishonor = Dishonor

@@ -249,5 +249,5 @@ honor-do-break = Rompre l’alliance
 honor-do-stop = Pas de deuxième carte
 honor-do-throw-away = La défausser
 honor-do-attack = Attaquer
-honor-do-ally = Servir ce daimyo
+honor-do-ally = Servir
 honor-do-dishonor = Déshonorer

@@ -249,5 +249,5 @@ honor-do-break = Verbond verbreken
 honor-do-stop = Geen tweede kaart
 honor-do-throw-away = Afleggen
 honor-do-attack = Aanvallen
-honor-do-ally = Deze daimyo dienen
+honor-do-ally = Dienen
 honor-do-dishonor = Onteren
