@@ -74,6 +74,8 @@ def compile_hot(out: Path) -> str | None:
     flags = [] if os.name == "nt" else ["-fno-semantic-interposition", "-ffp-contract=off"]
     with tempfile.TemporaryDirectory(prefix="tatami-build-") as folder:
         build = Path(folder)
+        # Taken before the minute of compiling: what is edited meanwhile must not pass for compiled.
+        digest = rules.digest(sources, PACKAGE)
         # mypyc looks at the tree it is given: a copy keeps its leavings out of the sources.
         shutil.copytree(PACKAGE, build / "tatami", ignore=shutil.ignore_patterns("_compiled*"))
         names = [f"tatami/{source.relative_to(PACKAGE).as_posix()}" for source in sources]
@@ -95,9 +97,7 @@ def compile_hot(out: Path) -> str | None:
         done = subprocess.run(command, cwd=build, capture_output=True, text=True, check=False)
         if done.returncode:
             return f"mypyc failed:\n{done.stdout}{done.stderr}"
-        (build / "out" / "digest").write_text(
-            rules.digest(sources, PACKAGE) + "\n", encoding="ascii"
-        )
+        (build / "out" / "digest").write_text(digest + "\n", encoding="ascii")
         replace(out, build / "out")
     return None
 
@@ -231,14 +231,15 @@ def compile_in_place() -> int:
         return 0
     out = PACKAGE / "_compiled"
     stamp = out / "key"
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == key():
+    wanted = key()
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return 0
     print("compiling the rules (about a minute, only after a change) ...", flush=True)
     reason = compile_hot(out)
     if reason is not None:
         print(f"not compiled, the rules run interpreted and slower: {reason}", file=sys.stderr)
         return 0 if reason == "no C compiler found" else 1
-    stamp.write_text(key(), encoding="utf-8")
+    stamp.write_text(wanted, encoding="utf-8")
     return 0
 
 

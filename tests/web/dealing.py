@@ -1,4 +1,4 @@
-"""Games whose deal is known beforehand: the server's secret is fixed, and the engine foretells them.
+"""Games whose deal is known beforehand: the server's secret is fixed, the engine foretells them.
 
 The people's salts choose among the deals. Bots answer the same question always the same way, so the
 whole game follows from the salts and what the people do: a test only has to point at it.

@@ -34,6 +34,9 @@ clock-live = Minuten für die ganze Partie
 clock-days = Tage für jeden Zug
 clock-minutes = Minuten je Person, mit 10 Sekunden mehr je Zug
 clock-days-each = Tage für jeden Zug
+at-zero = Wenn die Zeit um ist
+at-zero-bot = Ein Bot spielt weiter
+at-zero-lose = Die Partie ist verloren
 clock-left-days = { $days } T { $hours } Std
 time-left = Verbleibende Zeit
 table-public = Alle dürfen diesen Tisch sehen und mitspielen
@@ -56,12 +59,21 @@ you = Sie
 bot = Bot { $name }
 bot-random = Bot, zufällig
 bot-greedy = Bot, gierig
+bot-of-level = Bot, Stufe { $level }
 bot-plays = ein Bot spielt
 bot-plays-for-you = Ein Bot spielt für Sie.
 won = gewinnt
 to-move = am Zug
 the-game = Das Spiel
 watching = Sie sehen zu
+watching-count = { $count ->
+    [one] eine Person sieht zu
+   *[other] { $count } sehen zu
+}
+watching-too = { $count ->
+    [one] und noch jemand
+   *[other] und { $count } andere
+}
 asked-of-you = Was gefragt ist
 your-turn = Sie sind am Zug.
 waits-for = { $player } ist am Zug.
@@ -142,8 +154,11 @@ to-rematch = Zur Revanche
 replay = Nachsehen
 download-record = Partiedatei
 verify = Austeilen prüfen
-verdict-fair = Es wurde ehrlich ausgeteilt: Das Geheimnis ist das vor dem Spiel zugesagte, und der Startwert folgt aus ihm und den Beigaben der Spielenden.
-verdict-unfair = Das Austeilen geht nicht auf: Geheimnis oder Startwert sind nicht die zugesagten.
+verdict-fair = Es wurde fair gegeben: Das Geheimnis ist das, was diesem Browser versprochen wurde, als du dich setztest, dein Salz ist darin, und der Startwert folgt aus beidem.
+verdict-consistent = Das Geben geht auf: Der Startwert folgt aus dem Geheimnis und dem Salz der Spielenden. Dieser Browser saß nicht am Tisch, als es versprochen wurde, und kann nicht sagen, ob es dasselbe Versprechen war.
+verdict-unfair = Das Geben geht nicht auf: Der Startwert folgt nicht aus dem Geheimnis und dem Salz.
+verdict-broken = Nicht, was versprochen war: Das jetzt enthüllte Geheimnis ist nicht das, was diesem Browser versprochen wurde, als du dich setztest.
+verdict-unsalted = Dein Salz fehlt: Es wurde ohne das gegeben, was dieser Browser dazugegeben hat.
 verdict-unknown = In dieser Datei fehlt, was zum Prüfen des Austeilens nötig ist.
 first = Zum Anfang
 last = Zum Ende
@@ -197,6 +212,55 @@ village-open = { $cell }: freies Feld
 village-founds = eröffnet Dörfer auf { $cells }
 village-completes = schließt { $cells } ab
 village-due = { $cell }: Hier kommt ein Dorf hin
+
+seven-table = Der Tisch: Pfeiltasten gehen, Punkt und Komma springen von Wahl zu Wahl
+seven-village = Dorf von { $player }
+seven-own = Dein Dorf
+seven-target = Ziel
+seven-lying = ausgelegt { $cards }
+seven-nothing-lies = nichts ausgelegt
+seven-in-front = vor dir: { $card }
+seven-defence = Verteidigung { $count }
+seven-rice = { $count } Reis
+seven-in-hand = { $count } in der Hand
+seven-known = bekannt: { $cards }
+seven-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+seven-pile = Stapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+seven-discard = Ablagestapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, oben: { $card }
+seven-discard-empty = Ablagestapel, leer
+seven-discard-all = Im Ablagestapel: { $count }
+seven-steps = Dieser Zug
+seven-draw = ziehen
+seven-play = spielen
+seven-round = Runde { $round } von { $rounds }
+seven-round-number = Runde { $round }
+seven-sheet = Punkteblatt
+seven-cards = Alle Karten
+seven-total = Summe
+seven-called = rief Sieben
+seven-aims = Was jedem Farbenpaar bis sieben fehlt
+seven-aim = { $one } und { $other }: { $cards } von 7{ $misfits ->
+    [0] {""}
+   *[other] , { $misfits } zurückzunehmen
+}, { $points } wert
+seven-of-seven = { $cards } von 7
+seven-misfits = { $count } zurückzunehmen
+seven-misfit = zurückzunehmen
+seven-held = in der Hand: { $card }
+seven-worth = wäre { $points } wert
+seven-worth-now = jetzt { $points } wert
+seven-lay-here = Hier auslegen
+seven-pairs = Als Paar:
+seven-choose-card = Wähle eine Karte deiner Hand.
 
 honor-wall = Der Tisch: Pfeiltasten gehen von Platz zu Platz, der Punkt zur nächsten Wahl
 honor-value-honor = Ehre

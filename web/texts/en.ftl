@@ -34,6 +34,9 @@ clock-live = Minutes for the whole game
 clock-days = Days for each move
 clock-minutes = Minutes for each player, with 10 seconds more per move
 clock-days-each = Days for each move
+at-zero = When time is up
+at-zero-bot = A bot plays on
+at-zero-lose = The game is lost
 clock-left-days = { $days } d { $hours } h
 time-left = Time left
 table-public = Anyone may see this table and join
@@ -56,12 +59,21 @@ you = you
 bot = Bot { $name }
 bot-random = Bot, random
 bot-greedy = Bot, greedy
+bot-of-level = Bot, level { $level }
 bot-plays = a bot plays
 bot-plays-for-you = A bot plays for you.
 won = wins
 to-move = to move
 the-game = The game
 watching = You are watching
+watching-count = { $count ->
+    [one] one person is watching
+   *[other] { $count } people are watching
+}
+watching-too = { $count ->
+    [one] and one other
+   *[other] and { $count } others
+}
 asked-of-you = What is asked
 your-turn = Your turn.
 waits-for = Waiting for { $player }.
@@ -142,8 +154,11 @@ to-rematch = To the rematch
 replay = Replay
 download-record = Record
 verify = Verify the deal
-verdict-fair = The deal was fair: the secret is the one promised before the game, and the seed follows from it and the players’ salts.
-verdict-unfair = The deal does not add up: the secret or the seed is not the one that was promised.
+verdict-fair = The deal was fair: the secret is the one promised to this browser when you sat down, your salt went into it, and the seed follows from both.
+verdict-consistent = The deal adds up: the seed follows from the secret and the players’ salts. This browser was not at the table when it was promised, so it cannot tell whether the promise was the same.
+verdict-unfair = The deal does not add up: the seed does not follow from the secret and the salts.
+verdict-broken = Not the deal that was promised: the secret revealed now is not the one that this browser was promised when you sat down.
+verdict-unsalted = Your salt is missing: the deal was made without what this browser put into it.
 verdict-unknown = This record does not hold what is needed to verify its deal.
 first = To the start
 last = To the end
@@ -197,6 +212,55 @@ village-open = { $cell }: free cell
 village-founds = opens villages on { $cells }
 village-completes = completes { $cells }
 village-due = { $cell }: a village is due
+
+seven-table = The table: arrow keys walk, full stop and comma go from choice to choice
+seven-village = Village of { $player }
+seven-own = Your village
+seven-target = target
+seven-lying = in front { $cards }
+seven-nothing-lies = nothing in front
+seven-in-front = in front of you: { $card }
+seven-defence = defence { $count }
+seven-rice = { $count } rice
+seven-in-hand = { $count } in hand
+seven-known = known: { $cards }
+seven-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+seven-pile = Draw pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+seven-discard = Discard pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, on top: { $card }
+seven-discard-empty = Discard pile, empty
+seven-discard-all = In the discard pile: { $count }
+seven-steps = This turn
+seven-draw = draw
+seven-play = play
+seven-round = Round { $round } of { $rounds }
+seven-round-number = Round { $round }
+seven-sheet = Score sheet
+seven-cards = All cards
+seven-total = Total
+seven-called = called seven
+seven-aims = How far each pair of colours is from seven
+seven-aim = { $one } and { $other }: { $cards } of 7{ $misfits ->
+    [0] {""}
+   *[other] , { $misfits } to take back
+}, worth { $points }
+seven-of-seven = { $cards } of 7
+seven-misfits = { $count } to take back
+seven-misfit = to take back
+seven-held = in hand: { $card }
+seven-worth = would be worth { $points }
+seven-worth-now = worth { $points } now
+seven-lay-here = Lay it here
+seven-pairs = As a pair:
+seven-choose-card = Choose a card of your hand.
 
 honor-wall = The table: arrow keys walk from place to place, the full stop goes to the next choice
 honor-value-honor = Honor

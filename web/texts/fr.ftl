@@ -34,6 +34,9 @@ clock-live = Minutes pour toute la partie
 clock-days = Jours pour chaque coup
 clock-minutes = Minutes par joueur, plus 10 secondes par coup
 clock-days-each = Jours pour chaque coup
+at-zero = Quand le temps est écoulé
+at-zero-bot = Un bot continue
+at-zero-lose = La partie est perdue
 clock-left-days = { $days } j { $hours } h
 time-left = Temps restant
 table-public = Tout le monde peut voir cette table et la rejoindre
@@ -56,12 +59,21 @@ you = vous
 bot = Robot { $name }
 bot-random = Robot, au hasard
 bot-greedy = Robot, glouton
+bot-of-level = Robot, niveau { $level }
 bot-plays = un robot joue
 bot-plays-for-you = Un robot joue pour vous.
 won = gagne
 to-move = au trait
 the-game = Le jeu
 watching = Vous regardez
+watching-count = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+watching-too = { $count ->
+    [one] et une autre personne
+   *[other] et { $count } autres
+}
 asked-of-you = Ce qui est demandé
 your-turn = À vous de jouer.
 waits-for = On attend { $player }.
@@ -142,8 +154,11 @@ to-rematch = Vers la revanche
 replay = Revoir
 download-record = Fichier de partie
 verify = Vérifier la donne
-verdict-fair = La donne était honnête : le secret est celui promis avant la partie, et la graine en découle avec le sel des joueurs.
-verdict-unfair = La donne ne concorde pas : le secret ou la graine n’est pas ce qui avait été promis.
+verdict-fair = La donne était honnête : le secret est celui qui a été promis à ce navigateur quand vous vous êtes assis, votre sel y est, et la graine découle des deux.
+verdict-consistent = La donne est cohérente : la graine découle du secret et des sels des joueurs. Ce navigateur n’était pas à la table quand elle a été promise et ne peut dire si c’était la même promesse.
+verdict-unfair = La donne n’est pas cohérente : la graine ne découle pas du secret et des sels.
+verdict-broken = Ce n’est pas la donne promise : le secret révélé n’est pas celui qui a été promis à ce navigateur quand vous vous êtes assis.
+verdict-unsalted = Votre sel manque : la donne a été faite sans ce que ce navigateur y a mis.
 verdict-unknown = Ce fichier ne contient pas de quoi vérifier la donne.
 first = Au début
 last = À la fin
@@ -197,6 +212,55 @@ village-open = { $cell } : case libre
 village-founds = ouvre des villages en { $cells }
 village-completes = achève { $cells }
 village-due = { $cell } : un village est à poser
+
+seven-table = La table : les flèches se déplacent, le point et la virgule vont de choix en choix
+seven-village = Village de { $player }
+seven-own = Votre village
+seven-target = cible
+seven-lying = posé : { $cards }
+seven-nothing-lies = rien de posé
+seven-in-front = devant vous : { $card }
+seven-defence = défense { $count }
+seven-rice = { $count } riz
+seven-in-hand = { $count } en main
+seven-known = connu : { $cards }
+seven-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+seven-pile = Pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+seven-discard = Défausse, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, dessus : { $card }
+seven-discard-empty = Défausse, vide
+seven-discard-all = Dans la défausse : { $count }
+seven-steps = Ce tour
+seven-draw = piocher
+seven-play = jouer
+seven-round = Manche { $round } sur { $rounds }
+seven-round-number = Manche { $round }
+seven-sheet = Feuille de score
+seven-cards = Toutes les cartes
+seven-total = Total
+seven-called = a annoncé sept
+seven-aims = Ce qui manque à chaque paire de couleurs
+seven-aim = { $one } et { $other } : { $cards } sur 7{ $misfits ->
+    [0] {""}
+   *[other] , { $misfits } à reprendre
+}, vaut { $points }
+seven-of-seven = { $cards } sur 7
+seven-misfits = { $count } à reprendre
+seven-misfit = à reprendre
+seven-held = en main : { $card }
+seven-worth = vaudrait { $points }
+seven-worth-now = vaut { $points } maintenant
+seven-lay-here = Poser ici
+seven-pairs = En paire :
+seven-choose-card = Choisissez une carte de votre main.
 
 honor-wall = La table : les flèches vont de place en place, le point au choix suivant
 honor-value-honor = Honneur

@@ -34,6 +34,9 @@ clock-live = Minuten voor de hele partij
 clock-days = Dagen voor elke zet
 clock-minutes = Minuten per speler, met 10 seconden extra per zet
 clock-days-each = Dagen voor elke zet
+at-zero = Als de tijd op is
+at-zero-bot = Een bot speelt verder
+at-zero-lose = Het spel is verloren
 clock-left-days = { $days } d { $hours } u
 time-left = Resterende tijd
 table-public = Iedereen mag deze tafel zien en meespelen
@@ -56,12 +59,21 @@ you = u
 bot = Bot { $name }
 bot-random = Bot, willekeurig
 bot-greedy = Bot, gretig
+bot-of-level = Bot, niveau { $level }
 bot-plays = een bot speelt
 bot-plays-for-you = Een bot speelt voor u.
 won = wint
 to-move = aan zet
 the-game = Het spel
 watching = U kijkt toe
+watching-count = { $count ->
+    [one] één toeschouwer
+   *[other] { $count } toeschouwers
+}
+watching-too = { $count ->
+    [one] en nog iemand
+   *[other] en nog { $count } anderen
+}
 asked-of-you = Wat er gevraagd wordt
 your-turn = U bent aan zet.
 waits-for = Wachten op { $player }.
@@ -142,8 +154,11 @@ to-rematch = Naar de revanche
 replay = Terugzien
 download-record = Partijbestand
 verify = Deling controleren
-verdict-fair = De deling was eerlijk: het geheim is dat wat vooraf was toegezegd, en het zaad volgt eruit en uit het zout van de spelers.
-verdict-unfair = De deling klopt niet: het geheim of het zaad is niet wat was toegezegd.
+verdict-fair = Er is eerlijk gedeeld: het geheim is dat wat deze browser werd beloofd toen je ging zitten, jouw zout zit erin, en de seed volgt uit beide.
+verdict-consistent = De deling klopt: de seed volgt uit het geheim en het zout van de spelers. Deze browser zat niet aan tafel toen ze werd beloofd en kan dus niet zeggen of het dezelfde belofte was.
+verdict-unfair = De deling klopt niet: de seed volgt niet uit het geheim en het zout.
+verdict-broken = Niet de deling die was beloofd: het geheim dat nu is onthuld is niet dat wat deze browser werd beloofd toen je ging zitten.
+verdict-unsalted = Jouw zout ontbreekt: er is gedeeld zonder wat deze browser eraan toevoegde.
 verdict-unknown = In dit bestand ontbreekt wat nodig is om de deling te controleren.
 first = Naar het begin
 last = Naar het einde
@@ -197,6 +212,55 @@ village-open = { $cell }: vrij vak
 village-founds = opent dorpen op { $cells }
 village-completes = voltooit { $cells }
 village-due = { $cell }: hier komt een dorp
+
+seven-table = De tafel: pijltjes lopen, punt en komma gaan van keuze naar keuze
+seven-village = Dorp van { $player }
+seven-own = Jouw dorp
+seven-target = doel
+seven-lying = op tafel { $cards }
+seven-nothing-lies = niets op tafel
+seven-in-front = voor je: { $card }
+seven-defence = verdediging { $count }
+seven-rice = { $count } rijst
+seven-in-hand = { $count } in de hand
+seven-known = bekend: { $cards }
+seven-points = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+}
+seven-pile = Stapel, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+seven-discard = Aflegstapel, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}, bovenop: { $card }
+seven-discard-empty = Aflegstapel, leeg
+seven-discard-all = Op de aflegstapel: { $count }
+seven-steps = Deze beurt
+seven-draw = nemen
+seven-play = spelen
+seven-round = Ronde { $round } van { $rounds }
+seven-round-number = Ronde { $round }
+seven-sheet = Scoreblad
+seven-cards = Alle kaarten
+seven-total = Totaal
+seven-called = riep zeven
+seven-aims = Hoe ver elk kleurenpaar van zeven is
+seven-aim = { $one } en { $other }: { $cards } van 7{ $misfits ->
+    [0] {""}
+   *[other] , { $misfits } terug te nemen
+}, { $points } waard
+seven-of-seven = { $cards } van 7
+seven-misfits = { $count } terug te nemen
+seven-misfit = terug te nemen
+seven-held = in de hand: { $card }
+seven-worth = zou { $points } waard zijn
+seven-worth-now = nu { $points } waard
+seven-lay-here = Hier neerleggen
+seven-pairs = Als paar:
+seven-choose-card = Kies een kaart uit je hand.
 
 honor-wall = De tafel: pijltoetsen lopen van plaats naar plaats, de punt gaat naar de volgende keuze
 honor-value-honor = Eer

@@ -4,12 +4,13 @@ from tatami.bots.budget import Budget
 from tatami.bots.deepening import AlphabetaBot, AlphabetaSettings
 from tatami.bots.errors import BadBot
 from tatami.bots.knowledge import Bot, Knowledge
-from tatami.bots.names import bot, names
+from tatami.bots.roster import bot, names
 from tatami.bots.searching import IsmctsBot, MctsBot, MctsSettings, SearchSettings
 from tatami.bots.simple import GreedyBot, RandomBot
 from tatami.bots.thought import ThinkingBot, Thought, Weighed
 
 BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot)}
+"""Those that need neither a game nor settings to be made."""
 
 __all__ = [
     "BOTS",

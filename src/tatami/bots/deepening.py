@@ -11,7 +11,7 @@ from tatami.bots.alphabeta import MATE, PROVEN, UNIT, Lines, Memory
 from tatami.bots.budget import Budget, Spending
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.settings import read_settings
-from tatami.bots.thought import ThinkingBot, Thought, Weighed, softly
+from tatami.bots.thought import ThinkingBot, Thought, Weighed, softly, without_search
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.game import Game
 from tatami.engine.state import State
@@ -59,9 +59,9 @@ class AlphabetaBot(ThinkingBot):
         return ""
 
     def choose(self, knowledge: Knowledge, rng: Chance) -> int:
-        legal = knowledge.legal()
-        if len(legal) == 1:
-            return legal[0]
+        at_once = without_search(knowledge, rng)
+        if at_once is not None:
+            return at_once
         return self.think(knowledge, rng, wide=self.settings.temperature > 0).action
 
     def consider(self, knowledge: Knowledge, rng: Chance) -> Thought:

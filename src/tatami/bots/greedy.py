@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tatami.engine.chance import Chance
-from tatami.engine.state import Actions, State
+from tatami.engine.state import NOBODY, Actions, State
 
 
 def best_action(samples: list[State], seat: i64, rng: Chance) -> int:
@@ -37,3 +37,22 @@ def value_of(samples: list[State], seat: i64, action: i64) -> float:
         after.play(action)
         total += after.evaluate(seat)
     return total
+
+
+def sure_win(samples: list[State], seat: i64) -> int:
+    """An action that ends the game with the seat as its only winner in all of them; -1: none."""
+    out = Actions()
+    samples[0].fill(out)
+    for i in range(out.n):
+        if wins(samples, seat, out.at(i)):
+            return int(out.at(i))
+    return -1
+
+
+def wins(samples: list[State], seat: i64, action: i64) -> bool:
+    for sample in samples:
+        after = sample.clone()
+        after.play(action)
+        if after.to_act != NOBODY or after.payoff(seat) < 1.0:
+            return False
+    return True

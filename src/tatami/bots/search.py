@@ -40,6 +40,9 @@ class Search:
     """Random decisions before the evaluation is asked."""
     legal: Actions
     path: vec[i32]
+    grown: vec[i32]
+    """The size of the tree before each decision of the walk."""
+    steps: i64
     shares: vec[float]
     simulations: i64
     mean: float
@@ -56,6 +59,8 @@ class Search:
         self.rollout = rollout
         self.legal = Actions()
         self.path = vec[i32]([i32(0)] * DEEPEST)
+        self.grown = vec[i32]([i32(0)] * (DEEPEST + 1))
+        self.steps = 0
         self.shares = vec[float]([0.0] * seats)
         self.simulations = 0
         self.mean = 0.0
@@ -80,12 +85,15 @@ class Search:
         while world.to_act != NOBODY and depth < DEEPEST:
             if node != ROOT and visits[node] == 0:
                 break
+            self.grown[depth] = i32(self.tree.size)
             node = self.choose(world, node)
             if node == NONE:
                 break
             self.path[depth] = i32(node)
             depth += 1
             world.play(self.tree.edges[node] % SEAT)
+        self.grown[depth] = i32(self.tree.size)
+        self.steps = depth
         return depth
 
     def choose(self, world: State, node: i64) -> i64:

@@ -8,9 +8,12 @@ from collections.abc import Callable
 
 import msgspec
 
+from tatami.bots.greedy import sure_win
 from tatami.bots.knowledge import Bot, Knowledge
 from tatami.engine.chance import Chance
 
+LOOKS = 8
+"""Samples in which an action must win to be sure of it."""
 SURE = 0.999
 """An estimate from here on is a win that was seen, not a guess."""
 
@@ -74,5 +77,14 @@ class ThinkingBot(Bot):
         raise NotImplementedError
 
     def choose(self, knowledge: Knowledge, rng: Chance) -> int:
-        legal = knowledge.legal()
-        return legal[0] if len(legal) == 1 else self.consider(knowledge, rng).action
+        at_once = without_search(knowledge, rng)
+        return self.consider(knowledge, rng).action if at_once is None else at_once
+
+
+def without_search(knowledge: Knowledge, rng: Chance) -> int | None:
+    """The only action there is, or one that wins at once; even a beginner takes those."""
+    legal = knowledge.legal()
+    if len(legal) == 1:
+        return legal[0]
+    win = sure_win([knowledge.sample(rng) for _ in range(LOOKS)], knowledge.seat)
+    return None if win < 0 else win

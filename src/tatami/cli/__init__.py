@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import tatami
 from tatami.cli import (
+    arena,
     backup,
     bench,
     config,
@@ -40,6 +41,7 @@ COMMANDS = (
     perft,
     bench,
     stats,
+    arena,
     material,
 )
 

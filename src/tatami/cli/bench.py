@@ -1,4 +1,4 @@
-"""`tatami bench`: complete random games on one core, compiled and interpreted."""
+"""`tatami bench`: complete random games on one core, compiled and interpreted; or searches."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import time
 from typing import Any
 
 import tatami
+from tatami.cli import bench_search
 from tatami.cli.arguments import add_table, table_material, table_options
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import TatamiError
@@ -30,6 +31,9 @@ def add(commands: Any) -> None:
     command.add_argument(
         "--here", action="store_true", help="only in the mode this process runs in"
     )
+    command.add_argument(
+        "--search", action="store_true", help="measure the searching bots instead, in this mode"
+    )
     add_table(command)
     command.set_defaults(run=run)
 
@@ -38,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
     if args.seconds <= 0:
         raise TatamiError("--seconds must be more than 0")
     keys = [args.game] if args.game else tatami.game_keys()
+    if args.search:
+        return bench_search.run(keys, args)
     for key in keys:
         row = measure(key, args)
         show(row, args)

@@ -225,7 +225,13 @@ class GoingDown(msgspec.Struct, frozen=True, kw_only=True, tag="going_down"):
     retry: int
 
 
-ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown
+class Watching(msgspec.Struct, frozen=True, kw_only=True, tag="watching"):
+    """How many spectators look on by way of this server process; sent when it has changed."""
+
+    count: int
+
+
+ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown | Watching
 
 UNREADABLE = (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError)
 """What reading a client's JSON may raise."""

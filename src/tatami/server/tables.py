@@ -146,7 +146,7 @@ class Tables:
 
     async def part_with(self, live: LiveTable) -> None:
         async with live.lock:  # whoever holds it is writing
-            live.tell_all(messages.encode(messages.GoingDown(retry=1000)).decode())
+            live.part(messages.encode(messages.GoingDown(retry=1000)).decode())
             live.cancel_timer()
 
     async def close(self) -> None:

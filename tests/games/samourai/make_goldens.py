@@ -10,7 +10,7 @@ import hashlib
 from pathlib import Path
 from typing import Any
 
-from tatami.bots import BOTS, Knowledge
+from tatami.bots import Knowledge, bot
 from tatami.engine import Play, chance_from, records
 from tatami.games.samourai import GAME
 
@@ -30,7 +30,7 @@ def write(name: str, bots: list[str], options: dict[str, Any]) -> str:
     rng = chance_from(f"{name} bots")
     while not play.state.over:
         seat = play.state.to_act
-        play.apply(BOTS[bots[seat]]().choose(Knowledge(play.state, seat), rng))
+        play.apply(bot(bots[seat], GAME).choose(Knowledge(play.state, seat), rng))
     seats = tuple(records.Seat(name=bot, bot=bot) for bot in bots)
     return records.write(records.record(play, seats)) + digest(play) + "\n"
 

@@ -288,6 +288,38 @@ def test_the_view_counts_how_far_each_pair_of_colours_is_from_seven() -> None:  
     assert GAME.view(state, None).aims == []
 
 
+def test_the_view_tells_what_each_pair_of_colours_would_be_worth() -> None:  # S18
+    aims = {aim.colours: aim for aim in GAME.view(table("rrry3 / rb", "y / -"), 0).aims}
+    assert aims["red", "blue"].lying == ["red", "blue"]
+    assert aims["red", "blue"].holding == ["red"] * 3
+    assert aims["red", "blue"].worth == 15
+    assert aims["red", "yellow"].worth == 15
+    assert aims["yellow", "green"].worth == 20
+    assert aims["yellow", "green"].misfits == 2
+
+
+@pytest.mark.parametrize(
+    ("cards", "points"),
+    [("rrrrrrrb / -", 20), ("rrrrrrr / b", 15), ("rrrrrr / o", 7), ("rrrrrro / b", 15)],
+)
+def test_a_complete_pair_is_worth_what_is_called(cards: str, points: int) -> None:  # S18
+    view = GAME.view(table(cards, "y / -"), 0)
+    aim = next(aim for aim in view.aims if aim.colours == ("red", "blue"))
+    assert (aim.lacking, aim.misfits, aim.worth) == (0, 0, points)
+    assert view.can_call == points
+    assert len(aim.lying) + len(aim.holding) == 7
+
+
+def test_a_preview_tells_what_bandits_would_take_from_each() -> None:  # S9, S10, S12
+    state = table("n65 / -", "y / ryb", "- / - ")
+    takes = {
+        GAME.show(action): GAME.preview(state, action).get("takes") for action in state.legal()
+    }
+    assert takes["bandit-6"] == [0, 3, 6]
+    assert takes["bandit-6 + bandit-5"] == [0, 8, 10]
+    assert takes["ninja + bandit-5"] == [0, 5, 5]
+
+
 def test_a_decision_is_asked_in_a_sentence() -> None:
     speaker = Speaker(GAME, ["Ann", "Bo", "Cy"])
     state = do(table("n65 / -", "y / -", "b / -"), "ninja + bandit-6")

@@ -48,6 +48,7 @@ export class Film implements Sight {
   previewOf(): string {
     return "";
   }
+  foresight(): undefined {}
 }
 
 async function film(replay: Replay, file: string): Promise<Film> {

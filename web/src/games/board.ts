@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { GameEvent, MoveParts, View } from "../wire/types";
+import type { Args, GameEvent, MoveParts, View } from "../wire/types";
 import type { Speech } from "../words/speech";
 
 export interface Choice {
@@ -22,7 +22,9 @@ export interface Sight {
   /** Something that is no choice, as text: the server says why not. */
   wish(text: string): void;
   previewOf(action: number): string;
-  /** What was told of the latest moves, up to the one that is shown, the oldest first. */
+  /** The same in numbers, for a board to draw. */
+  foresight(action: number): Args | undefined;
+  /** What was told of the moves, up to the one that is shown, the oldest first. */
   readonly recent: Told[];
   /** The standing orders that one may give here, each kind with the one that holds. */
   readonly orders?: { kind: string; all: string[]; now: string }[];
@@ -42,14 +44,16 @@ export interface Board {
   crest?: Component<{ seat: number; size: number }>;
   /** A move as it is written down in a game for two that has a notation; null for what is no move. */
   written?: (event: GameEvent, speech: Speech) => { seat: number; text: string; said: string } | null;
-  /** Shows who plays, and how they stand, itself: where there is no clock, the list is left out. */
-  showsSeats?: boolean;
+  /** Shows who plays, and how they stand, itself: where there is no clock, the list of players is left out,
+   * always or where there is little room. */
+  showsSeats?: "always" | "phone";
   /** What stands beside a player's name. */
   seatLines?: (view: View, seat: number, speech: Speech) => { shown: string; spoken: string }[];
 }
 
 const BOARDS: Record<string, () => Promise<Board>> = {
   samourai: () => import("./samourai/board"),
+  seven: () => import("./seven/board"),
   village: () => import("./village/board"),
   honor: () => import("./honor/board"),
 };

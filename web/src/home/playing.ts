@@ -1,4 +1,5 @@
-import { openTable, say } from "../wire/http";
+import { openTable, say, tableAt } from "../wire/http";
+import { pledge } from "../wire/promises";
 import type { GameOut, NewTable } from "../wire/types";
 import { keep, kept } from "../words/kept";
 import { t } from "../words/texts.svelte";
@@ -9,11 +10,6 @@ export function myName(): string {
 
 export function rememberName(name: string): void {
   keep("name", name.trim() === "" ? null : name.trim());
-}
-
-/** What this player adds to the seed of the deal. */
-export function salt(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export function usualBot(game: GameOut): string {
@@ -31,7 +27,7 @@ export function usualSeats(game: GameOut): number {
 export async function playNow(game: GameOut): Promise<string> {
   const seats = usualSeats(game);
   const { id } = await openTable({ game: game.key, seats });
-  await say(id, { type: "sit", seat: 0, name: myName(), salt: salt() });
+  await sitDown(id);
   for (let seat = 1; seat < seats; seat++) await say(id, { type: "seat_bot", seat, bot: usualBot(game) });
   return id;
 }
@@ -39,6 +35,11 @@ export async function playNow(game: GameOut): Promise<string> {
 /** A table to invite others to. */
 export async function invite(wanted: NewTable): Promise<string> {
   const { id } = await openTable(wanted);
-  await say(id, { type: "sit", seat: 0, name: myName(), salt: salt() });
+  await sitDown(id);
   return id;
+}
+
+async function sitDown(id: string): Promise<void> {
+  const { commitment } = await tableAt(id);
+  await say(id, { type: "sit", seat: 0, name: myName(), salt: pledge(id, commitment) });
 }

@@ -3,6 +3,7 @@ import { Speech } from "../words/speech";
 import { t, texts } from "../words/texts.svelte";
 import { gameOf, arrive, previews, tableReplay } from "./http";
 import { apply } from "./patch";
+import { keepPromise } from "./promises";
 import { Wire } from "./socket";
 import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Moment, Refused, Replay, ServerOut, TableOut, View } from "./types";
 
@@ -16,6 +17,8 @@ export class Desk implements Sight {
   table = $state.raw<TableOut | null>(null);
   game = $state.raw<GameOut | null>(null);
   online = $state(true);
+  /** Spectators, ourselves included if we are one. */
+  watching = $state(0);
   gone = $state(false);
   armed = $state<number | null>(null);
   busy = $state(false);
@@ -59,8 +62,8 @@ export class Desk implements Sight {
 
   recent = $derived.by<Told[]>(() => {
     const moment = this.moment;
-    if (moment !== null && this.past !== null) return this.past.replay.moments.slice(0, moment + 1).slice(-RECENT).map(toldIn);
-    return (this.table?.log ?? []).filter((line) => (line.what ?? "move") === "move").slice(-RECENT);
+    if (moment !== null && this.past !== null) return this.past.replay.moments.slice(0, moment + 1).map(toldIn);
+    return (this.table?.log ?? []).filter((line) => (line.what ?? "move") === "move");
   });
   orders = $derived.by(() => {
     const playing = this.you !== null && this.table?.status === "running";
@@ -97,12 +100,14 @@ export class Desk implements Sight {
     if (message.type === "table") void this.see(message);
     else if (message.type === "delta") this.merge(message);
     else if (message.type === "refused") this.gone = true;
+    else if (message.type === "watching") this.watching = message.count;
     else if (message.type === "going_down") this.online = false;
   }
 
   private async see(table: TableOut): Promise<void> {
     // At once: the deltas that follow are merged into it, while the words are still on their way.
     this.table = table;
+    if (table.you !== null && table.status !== "over") keepPromise(table.id, { commitment: table.commitment, salt: null });
     this.changed();
     if (table.clock !== null) void this.setClock();
     if (this.game?.key === table.game) return;
@@ -153,6 +158,10 @@ export class Desk implements Sight {
 
   previewOf(action: number): string {
     return this.speech.preview(this.foreseen[action]);
+  }
+
+  foresight(action: number): Args | undefined {
+    return this.foreseen[action];
   }
 
   async say(said: ClientIn): ReturnType<Wire["say"]> {
@@ -251,10 +260,11 @@ export function seatNames(table: { seats: TableOut["seats"] }): string[] {
 }
 
 /** As many moves as a board may tell of again. */
-const RECENT = 30;
 const KNOWN_BOTS = ["random", "greedy"];
 
 export function botName(bot: string): string {
+  const level = /^level-(\d+)$/.exec(bot);
+  if (level) return t("bot-of-level", { level: level[1]! });
   return KNOWN_BOTS.includes(bot) ? t(`bot-${bot}`) : t("bot", { name: bot });
 }
 

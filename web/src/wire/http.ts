@@ -1,4 +1,4 @@
-import type { Ack, Args, ClientIn, GameOut, Json, Lists, NewTable, Refused, Replay } from "./types";
+import type { Ack, Args, ClientIn, GameOut, Json, Lists, NewTable, Refused, Replay, TableOut } from "./types";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -56,6 +56,7 @@ export async function gameOf(key: string): Promise<GameOut> {
 
 export const lists = (): Promise<Lists> => arrive().then(() => ask<Lists>("api/tables"));
 export const openTable = (wanted: NewTable): Promise<{ id: string }> => arrive().then(() => post("api/tables", wanted));
+export const tableAt = (table: string): Promise<TableOut> => ask(`api/tables/${table}`);
 export const say = (table: string, said: ClientIn): Promise<Ack> => post(`api/tables/${table}/say`, said);
 export const previews = (table: string): Promise<{ number: number; previews: Record<number, Args> }> =>
   ask(`api/tables/${table}/previews`);

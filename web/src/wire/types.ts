@@ -110,7 +110,11 @@ export interface GoingDown {
   type: "going_down";
   retry: number;
 }
-export type ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown;
+export interface Watching {
+  type: "watching";
+  count: number;
+}
+export type ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown | Watching;
 
 export type ClientIn =
   | { type: "sit"; seat?: number | null; name: string; salt?: string }

@@ -2,11 +2,13 @@
 """How good a position looks, for bots: who will be first to have the honor that wins.
 
 Each seat's pace is its income per turn, as far as it will last, plus what its ki lets it build.
-From the pace follow the turns it still needs; those who need fewer have the greater share.
+From the pace follow the turns it still needs. These, what it has and what threatens it are weighed
+together; the weights were fitted to who won 500 games among three and six greedy players.
 """
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
@@ -55,6 +57,19 @@ DISGRACE: Final = 3.0
 SLOWEST: Final = 4.0
 """Nobody gains less than that for ever."""
 
+SOON: Final = 4.8
+GAINED: Final = 1.15
+PER_INCOME: Final = 0.006
+PER_ACTION: Final = 0.2
+PER_CARD: Final = 0.08
+PER_REACH: Final = 0.03
+AS_RONIN: Final = 0.5
+AS_SERVANT: Final = 0.3
+PER_THREAT: Final = 0.4
+PER_RISK: Final = 1.0
+UNDER_WAY: Final = 0.03
+"""What `strength` is made of."""
+
 
 def share(s: HonorState, seat: i64) -> float:
     """An estimate of the payoff, from 0 to 1."""
@@ -63,8 +78,7 @@ def share(s: HonorState, seat: i64) -> float:
     total = 0.0
     own = 0.0
     for other in range(s.seats):
-        turns = turns_needed(s, other)
-        weight = 1.0 / (turns * turns * turns * turns)
+        weight = math.exp(strength(s, other))
         total += weight
         if other == seat:
             own = weight
@@ -79,16 +93,31 @@ def shares(s: HonorState, out: vec[float]) -> None:
         return
     total = 0.0
     for seat in range(s.seats):
-        turns = turns_needed(s, seat)
-        out[seat] = 1.0 / (turns * turns * turns * turns)
+        out[seat] = math.exp(strength(s, seat))
         total += out[seat]
     for seat in range(s.seats):
         out[seat] = out[seat] / total
 
 
+def strength(s: HonorState, seat: i64) -> float:
+    """On a scale where one more makes a victory e times as likely."""
+    value = SOON * math.exp(-turns_needed(s, seat))
+    value += GAINED * float(s.honor[seat]) / float(s.table.target)
+    value += PER_INCOME * float(income(s, seat)) + PER_ACTION * float(allowance(s, seat))
+    value += PER_CARD * hand_worth(s, seat) + PER_REACH * within_reach(s, seat)
+    if is_ronin(s, seat):
+        value -= AS_RONIN
+    elif serving_lord(s, seat) != NOBODY:
+        value -= AS_SERVANT
+    if has_daimyo(s, seat):
+        value -= PER_THREAT * threat(s, seat) + PER_RISK * assassination(s, seat)
+    if seat == s.turn:
+        value += UNDER_WAY * in_hand_now(s)
+    return value
+
+
 def turns_needed(s: HonorState, seat: i64) -> float:
-    """Own turns until the target, with the wait for the next one; the share falls with their
-    fourth power, so that a lead counts by its proportion."""
+    """Own turns until the target, with the wait for the next one."""
     missing = float(s.table.target - s.honor[seat])
     if missing <= 0.0:
         missing = 0.0

@@ -64,11 +64,11 @@ def of_draw(s: SevenState, action: int) -> dict[str, Arg]:
 
 
 def of_announcement(s: SevenState, action: int) -> dict[str, Arg]:
-    """The most that bandits could take, over all opponents."""
+    """What bandits would take from each player, and the most of it."""
     if action < ONE_BANDIT or action == ONE_NINJA or action >= SHOGUN_HAND:
         return {}
-    others = [seat for seat in range(s.seats) if seat != s.to_act]
-    return {"effect": "at-most", "rice": max(int(loot(s, action, seat)) for seat in others)}
+    takes = [int(loot(s, action, seat)) if seat != s.to_act else 0 for seat in range(s.seats)]
+    return {"effect": "at-most", "rice": max(takes), "takes": [*takes]}
 
 
 def of_target(s: SevenState, seat: int) -> dict[str, Arg]:

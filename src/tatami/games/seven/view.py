@@ -30,7 +30,7 @@ from tatami.games.seven.material import NAMES
 from tatami.games.seven.memory import SPECTATOR, in_lane, unseen
 from tatami.games.seven.plays import defence, first_card, second_card
 from tatami.games.seven.position import row
-from tatami.games.seven.rounds import CALLER, POINTS, SEVEN, best_set, owned
+from tatami.games.seven.rounds import CALLER, POINTS, SEVEN, best_set, owned, points
 from tatami.games.seven.state import SevenState
 
 
@@ -57,6 +57,12 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     lacking: Amount
     misfits: Amount
     """Cards in front that would have to be taken back first."""
+    lying: list[Card]
+    """Those of its cards that lie in front."""
+    holding: list[Card]
+    """Those that would join them from the hand, up to seven in all."""
+    worth: Amount
+    """Its points once what is lacking has come in its longer colour (S18)."""
 
 
 class Round(msgspec.Struct, frozen=True, kw_only=True):
@@ -226,19 +232,35 @@ def revealed(s: SevenState, viewer: int | None) -> list[Card]:
 
 
 def aims(s: SevenState, seat: int) -> list[Aim]:
-    found = []
-    for one in range(COLOURS):
-        for other in range(one + 1, COLOURS):
-            cards = sum(int(owned(s, seat * ROW + kind)) for kind in (one, other, RONIN))
-            lying = sum(int(s.tables[seat * ROW + kind]) for kind in (one, other, RONIN))
-            aim = Aim(
-                colours=(NAMES[one], NAMES[other]),
-                cards=cards,
-                lacking=max(0, SEVEN - cards),
-                misfits=s.laid[seat] - lying,
-            )
-            found.append(aim)
+    pairs = [(one, other) for one in range(COLOURS) for other in range(one + 1, COLOURS)]
+    found = [aim(s, seat, one, other) for one, other in pairs]
     return sorted(found, key=lambda aim: (aim.lacking + aim.misfits, aim.lacking))
+
+
+def aim(s: SevenState, seat: int, one: int, other: int) -> Aim:
+    kinds = (one, other, RONIN)
+    cards = sum(int(owned(s, seat * ROW + kind)) for kind in kinds)
+    lying = [kind for kind in row(s.tables, seat) if kind in kinds]
+    holding = [kind for kind in row(s.hands, seat) if kind in kinds]
+    lacking = max(0, SEVEN - cards)
+    return Aim(
+        colours=(NAMES[one], NAMES[other]),
+        cards=cards,
+        lacking=lacking,
+        misfits=s.laid[seat] - len(lying),
+        lying=names(lying),
+        holding=names(holding[: SEVEN - len(lying)]),
+        worth=max(worth(s, seat, one, other, lacking), worth(s, seat, other, one, lacking)),
+    )
+
+
+def worth(s: SevenState, seat: int, most: int, other: int, lacking: int) -> int:
+    """As `set_of` counts, with what is lacking added to the first colour."""
+    start = seat * ROW
+    longer = int(owned(s, start + most)) + lacking
+    ronin = max(int(s.tables[start + RONIN]), SEVEN - longer - int(owned(s, start + other)))
+    first = min(longer, SEVEN - ronin - int(s.tables[start + other]))
+    return int(points(first, SEVEN - ronin - first, ronin))
 
 
 def ended_round(s: SevenState, number: int) -> Round:

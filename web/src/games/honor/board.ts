@@ -8,7 +8,7 @@ export { default } from "./Board.svelte";
 /** A card, a house, a player, a button: everything can be pointed at. */
 export const points = (): boolean => true;
 
-export const showsSeats = true;
+export const showsSeats = "always" as const;
 
 export function seatLines(view: View, seat: number): { shown: string; spoken: string }[] {
   const { players, target } = view as HonorView;

@@ -69,6 +69,23 @@ ask-fetch = Nimm eine beliebige Karte aus dem Ablagestapel.
 ask-drop = Wähle noch eine Karte dieser Hand, die auf den Ablagestapel kommt.
 ask-end = Beende deinen Zug, oder rufe Sieben, wenn du kannst.
 
+choice-call = Sieben rufen
+choice-end = Zug beenden
+choice-draw-pile = Vom Stapel ziehen
+choice-draw-discard = Vom Ablagestapel nehmen
+choice-take-back = Nimm { a-card } zurück
+choice-lay = Lege { a-card } aus
+choice-discard = Lege { a-card } ab
+choice-play = Spiele { a-card }
+choice-pair = { card } mit { partner-card }
+choice-shogun-hand = Shogun: in eine Hand sehen
+choice-shogun-discard = Shogun: den Ablagestapel durchsuchen
+choice-target = Gegen { $player }
+choice-strike-hand = Eine Karte der Hand, durch das Los
+choice-strike-table = Entferne { a-card }
+choice-take = Nimm { a-card }
+choice-drop = Wirf { a-card } ab
+
 event-dealt = Runde { $round }: { $dealer } gibt und deckt { a-card } auf.
 event-drew = Du ziehst { a-card }.
 event-drew-unseen = { $seat } zieht vom Stapel.

@@ -69,6 +69,23 @@ ask-fetch = Take any card of the discard pile.
 ask-drop = Choose another card of that hand to drop on the discard pile.
 ask-end = End your turn, or call seven if you can.
 
+choice-call = Call seven
+choice-end = End the turn
+choice-draw-pile = Draw from the pile
+choice-draw-discard = Draw from the discard pile
+choice-take-back = Take back { a-card }
+choice-lay = Lay { a-card }
+choice-discard = Discard { a-card }
+choice-play = Play { a-card }
+choice-pair = { card } with { partner-card }
+choice-shogun-hand = Shogun: look into a hand
+choice-shogun-discard = Shogun: search the discard pile
+choice-target = On { $player }
+choice-strike-hand = A card of the hand, by lot
+choice-strike-table = Remove { a-card }
+choice-take = Take { a-card }
+choice-drop = Drop { a-card }
+
 event-dealt = Round { $round }: { $dealer } deals, and turns over { a-card }.
 event-drew = You draw { a-card }.
 event-drew-unseen = { $seat } draws from the pile.

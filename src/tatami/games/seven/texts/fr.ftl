@@ -93,6 +93,23 @@ ask-fetch = Prenez une carte quelconque de la défausse.
 ask-drop = Choisissez une autre carte de cette main, qui va sur la défausse.
 ask-end = Terminez votre tour, ou annoncez sept si vous le pouvez.
 
+choice-call = Annoncer sept
+choice-end = Terminer le tour
+choice-draw-pile = Piocher
+choice-draw-discard = Prendre de la défausse
+choice-take-back = Reprendre { a-card }
+choice-lay = Poser { a-card }
+choice-discard = Défausser { a-card }
+choice-play = Jouer { a-card }
+choice-pair = { card } avec { partner-card }
+choice-shogun-hand = Shogun : regarder une main
+choice-shogun-discard = Shogun : parcourir la défausse
+choice-target = Contre { $player }
+choice-strike-hand = Une carte de la main, au hasard
+choice-strike-table = Retirer { a-card }
+choice-take = Prendre { a-card }
+choice-drop = Jeter { a-card }
+
 event-dealt = Manche { $round } : { $dealer } donne et retourne { a-card }.
 event-drew = Vous piochez { a-card }.
 event-drew-unseen = { $seat } prend une carte de la pioche.

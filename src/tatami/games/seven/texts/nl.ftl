@@ -69,6 +69,23 @@ ask-fetch = Neem een kaart naar keuze van de aflegstapel.
 ask-drop = Kies nog een kaart uit die hand, die op de aflegstapel gaat.
 ask-end = Beëindig je beurt, of roep zeven als je dat kunt.
 
+choice-call = Zeven roepen
+choice-end = Beurt beëindigen
+choice-draw-pile = Van de stapel nemen
+choice-draw-discard = Van de aflegstapel nemen
+choice-take-back = Neem { a-card } terug
+choice-lay = Leg { a-card } neer
+choice-discard = Leg { a-card } af
+choice-play = Speel { a-card }
+choice-pair = { card } met { partner-card }
+choice-shogun-hand = Shogun: in een hand kijken
+choice-shogun-discard = Shogun: de aflegstapel doorzoeken
+choice-target = Op { $player }
+choice-strike-hand = Een kaart uit de hand, door het lot
+choice-strike-table = Haal { a-card } weg
+choice-take = Neem { a-card }
+choice-drop = Gooi { a-card } weg
+
 event-dealt = Ronde { $round }: { $dealer } deelt en draait { a-card } om.
 event-drew = Je neemt { a-card }.
 event-drew-unseen = { $seat } neemt een kaart van de stapel.

@@ -1,0 +1,115 @@
+"""Bots at every game and every player count: no error, no deadline overrun.
+
+    python -m benchmarks.soak --games 10000
+    python -m benchmarks.soak --games 1000 --bots greedy ismcts:seconds=0.05 --out soak
+
+Every bot plays at every table that it can sit at. Ends with exit code 1 if a game failed, or if a
+bot thought longer than its limit, 5 ms and one simulation while the machine let it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import tatami
+from tatami.arena.own import seat_bot
+from tatami.arena.plan import Plan, plan
+from tatami.arena.playing import Played
+from tatami.arena.results import Timing, mishaps, timing
+from tatami.arena.running import Progress, play_plan
+from tatami.arena.saying import milliseconds, say_failures, table
+from tatami.engine.errors import TatamiError
+
+BOTS = ["random", "greedy"]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    args = parse(arguments)
+    plans = [agreed for key in args.game or tatami.game_keys() for agreed in plans_of(key, args)]
+    share = -(-args.games // len(plans))
+    began, games, failed = time.monotonic(), 0, 0
+    rows: list[list[str]] = []
+    late = 0
+    for agreed in plans:
+        folder = None if args.out is None else args.out / f"{agreed.game}-{agreed.seats}"
+        played = play_plan(agreed, share, jobs=args.jobs, out=folder, look=look)
+        found = timing(agreed.bots, played)
+        games, failed = games + len(played), failed + report(agreed, played, folder)
+        late += sum(one.overruns - one.kept_waiting for one in found)
+        rows += [row(agreed, one) for one in found]
+    print("\n".join(table(HEAD, rows)))
+    print(f"{games:,} games in {time.monotonic() - began:,.0f} s, {failed} failed, {late} too late")
+    return 1 if failed or late else 0
+
+
+HEAD = ["game", "seats", "bot", "moves", "mean", "worst", "limit", "overruns", "machine busy"]
+
+
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.soak", description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000, help="in all (10000)")
+    parser.add_argument("--game", action="append", help="only this one; may be repeated")
+    parser.add_argument("--bots", nargs="+", default=BOTS, help=f"who plays ({' '.join(BOTS)})")
+    parser.add_argument("--jobs", type=int, help="processes (all cores)")
+    parser.add_argument("--seed", default="soak")
+    parser.add_argument("--out", type=Path, help="keep every game here, and resume")
+    return parser.parse_args(arguments)
+
+
+def plans_of(key: str, args: argparse.Namespace) -> list[Plan]:
+    game: Any = tatami.game(key)
+    bots = tuple(name for name in args.bots if can_sit(name, game))
+    return [
+        plan(key, bots, seats=seats, seed=args.seed)
+        for seats in range(game.min_seats, game.max_seats + 1)
+    ]
+
+
+def can_sit(name: str, game: Any) -> bool:
+    """Some bots are for some games: `mcts` needs everything to be seen."""
+    try:
+        seat_bot(name, game)
+    except TatamiError as error:
+        print(f"{game.key} without {name}: {error}", file=sys.stderr)
+        return False
+    return True
+
+
+def report(plan: Plan, games: list[Played], folder: Path | None) -> int:
+    failures = mishaps(games)
+    if failures:
+        where = folder or Path(tempfile.gettempdir()) / f"tatami-soak-{plan.game}-{plan.seats}"
+        print(say_failures(plan, failures, where))
+    return len(failures)
+
+
+def row(plan: Plan, one: Timing) -> list[str]:
+    return [
+        plan.game,
+        str(plan.seats),
+        one.bot,
+        f"{one.moves:,}",
+        milliseconds(one.mean_ms),
+        milliseconds(one.worst_ms),
+        "–" if one.limit_ms is None else milliseconds(one.limit_ms),
+        f"{one.overruns:,}",
+        f"{one.kept_waiting:,}",
+    ]
+
+
+def look(progress: Progress) -> None:
+    if sys.stderr.isatty():
+        name = f"{progress.plan.game}, {progress.plan.seats} seats"
+        print(f"\r\x1b[K{name}: {progress.done:,} of {progress.total:,}", end="", file=sys.stderr)
+        if progress.done == progress.total:
+            print("\r\x1b[K", end="", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,130 @@
+"""A bot that sits at a table of a running server, as a person would.
+
+    python examples/bot_over_the_wire.py http://127.0.0.1:8080/t/TABLE SEAT-CODE [--bot level-6]
+
+Sit down in the browser, copy the seat's code from the menu ("play on another device"), and give
+it to this script: it becomes the player of that seat and plays the game to its end. It speaks the
+protocol of docs/protocol.md and needs nothing of the server but what a browser gets.
+
+At samourai, where nothing is hidden, it rebuilds the position from the moves that it hears of and
+lets one of Tatami's bots think. At other games it plays any legal move: `choose` is the place for
+your own ideas.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import urllib.request
+from http.cookiejar import CookieJar
+from typing import Any
+from urllib.parse import urlsplit
+
+import websockets
+
+import tatami
+from tatami.bots import Knowledge, bot
+from tatami.engine import Play, State, TatamiError, chance_from
+
+
+class Seat:
+    """A seat that was opened by its code, and what it has been told of the table."""
+
+    def __init__(self, link: str, code: str, name: str) -> None:
+        parts = urlsplit(link)
+        self.id = parts.path.rstrip("/").rpartition("/")[2]
+        self.server = f"{parts.scheme}://{parts.netloc}"
+        self.cookies = CookieJar()
+        self.bot_name = name
+        self.table: dict[str, Any] = {}
+        self.moves: list[str] = []
+        self.thought = self.guessed = 0
+        self.claim(code)
+
+    def claim(self, code: str) -> None:
+        """The code makes us the player of its seat: a cookie says so from now on."""
+        opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+        request = urllib.request.Request(
+            f"{self.server}/api/tables/{self.id}/claim",
+            data=json.dumps({"code": code}).encode(),
+            headers={"Content-Type": "application/json"},
+        )
+        with opener.open(request) as answer:
+            print(f"playing for {json.load(answer)['name']}")
+
+    async def play(self) -> None:
+        """Listen, and move whenever something is asked of us."""
+        url = f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
+        async with websockets.connect(url, additional_headers={"Cookie": cookies}) as wire:
+            async for text in wire:
+                self.hear(json.loads(text))
+                if self.table["over"]:
+                    return
+                if self.table["legal"]:
+                    action = await asyncio.to_thread(self.choose)
+                    await wire.send(json.dumps(self.answer(action)))
+                    self.table["legal"] = []
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Every table and delta brings its number and all that is legal: we need little more."""
+        if message["type"] == "table":
+            self.table = {name: message[name] for name in ("game", "options", "seats", "you")}
+            self.moves = [move for line in message["log"] for move in moves_in(line)]
+            self.table["over"] = message["status"] == "over"
+        elif message["type"] == "delta":
+            self.table["over"] = message.get("change", {}).get("status") == "over"
+            self.moves += moves_in(message)
+        if message["type"] in ("table", "delta"):
+            self.table["number"] = message["number"]
+            self.table["legal"] = message.get("legal", [])
+
+    def answer(self, action: int) -> dict[str, Any]:
+        return {"type": "move", "ask": 1, "number": self.table["number"], "action": action}
+
+    def choose(self) -> int:
+        """Your own ideas go here; `self.table["legal"]` are the numbers of the legal actions."""
+        legal: list[int] = self.table["legal"]
+        state = self.position()
+        if state is None or state.legal() != legal:
+            self.guessed += 1
+            return random.choice(legal)
+        self.thought += 1
+        thinker = bot(self.bot_name, tatami.game(self.table["game"]))
+        luck = chance_from(f"{self.id} {len(self.moves)}")
+        return thinker.choose(Knowledge(state, self.table["you"]), luck)
+
+    def position(self) -> State | None:
+        """It follows from the moves, unless one was taken back."""
+        if self.table["game"] != "samourai":
+            return None
+        play = Play(tatami.game("samourai"), seed="", options=self.table["options"])
+        try:
+            for text in self.moves:
+                play.apply_text(text)
+        except TatamiError:
+            return None
+        return play.state
+
+
+def moves_in(line: dict[str, Any]) -> list[str]:
+    """The moves of samourai that a line of the log tells of."""
+    events = line.get("events", [])
+    return [f"{event['start']}-{event['end']}" for event in events if event["type"] == "moved"]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Let a bot play a seat of a running server.")
+    parser.add_argument("link", help="of the table, as the browser shows it")
+    parser.add_argument("code", help="of the seat")
+    parser.add_argument("--bot", default="level-6", help="who thinks where nothing is hidden")
+    args = parser.parse_args()
+    seat = Seat(args.link, args.code, args.bot)
+    asyncio.run(seat.play())
+    print(f"thought over {seat.thought} moves, made {seat.guessed} by lot")
+
+
+if __name__ == "__main__":
+    main()

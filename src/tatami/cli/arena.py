@@ -1,0 +1,263 @@
+"""`tatami arena`: bots against bots. Matches, ladders, sequential tests, balance reports."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import tatami
+from tatami.cli.arguments import add_game, add_table, table_material, table_options
+from tatami.engine.errors import BadOptions
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser("arena", help="let bots play each other, and count")
+    kinds = command.add_subparsers(dest="kind", metavar="KIND", required=True)
+    match = add_kind(kinds, "match", "two bots or more at one table", run_match, games=200)
+    match.add_argument("bots", nargs="+", metavar="BOT", help=BOT)
+    add_lone(match)
+    ladder = add_kind(kinds, "ladder", "round robin of many bots", run_ladder, games=1000)
+    ladder.add_argument("bots", nargs="+", metavar="BOT", help=BOT)
+    sprt = add_kind(
+        kinds, "sprt", "is a bot better? plays until that is known", run_sprt, games=40_000
+    )
+    sprt.add_argument("new", metavar="NEW", help=BOT)
+    sprt.add_argument("old", metavar="OLD")
+    add_lone(sprt)
+    add_bounds(sprt)
+    balance = add_kind(kinds, "balance", "how fair a game is, as a page", run_balance, games=1000)
+    balance.add_argument("--bot", default="greedy", metavar="NAME", help="who plays (greedy)")
+    balance.add_argument(
+        "--pages", type=Path, default=Path("docs/balance"), metavar="FOLDER",
+        help="where the page and its plots go (docs/balance)",
+    )  # fmt: skip
+
+
+BOT = "a bot's name, or module:Class of your own"
+
+
+def add_kind(
+    kinds: Any, name: str, about: str, run: Callable[..., int], *, games: int
+) -> argparse.ArgumentParser:
+    kind: argparse.ArgumentParser = kinds.add_parser(name, help=about)
+    add_game(kind)
+    most = "at most" if name == "sprt" else "at least"
+    kind.add_argument("--games", type=int, default=games, metavar="N", help=f"{most} ({games})")
+    add_table(kind)
+    kind.add_argument(
+        "--opening", type=int, metavar="N",
+        help="decisions drawn by lot before the bots begin (0, or 2 where all deals are the same)",
+    )  # fmt: skip
+    kind.add_argument("--jobs", type=int, metavar="N", help="processes (all cores)")
+    kind.add_argument(
+        "--ray", metavar="ADDRESS", help="play on this Ray cluster; `local` starts one"
+    )
+    kind.add_argument(
+        "--patience", type=float, metavar="S", help="give a game up after so many seconds"
+    )
+    kind.add_argument("--out", type=Path, metavar="FOLDER", help="keep every game here, and resume")
+    kind.add_argument("--json", type=Path, metavar="FILE", help="write the result as JSON")
+    if name != "balance":
+        kind.add_argument("--plot", type=Path, metavar="FILE", help="draw it: .svg, or .png")
+    kind.set_defaults(run=run)
+    return kind
+
+
+def add_lone(kind: argparse.ArgumentParser) -> None:
+    kind.add_argument(
+        "--lone", action="store_true", help="the first bot alone among copies of the second"
+    )
+
+
+def add_bounds(kind: argparse.ArgumentParser) -> None:
+    kind.add_argument("--elo0", type=float, default=0.0, help="no better than this, or (0)")
+    kind.add_argument("--elo1", type=float, default=10.0, help="at least this much better (10)")
+    kind.add_argument("--alpha", type=float, default=0.05, help="chance of a false yes (0.05)")
+    kind.add_argument("--beta", type=float, default=0.05, help="chance of a false no (0.05)")
+
+
+def run_match(args: argparse.Namespace) -> int:
+    from tatami.arena import match
+
+    return run_plain(args, lambda **how: match(args.game, *args.bots, lone=args.lone, **how))
+
+
+def run_ladder(args: argparse.Namespace) -> int:
+    from tatami.arena import ladder
+
+    return run_plain(args, lambda **how: ladder(args.game, *args.bots, **how))
+
+
+def run_plain(args: argparse.Namespace, play: Callable[..., Any]) -> int:
+    from tatami.arena.plots import ratings_plot
+    from tatami.arena.saying import say_result
+
+    check_plot(args)
+    with stopping(args) as look:
+        result = play(**table_of(args), **work_of(args), look=look)
+    print(say_result(result))
+    return finish(args, result, ratings_plot)
+
+
+def run_sprt(args: argparse.Namespace) -> int:
+    from tatami.arena import Bounds, sprt
+    from tatami.arena.plots import sprt_plot
+    from tatami.arena.saying import say_sprt
+
+    check_plot(args)
+    bounds = Bounds(elo0=args.elo0, elo1=args.elo1, alpha=args.alpha, beta=args.beta)
+    with stopping(args) as look:
+        result = sprt(
+            args.game, args.new, args.old,
+            bounds=bounds, lone=args.lone, **table_of(args), **work_of(args), look=look,
+        )  # fmt: skip
+    print(say_sprt(result))
+    return finish(args, result, sprt_plot)
+
+
+def run_balance(args: argparse.Namespace) -> int:
+    from tatami.arena.balance import balance
+    from tatami.arena.page import write_page
+    from tatami.arena.saying import say_failures
+
+    with stopping(args) as look:
+        found = balance(args.game, args.bot, **table_of(args), **work_of(args), look=look)
+    write_json(args, found)
+    print(write_page(found, args.pages))
+    failures = [(table.plan, mishap) for table in found.tables for mishap in table.failures]
+    for plan, mishap in failures:
+        print(say_failures(plan, [mishap], failures_folder(args)))
+    return 1 if failures else 0
+
+
+def table_of(args: argparse.Namespace) -> dict[str, Any]:
+    game = tatami.game(args.game)
+    return {
+        "seats": args.seats,
+        "options": table_options(game, args),
+        "material": table_material(game, args),
+        "seed": args.seed or "arena",
+        "opening": args.opening,
+    }
+
+
+def work_of(args: argparse.Namespace) -> dict[str, Any]:
+    if args.games < 1:
+        raise BadOptions("--games must be at least 1")
+    return {
+        "games": args.games,
+        "jobs": args.jobs,
+        "ray": args.ray,
+        "patience": args.patience,
+        "out": args.out,
+    }
+
+
+def check_plot(args: argparse.Namespace) -> None:
+    from tatami.arena.svg import can_save
+
+    if args.plot is not None:
+        can_save(args.plot)
+
+
+def finish(args: argparse.Namespace, result: Any, draw: Callable[[Any], str]) -> int:
+    from tatami.arena.saying import say_failures
+    from tatami.arena.svg import save
+
+    print(say_failures(result.plan, result.failures, failures_folder(args)))
+    write_json(args, result)
+    if args.plot is not None:
+        save(draw(result), args.plot)
+    return 1 if result.failures else 0
+
+
+def failures_folder(args: argparse.Namespace) -> Path:
+    return args.out or Path(tempfile.gettempdir()) / f"tatami-arena-{args.game}"
+
+
+def write_json(args: argparse.Namespace, result: Any) -> None:
+    if args.json is not None:
+        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(result)) + b"\n")
+
+
+@contextlib.contextmanager
+def stopping(args: argparse.Namespace) -> Iterator[Any]:
+    """A bar while it runs; after Ctrl-C, a line that says how to go on."""
+    bar = Bar()
+    try:
+        yield bar.show
+    except KeyboardInterrupt:
+        bar.clear()
+        if args.out is None:
+            print("stopped; with --out FOLDER the games would have been kept", file=sys.stderr)
+        else:
+            print(f"stopped; the same command goes on from {args.out}", file=sys.stderr)
+        raise
+    finally:
+        bar.clear()
+
+
+class Bar:
+    """One line on the error stream, where a person looks."""
+
+    def __init__(self) -> None:
+        self.person = sys.stderr.isatty()
+        self.shown = 0.0
+
+    def show(self, progress: Any) -> None:
+        now = time.monotonic()
+        if self.person and now - self.shown >= 0.1:
+            self.shown = now
+            width = shutil.get_terminal_size().columns - 1
+            print(f"\r\x1b[K{line(progress)[:width]}", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        if self.person and self.shown:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def line(progress: Any) -> str:
+    parts = [] if progress.test is None else [ratio(progress.test)]
+    parts += [score(progress), f"{progress.rate:,.1f} games/s"]
+    if progress.test is None:
+        parts.append(f"{clock(progress.left)} left")
+    parts += [f"{progress.failed} failed"] if progress.failed else []
+    start = f"{progress.done:,} games" if progress.test else done(progress)
+    return "  ".join([start, *filter(None, parts)])
+
+
+def done(progress: Any) -> str:
+    filled = 24 * progress.done // max(1, progress.total)
+    return f"{'█' * filled}{'·' * (24 - filled)} {progress.done:,} of {progress.total:,}"
+
+
+def ratio(test: Any) -> str:
+    """Where the likelihood ratio stands between its bounds."""
+    low, high = test.bounds.lower, test.bounds.upper
+    at = round(20 * (min(max(test.llr, low), high) - low) / (high - low))
+    bar = "─" * at + "●" + "─" * (20 - at)
+    return f"LLR {low:.2f} {bar} {high:+.2f}: {test.llr:+.2f}"
+
+
+def score(progress: Any) -> str:
+    """The best few, by what they won of their games."""
+    shares = {bot: progress.won[bot] / games for bot, games in progress.games.items() if games}
+    if len(progress.plan.bots) == 1:
+        return f"{progress.plan.seats} seats"
+    best = sorted(shares, key=lambda bot: -shares[bot])[:3]
+    return "  ".join(f"{bot} {100 * shares[bot]:.1f} %" for bot in best)
+
+
+def clock(seconds: float) -> str:
+    minutes, rest = divmod(int(min(seconds, 359_999)), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
