@@ -316,7 +316,7 @@ honor-actions = { $left ->
 }: { $ki } Ki geben { $allowance }, { $used } verbraucht
 honor-actions-next = { $ki } Ki: { $allowance } Aktionen in deinem Zug
 honor-discard-card = Ablegen …
-honor-order = Wenn ein Gesicht zu wahren ist
+honor-order = Gesicht zu wahren?
 honor-answer = Deine Antwort wird gebraucht
 honor-do-end = Zug beenden
 honor-do-draw = Karte ziehen
@@ -325,5 +325,5 @@ honor-do-break = Bündnis brechen
 honor-do-stop = Keine zweite Karte
 honor-do-throw-away = Ablegen
 honor-do-attack = Angreifen
-honor-do-ally = Diesem Daimyo dienen
+honor-do-ally = Dienen
 honor-do-dishonor = Entehren

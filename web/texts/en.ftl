@@ -316,7 +316,7 @@ honor-actions = { $left ->
 }: { $ki } ki give { $allowance }, { $used } used
 honor-actions-next = { $ki } ki: { $allowance } actions in your turn
 honor-discard-card = Discard …
-honor-order = When a face can be saved
+honor-order = If a face can be saved
 honor-answer = Your answer is needed
 honor-do-end = End the turn
 honor-do-draw = Draw a card
@@ -325,5 +325,5 @@ honor-do-break = Break the alliance
 honor-do-stop = Take no second card
 honor-do-throw-away = Discard it
 honor-do-attack = Attack
-honor-do-ally = Serve this daimyo
+honor-do-ally = Serve
 honor-do-dishonor = Dishonor

@@ -316,7 +316,7 @@ honor-actions = { $left ->
 } : { $ki } ki en donnent { $allowance }, { $used } utilisées
 honor-actions-next = { $ki } ki : { $allowance } actions à votre tour
 honor-discard-card = Défausser …
-honor-order = Quand on peut sauver la face
+honor-order = Sauver la face ?
 honor-answer = Votre réponse est attendue
 honor-do-end = Finir le tour
 honor-do-draw = Piocher une carte
@@ -325,5 +325,5 @@ honor-do-break = Rompre l’alliance
 honor-do-stop = Pas de deuxième carte
 honor-do-throw-away = La défausser
 honor-do-attack = Attaquer
-honor-do-ally = Servir ce daimyo
+honor-do-ally = Servir
 honor-do-dishonor = Déshonorer

@@ -316,7 +316,7 @@ honor-actions = { $left ->
 }: { $ki } ki geeft { $allowance }, { $used } gebruikt
 honor-actions-next = { $ki } ki: { $allowance } acties in je beurt
 honor-discard-card = Afleggen …
-honor-order = Als een gezicht gered kan worden
+honor-order = Gezicht te redden?
 honor-answer = Je antwoord is nodig
 honor-do-end = Beurt beëindigen
 honor-do-draw = Kaart trekken
@@ -325,5 +325,5 @@ honor-do-break = Verbond verbreken
 honor-do-stop = Geen tweede kaart
 honor-do-throw-away = Afleggen
 honor-do-attack = Aanvallen
-honor-do-ally = Deze daimyo dienen
+honor-do-ally = Dienen
 honor-do-dishonor = Onteren
