@@ -20,11 +20,12 @@ def eager(play: Play[Any], seat: int) -> int:
         found = [text for text in texts if text.startswith(wish)]
         others = [text for text in found if f" {seat + 1}" not in text] or found
         if others:
-            return texts[others[0]]
-    return bot_chooses(play, play.seed, seat, "greedy")
+            return int(texts[others[0]])
+    return int(bot_chooses(play, play.seed, seat, "greedy"))
 
 
 def saves_own(play: Play[Any], seat: int) -> int:
     """As one who has given the standing order to save the own face."""
-    answer = play.game.follow("own", play.state, seat)
+    assert play.state.to_act == seat
+    answer = play.game.follow("own", play.state)
     return eager(play, seat) if answer is None else answer

@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from tests.web.conftest import BOT, launch
+from tests.web.finishing import Alone, analyse
 from tests.web.playing import ASKED, start, wait_for_turn
 from tests.web.playing_seven import decide_by_mouse, open_seven
 from tests.web.serving import Server
@@ -130,9 +131,37 @@ def strongest(page: Page) -> Locator:
     return page.locator("[data-card].can").last
 
 
+def analysis(page: Page) -> None:
+    analysed(page, "samourai")
+
+
+def luck(page: Page) -> None:
+    analysed(page, "village")
+
+
+def analysed(page: Page, game: str) -> None:
+    """A finished game with its analysis, at the decision that cost most."""
+    guest = Alone(page, page.url)
+    table = guest.table(game)
+    guest.finish(table)
+    page.goto(f"{guest.url}t/{table}/replay")
+    page.wait_for_selector(".controls")
+    analyse(page)
+    costly = page.locator("[data-testid=worst] button")
+    if costly.count():
+        costly.first.click()
+
+
+def hint(page: Page) -> None:
+    start(page, "Samouraï")
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector("[data-testid=hint]")
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": home, "samourai": samourai, "village": village, "seven": seven,
     "seven-late": seven_late, "honor": honor, "plain": plain,
+    "analysis": analysis, "luck": luck, "hint": hint,
 }  # fmt: skip
 
 
@@ -147,7 +176,7 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     PAGES[name](page)
     page.wait_for_timeout(600)  # movements end
     page.evaluate("scrollTo(0, 0)")
-    whole = name == "home" or width < 500
+    whole = name in ("home", "analysis", "luck") or width < 500
     page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png", full_page=whole)
     context.close()
 

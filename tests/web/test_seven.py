@@ -31,7 +31,7 @@ SHORT = {2: {"Rounds": 2, "Longest round": 4}, 8: {"Rounds": 2, "Longest round":
 def test_a_game_by_mouse(visitors: Visitors, seats: int) -> None:
     page = visitors.visit()
     page.set_default_timeout(PATIENCE)
-    open_seven(page, seats, **SHORT[seats])
+    open_seven(page, seats, bot="random", **SHORT[seats])
     assert page.locator(".village").count() == seats - 1
     for number in range(LONGEST):
         if not wait(page):
@@ -57,7 +57,7 @@ def check_the_score_sheet(page: Page, seats: int) -> None:
 def test_a_game_by_keyboard_alone(visitors: Visitors, seats: int) -> None:
     page = visitors.visit(reduced_motion="reduce")
     page.set_default_timeout(PATIENCE)
-    open_seven(page, seats, **SHORT[seats])
+    open_seven(page, seats, bot="random", **SHORT[seats])
     assert wait(page)
     pile = page.get_by_role("button", name=re.compile("^Draw pile, "))
     expect(pile).to_have_attribute("tabindex", "0")
@@ -360,7 +360,7 @@ def test_cards_travel_and_arrive(visitors: Visitors) -> None:
 
 def test_a_finished_game_is_looked_at_again(visitors: Visitors) -> None:
     page = visitors.visit()
-    open_seven(page, 3, **{"Rounds": 1, "Longest round": 1})
+    open_seven(page, 3, bot="random", **{"Rounds": 1, "Longest round": 1})
     for number in range(LONGEST):
         if not wait(page):
             break

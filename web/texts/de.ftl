@@ -182,6 +182,43 @@ spectator = Zuschauer
 import-how = Wähle eine Partiedatei, oder zieh sie hierher.
 import-checked = Die Partie wird nachgespielt und an den Regeln geprüft; aufbewahrt wird sie nicht.
 
+analysis = Analyse
+analyse = Analysieren
+analysis-depth = Tiefe
+analysis-depth-quick = schnell
+analysis-depth-normal = normal
+analysis-depth-deep = tief
+analysis-progress = Ausgearbeitete Momente
+analysis-waits = { $count ->
+    [one] eine Analyse kommt zuerst
+   *[other] { $count } Analysen kommen zuerst
+}
+analysis-cancel = Abbrechen
+analysis-failed = Die Analyse ist gescheitert. Bitte später noch einmal versuchen.
+analysis-of = Entscheidungen von
+analysis-limits = Anteile an einem Sieg, geschätzt mit je { $simulations } Simulationen. Die Kurve kennt alle Karten; Entscheidungen werden danach beurteilt, was ihr Spieler wissen konnte. ± ist der Standardfehler der Stichprobe: eigene Fehlurteile der Suche kommen hinzu.
+graph = Geschätzter Anteil jedes Spielers im Lauf des Spiels
+graph-at = Nach { $number } Zügen:
+graph-table = Dasselbe als Tabelle
+judged-at = { $player } stand bei { $before } ± { $error }.
+judged-worse = { $played } war { $loss } ± { $error } weniger wert als { $best }.
+judged-best = { $played }: nichts Besseres gefunden.
+judged-none = In diesem Moment war nichts zu entscheiden.
+judged-show = Zeigen
+worst-better = { $played }; besser: { $best }
+worst-none = Keine Entscheidung, die eindeutig etwas gekostet hat.
+fork = Von diesem Moment an weiterspielen
+fork-seat = Auf dem Platz von
+fork-here = Von hier spielen
+fork-true = Gleiche Karten
+fork-redealt = Andere Karten
+fork-over = In diesem Moment ist das Spiel zu Ende.
+forked-true = Abgezweigt von einem anderen Spiel nach Zug { $moves }, mit denselben Karten. Ohne Wertung.
+forked-redealt = Abgezweigt von einem anderen Spiel nach Zug { $moves }; verdeckte Karten wurden neu gegeben. Ohne Wertung.
+hint = Hinweis
+hint-best = Vielleicht { $move }: etwa { $share } ± { $error } eines Sieges.
+hint-second = Etwa gleich gut: { $move }
+
 rules-of = Regeln: { $game }
 rules-english = Diese Regeln sind auf Englisch: Noch niemand hat sie übersetzt.
 

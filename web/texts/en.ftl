@@ -182,6 +182,43 @@ spectator = A spectator
 import-how = Choose a record, or drop it here.
 import-checked = The record is replayed and checked by the rules; it is not kept.
 
+analysis = Analysis
+analyse = Analyse
+analysis-depth = Depth
+analysis-depth-quick = quick
+analysis-depth-normal = normal
+analysis-depth-deep = deep
+analysis-progress = Moments worked out
+analysis-waits = { $count ->
+    [one] one analysis comes first
+   *[other] { $count } analyses come first
+}
+analysis-cancel = Cancel
+analysis-failed = The analysis failed. Try again later.
+analysis-of = Decisions of
+analysis-limits = Shares of one victory, estimated by { $simulations } simulations each. The curve knows all cards; decisions are judged by what their player could know. ± is the standard error of the sampling: the search’s own misjudgements come on top.
+graph = Estimated share of each player over the game
+graph-at = After { $number } moves:
+graph-table = The same as a table
+judged-at = { $player } stood at { $before } ± { $error }.
+judged-worse = { $played } was worth { $loss } ± { $error } less than { $best }.
+judged-best = { $played }: nothing better was found.
+judged-none = Nothing was to be decided at this moment.
+judged-show = Show it
+worst-better = { $played }; better: { $best }
+worst-none = No decision that clearly cost anything.
+fork = Play on from this moment
+fork-seat = In the seat of
+fork-here = Play from here
+fork-true = Same cards
+fork-redealt = Other cards
+fork-over = The game is over at this moment.
+forked-true = Forked from another game after move { $moves }, with the same cards. Not rated.
+forked-redealt = Forked from another game after move { $moves }; hidden cards were dealt anew. Not rated.
+hint = Hint
+hint-best = Perhaps { $move }: about { $share } ± { $error } of a victory.
+hint-second = About as good: { $move }
+
 rules-of = Rules: { $game }
 rules-english = These rules are in English: nobody has translated them yet.
 

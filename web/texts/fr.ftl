@@ -182,6 +182,43 @@ spectator = Un spectateur
 import-how = Choisissez un fichier de partie, ou déposez-le ici.
 import-checked = La partie est rejouée et vérifiée selon les règles ; elle n’est pas conservée.
 
+analysis = Analyse
+analyse = Analyser
+analysis-depth = Profondeur
+analysis-depth-quick = rapide
+analysis-depth-normal = normale
+analysis-depth-deep = profonde
+analysis-progress = Moments étudiés
+analysis-waits = { $count ->
+    [one] une analyse passe avant
+   *[other] { $count } analyses passent avant
+}
+analysis-cancel = Annuler
+analysis-failed = L’analyse a échoué. Réessayez plus tard.
+analysis-of = Décisions de
+analysis-limits = Parts d’une victoire, estimées par { $simulations } simulations chacune. La courbe connaît toutes les cartes ; les décisions sont jugées d’après ce que leur joueur pouvait savoir. ± est l’erreur type de l’échantillon : les erreurs de jugement de la recherche s’y ajoutent.
+graph = Part estimée de chaque joueur au fil de la partie
+graph-at = Après { $number } coups :
+graph-table = La même chose en tableau
+judged-at = { $player } en était à { $before } ± { $error }.
+judged-worse = { $played } valait { $loss } ± { $error } de moins que { $best }.
+judged-best = { $played } : rien de mieux n’a été trouvé.
+judged-none = Rien n’était à décider à ce moment.
+judged-show = Montrer
+worst-better = { $played } ; mieux : { $best }
+worst-none = Aucune décision qui ait clairement coûté quelque chose.
+fork = Rejouer à partir de ce moment
+fork-seat = À la place de
+fork-here = Jouer d’ici
+fork-true = Mêmes cartes
+fork-redealt = Autres cartes
+fork-over = La partie est finie à ce moment.
+forked-true = Issue d’une autre partie après le coup { $moves }, avec les mêmes cartes. Hors classement.
+forked-redealt = Issue d’une autre partie après le coup { $moves } ; les cartes cachées ont été redistribuées. Hors classement.
+hint = Conseil
+hint-best = Peut-être { $move } : environ { $share } ± { $error } d’une victoire.
+hint-second = À peu près aussi bien : { $move }
+
 rules-of = Règles : { $game }
 rules-english = Ces règles sont en anglais : personne ne les a encore traduites.
 

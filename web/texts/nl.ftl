@@ -182,6 +182,43 @@ spectator = Een toeschouwer
 import-how = Kies een partijbestand, of sleep het hierheen.
 import-checked = De partij wordt nagespeeld en volgens de regels gecontroleerd; ze wordt niet bewaard.
 
+analysis = Analyse
+analyse = Analyseren
+analysis-depth = Diepte
+analysis-depth-quick = snel
+analysis-depth-normal = gewoon
+analysis-depth-deep = diep
+analysis-progress = Uitgewerkte momenten
+analysis-waits = { $count ->
+    [one] één analyse gaat voor
+   *[other] { $count } analyses gaan voor
+}
+analysis-cancel = Afbreken
+analysis-failed = De analyse is mislukt. Probeer het later opnieuw.
+analysis-of = Beslissingen van
+analysis-limits = Delen van één overwinning, elk geschat met { $simulations } simulaties. De curve kent alle kaarten; beslissingen worden beoordeeld naar wat hun speler kon weten. ± is de standaardfout van de steekproef: eigen misrekeningen van het zoeken komen daar nog bij.
+graph = Geschat deel van elke speler tijdens het spel
+graph-at = Na { $number } zetten:
+graph-table = Hetzelfde als tabel
+judged-at = { $player } stond op { $before } ± { $error }.
+judged-worse = { $played } was { $loss } ± { $error } minder waard dan { $best }.
+judged-best = { $played }: niets beters gevonden.
+judged-none = Op dit moment viel er niets te beslissen.
+judged-show = Laat zien
+worst-better = { $played }; beter: { $best }
+worst-none = Geen beslissing die duidelijk iets kostte.
+fork = Speel verder vanaf dit moment
+fork-seat = Op de plaats van
+fork-here = Vanaf hier spelen
+fork-true = Zelfde kaarten
+fork-redealt = Andere kaarten
+fork-over = Op dit moment is het spel afgelopen.
+forked-true = Afgetakt van een ander spel na zet { $moves }, met dezelfde kaarten. Telt niet mee.
+forked-redealt = Afgetakt van een ander spel na zet { $moves }; verborgen kaarten zijn opnieuw gedeeld. Telt niet mee.
+hint = Tip
+hint-best = Misschien { $move }: ongeveer { $share } ± { $error } van een overwinning.
+hint-second = Ongeveer even goed: { $move }
+
 rules-of = Regels: { $game }
 rules-english = Deze regels zijn in het Engels: niemand heeft ze nog vertaald.
 
