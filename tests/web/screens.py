@@ -90,6 +90,7 @@ def play_a_little(page: Page, moves: int) -> None:
         typed.press("Enter")
         page.wait_for_function(f"before => ({SEEN})().then(it => it.number > before)", arg=seen[0])
     wait_for_turn(page)
+    page.evaluate("document.activeElement.blur()")
 
 
 SEEN = """async () => {
@@ -115,7 +116,8 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     width, height = size
     look: Any = {"viewport": {"width": width, "height": height}, "color_scheme": theme}
     context = browser.new_context(locale="en-GB", **look)
-    context.add_init_script(f"localStorage['tatami.bot'] ??= '{BOT}'")
+    if name != "home":
+        context.add_init_script(f"localStorage['tatami.bot'] ??= '{BOT}'")
     page = context.new_page()
     page.set_default_timeout(20_000)
     page.goto(url)
