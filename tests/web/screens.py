@@ -82,8 +82,9 @@ def honor(page: Page) -> None:
 def play_a_little(page: Page, moves: int) -> None:
     """Whatever the game is: typed moves are taken everywhere."""
     for number in range(moves):
-        if not wait_for_turn(page):
-            return
+        # As the server sees it: the page may still show the question that was answered.
+        page.wait_for_function(f"() => ({SEEN})().then(it => it.legal.length > 0)")
+        wait_for_turn(page)
         seen = page.evaluate(f"({SEEN})().then(table => [table.number, table.legal])")
         typed = page.locator("#typed-move")
         typed.fill(seen[1][(number * 2 + 1) % len(seen[1])])
