@@ -79,14 +79,16 @@ def honor(page: Page) -> None:
 def play_a_little(page: Page, moves: int) -> None:
     """Whatever the game is: typed moves are taken everywhere."""
     for number in range(moves):
-        if not wait_for_turn(page):
-            return
+        # As the server sees it: the page may still show the question that was answered.
+        page.wait_for_function(f"() => ({SEEN})().then(it => it.legal.length > 0)")
+        wait_for_turn(page)
         seen = page.evaluate(f"({SEEN})().then(table => [table.number, table.legal])")
         typed = page.locator("#typed-move")
         typed.fill(seen[1][(number * 2 + 1) % len(seen[1])])
         typed.press("Enter")
         page.wait_for_function(f"before => ({SEEN})().then(it => it.number > before)", arg=seen[0])
     wait_for_turn(page)
+    page.evaluate("document.activeElement.blur()")
 
 
 SEEN = """async () => {
@@ -169,7 +171,8 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     width, height = size
     look: Any = {"viewport": {"width": width, "height": height}, "color_scheme": theme}
     context = browser.new_context(locale="en-GB", **look)
-    context.add_init_script(f"localStorage['tatami.bot'] ??= '{BOT}'")
+    if name != "home":
+        context.add_init_script(f"localStorage['tatami.bot'] ??= '{BOT}'")
     page = context.new_page()
     page.set_default_timeout(20_000)
     page.goto(url)
