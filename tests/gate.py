@@ -81,7 +81,7 @@ class Beside:
     def __init__(self, name: str, command: list[str], environment: dict[str, str]) -> None:
         self.name = name
         self.began = time.monotonic()
-        self.out = tempfile.TemporaryFile()
+        self.out = tempfile.TemporaryFile()  # noqa: SIM115  # closed in `end`
         self.process = subprocess.Popen(
             command,
             cwd=ROOT,
