@@ -10,6 +10,7 @@ games = Games
 players-exactly = { $count } players
 players-range = { $least } to { $most } players
 minutes = { $count } minutes
+play-against = Play now against
 play-now = Play now
 play-now-game = Play now: { $game }
 with-friends = Table with friends
@@ -60,6 +61,17 @@ bot = Bot { $name }
 bot-random = Bot, random
 bot-greedy = Bot, greedy
 bot-of-level = Bot, level { $level }
+level = { $level ->
+    [1] Level 1, novice
+    [2] Level 2, learner
+    [3] Level 3, leisurely
+    [4] Level 4, steady
+    [5] Level 5, skilled
+    [6] Level 6, strong
+    [7] Level 7, expert
+    [8] Level 8, master
+   *[other] Level { $level }
+}
 bot-plays = a bot plays
 bot-plays-for-you = A bot plays for you.
 won = wins
@@ -341,7 +353,7 @@ honor-actions = { $left ->
 }: { $ki } ki give { $allowance }, { $used } used
 honor-actions-next = { $ki } ki: { $allowance } actions in your turn
 honor-discard-card = Discard …
-honor-order = When a face can be saved
+honor-order = If a face can be saved
 honor-answer = Your answer is needed
 honor-do-end = End the turn
 honor-do-draw = Draw a card
@@ -350,5 +362,5 @@ honor-do-break = Break the alliance
 honor-do-stop = Take no second card
 honor-do-throw-away = Discard it
 honor-do-attack = Attack
-honor-do-ally = Serve this daimyo
+honor-do-ally = Serve
 honor-do-dishonor = Dishonor

@@ -10,6 +10,7 @@ games = Jeux
 players-exactly = { $count } joueurs
 players-range = { $least } à { $most } joueurs
 minutes = { $count } minutes
+play-against = Jouer contre
 play-now = Jouer maintenant
 play-now-game = Jouer maintenant : { $game }
 with-friends = Table entre amis
@@ -35,7 +36,7 @@ clock-days = Jours pour chaque coup
 clock-minutes = Minutes par joueur, plus 10 secondes par coup
 clock-days-each = Jours pour chaque coup
 at-zero = Quand le temps est écoulé
-at-zero-bot = Un bot continue
+at-zero-bot = Un robot continue
 at-zero-lose = La partie est perdue
 clock-left-days = { $days } j { $hours } h
 time-left = Temps restant
@@ -60,6 +61,17 @@ bot = Robot { $name }
 bot-random = Robot, au hasard
 bot-greedy = Robot, glouton
 bot-of-level = Robot, niveau { $level }
+level = { $level ->
+    [1] Niveau 1, débutant
+    [2] Niveau 2, apprenti
+    [3] Niveau 3, tranquille
+    [4] Niveau 4, posé
+    [5] Niveau 5, habile
+    [6] Niveau 6, fort
+    [7] Niveau 7, expert
+    [8] Niveau 8, maître
+   *[other] Niveau { $level }
+}
 bot-plays = un robot joue
 bot-plays-for-you = Un robot joue pour vous.
 won = gagne
@@ -341,7 +353,7 @@ honor-actions = { $left ->
 } : { $ki } ki en donnent { $allowance }, { $used } utilisées
 honor-actions-next = { $ki } ki : { $allowance } actions à votre tour
 honor-discard-card = Défausser …
-honor-order = Quand on peut sauver la face
+honor-order = Sauver la face ?
 honor-answer = Votre réponse est attendue
 honor-do-end = Finir le tour
 honor-do-draw = Piocher une carte
@@ -350,5 +362,5 @@ honor-do-break = Rompre l’alliance
 honor-do-stop = Pas de deuxième carte
 honor-do-throw-away = La défausser
 honor-do-attack = Attaquer
-honor-do-ally = Servir ce daimyo
+honor-do-ally = Servir
 honor-do-dishonor = Déshonorer

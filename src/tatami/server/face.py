@@ -13,6 +13,7 @@ from tatami.server import entries
 from tatami.server.delta import diff, diff_objects
 from tatami.server.entries import Numbered
 from tatami.server.messages import DeltaOut, Line, OfferOut, OriginOut, SeatOut, TableOut, encode
+from tatami.server.proposals import ordered_move
 from tatami.server.table import OVER, RUNNING, Table
 
 LOG_LINES = 400
@@ -98,11 +99,14 @@ class Face:
         return {} if self.viewer is None else dict(self.table.orders[self.viewer])
 
     def legal(self) -> list[int]:
-        """Only the seat that is asked is told what it may do."""
+        """Only the seat that is asked is told what it may do; not if its standing order answers."""
         table = self.table
         if table.status != RUNNING or table.play is None or self.viewer is None:
             return []
-        return table.play.state.legal() if table.play.state.to_act == self.viewer else []
+        if table.play.state.to_act != self.viewer or ordered_move(table) is not None:
+            return []
+        legal: list[int] = table.play.state.legal()
+        return legal
 
     def describe(self, legal: list[int]) -> dict[int, Any]:
         """Text and parts of the actions that this viewer has not been told of yet."""
