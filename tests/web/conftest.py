@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from tatami.server.pages import FOLDER
 from tests.web.serving import Server
@@ -19,6 +19,12 @@ FLAGS = [
     "--disable-gpu", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--no-first-run",
 ]  # fmt: skip
+
+BOT = "greedy"
+"""Whom visitors meet unless they choose: it answers at once, and the same way every time."""
+PATIENCE = 20_000
+"""Milliseconds until something that does not happen is given up on, however busy the machine."""
+expect.set_options(timeout=PATIENCE)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -60,9 +66,10 @@ class Visitors:
     def visit(self, path: str = "", **look: Any) -> Page:
         look = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **look}
         context = self.browser.new_context(**look)
+        context.add_init_script(f"localStorage['tatami.bot'] ??= '{BOT}'")
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("request", self.requested)

@@ -68,7 +68,7 @@ def import_record(visitors: Visitors, record: bytes, last: str) -> None:
     expect(other.locator(".count")).to_have_text(last)
     expect(other.locator(OVER)).to_contain_text(ENDED)
     other.get_by_role("button", name="Verify the deal").click()
-    expect(other.get_by_role("status").filter(has_text="The deal was fair")).to_be_visible()
+    expect(other.get_by_role("status").filter(has_text="The deal adds up")).to_be_visible()
     changed = json.loads(record)
     changed["moves"][0][0] = "d1-d3"
     visitors.forgiven = ("400",)
@@ -194,9 +194,7 @@ def test_taking_back_looking_back_and_resigning(visitors: Visitors) -> None:
     expect(page.locator("[data-cell=h11]")).not_to_have_accessible_name(re.compile("Black"))
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("[data-cell=d1]")).to_have_accessible_name(re.compile("Red"))
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign", exact=True).click()
-    page.get_by_role("button", name="Really resign").click()
+    resign(page)
     expect(page.locator(OVER)).to_contain_text("Guest has resigned")
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator("[data-cell=d11]")).to_be_visible()
@@ -214,6 +212,57 @@ def test_a_finger_taps_twice(visitors: Visitors) -> None:
     )
     page.locator("[data-cell=d4]").tap()
     expect(page.locator(".story")).to_contain_text("d1-d4: 3 dragon")
+
+
+def test_bots_are_chosen_by_level_and_remembered(visitors: Visitors) -> None:
+    page = visitors.visit()
+    against = page.get_by_label("Play now against")
+    against.wait_for()
+    offered = against.locator("option").all_inner_texts()
+    assert offered[:2] == ["Level 1, novice", "Level 2, learner"]
+    assert offered.index("Level 8, master") < offered.index("Bot, greedy")
+    against.select_option(label="Level 1, novice")
+    start_samourai(page)
+    expect(page.locator(".seats")).to_contain_text("Bot, level 1")
+    page.goto(visitors.server.url)
+    expect(against).to_have_value("level-1")
+    page.get_by_role("button", name=f"Table with friends: {VILLAGE}").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Bots").select_option(label="Level 2, learner")
+    page.get_by_role("button", name="Add a bot").first.click()
+    page.get_by_role("button", name="Add a bot").first.click()
+    expect(page.locator(".seats")).to_contain_text("Bot, level 2 (2)")
+    wait_for_turn(page)
+
+
+def test_a_promise_that_was_not_kept_is_noticed(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start_samourai(page)
+    wait_for_turn(page)
+    [table] = page.evaluate("Object.keys(JSON.parse(localStorage['tatami.promises']))")
+    assert page.url.endswith(table)
+    resign(page)
+    for what, verdict in (
+        ("'commitment'] = 'another'", "Not the deal that was promised"),
+        ("'salt'] = 'another'", "Your salt is missing"),
+    ):
+        before = page.evaluate("localStorage['tatami.promises']")
+        page.evaluate(
+            "table => { const all = JSON.parse(localStorage['tatami.promises']);"
+            f"all[table][{what}; localStorage['tatami.promises'] = JSON.stringify(all) }}",
+            table,
+        )
+        page.get_by_role("button", name="Verify the deal").click()
+        expect(page.get_by_role("status").filter(has_text=verdict)).to_be_visible()
+        page.evaluate("before => localStorage['tatami.promises'] = before", before)
+    page.get_by_role("button", name="Verify the deal").click()
+    expect(page.get_by_role("status").filter(has_text="The deal was fair")).to_be_visible()
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Really resign").click()
 
 
 def test_the_notation_is_two_columns_to_look_back_by_and_to_copy(visitors: Visitors) -> None:
@@ -328,6 +377,13 @@ def test_a_spectator_sees_and_may_not_touch(visitors: Visitors) -> None:
     expect(other.get_by_text("You are watching")).to_be_visible()
     expect(other.get_by_test_id("ask")).to_contain_text("Waiting for Guest")
     assert other.locator("#typed-move").count() == 0
+    expect(page.get_by_text("one person is watching")).to_be_visible()
+    third = visitors.visit(page.url.removeprefix(visitors.server.url))
+    expect(page.get_by_text("2 people are watching")).to_be_visible()
+    expect(third.get_by_text("and one other")).to_be_visible()
+    other.close()
+    third.close()
+    expect(page.get_by_test_id("watching")).to_have_count(0)
 
 
 def test_the_plain_board_plays_samourai_to_the_end(visitors: Visitors) -> None:
@@ -363,20 +419,3 @@ def test_the_plain_board_plays_a_game_with_hidden_hands_and_secret_answers(
             arg=before,
         )
     expect(page.locator(OVER)).to_contain_text(re.compile("win|draw|share", re.IGNORECASE))
-
-
-@pytest.mark.parametrize("title", ["Seven Card Samurai", "Honor of the Samurai"])
-def test_a_game_without_a_drawn_board_is_played_on_the_plain_one(
-    visitors: Visitors, title: str
-) -> None:
-    page = visitors.visit()
-    start(page, title)
-    axe_finds_nothing(page)
-    for number in range(12):
-        if not wait_for_turn(page):
-            break
-        before = asked_now(page)
-        choices = page.locator("[data-choice]")
-        choices.nth(number * 3 % choices.count()).click()
-        is_answered(page, before)
-    assert re.findall(r"\[[a-z][\w-]+\]", page.locator("body").inner_text()) == []

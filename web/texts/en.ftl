@@ -10,6 +10,7 @@ games = Games
 players-exactly = { $count } players
 players-range = { $least } to { $most } players
 minutes = { $count } minutes
+play-against = Play now against
 play-now = Play now
 play-now-game = Play now: { $game }
 with-friends = Table with friends
@@ -34,6 +35,9 @@ clock-live = Minutes for the whole game
 clock-days = Days for each move
 clock-minutes = Minutes for each player, with 10 seconds more per move
 clock-days-each = Days for each move
+at-zero = When time is up
+at-zero-bot = A bot plays on
+at-zero-lose = The game is lost
 clock-left-days = { $days } d { $hours } h
 time-left = Time left
 table-public = Anyone may see this table and join
@@ -57,12 +61,31 @@ bot = Bot { $name }
 bot-random = Bot, random
 bot-greedy = Bot, greedy
 bot-of-level = Bot, level { $level }
+level = { $level ->
+    [1] Level 1, novice
+    [2] Level 2, learner
+    [3] Level 3, leisurely
+    [4] Level 4, steady
+    [5] Level 5, skilled
+    [6] Level 6, strong
+    [7] Level 7, expert
+    [8] Level 8, master
+   *[other] Level { $level }
+}
 bot-plays = a bot plays
 bot-plays-for-you = A bot plays for you.
 won = wins
 to-move = to move
 the-game = The game
 watching = You are watching
+watching-count = { $count ->
+    [one] one person is watching
+   *[other] { $count } people are watching
+}
+watching-too = { $count ->
+    [one] and one other
+   *[other] and { $count } others
+}
 asked-of-you = What is asked
 your-turn = Your turn.
 waits-for = Waiting for { $player }.
@@ -143,8 +166,11 @@ to-rematch = To the rematch
 replay = Replay
 download-record = Record
 verify = Verify the deal
-verdict-fair = The deal was fair: the secret is the one promised before the game, and the seed follows from it and the players’ salts.
-verdict-unfair = The deal does not add up: the secret or the seed is not the one that was promised.
+verdict-fair = The deal was fair: the secret is the one promised to this browser when you sat down, your salt went into it, and the seed follows from both.
+verdict-consistent = The deal adds up: the seed follows from the secret and the players’ salts. This browser was not at the table when it was promised, so it cannot tell whether the promise was the same.
+verdict-unfair = The deal does not add up: the seed does not follow from the secret and the salts.
+verdict-broken = Not the deal that was promised: the secret revealed now is not the one that this browser was promised when you sat down.
+verdict-unsalted = Your salt is missing: the deal was made without what this browser put into it.
 verdict-unknown = This record does not hold what is needed to verify its deal.
 first = To the start
 last = To the end
@@ -155,6 +181,43 @@ see-as = Seen by
 spectator = A spectator
 import-how = Choose a record, or drop it here.
 import-checked = The record is replayed and checked by the rules; it is not kept.
+
+analysis = Analysis
+analyse = Analyse
+analysis-depth = Depth
+analysis-depth-quick = quick
+analysis-depth-normal = normal
+analysis-depth-deep = deep
+analysis-progress = Moments worked out
+analysis-waits = { $count ->
+    [one] one analysis comes first
+   *[other] { $count } analyses come first
+}
+analysis-cancel = Cancel
+analysis-failed = The analysis failed. Try again later.
+analysis-of = Decisions of
+analysis-limits = Shares of one victory, estimated by { $simulations } simulations each. The curve knows all cards; decisions are judged by what their player could know. ± is the standard error of the sampling: the search’s own misjudgements come on top.
+graph = Estimated share of each player over the game
+graph-at = After { $number } moves:
+graph-table = The same as a table
+judged-at = { $player } stood at { $before } ± { $error }.
+judged-worse = { $played } was worth { $loss } ± { $error } less than { $best }.
+judged-best = { $played }: nothing better was found.
+judged-none = Nothing was to be decided at this moment.
+judged-show = Show it
+worst-better = { $played }; better: { $best }
+worst-none = No decision that clearly cost anything.
+fork = Play on from this moment
+fork-seat = In the seat of
+fork-here = Play from here
+fork-true = Same cards
+fork-redealt = Other cards
+fork-over = The game is over at this moment.
+forked-true = Forked from another game after move { $moves }, with the same cards. Not rated.
+forked-redealt = Forked from another game after move { $moves }; hidden cards were dealt anew. Not rated.
+hint = Hint
+hint-best = Perhaps { $move }: about { $share } ± { $error } of a victory.
+hint-second = About as good: { $move }
 
 rules-of = Rules: { $game }
 rules-english = These rules are in English: nobody has translated them yet.
@@ -290,7 +353,7 @@ honor-actions = { $left ->
 }: { $ki } ki give { $allowance }, { $used } used
 honor-actions-next = { $ki } ki: { $allowance } actions in your turn
 honor-discard-card = Discard …
-honor-order = When a face can be saved
+honor-order = If a face can be saved
 honor-answer = Your answer is needed
 honor-do-end = End the turn
 honor-do-draw = Draw a card
@@ -299,5 +362,5 @@ honor-do-break = Break the alliance
 honor-do-stop = Take no second card
 honor-do-throw-away = Discard it
 honor-do-attack = Attack
-honor-do-ally = Serve this daimyo
+honor-do-ally = Serve
 honor-do-dishonor = Dishonor

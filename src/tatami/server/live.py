@@ -10,6 +10,7 @@ from collections.abc import Callable
 from tatami.server import entries
 from tatami.server.entries import Numbered
 from tatami.server.face import RECENT, Face, Front, is_from
+from tatami.server.messages import Watching, encode
 from tatami.server.table import Table
 
 RESUME = RECENT // 2
@@ -17,6 +18,9 @@ RESUME = RECENT // 2
 RESEATING = (entries.SatDown, entries.StoodUp, entries.Resigned)
 BACKLOG = 64
 """Messages that may wait for a slow reader before it is dropped; the table never waits."""
+
+COUNTING = 0.3
+"""Seconds in which comings and goings of spectators are gathered: a crowd is told of once."""
 
 
 class Watcher:
@@ -64,6 +68,10 @@ class LiveTable:
         self.front = Front(table)
         self.faces: dict[int | None, Face] = {}
         self.watchers: set[Watcher] = set()
+        self.onlookers = 0
+        """Spectators that everybody has been told of."""
+        self.counting: asyncio.TimerHandle | None = None
+        self.parted = False
         self.timer: asyncio.TimerHandle | None = None
         self.timed: int | None = None
         self.busy = False
@@ -105,6 +113,8 @@ class LiveTable:
             elif watcher.viewer in deltas:
                 watcher.tell(deltas[watcher.viewer])
         self.close_eyes()
+        if changed:
+            self.count_soon()
 
     def reseat(self, entry: entries.AnyEntry) -> set[Watcher]:
         """Watchers who sat down or stood up see with other eyes, from nothing."""
@@ -147,11 +157,42 @@ class LiveTable:
             missed = self.face(watcher.viewer).since(int(after))
         for message in [self.whole(watcher)] if missed is None else missed:
             watcher.tell(message)
+        if self.onlookers:
+            watcher.tell(self.watching())
+        self.count_soon()
 
     def watch(self, player: str) -> Watcher:
         watcher = Watcher(self.table.seat_of(player), player)
         self.watchers.add(watcher)
         return watcher
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.touch()
+        self.count_soon()
+
+    def spectators(self) -> int:
+        """People who look on, each once however many pages they have open."""
+        return len({one.player or id(one) for one in self.watchers if one.viewer is None})
+
+    def count_soon(self) -> None:
+        if self.counting is None and self.spectators() != self.onlookers:
+            loop = asyncio.get_running_loop()
+            self.counting = loop.call_later(COUNTING, self.tell_count)
+
+    def tell_count(self) -> None:
+        self.counting, before = None, self.onlookers
+        self.onlookers = self.spectators()
+        if self.onlookers != before and not self.parted:
+            self.tell_all(self.watching())
+
+    def watching(self) -> str:
+        return encode(Watching(count=self.onlookers)).decode()
+
+    def part(self, message: str) -> None:
+        """The last word to everybody."""
+        self.parted = True
+        self.tell_all(message)
 
     def tell_all(self, message: str) -> None:
         for watcher in list(self.watchers):

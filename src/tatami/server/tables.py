@@ -146,7 +146,7 @@ class Tables:
 
     async def part_with(self, live: LiveTable) -> None:
         async with live.lock:  # whoever holds it is writing
-            live.tell_all(messages.encode(messages.GoingDown(retry=1000)).decode())
+            live.part(messages.encode(messages.GoingDown(retry=1000)).decode())
             live.cancel_timer()
 
     async def close(self) -> None:
@@ -389,6 +389,15 @@ class Tables:
             self.settle(fresh)
         return table.rematch
 
+    async def fork(self, wanted: NewTable, host: str, past: Sequence[entries.AnyEntry]) -> str:
+        """A table that begins in the middle of a game."""
+        id_ = await self.create(wanted, host, past)
+        live = await self.get(id_)
+        async with live.lock:
+            live.ours = True
+            self.settle(live)
+        return id_
+
     async def create_again(self, table: Table) -> str:
         wanted = NewTable(
             game=table.game.key,
@@ -478,6 +487,7 @@ class Tables:
             actions=list(table.play.actions),
             seat=int(table.play.state.to_act),
             bot=bot,
+            redeals=table.play.redeals,
         )
 
     async def flag(self, live: LiveTable) -> None:

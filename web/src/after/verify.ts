@@ -1,11 +1,13 @@
 import { text } from "../wire/http";
+import { promisedAt, type Promised } from "../wire/promises";
 
 interface Deal {
   commitment: string;
   salts: string[];
   secret: string | null;
 }
-export type Verdict = "fair" | "unfair" | "unknown";
+/** `consistent`: it adds up, but this browser was not there when it was promised. */
+export type Verdict = "fair" | "consistent" | "unfair" | "broken" | "unsalted" | "unknown";
 
 const encoder = new TextEncoder();
 
@@ -33,15 +35,19 @@ export async function seedOf(secret: string, salts: string[]): Promise<string> {
   return hex(await sha256([encoder.encode(`tatami deal\n${secret}\n`), ...digests]));
 }
 
-/** Does the seed follow from what was promised before anyone sat down? `promised` as we saw it then. */
-export async function verdictOf(deal: Deal | null, seed: string, promised?: string): Promise<Verdict> {
+/** Does the seed follow from what was promised before the deal, and from what we put into it? */
+export async function verdictOf(deal: Deal | null, seed: string, promised: Promised | null): Promise<Verdict> {
   if (!deal?.secret || !globalThis.crypto?.subtle) return "unknown";
+  if (promised !== null && (await commitmentOf(deal.secret)) !== promised.commitment) return "broken";
+  if (promised !== null && promised.salt !== null && !deal.salts.includes(promised.salt)) return "unsalted";
   const kept = (await commitmentOf(deal.secret)) === deal.commitment;
-  const same = promised === undefined || promised === deal.commitment;
-  return kept && same && (await seedOf(deal.secret, deal.salts)) === seed ? "fair" : "unfair";
+  if (!kept || (await seedOf(deal.secret, deal.salts)) !== seed) return "unfair";
+  return promised === null ? "consistent" : "fair";
 }
 
-export async function verifyTable(id: string, promised: string): Promise<Verdict> {
+export async function verifyTable(id: string): Promise<Verdict> {
   const record = JSON.parse(await text(`api/tables/${id}/record`)) as { deal: Deal | null; seed: string };
-  return verdictOf(record.deal, record.seed, promised);
+  return verdictOf(record.deal, record.seed, promisedAt(id));
 }
+
+export const isGood = (verdict: Verdict): boolean => verdict === "fair" || verdict === "consistent";

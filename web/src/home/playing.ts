@@ -1,5 +1,7 @@
-import { openTable, say } from "../wire/http";
+import { openTable, say, tableAt } from "../wire/http";
+import { pledge } from "../wire/promises";
 import type { GameOut, NewTable } from "../wire/types";
+import { usualAmong } from "../words/levels";
 import { keep, kept } from "../words/kept";
 import { t } from "../words/texts.svelte";
 
@@ -11,15 +13,8 @@ export function rememberName(name: string): void {
   keep("name", name.trim() === "" ? null : name.trim());
 }
 
-/** What this player adds to the seed of the deal. */
-export function salt(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 export function usualBot(game: GameOut): string {
-  const before = kept("bot");
-  if (before !== null && game.bots.includes(before)) return before;
-  return game.bots.includes("greedy") ? "greedy" : game.bots.at(-1)!;
+  return usualAmong(game.bots, kept("bot"));
 }
 
 /** Neither the fewest nor the most: the table that shows a game best. */
@@ -31,7 +26,7 @@ export function usualSeats(game: GameOut): number {
 export async function playNow(game: GameOut): Promise<string> {
   const seats = usualSeats(game);
   const { id } = await openTable({ game: game.key, seats });
-  await say(id, { type: "sit", seat: 0, name: myName(), salt: salt() });
+  await sitDown(id);
   for (let seat = 1; seat < seats; seat++) await say(id, { type: "seat_bot", seat, bot: usualBot(game) });
   return id;
 }
@@ -39,6 +34,11 @@ export async function playNow(game: GameOut): Promise<string> {
 /** A table to invite others to. */
 export async function invite(wanted: NewTable): Promise<string> {
   const { id } = await openTable(wanted);
-  await say(id, { type: "sit", seat: 0, name: myName(), salt: salt() });
+  await sitDown(id);
   return id;
+}
+
+async function sitDown(id: string): Promise<void> {
+  const { commitment } = await tableAt(id);
+  await say(id, { type: "sit", seat: 0, name: myName(), salt: pledge(id, commitment) });
 }

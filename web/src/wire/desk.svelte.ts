@@ -1,8 +1,10 @@
 import type { Choice, Sight, Told } from "../games/board";
+import { botName } from "../words/bots";
 import { Speech } from "../words/speech";
-import { t, texts } from "../words/texts.svelte";
+import { texts } from "../words/texts.svelte";
 import { gameOf, arrive, previews, tableReplay } from "./http";
 import { apply } from "./patch";
+import { keepPromise } from "./promises";
 import { Wire } from "./socket";
 import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Moment, Refused, Replay, ServerOut, TableOut, View } from "./types";
 
@@ -16,6 +18,8 @@ export class Desk implements Sight {
   table = $state.raw<TableOut | null>(null);
   game = $state.raw<GameOut | null>(null);
   online = $state(true);
+  /** Spectators, ourselves included if we are one. */
+  watching = $state(0);
   gone = $state(false);
   armed = $state<number | null>(null);
   busy = $state(false);
@@ -97,12 +101,14 @@ export class Desk implements Sight {
     if (message.type === "table") void this.see(message);
     else if (message.type === "delta") this.merge(message);
     else if (message.type === "refused") this.gone = true;
+    else if (message.type === "watching") this.watching = message.count;
     else if (message.type === "going_down") this.online = false;
   }
 
   private async see(table: TableOut): Promise<void> {
     // At once: the deltas that follow are merged into it, while the words are still on their way.
     this.table = table;
+    if (table.you !== null && table.status !== "over") keepPromise(table.id, { commitment: table.commitment, salt: null });
     this.changed();
     if (table.clock !== null) void this.setClock();
     if (this.game?.key === table.game) return;
@@ -250,17 +256,11 @@ export function seatNames(table: { seats: TableOut["seats"] }): string[] {
   const plain = table.seats.map((seat) => (!seat.person && seat.bot ? botName(seat.bot) : (seat.name ?? "")));
   return plain.map((name, seat) => {
     const alike = plain.filter((other) => other === name).length > 1;
-    return alike && name !== "" ? `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}` : name;
+    const number = plain.slice(0, seat + 1).filter((other) => other === name).length;
+    if (!alike || name === "") return name;
+    return /\d$/.test(name) ? `${name} (${number})` : `${name} ${number}`;
   });
 }
 
 /** As many moves as a board may tell of again. */
-const KNOWN_BOTS = ["random", "greedy"];
-
-export function botName(bot: string): string {
-  const level = /^level-(\d+)$/.exec(bot);
-  if (level) return t("bot-of-level", { level: level[1]! });
-  return KNOWN_BOTS.includes(bot) ? t(`bot-${bot}`) : t("bot", { name: bot });
-}
-
 const NO_GAME = { key: "", seat_fields: {}, seat_names: [] as string[] } as unknown as GameOut;

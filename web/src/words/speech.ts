@@ -63,11 +63,17 @@ export class Speech {
     return own === undefined ? "" : (this.find(`seat-${own}`) ?? own);
   }
 
+  /** Parts of the move that are seats become names. */
   choice(text: string, move: Words): string {
     const type = String(move.type ?? "");
     const args: Words = { text, player: this.name(move.seat as number | undefined), ...move };
     for (const field of this.game.seat_fields[type] ?? []) args[field] = this.name(move[field] as number | undefined);
     return this.find(`choice-${type}`, args) ?? text;
+  }
+
+  /** A word of the game by its name, if it is one of those among which a sentence chooses. */
+  word(sentence: string, word: string): string | undefined {
+    return texts.chooses(this.game.key, sentence, word) ? this.find(sentence, { [sentence]: word }) : undefined;
   }
 }
 

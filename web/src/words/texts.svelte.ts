@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { text } from "../wire/http";
 import { keep, kept } from "./kept";
 
@@ -40,10 +40,22 @@ class Texts {
     return format(this.own, key, args) ?? `[${key}]`;
   }
 
+  /** Is this one of the words among which the game's sentence chooses? */
+  chooses(game: string, key: string, word: string): boolean {
+    return variantsOf(this.games[`${game} ${this.language}`]?.getMessage(key)).includes(word);
+  }
+
   /** A sentence of a game; undefined if the game has none of that name. */
   game(game: string, key: string, args?: Words): string | undefined {
     return format(this.games[`${game} ${this.language}`] ?? null, key, args);
   }
+}
+
+/** The words that a message made of one choice knows. */
+function variantsOf(message: Message | undefined): string[] {
+  const [choice] = Array.isArray(message?.value) ? message.value : [];
+  if (typeof choice !== "object" || choice.type !== "select") return [];
+  return choice.variants.map(({ key }) => String(key.value));
 }
 
 function bundle(language: string, source: string): FluentBundle {

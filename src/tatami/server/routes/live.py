@@ -68,8 +68,7 @@ async def converse(
     try:
         await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        live.watchers.discard(watcher)
-        live.touch()
+        live.leave(watcher)
         sending.cancel()
         hearing.cancel()
         ends = await asyncio.gather(sending, hearing, return_exceptions=True)

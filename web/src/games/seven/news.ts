@@ -32,30 +32,30 @@ export function flightsOf(event: GameEvent): Flight[] {
 
 const isCard = (name: string): boolean => name !== "none" && name !== "";
 
-/** What changed since the viewer last did something, to be marked on the table. */
+/** What changed since the viewer's last turn, to be marked on the table. */
 export interface News {
   rice: Map<number, number>;
   laid: Map<number, string[]>;
   /** The card that came to the discard pile with the last move. */
   discarded: boolean;
-  /** Who moved last. */
-  mover: number | null;
 }
 
 const OF_ROUNDS = ["dealt", "scored", "ran-out", "called", "rebuilt"];
 
 export function newsOf(moves: GameEvent[][], you: number | null): News {
-  const own = you === null ? moves.length - 2 : moves.findLastIndex((events) => events.some((event) => acts(event, you)));
-  const fresh = moves.slice(Math.max(0, own === moves.length - 1 ? own : own + 1)).flat();
+  const fresh = moves.slice(you === null ? -1 : firstNew(moves, you)).flat();
   const since = fresh.slice(fresh.findLastIndex((event) => event.type === "dealt") + 1);
-  const news: News = { rice: new Map(), laid: new Map(), discarded: false, mover: null };
+  const news: News = { rice: new Map(), laid: new Map(), discarded: false };
   for (const event of since) note(news, event);
   news.discarded = (moves.at(-1) ?? []).some((event) => ["discarded", "struck", "dropped"].includes(event.type));
   return news;
 }
 
-function acts(event: GameEvent, seat: number): boolean {
-  return event.seat === seat && !OF_ROUNDS.includes(event.type);
+/** The first move after the viewer's last turn; the turn that goes on is not the last one yet. */
+function firstNew(moves: GameEvent[][], you: number): number {
+  const isOwn = (events: GameEvent[]) => events.some((event) => event.seat === you && !OF_ROUNDS.includes(event.type));
+  const lastOfOthers = moves.findLastIndex((events) => !isOwn(events));
+  return moves.slice(0, lastOfOthers + 1).findLastIndex(isOwn) + 1;
 }
 
 function note(news: News, event: GameEvent): void {
@@ -65,5 +65,4 @@ function note(news: News, event: GameEvent): void {
     add(seat, Number(event.rice));
     add(victim, -Number(event.rice));
   } else if (event.type === "laid") news.laid.set(seat, [...(news.laid.get(seat) ?? []), String(event.card)]);
-  if (typeof event.seat === "number" && !OF_ROUNDS.includes(event.type)) news.mover = seat;
 }

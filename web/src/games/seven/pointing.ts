@@ -1,5 +1,5 @@
 import type { Args, MoveParts } from "../../wire/types";
-import type { Choice } from "../board";
+import type { Choice, Sight } from "../board";
 
 type Wanted = MoveParts & { type: string };
 
@@ -81,13 +81,13 @@ export interface Outlook {
 
 export const NO_OUTLOOK: Outlook = { takes: null, lays: null, lifts: null, strikes: null, defence: null };
 
-export function outlookOf(choice: Choice | undefined, foreseen: Args | undefined, you: number | null, victim: number | null, seats: number): Outlook {
+export function outlookOf(choice: Choice | undefined, foreseen: Args | undefined, you: number | null, victim: number | null): Outlook {
   if (choice === undefined) return NO_OUTLOOK;
-  const { type, card, seat } = choice.move;
+  const { type, card } = choice.move;
   const about = type === "strike-table" ? victim : you;
   const points = foreseen?.defence;
   return {
-    takes: takesOf(type, Number(seat), foreseen, seats),
+    takes: Array.isArray(foreseen?.takes) ? foreseen.takes.map(Number) : null,
     lays: type === "lay" ? String(card) : null,
     lifts: type === "take-back" ? String(card) : null,
     strikes: type === "strike-table" && victim !== null ? { seat: victim, card: String(card) } : null,
@@ -95,8 +95,10 @@ export function outlookOf(choice: Choice | undefined, foreseen: Args | undefined
   };
 }
 
-function takesOf(type: string | undefined, seat: number, foreseen: Args | undefined, seats: number): number[] | null {
-  if (type === "target" && foreseen?.effect === "rice")
-    return Array.from({ length: seats }, (_, other) => (other === seat ? Number(foreseen.rice) : 0));
-  return Array.isArray(foreseen?.takes) ? foreseen.takes.map(Number) : null;
+/** What would be taken from each who can be a target. */
+export function takesAll(sight: Pick<Sight, "choices" | "foresight">, seats: number): number[] | null {
+  const takes = Array.from({ length: seats }, () => 0);
+  const told = sight.choices.map(({ action, move }) => ({ seat: Number(move.seat), foreseen: sight.foresight(action) }));
+  for (const { seat, foreseen } of told) takes[seat] = Number(foreseen?.rice ?? 0);
+  return told.some(({ foreseen }) => foreseen?.effect === "rice") ? takes : null;
 }
