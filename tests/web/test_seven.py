@@ -19,6 +19,7 @@ from tests.web.playing_seven import (
     open_seven,
     wait,
 )
+from tests.web.test_pages import transferred
 
 LONGEST = 400
 PATIENCE = 60_000
@@ -31,7 +32,7 @@ SHORT = {2: {"Rounds": 2, "Longest round": 4}, 8: {"Rounds": 2, "Longest round":
 def test_a_game_by_mouse(visitors: Visitors, seats: int) -> None:
     page = visitors.visit()
     page.set_default_timeout(PATIENCE)
-    open_seven(page, seats, **SHORT[seats])
+    open_seven(page, seats, SHORT[seats])
     assert page.locator(".village").count() == seats - 1
     for number in range(LONGEST):
         if not wait(page):
@@ -57,7 +58,7 @@ def check_the_score_sheet(page: Page, seats: int) -> None:
 def test_a_game_by_keyboard_alone(visitors: Visitors, seats: int) -> None:
     page = visitors.visit(reduced_motion="reduce")
     page.set_default_timeout(PATIENCE)
-    open_seven(page, seats, **SHORT[seats])
+    open_seven(page, seats, SHORT[seats])
     assert wait(page)
     pile = page.get_by_role("button", name=re.compile("^Draw pile, "))
     expect(pile).to_have_attribute("tabindex", "0")
@@ -344,6 +345,16 @@ def test_no_word_is_missing_in_any_language(visitors: Visitors, language: str) -
     assert page.evaluate("document.documentElement.scrollWidth") == 1280
 
 
+def test_a_table_of_seven_is_light(visitors: Visitors) -> None:
+    page = visitors.visit()
+    open_seven(page, 2)
+    table = visitors.visit(page.url.removeprefix(visitors.server.url))
+    table.wait_for_selector(".seven")
+    whole = transferred(table)
+    print(f"a table of seven: {whole} bytes (script + style, gzip)")
+    assert whole < 120_000
+
+
 def test_cards_travel_and_arrive(visitors: Visitors) -> None:
     page = visitors.visit()
     open_seven(page, 2)
@@ -360,7 +371,7 @@ def test_cards_travel_and_arrive(visitors: Visitors) -> None:
 
 def test_a_finished_game_is_looked_at_again(visitors: Visitors) -> None:
     page = visitors.visit()
-    open_seven(page, 3, **{"Rounds": 1, "Longest round": 1})
+    open_seven(page, 3, {"Rounds": 1, "Longest round": 1})
     for number in range(LONGEST):
         if not wait(page):
             break
