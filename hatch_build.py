@@ -118,10 +118,10 @@ def replace(folder: Path, new: Path) -> None:
 def client_key() -> str:
     """What the built client depends on."""
     total = hashlib.sha256()
-    folders = [WEB / name for name in ("src", "public", "texts")]
+    folders = [*(WEB / name for name in ("src", "public", "texts")), PACKAGE / "analysis" / "texts"]
     inside = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
     for file in sorted([*inside, *(file for file in WEB.iterdir() if file.is_file())]):
-        total.update(f"{file.relative_to(WEB).as_posix()}\n".encode())
+        total.update(f"{file.relative_to(ROOT).as_posix()}\n".encode())
         total.update(file.read_bytes())
     return total.hexdigest()
 

@@ -41,6 +41,7 @@ def test_translated_rules_have_the_same_numbers_and_marks(key: str) -> None:
     """The same rules in the same order, each with as many rulings and reconstructions."""
     game = tatami.game(key)
     english = marks(game.rules_text, game.rule_letter)
+    assert ["en", *game.rules_languages()] == list(LANGUAGES)
     for language in game.rules_languages():
         translated, found = game.rules_in(language)
         assert (found, marks(translated, game.rule_letter)) == (language, english)

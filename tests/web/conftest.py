@@ -20,6 +20,8 @@ FLAGS = [
     "--disable-sync", "--no-first-run",
 ]  # fmt: skip
 
+BOT = "greedy"
+"""Whom visitors meet unless they choose: it answers at once, and the same way every time."""
 PATIENCE = 20_000
 """Milliseconds until something that does not happen is given up on, however busy the machine."""
 expect.set_options(timeout=PATIENCE)
@@ -64,6 +66,7 @@ class Visitors:
     def visit(self, path: str = "", **look: Any) -> Page:
         look = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **look}
         context = self.browser.new_context(**look)
+        context.add_init_script(f"localStorage['tatami.bot'] ??= '{BOT}'")
         self.contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

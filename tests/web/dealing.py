@@ -1,7 +1,7 @@
 """Games whose deal is known beforehand: the server's secret is fixed, the engine foretells them.
 
-Bots answer the same question always the same way, so the whole game follows from the secret, the
-salts and what the people do. A test then only has to point at what was foretold.
+The people's salts choose among the deals. Bots answer the same question always the same way, so the
+whole game follows from the salts and what the people do: a test only has to point at it.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import tatami
 from tatami.bots import BOTS, Knowledge
 from tatami.engine import Play, chance_from, fair
 
+SECRET = "known to the tests"
+
 Policy = Callable[[Play[Any], int], int]
 """What a person chooses, given the game and the seat."""
 
@@ -29,14 +31,14 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     choices: int
 
 
-def salt_of(seat: int) -> str:
-    return f"salt {seat}"
+def salt_of(deal: str, seat: int) -> str:
+    return f"{deal} {seat}"
 
 
-def seed_of(secret: str, people: list[int], seats: int) -> str:
+def seed_of(deal: str, people: list[int], seats: int) -> str:
     """Bots add no salt."""
-    salts = tuple(salt_of(seat) if seat in people else "" for seat in range(seats))
-    return fair.seed_of(secret, salts)
+    salts = tuple(salt_of(deal, seat) if seat in people else "" for seat in range(seats))
+    return fair.seed_of(SECRET, salts)
 
 
 def bot_chooses(play: Play[Any], seed: str, seat: int, bot: str) -> int:
@@ -48,13 +50,13 @@ def bot_chooses(play: Play[Any], seed: str, seat: int, bot: str) -> int:
 def foretell(
     game: str,
     seats: int,
-    secret: str,
+    deal: str,
     people: dict[int, Policy],
     bot: str = "greedy",
     options: dict[str, Any] | None = None,
 ) -> Iterator[Step]:
     """The whole game, decision by decision."""
-    seed = seed_of(secret, list(people), seats)
+    seed = seed_of(deal, list(people), seats)
     play = Play(tatami.game(game), seats=seats, seed=seed, options=options or {})
     while not play.state.over:
         seat = play.state.to_act
@@ -75,14 +77,23 @@ def foretell(
 
 
 def open_table(
-    pages: dict[int, Page], game: str, seats: int, bot: str = "greedy", **wanted: Any
+    pages: dict[int, Page],
+    game: str,
+    seats: int,
+    deal: str,
+    bot: str = "greedy",
+    options: dict[str, Any] | None = None,
 ) -> str:
     """A table with these people on their seats and bots on all others; returns its id."""
+    for page in pages.values():
+        page.wait_for_load_state("networkidle")  # it has introduced itself
     first = pages[min(pages)]
-    table = str(ask(first, "api/tables", {"game": game, "seats": seats, **wanted})["id"])
+    wanted = {"game": game, "seats": seats, "options": options or {}}
+    table = str(ask(first, "api/tables", wanted)["id"])
     for seat in range(seats):
         if seat in pages:
-            said = {"type": "sit", "seat": seat, "name": f"Aki {seat + 1}", "salt": salt_of(seat)}
+            said = {"type": "sit", "seat": seat, "name": f"Aki {seat + 1}"}
+            said["salt"] = salt_of(deal, seat)
             ask(pages[seat], f"api/tables/{table}/say", said)
         else:
             said = {"type": "seat_bot", "seat": seat, "bot": bot}
@@ -93,9 +104,9 @@ def open_table(
 
 
 ASK = """
-([path, body]) => fetch("api/me").then(() => fetch(new URL(path, document.baseURI), {
+([path, body]) => fetch(new URL(path, document.baseURI), {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
-})).then((answer) => answer.json())
+}).then((answer) => answer.json())
 """
 
 

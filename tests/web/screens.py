@@ -11,7 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
-from tests.web.conftest import launch
+from tests.web.conftest import BOT, launch
+from tests.web.finishing import Alone, analyse
 from tests.web.playing import ASKED, start, wait_for_turn
 from tests.web.playing_seven import decide_by_mouse, open_seven
 from tests.web.serving import Server
@@ -70,8 +71,36 @@ IN_SIGHT = """cells => {
 }"""
 
 
-def plain(page: Page) -> None:
+def honor(page: Page) -> None:
     start(page, "Honor of the Samurai")
+    play_a_little(page, 9)
+
+
+def play_a_little(page: Page, moves: int) -> None:
+    """Whatever the game is: typed moves are taken everywhere."""
+    for number in range(moves):
+        # As the server sees it: the page may still show the question that was answered.
+        page.wait_for_function(f"() => ({SEEN})().then(it => it.legal.length > 0)")
+        wait_for_turn(page)
+        seen = page.evaluate(f"({SEEN})().then(table => [table.number, table.legal])")
+        typed = page.locator("#typed-move")
+        typed.fill(seen[1][(number * 2 + 1) % len(seen[1])])
+        typed.press("Enter")
+        page.wait_for_function(f"before => ({SEEN})().then(it => it.number > before)", arg=seen[0])
+    wait_for_turn(page)
+    page.evaluate("document.activeElement.blur()")
+
+
+SEEN = """async () => {
+  const table = await (await fetch('api/tables/' + location.pathname.split('/').at(-1))).json();
+  return {number: table.number, legal: table.legal.map(action => table.moves[action][0])};
+}"""
+
+
+def plain(page: Page) -> None:
+    honor(page)
+    page.goto(page.url + "?plain")
+    page.wait_for_selector(".plain")
     wait_for_turn(page)
 
 
@@ -104,9 +133,37 @@ def strongest(page: Page) -> Locator:
     return page.locator("[data-card].can").last
 
 
+def analysis(page: Page) -> None:
+    analysed(page, "samourai")
+
+
+def luck(page: Page) -> None:
+    analysed(page, "village")
+
+
+def analysed(page: Page, game: str) -> None:
+    """A finished game with its analysis, at the decision that cost most."""
+    guest = Alone(page, page.url)
+    table = guest.table(game)
+    guest.finish(table)
+    page.goto(f"{guest.url}t/{table}/replay")
+    page.wait_for_selector(".controls")
+    analyse(page)
+    costly = page.locator("[data-testid=worst] button")
+    if costly.count():
+        costly.first.click()
+
+
+def hint(page: Page) -> None:
+    start(page, "Samouraï")
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector("[data-testid=hint]")
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": home, "samourai": samourai, "village": village, "seven": seven,
-    "seven-late": seven_late, "plain": plain,
+    "seven-late": seven_late, "honor": honor, "plain": plain,
+    "analysis": analysis, "luck": luck, "hint": hint,
 }  # fmt: skip
 
 
@@ -114,13 +171,15 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     width, height = size
     look: Any = {"viewport": {"width": width, "height": height}, "color_scheme": theme}
     context = browser.new_context(locale="en-GB", **look)
+    if name != "home":
+        context.add_init_script(f"localStorage['tatami.bot'] ??= '{BOT}'")
     page = context.new_page()
     page.set_default_timeout(20_000)
     page.goto(url)
     PAGES[name](page)
     page.wait_for_timeout(600)  # movements end
     page.evaluate("scrollTo(0, 0)")
-    whole = name == "home" or width < 500
+    whole = name in ("home", "analysis", "luck") or width < 500
     page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png", full_page=whole)
     context.close()
 

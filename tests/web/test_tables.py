@@ -214,6 +214,27 @@ def test_a_finger_taps_twice(visitors: Visitors) -> None:
     expect(page.locator(".story")).to_contain_text("d1-d4: 3 dragon")
 
 
+def test_bots_are_chosen_by_level_and_remembered(visitors: Visitors) -> None:
+    page = visitors.visit()
+    against = page.get_by_label("Play now against")
+    against.wait_for()
+    offered = against.locator("option").all_inner_texts()
+    assert offered[:2] == ["Level 1, novice", "Level 2, learner"]
+    assert offered.index("Level 8, master") < offered.index("Bot, greedy")
+    against.select_option(label="Level 1, novice")
+    start_samourai(page)
+    expect(page.locator(".seats")).to_contain_text("Bot, level 1")
+    page.goto(visitors.server.url)
+    expect(against).to_have_value("level-1")
+    page.get_by_role("button", name=f"Table with friends: {VILLAGE}").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Bots").select_option(label="Level 2, learner")
+    page.get_by_role("button", name="Add a bot").first.click()
+    page.get_by_role("button", name="Add a bot").first.click()
+    expect(page.locator(".seats")).to_contain_text("Bot, level 2 (2)")
+    wait_for_turn(page)
+
+
 def test_a_promise_that_was_not_kept_is_noticed(visitors: Visitors) -> None:
     page = visitors.visit()
     start_samourai(page)
@@ -398,20 +419,3 @@ def test_the_plain_board_plays_a_game_with_hidden_hands_and_secret_answers(
             arg=before,
         )
     expect(page.locator(OVER)).to_contain_text(re.compile("win|draw|share", re.IGNORECASE))
-
-
-@pytest.mark.parametrize("title", ["Honor of the Samurai"])
-def test_a_game_without_a_drawn_board_is_played_on_the_plain_one(
-    visitors: Visitors, title: str
-) -> None:
-    page = visitors.visit()
-    start(page, title)
-    axe_finds_nothing(page)
-    for number in range(12):
-        if not wait_for_turn(page):
-            break
-        before = asked_now(page)
-        choices = page.locator("[data-choice]")
-        choices.nth(number * 3 % choices.count()).click()
-        is_answered(page, before)
-    assert re.findall(r"\[[a-z][\w-]+\]", page.locator("body").inner_text()) == []

@@ -10,6 +10,7 @@ games = Spiele
 players-exactly = { $count } Personen
 players-range = { $least } bis { $most } Personen
 minutes = { $count } Minuten
+play-against = Jetzt spielen gegen
 play-now = Jetzt spielen
 play-now-game = Jetzt spielen: { $game }
 with-friends = Tisch mit Freunden
@@ -18,7 +19,7 @@ rules = Regeln
 continue = Weiterspielen
 continue-go = Weiter
 open-tables = Offene Tische
-open-tables-none = An keinem offenen Tisch wartet jemand. Eröffnen Sie selbst einen.
+open-tables-none = An keinem offenen Tisch wartet jemand. Eröffne selbst einen.
 join = Mitspielen
 replays = Partien zum Nachsehen
 watch = Ansehen
@@ -26,7 +27,7 @@ import-record = Eine Partie öffnen
 unofficial = Tatami ist inoffiziell und unabhängig von den Autoren und Verlagen der Spiele, denen wir dafür danken.
 
 table-of = { $game }: ein Tisch mit Freunden
-your-name = Ihr Name
+your-name = Dein Name
 players = Personen
 clock = Uhr
 clock-none = Ohne Uhr
@@ -48,24 +49,35 @@ to-home = Zur Startseite
 close = Schließen
 menu = Menü
 loading = Einen Augenblick …
-cannot-load = Das ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
+cannot-load = Das ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
 nowhere = Unter dieser Adresse ist nichts.
 no-table = Diesen Tisch gibt es nicht.
 reconnecting = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts vom Spiel ist verloren.
 
 seats = Wer an diesem Tisch sitzt
 seat-free = Ein freier Platz
-you = Sie
+you = du
 bot = Bot { $name }
 bot-random = Bot, zufällig
 bot-greedy = Bot, gierig
 bot-of-level = Bot, Stufe { $level }
+level = { $level ->
+    [1] Stufe 1, Neuling
+    [2] Stufe 2, Lehrling
+    [3] Stufe 3, gemütlich
+    [4] Stufe 4, besonnen
+    [5] Stufe 5, geübt
+    [6] Stufe 6, stark
+    [7] Stufe 7, kundig
+    [8] Stufe 8, Meister
+   *[other] Stufe { $level }
+}
 bot-plays = ein Bot spielt
-bot-plays-for-you = Ein Bot spielt für Sie.
+bot-plays-for-you = Ein Bot spielt für dich.
 won = gewinnt
 to-move = am Zug
 the-game = Das Spiel
-watching = Sie sehen zu
+watching = Du siehst zu
 watching-count = { $count ->
     [one] eine Person sieht zu
    *[other] { $count } sehen zu
@@ -75,10 +87,10 @@ watching-too = { $count ->
    *[other] und { $count } andere
 }
 asked-of-you = Was gefragt ist
-your-turn = Sie sind am Zug.
+your-turn = Du bist am Zug.
 waits-for = { $player } ist am Zug.
 waits-secret = Der Tisch wartet auf eine Antwort.
-point-at = Zeigen Sie auf Ihre Wahl, oder tippen Sie sie.
+point-at = Zeig auf deine Wahl, oder tippe sie.
 typed-move = Einen Zug tippen
 play-it = Spielen
 rule = Regel { $rule }
@@ -88,7 +100,7 @@ choices-count = { $count ->
    *[other] { $count } Möglichkeiten
 }
 choices-filter = Ein Teil davon
-plain-board = Für dieses Spiel ist noch kein Brett gezeichnet: Hier steht alles, was Sie sehen können.
+plain-board = Für dieses Spiel ist noch kein Brett gezeichnet: Hier steht alles, was du sehen kannst.
 
 story = Was geschah
 notation = Notation
@@ -167,18 +179,55 @@ play-on = Von selbst abspielen
 moment = Augenblick
 see-as = Gesehen von
 spectator = Zuschauer
-import-how = Wählen Sie eine Partiedatei, oder ziehen Sie sie hierher.
+import-how = Wähle eine Partiedatei, oder zieh sie hierher.
 import-checked = Die Partie wird nachgespielt und an den Regeln geprüft; aufbewahrt wird sie nicht.
+
+analysis = Analyse
+analyse = Analysieren
+analysis-depth = Tiefe
+analysis-depth-quick = schnell
+analysis-depth-normal = normal
+analysis-depth-deep = tief
+analysis-progress = Ausgearbeitete Momente
+analysis-waits = { $count ->
+    [one] eine Analyse kommt zuerst
+   *[other] { $count } Analysen kommen zuerst
+}
+analysis-cancel = Abbrechen
+analysis-failed = Die Analyse ist gescheitert. Bitte später noch einmal versuchen.
+analysis-of = Entscheidungen von
+analysis-limits = Anteile an einem Sieg, geschätzt mit je { $simulations } Simulationen. Die Kurve kennt alle Karten; Entscheidungen werden danach beurteilt, was ihr Spieler wissen konnte. ± ist der Standardfehler der Stichprobe: eigene Fehlurteile der Suche kommen hinzu.
+graph = Geschätzter Anteil jedes Spielers im Lauf des Spiels
+graph-at = Nach { $number } Zügen:
+graph-table = Dasselbe als Tabelle
+judged-at = { $player } stand bei { $before } ± { $error }.
+judged-worse = { $played } war { $loss } ± { $error } weniger wert als { $best }.
+judged-best = { $played }: nichts Besseres gefunden.
+judged-none = In diesem Moment war nichts zu entscheiden.
+judged-show = Zeigen
+worst-better = { $played }; besser: { $best }
+worst-none = Keine Entscheidung, die eindeutig etwas gekostet hat.
+fork = Von diesem Moment an weiterspielen
+fork-seat = Auf dem Platz von
+fork-here = Von hier spielen
+fork-true = Gleiche Karten
+fork-redealt = Andere Karten
+fork-over = In diesem Moment ist das Spiel zu Ende.
+forked-true = Abgezweigt von einem anderen Spiel nach Zug { $moves }, mit denselben Karten. Ohne Wertung.
+forked-redealt = Abgezweigt von einem anderen Spiel nach Zug { $moves }; verdeckte Karten wurden neu gegeben. Ohne Wertung.
+hint = Hinweis
+hint-best = Vielleicht { $move }: etwa { $share } ± { $error } eines Sieges.
+hint-second = Etwa gleich gut: { $move }
 
 rules-of = Regeln: { $game }
 rules-english = Diese Regeln sind auf Englisch: Noch niemand hat sie übersetzt.
 
-refused-offline = Sie sind gerade nicht verbunden. Versuchen Sie es gleich noch einmal.
-refused-look_again = Inzwischen ist etwas geschehen: Sehen Sie noch einmal hin.
-refused-going_down = Der Server startet neu: Versuchen Sie es gleich noch einmal.
-refused-not_your_turn = Sie sind nicht am Zug.
+refused-offline = Du bist gerade nicht verbunden. Versuche es gleich noch einmal.
+refused-look_again = Inzwischen ist etwas geschehen: Sieh noch einmal hin.
+refused-going_down = Der Server startet neu: Versuche es gleich noch einmal.
+refused-not_your_turn = Du bist nicht am Zug.
 refused-revealed = Seitdem wurde Verborgenes aufgedeckt: Das lässt sich nicht zurücknehmen.
-refused-nothing_to_undo = Sie haben noch nicht gezogen.
+refused-nothing_to_undo = Du hast noch nicht gezogen.
 refused-offer_open = Ein anderes Angebot ist offen.
 refused-malformed = Das ist kein Zug dieses Spiels.
 
@@ -304,7 +353,7 @@ honor-actions = { $left ->
 }: { $ki } Ki geben { $allowance }, { $used } verbraucht
 honor-actions-next = { $ki } Ki: { $allowance } Aktionen in deinem Zug
 honor-discard-card = Ablegen …
-honor-order = Wenn ein Gesicht zu wahren ist
+honor-order = Gesicht zu wahren?
 honor-answer = Deine Antwort wird gebraucht
 honor-do-end = Zug beenden
 honor-do-draw = Karte ziehen
@@ -313,5 +362,5 @@ honor-do-break = Bündnis brechen
 honor-do-stop = Keine zweite Karte
 honor-do-throw-away = Ablegen
 honor-do-attack = Angreifen
-honor-do-ally = Diesem Daimyo dienen
+honor-do-ally = Dienen
 honor-do-dishonor = Entehren

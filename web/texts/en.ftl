@@ -10,6 +10,7 @@ games = Games
 players-exactly = { $count } players
 players-range = { $least } to { $most } players
 minutes = { $count } minutes
+play-against = Play now against
 play-now = Play now
 play-now-game = Play now: { $game }
 with-friends = Table with friends
@@ -60,6 +61,17 @@ bot = Bot { $name }
 bot-random = Bot, random
 bot-greedy = Bot, greedy
 bot-of-level = Bot, level { $level }
+level = { $level ->
+    [1] Level 1, novice
+    [2] Level 2, learner
+    [3] Level 3, leisurely
+    [4] Level 4, steady
+    [5] Level 5, skilled
+    [6] Level 6, strong
+    [7] Level 7, expert
+    [8] Level 8, master
+   *[other] Level { $level }
+}
 bot-plays = a bot plays
 bot-plays-for-you = A bot plays for you.
 won = wins
@@ -169,6 +181,43 @@ see-as = Seen by
 spectator = A spectator
 import-how = Choose a record, or drop it here.
 import-checked = The record is replayed and checked by the rules; it is not kept.
+
+analysis = Analysis
+analyse = Analyse
+analysis-depth = Depth
+analysis-depth-quick = quick
+analysis-depth-normal = normal
+analysis-depth-deep = deep
+analysis-progress = Moments worked out
+analysis-waits = { $count ->
+    [one] one analysis comes first
+   *[other] { $count } analyses come first
+}
+analysis-cancel = Cancel
+analysis-failed = The analysis failed. Try again later.
+analysis-of = Decisions of
+analysis-limits = Shares of one victory, estimated by { $simulations } simulations each. The curve knows all cards; decisions are judged by what their player could know. ± is the standard error of the sampling: the search’s own misjudgements come on top.
+graph = Estimated share of each player over the game
+graph-at = After { $number } moves:
+graph-table = The same as a table
+judged-at = { $player } stood at { $before } ± { $error }.
+judged-worse = { $played } was worth { $loss } ± { $error } less than { $best }.
+judged-best = { $played }: nothing better was found.
+judged-none = Nothing was to be decided at this moment.
+judged-show = Show it
+worst-better = { $played }; better: { $best }
+worst-none = No decision that clearly cost anything.
+fork = Play on from this moment
+fork-seat = In the seat of
+fork-here = Play from here
+fork-true = Same cards
+fork-redealt = Other cards
+fork-over = The game is over at this moment.
+forked-true = Forked from another game after move { $moves }, with the same cards. Not rated.
+forked-redealt = Forked from another game after move { $moves }; hidden cards were dealt anew. Not rated.
+hint = Hint
+hint-best = Perhaps { $move }: about { $share } ± { $error } of a victory.
+hint-second = About as good: { $move }
 
 rules-of = Rules: { $game }
 rules-english = These rules are in English: nobody has translated them yet.
@@ -304,7 +353,7 @@ honor-actions = { $left ->
 }: { $ki } ki give { $allowance }, { $used } used
 honor-actions-next = { $ki } ki: { $allowance } actions in your turn
 honor-discard-card = Discard …
-honor-order = When a face can be saved
+honor-order = If a face can be saved
 honor-answer = Your answer is needed
 honor-do-end = End the turn
 honor-do-draw = Draw a card
@@ -313,5 +362,5 @@ honor-do-break = Break the alliance
 honor-do-stop = Take no second card
 honor-do-throw-away = Discard it
 honor-do-attack = Attack
-honor-do-ally = Serve this daimyo
+honor-do-ally = Serve
 honor-do-dishonor = Dishonor

@@ -10,6 +10,7 @@ games = Jeux
 players-exactly = { $count } joueurs
 players-range = { $least } à { $most } joueurs
 minutes = { $count } minutes
+play-against = Jouer contre
 play-now = Jouer maintenant
 play-now-game = Jouer maintenant : { $game }
 with-friends = Table entre amis
@@ -35,7 +36,7 @@ clock-days = Jours pour chaque coup
 clock-minutes = Minutes par joueur, plus 10 secondes par coup
 clock-days-each = Jours pour chaque coup
 at-zero = Quand le temps est écoulé
-at-zero-bot = Un bot continue
+at-zero-bot = Un robot continue
 at-zero-lose = La partie est perdue
 clock-left-days = { $days } j { $hours } h
 time-left = Temps restant
@@ -60,6 +61,17 @@ bot = Robot { $name }
 bot-random = Robot, au hasard
 bot-greedy = Robot, glouton
 bot-of-level = Robot, niveau { $level }
+level = { $level ->
+    [1] Niveau 1, débutant
+    [2] Niveau 2, apprenti
+    [3] Niveau 3, tranquille
+    [4] Niveau 4, posé
+    [5] Niveau 5, habile
+    [6] Niveau 6, fort
+    [7] Niveau 7, expert
+    [8] Niveau 8, maître
+   *[other] Niveau { $level }
+}
 bot-plays = un robot joue
 bot-plays-for-you = Un robot joue pour vous.
 won = gagne
@@ -169,6 +181,43 @@ see-as = Vu par
 spectator = Un spectateur
 import-how = Choisissez un fichier de partie, ou déposez-le ici.
 import-checked = La partie est rejouée et vérifiée selon les règles ; elle n’est pas conservée.
+
+analysis = Analyse
+analyse = Analyser
+analysis-depth = Profondeur
+analysis-depth-quick = rapide
+analysis-depth-normal = normale
+analysis-depth-deep = profonde
+analysis-progress = Moments étudiés
+analysis-waits = { $count ->
+    [one] une analyse passe avant
+   *[other] { $count } analyses passent avant
+}
+analysis-cancel = Annuler
+analysis-failed = L’analyse a échoué. Réessayez plus tard.
+analysis-of = Décisions de
+analysis-limits = Parts d’une victoire, estimées par { $simulations } simulations chacune. La courbe connaît toutes les cartes ; les décisions sont jugées d’après ce que leur joueur pouvait savoir. ± est l’erreur type de l’échantillon : les erreurs de jugement de la recherche s’y ajoutent.
+graph = Part estimée de chaque joueur au fil de la partie
+graph-at = Après { $number } coups :
+graph-table = La même chose en tableau
+judged-at = { $player } en était à { $before } ± { $error }.
+judged-worse = { $played } valait { $loss } ± { $error } de moins que { $best }.
+judged-best = { $played } : rien de mieux n’a été trouvé.
+judged-none = Rien n’était à décider à ce moment.
+judged-show = Montrer
+worst-better = { $played } ; mieux : { $best }
+worst-none = Aucune décision qui ait clairement coûté quelque chose.
+fork = Rejouer à partir de ce moment
+fork-seat = À la place de
+fork-here = Jouer d’ici
+fork-true = Mêmes cartes
+fork-redealt = Autres cartes
+fork-over = La partie est finie à ce moment.
+forked-true = Issue d’une autre partie après le coup { $moves }, avec les mêmes cartes. Hors classement.
+forked-redealt = Issue d’une autre partie après le coup { $moves } ; les cartes cachées ont été redistribuées. Hors classement.
+hint = Conseil
+hint-best = Peut-être { $move } : environ { $share } ± { $error } d’une victoire.
+hint-second = À peu près aussi bien : { $move }
 
 rules-of = Règles : { $game }
 rules-english = Ces règles sont en anglais : personne ne les a encore traduites.
@@ -304,7 +353,7 @@ honor-actions = { $left ->
 } : { $ki } ki en donnent { $allowance }, { $used } utilisées
 honor-actions-next = { $ki } ki : { $allowance } actions à votre tour
 honor-discard-card = Défausser …
-honor-order = Quand on peut sauver la face
+honor-order = Sauver la face ?
 honor-answer = Votre réponse est attendue
 honor-do-end = Finir le tour
 honor-do-draw = Piocher une carte
@@ -313,5 +362,5 @@ honor-do-break = Rompre l’alliance
 honor-do-stop = Pas de deuxième carte
 honor-do-throw-away = La défausser
 honor-do-attack = Attaquer
-honor-do-ally = Servir ce daimyo
+honor-do-ally = Servir
 honor-do-dishonor = Déshonorer

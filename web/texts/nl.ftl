@@ -10,6 +10,7 @@ games = Spellen
 players-exactly = { $count } spelers
 players-range = { $least } tot { $most } spelers
 minutes = { $count } minuten
+play-against = Nu spelen tegen
 play-now = Nu spelen
 play-now-game = Nu spelen: { $game }
 with-friends = Tafel met vrienden
@@ -26,7 +27,7 @@ import-record = Een partij openen
 unofficial = Tatami is onofficieel en staat los van de auteurs en uitgevers van de spellen, die wij ervoor danken.
 
 table-of = { $game }: een tafel met vrienden
-your-name = Uw naam
+your-name = Je naam
 players = Spelers
 clock = Klok
 clock-none = Geen klok
@@ -55,17 +56,28 @@ reconnecting = De verbinding is verbroken. We proberen het opnieuw; niets van he
 
 seats = Spelers aan deze tafel
 seat-free = Een vrije plaats
-you = u
+you = jij
 bot = Bot { $name }
 bot-random = Bot, willekeurig
 bot-greedy = Bot, gretig
 bot-of-level = Bot, niveau { $level }
+level = { $level ->
+    [1] Niveau 1, beginneling
+    [2] Niveau 2, leerling
+    [3] Niveau 3, ontspannen
+    [4] Niveau 4, bedachtzaam
+    [5] Niveau 5, bedreven
+    [6] Niveau 6, sterk
+    [7] Niveau 7, kenner
+    [8] Niveau 8, meester
+   *[other] Niveau { $level }
+}
 bot-plays = een bot speelt
-bot-plays-for-you = Een bot speelt voor u.
+bot-plays-for-you = Een bot speelt voor jou.
 won = wint
 to-move = aan zet
 the-game = Het spel
-watching = U kijkt toe
+watching = Je kijkt toe
 watching-count = { $count ->
     [one] één toeschouwer
    *[other] { $count } toeschouwers
@@ -75,10 +87,10 @@ watching-too = { $count ->
    *[other] en nog { $count } anderen
 }
 asked-of-you = Wat er gevraagd wordt
-your-turn = U bent aan zet.
+your-turn = Je bent aan zet.
 waits-for = Wachten op { $player }.
 waits-secret = De tafel wacht op een antwoord.
-point-at = Wijs aan wat u kiest, of typ het.
+point-at = Wijs aan wat je kiest, of typ het.
 typed-move = Typ een zet
 play-it = Spelen
 rule = Regel { $rule }
@@ -88,7 +100,7 @@ choices-count = { $count ->
    *[other] { $count } keuzes
 }
 choices-filter = Een deel ervan
-plain-board = Dit spel heeft nog geen getekend bord: hier staat alles wat u kunt zien.
+plain-board = Dit spel heeft nog geen getekend bord: hier staat alles wat je kunt zien.
 
 story = Wat er gebeurde
 notation = Notatie
@@ -170,15 +182,52 @@ spectator = Een toeschouwer
 import-how = Kies een partijbestand, of sleep het hierheen.
 import-checked = De partij wordt nagespeeld en volgens de regels gecontroleerd; ze wordt niet bewaard.
 
+analysis = Analyse
+analyse = Analyseren
+analysis-depth = Diepte
+analysis-depth-quick = snel
+analysis-depth-normal = gewoon
+analysis-depth-deep = diep
+analysis-progress = Uitgewerkte momenten
+analysis-waits = { $count ->
+    [one] één analyse gaat voor
+   *[other] { $count } analyses gaan voor
+}
+analysis-cancel = Afbreken
+analysis-failed = De analyse is mislukt. Probeer het later opnieuw.
+analysis-of = Beslissingen van
+analysis-limits = Delen van één overwinning, elk geschat met { $simulations } simulaties. De curve kent alle kaarten; beslissingen worden beoordeeld naar wat hun speler kon weten. ± is de standaardfout van de steekproef: eigen misrekeningen van het zoeken komen daar nog bij.
+graph = Geschat deel van elke speler tijdens het spel
+graph-at = Na { $number } zetten:
+graph-table = Hetzelfde als tabel
+judged-at = { $player } stond op { $before } ± { $error }.
+judged-worse = { $played } was { $loss } ± { $error } minder waard dan { $best }.
+judged-best = { $played }: niets beters gevonden.
+judged-none = Op dit moment viel er niets te beslissen.
+judged-show = Laat zien
+worst-better = { $played }; beter: { $best }
+worst-none = Geen beslissing die duidelijk iets kostte.
+fork = Speel verder vanaf dit moment
+fork-seat = Op de plaats van
+fork-here = Vanaf hier spelen
+fork-true = Zelfde kaarten
+fork-redealt = Andere kaarten
+fork-over = Op dit moment is het spel afgelopen.
+forked-true = Afgetakt van een ander spel na zet { $moves }, met dezelfde kaarten. Telt niet mee.
+forked-redealt = Afgetakt van een ander spel na zet { $moves }; verborgen kaarten zijn opnieuw gedeeld. Telt niet mee.
+hint = Tip
+hint-best = Misschien { $move }: ongeveer { $share } ± { $error } van een overwinning.
+hint-second = Ongeveer even goed: { $move }
+
 rules-of = Regels: { $game }
 rules-english = Deze regels zijn in het Engels: niemand heeft ze nog vertaald.
 
-refused-offline = U bent nu niet verbonden. Probeer het zo weer.
+refused-offline = Je bent nu niet verbonden. Probeer het zo weer.
 refused-look_again = Er gebeurde intussen iets: kijk nog eens.
 refused-going_down = De server herstart: probeer het zo weer.
-refused-not_your_turn = U bent niet aan zet.
+refused-not_your_turn = Je bent niet aan zet.
 refused-revealed = Sindsdien is iets verborgens onthuld: dit kan niet worden teruggenomen.
-refused-nothing_to_undo = U hebt nog geen zet gedaan.
+refused-nothing_to_undo = Je hebt nog geen zet gedaan.
 refused-offer_open = Er staat al een voorstel open.
 refused-malformed = Dat is geen zet van dit spel.
 
@@ -304,7 +353,7 @@ honor-actions = { $left ->
 }: { $ki } ki geeft { $allowance }, { $used } gebruikt
 honor-actions-next = { $ki } ki: { $allowance } acties in je beurt
 honor-discard-card = Afleggen …
-honor-order = Als een gezicht gered kan worden
+honor-order = Gezicht te redden?
 honor-answer = Je antwoord is nodig
 honor-do-end = Beurt beëindigen
 honor-do-draw = Kaart trekken
@@ -313,5 +362,5 @@ honor-do-break = Verbond verbreken
 honor-do-stop = Geen tweede kaart
 honor-do-throw-away = Afleggen
 honor-do-attack = Aanvallen
-honor-do-ally = Deze daimyo dienen
+honor-do-ally = Dienen
 honor-do-dishonor = Onteren

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import tatami
 from tatami.cli import (
+    analyse,
     arena,
     backup,
     bench,
@@ -38,6 +39,7 @@ COMMANDS = (
     games,
     rules,
     records,
+    analyse,
     perft,
     bench,
     stats,

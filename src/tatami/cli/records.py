@@ -70,7 +70,14 @@ def run_verify(args: argparse.Namespace) -> None:
     record = records.read(args.file.read_bytes())
     play = records.verify(record, tatami.game(record.game))
     deal = "seed not committed beforehand"
+    if record.origin is not None:
+        deal = forked(record.origin)
     if record.deal is not None:
         deal = "secret not yet shown" if record.deal.secret is None else "fairly dealt"
     result = "unfinished" if record.result is None else record.result.reason
     print(f"good: {record.game}, {len(play.actions)} moves, {result}, {deal}")
+
+
+def forked(origin: records.Origin) -> str:
+    cards = "with other cards" if origin.redeals else "with the same cards"
+    return f"forked after move {origin.moves} of {origin.record[:12]} {cards}"

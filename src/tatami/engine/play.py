@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from tatami.engine.chance import chance_from
 from tatami.engine.game import Game
 from tatami.engine.material import Material
@@ -14,6 +16,14 @@ from tatami.engine.state import State, Told
 from tatami.engine.words import Event
 
 S = TypeVar("S", bound=State)
+
+
+class Redeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """After so many actions, all that this seat did not know was dealt anew by this seed."""
+
+    after: int
+    seat: int
+    seed: str
 
 
 class Play(Generic[S]):
@@ -27,12 +37,14 @@ class Play(Generic[S]):
         seed: str | int | None = None,
         options: Mapping[str, Any] | Options | None = None,
         material: Material | str | None = None,
+        redeals: tuple[Redeal, ...] = (),
     ) -> None:
         self.game = game
         self.seats = game.check_seats(seats)
         self.seed = secrets.token_hex(16) if seed is None else str(seed)
         self.options = game.options(options)
         self.own_material = None if material is None else game.material(material)
+        self.redeals = redeals
         self.actions: list[int] = []
         self.actors: list[int] = []
         self._start()
@@ -42,6 +54,16 @@ class Play(Generic[S]):
         self.state: S = table.deal(chance_from(self.seed))  # type: ignore[assignment]  # same type
         self.state.listen()
         self.told: list[list[Told]] = [self._hear()]
+        self._redeal()
+
+    def _redeal(self) -> None:
+        """A game that was forked with other cards goes on in a world that its seat took for
+        possible (decision 7)."""
+        for one in self.redeals:
+            if one.after == len(self.actions):
+                world: S = self.state.sample(one.seat, chance_from(one.seed))  # type: ignore[assignment]  # same type
+                world.listen()
+                self.state = world
 
     def _hear(self) -> list[Told]:
         told = self.state.told or []
@@ -55,6 +77,16 @@ class Play(Generic[S]):
         self.actions.append(action)
         self.actors.append(actor)
         self.told.append(self._hear())
+        self._redeal()
+
+    def hurry(self, actions: list[int]) -> None:
+        """Carry out actions that are known to be legal, without keeping what they tell."""
+        for action in actions:
+            self.actors.append(self.state.to_act)
+            self.state.play(action)
+            self.actions.append(action)
+            self.told.append([])
+            self._redeal()
 
     def apply_text(self, text: str) -> None:
         self.apply(self.game.read(text))
@@ -75,6 +107,7 @@ class Play(Generic[S]):
             seed=self.seed,
             options=self.options,
             material=self.own_material,
+            redeals=self.redeals,
         )
         for action in self.actions[:number]:
             past.apply(action)

@@ -17,7 +17,7 @@ from tatami.engine import fair
 from tatami.engine.errors import BadRecord, IllegalMove, TatamiError
 from tatami.engine.game import Game
 from tatami.engine.options import changed
-from tatami.engine.play import Play
+from tatami.engine.play import Play, Redeal
 from tatami.engine.state import State
 from tatami.engine.words import Outcome
 
@@ -40,6 +40,18 @@ class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
     check: str
 
 
+class Origin(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The game that this one was forked from (decision 7). Its first moves stand in this record
+    too, so that it can be replayed without the other; the digest says which one it was."""
+
+    record: str
+    """SHA-256 of the other record as `write` writes it."""
+    moves: int
+    """So many moves are those of the other game."""
+    redeals: tuple[Redeal, ...] = ()
+    """When and for whom the hidden cards were dealt anew; never: they are the true ones."""
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     format: str
     game: str
@@ -50,6 +62,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     material: dict[str, Any] | None = None
     """None: the game's own. Otherwise the whole replacement."""
     deal: fair.Deal | None = None
+    origin: Origin | None = None
     started: str | None = None
     moves: tuple[Move, ...] = ()
     result: Outcome | None = None
@@ -74,6 +87,7 @@ def record(
     deal: fair.Deal | None = None,
     started: str | None = None,
     result: Outcome | None = None,
+    origin: Origin | None = None,
 ) -> Record:
     """The record of a game so far. `result` is for an end by the players' word."""
     game = play.game
@@ -89,6 +103,7 @@ def record(
         options=changed(play.options),
         material=None if play.own_material is None else msgspec.to_builtins(play.own_material),
         deal=deal,
+        origin=origin,
         started=started,
         moves=tuple(
             Move(text, moment, checks.after(text))
@@ -102,6 +117,8 @@ def write(record: Record) -> str:
     """JSON with a line per move, so that people and diffs can read it."""
     plain = msgspec.to_builtins(record)
     moves = plain.pop("moves")
+    if record.origin is None:
+        del plain["origin"]
     lines = [f"  {_json(name)}: {_json(value)}" for name, value in plain.items()]
     rows = ",\n".join(f"    {_json(move)}" for move in moves)
     lines.append(f'  "moves": [\n{rows}\n  ]' if moves else '  "moves": []')
@@ -160,6 +177,7 @@ def _begin(record: Record, game: Game[S]) -> Play[S]:
             seed=record.seed,
             options=record.options,
             material=None if record.material is None else game.material(record.material),
+            redeals=() if record.origin is None else record.origin.redeals,
         )
     except TatamiError as error:
         raise BadRecord(f"the table cannot be set up: {error}") from None
@@ -169,6 +187,8 @@ def verify(record: Record, game: Game[S]) -> Play[S]:
     """Replay a record and check everything it claims; raises BadRecord with one line."""
     if record.deal is not None and (unfair := fair.problem(record.deal, record.seed)):
         raise BadRecord(unfair)
+    if record.origin is not None:
+        _check_origin(record, record.origin)
     checks = Checks()
     for number, move in enumerate(record.moves, 1):
         if checks.after(move.text) != move.check:
@@ -177,6 +197,22 @@ def verify(record: Record, game: Game[S]) -> Play[S]:
     play = replay(record, game)
     _check_result(record, play)
     return play
+
+
+def _check_origin(record: Record, origin: Origin) -> None:
+    """A fork begins within its record, and its cards were not dealt for it: nobody vouches."""
+    if record.deal is not None:
+        raise BadRecord("a forked game was dealt for another one: it cannot be dealt fairly itself")
+    if not 0 <= origin.moves <= len(record.moves):
+        raise BadRecord(f"it was forked after move {origin.moves}, which it does not have")
+    for redeal in origin.redeals:
+        if not (0 <= redeal.after <= origin.moves and 0 <= redeal.seat < len(record.seats)):
+            raise BadRecord("cards were dealt anew after the fork, or for nobody")
+
+
+def digest(record: Record) -> str:
+    """What a fork calls the record that it came from."""
+    return hashlib.sha256(write(record).encode()).hexdigest()
 
 
 def _with_consequence(found: str, record: Record, game: Game[S], number: int) -> str:

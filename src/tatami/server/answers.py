@@ -29,6 +29,8 @@ class GameOut(msgspec.Struct, frozen=True, kw_only=True):
     options: list[OptionInfo]
     orders: dict[str, list[str]]
     """Standing orders by kind of decision."""
+    hides: bool
+    """Are there cards that not everybody sees?"""
     reconstructed: bool
     bots: list[str]
     titles: dict[str, str]

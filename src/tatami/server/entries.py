@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from tatami.engine.records import Origin
+
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The base; `seat` is who did it, None for the server itself."""
@@ -28,6 +30,8 @@ class StoodUp(Entry, frozen=True, kw_only=True, tag="leave"):
 
 class Started(Entry, frozen=True, kw_only=True, tag="start"):
     seed: str
+    origin: Origin | None = None
+    """The game that it was forked from: its moves follow as entries of this table."""
 
 
 class Moved(Entry, frozen=True, kw_only=True, tag="move"):

@@ -12,7 +12,8 @@ from tatami.engine.game import Game
 from tatami.server import entries
 from tatami.server.delta import diff, diff_objects
 from tatami.server.entries import Numbered
-from tatami.server.messages import DeltaOut, Line, OfferOut, SeatOut, TableOut, encode
+from tatami.server.messages import DeltaOut, Line, OfferOut, OriginOut, SeatOut, TableOut, encode
+from tatami.server.proposals import ordered_move
 from tatami.server.table import OVER, RUNNING, Table
 
 LOG_LINES = 400
@@ -98,11 +99,14 @@ class Face:
         return {} if self.viewer is None else dict(self.table.orders[self.viewer])
 
     def legal(self) -> list[int]:
-        """Only the seat that is asked is told what it may do."""
+        """Only the seat that is asked is told what it may do; not if its standing order answers."""
         table = self.table
         if table.status != RUNNING or table.play is None or self.viewer is None:
             return []
-        return table.play.state.legal() if table.play.state.to_act == self.viewer else []
+        if table.play.state.to_act != self.viewer or ordered_move(table) is not None:
+            return []
+        legal: list[int] = table.play.state.legal()
+        return legal
 
     def describe(self, legal: list[int]) -> dict[int, Any]:
         """Text and parts of the actions that this viewer has not been told of yet."""
@@ -132,6 +136,7 @@ class Face:
                 log=self.log(unheard),
                 view=None if self.view is None else {"viewer": self.viewer, **self.view},
                 orders=self.orders,
+                origin=origin_out(table),
                 **self.front.fields,
             )
         ).decode()
@@ -251,6 +256,12 @@ def described(game: Game[Any], action: int) -> msgspec.Raw:
 
 def seat_out(seat: Any) -> SeatOut:
     return SeatOut(name=seat.name, bot=seat.bot, person=bool(seat.player))
+
+
+def origin_out(table: Table) -> OriginOut | None:
+    if table.origin is None:
+        return None
+    return OriginOut(moves=table.origin.moves, redealt=bool(table.origin.redeals))
 
 
 def is_from(entry: Any, people: frozenset[str]) -> bool:

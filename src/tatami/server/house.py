@@ -6,6 +6,7 @@ import logging
 
 import tatami
 from tatami.engine import TatamiError
+from tatami.server.analysing import Analyses
 from tatami.server.operate import health
 from tatami.server.operate.metrics import Metrics
 from tatami.server.people.accounts import Accounts
@@ -31,6 +32,7 @@ class House:
         self.store = open_store(settings)
         self.thinking = open_thinking(settings)
         self.tables = Tables(self.store, self.thinking)
+        self.analyses = Analyses(self.thinking, settings.folder / "analyses")
         self.passwords = Passwords()
         self.accounts = Accounts(self.store, self.passwords, self.tables.now)
         self.doorman = Doorman(self.store, self.tokens, self.tables)
@@ -57,6 +59,7 @@ class House:
     async def close(self) -> None:
         self.lag.stop()
         await self.tables.close()
+        await self.analyses.close()
         await self.thinking.close()
         self.passwords.close()
         await self.store.close()

@@ -129,6 +129,14 @@ class OfferOut(msgspec.Struct, frozen=True, kw_only=True):
     """The seats that have not yet agreed."""
 
 
+class OriginOut(msgspec.Struct, frozen=True, kw_only=True):
+    """The table is a fork: its first moves are those of another game."""
+
+    moves: int
+    redealt: bool
+    """The hidden cards were dealt anew for the person who plays on."""
+
+
 class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the log: events of the game, or what happened at the table."""
 
@@ -170,6 +178,8 @@ class TableOut(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     moves: dict[int, Any]
     """Text and parts of every action named so far: action -> [text, move]."""
     orders: dict[str, str]
+    origin: OriginOut | None
+    """Where it was forked from, if it was."""
     result: Any
     """How it ended, when that was by the players' word or by time."""
     log: list[Line]

@@ -106,7 +106,7 @@ def offer(table: Table, said: messages.Offer, player: str) -> entries.Offered:
         raise Refusal("nobody_to_agree", "bots do not agree to a draw")
     if said.what == "undo":
         index = table.last_move_of(seat)
-        if index is None:
+        if index is None or (table.origin is not None and index < table.origin.moves):
             raise Refusal("nothing_to_undo", "you have not moved yet")
         if not nothing_was_revealed_since(table, index):
             raise Refusal("revealed", "something hidden was revealed since: it cannot be undone")

@@ -64,6 +64,8 @@ class Table:
         self.clock = Clock(setting.clock, setting.seats)
         self.status = OPEN
         self.play: Play[Any] | None = None
+        self.origin: records.Origin | None = None
+        """The game that this one was forked from, if it was."""
         self.result: Outcome | None = None
         self.offer: tuple[str, int] | None = None
         self.agreed: set[int] = set()
@@ -126,7 +128,9 @@ class Table:
             seed=entry.seed,
             options=self.setting.options,
             material=self.game.material(self.setting.material) if self.setting.material else None,
+            redeals=() if entry.origin is None else entry.origin.redeals,
         )
+        self.origin = entry.origin
         self.status = RUNNING
         self.started_at = at
         self.turn_clock(at)
@@ -329,7 +333,8 @@ class Table:
             self.play,
             tuple(records.Seat(name=seat.name, bot=seat.bot or None) for seat in self.seats),
             times=[at - self.started_at for at in self.move_times],
-            deal=deal,
+            deal=deal if self.origin is None else None,
+            origin=self.origin,
             result=self.result,
         )
 
@@ -343,6 +348,12 @@ class Table:
 
     def others(self, seat: int) -> list[int]:
         return [other for other in range(len(self.seats)) if other != seat]
+
+    def is_practice(self, seat: int) -> bool:
+        """Does this seat play against bots alone, for nothing?"""
+        return not self.setting.rated and all(
+            self.seats[other].bot and not self.seats[other].player for other in self.others(seat)
+        )
 
     def is_person(self, seat: int) -> bool:
         return bool(self.seats[seat].player) and not self.seats[seat].bot

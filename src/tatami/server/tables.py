@@ -389,6 +389,15 @@ class Tables:
             self.settle(fresh)
         return table.rematch
 
+    async def fork(self, wanted: NewTable, host: str, past: Sequence[entries.AnyEntry]) -> str:
+        """A table that begins in the middle of a game."""
+        id_ = await self.create(wanted, host, past)
+        live = await self.get(id_)
+        async with live.lock:
+            live.ours = True
+            self.settle(live)
+        return id_
+
     async def create_again(self, table: Table) -> str:
         wanted = NewTable(
             game=table.game.key,
@@ -478,6 +487,7 @@ class Tables:
             actions=list(table.play.actions),
             seat=int(table.play.state.to_act),
             bot=bot,
+            redeals=table.play.redeals,
         )
 
     async def flag(self, live: LiveTable) -> None:

@@ -16,6 +16,7 @@ from pebble import ProcessExpired, ProcessPool
 import tatami
 from tatami.bots import Knowledge, bot
 from tatami.engine import Play, chance_from
+from tatami.engine.play import Redeal
 
 PATIENCE = 60.0
 """Seconds after which a worker that does not answer is ended and another one asked."""
@@ -35,11 +36,19 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     actions: list[int]
     seat: int
     bot: str
+    redeals: tuple[Redeal, ...] = ()
 
 
 def think(packed: bytes) -> int:
     """In the worker: the same question always gets the same answer."""
     question = msgspec.msgpack.decode(packed, type=Question)
+    play = stand(question)
+    rng = chance_from(f"{question.seed} {question.seat} {len(question.actions)}")
+    return bot(question.bot, play.game).choose(Knowledge(play.state, question.seat), rng)
+
+
+def stand(question: Question) -> Play[Any]:
+    """In the worker: the game as it is when the question is asked."""
     game = tatami.game(question.game)
     play = Play(
         game,
@@ -47,11 +56,10 @@ def think(packed: bytes) -> int:
         seed=question.seed,
         options=question.options,
         material=None if question.material is None else game.material(question.material),
+        redeals=question.redeals,
     )
-    for action in question.actions:
-        play.state.play(action)
-    rng = chance_from(f"{question.seed} {question.seat} {len(question.actions)}")
-    return bot(question.bot, game).choose(Knowledge(play.state, question.seat), rng)
+    play.hurry(question.actions)
+    return play
 
 
 def think_timed(packed: bytes) -> tuple[int, float]:

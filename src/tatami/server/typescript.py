@@ -18,7 +18,7 @@ from msgspec import inspect as types
 import tatami
 from tatami.engine.game import Game
 from tatami.engine.words import Decision, Event, Outcome
-from tatami.server import answers, messages
+from tatami.server import analysing, answers, forking, messages
 from tatami.server.people import forms, history
 from tatami.server.shapes import Field, Struct, alternatives, members, reachable, shape
 from tatami.server.tables import NewTable
@@ -41,7 +41,7 @@ HTTP: list[Struct] = [
     NewTable, answers.Me, answers.GameOut, answers.Opened, answers.Listed, answers.SeatCode,
     answers.Claim, answers.Claimed, forms.NameAndPassword, forms.NewName, forms.NewPassword,
     forms.Farewell, forms.Whom, forms.Complaint, forms.Account, forms.PersonOut, forms.MannerOut,
-    history.Page,
+    history.Page, analysing.AnalysisOut, analysing.HintOut, forking.Fork, forking.ForkRecord,
 ]  # fmt: skip
 
 

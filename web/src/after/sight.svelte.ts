@@ -5,11 +5,11 @@ import type { GameOut, Replay, View } from "../wire/types";
 import { Speech } from "../words/speech";
 import { texts } from "../words/texts.svelte";
 
-/** A game being looked at again. Nothing can be chosen; it can only be looked at. */
+/** A game being looked at again. Nothing can be chosen; what could have been can be shown. */
 export class Film implements Sight {
   at = $state(0);
-  readonly armed = null;
-  readonly choices: Choice[] = [];
+  /** A choice that could have been made at a moment, to be shown there. */
+  private suggested = $state.raw<{ at: number; choice: Choice } | null>(null);
   readonly you: number | null;
   readonly views: View[];
   readonly speech: Speech;
@@ -34,6 +34,16 @@ export class Film implements Sight {
   }
   get recent(): Told[] {
     return this.replay.moments.slice(0, this.at + 1).map(({ number = 0, events = [] }) => ({ number, events }));
+  }
+  get choices(): Choice[] {
+    return this.suggested?.at === this.at ? [this.suggested.choice] : [];
+  }
+  get armed(): number | null {
+    return this.choices[0]?.action ?? null;
+  }
+  suggest(at: number, choice: Choice): void {
+    this.go(at);
+    this.suggested = { at, choice };
   }
   go(to: number): void {
     this.at = Math.min(this.views.length - 1, Math.max(0, to));

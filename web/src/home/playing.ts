@@ -1,6 +1,7 @@
 import { openTable, say, tableAt } from "../wire/http";
 import { pledge } from "../wire/promises";
 import type { GameOut, NewTable } from "../wire/types";
+import { usualAmong } from "../words/levels";
 import { keep, kept } from "../words/kept";
 import { t } from "../words/texts.svelte";
 
@@ -13,9 +14,7 @@ export function rememberName(name: string): void {
 }
 
 export function usualBot(game: GameOut): string {
-  const before = kept("bot");
-  if (before !== null && game.bots.includes(before)) return before;
-  return game.bots.includes("greedy") ? "greedy" : game.bots.at(-1)!;
+  return usualAmong(game.bots, kept("bot"));
 }
 
 /** Neither the fewest nor the most: the table that shows a game best. */

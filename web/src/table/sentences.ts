@@ -1,5 +1,6 @@
-import { botName, type Desk } from "../wire/desk.svelte";
+import type { Desk } from "../wire/desk.svelte";
 import type { Line } from "../wire/types";
+import { botName } from "../words/bots";
 import { t } from "../words/texts.svelte";
 
 /** A line of the log in words; a move may tell several things, or nothing. */

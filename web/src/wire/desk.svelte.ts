@@ -1,6 +1,7 @@
 import type { Choice, Sight, Told } from "../games/board";
+import { botName } from "../words/bots";
 import { Speech } from "../words/speech";
-import { t, texts } from "../words/texts.svelte";
+import { texts } from "../words/texts.svelte";
 import { gameOf, arrive, previews, tableReplay } from "./http";
 import { apply } from "./patch";
 import { keepPromise } from "./promises";
@@ -255,17 +256,11 @@ export function seatNames(table: { seats: TableOut["seats"] }): string[] {
   const plain = table.seats.map((seat) => (!seat.person && seat.bot ? botName(seat.bot) : (seat.name ?? "")));
   return plain.map((name, seat) => {
     const alike = plain.filter((other) => other === name).length > 1;
-    return alike && name !== "" ? `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}` : name;
+    const number = plain.slice(0, seat + 1).filter((other) => other === name).length;
+    if (!alike || name === "") return name;
+    return /\d$/.test(name) ? `${name} (${number})` : `${name} ${number}`;
   });
 }
 
 /** As many moves as a board may tell of again. */
-const KNOWN_BOTS = ["random", "greedy"];
-
-export function botName(bot: string): string {
-  const level = /^level-(\d+)$/.exec(bot);
-  if (level) return t("bot-of-level", { level: level[1]! });
-  return KNOWN_BOTS.includes(bot) ? t(`bot-${bot}`) : t("bot", { name: bot });
-}
-
 const NO_GAME = { key: "", seat_fields: {}, seat_names: [] as string[] } as unknown as GameOut;

@@ -1,4 +1,4 @@
-import type { Ack, Args, ClientIn, GameOut, Json, Lists, NewTable, Refused, Replay, TableOut } from "./types";
+import type { Ack, AnalysisOut, Args, ClientIn, Fork, GameOut, HintOut, Json, Lists, NewTable, Refused, Replay, TableOut } from "./types";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -64,6 +64,18 @@ export const tableReplay = (table: string, seat?: number): Promise<Replay> =>
   ask(`api/tables/${table}/replay${seat === undefined ? "" : `?seat=${seat}`}`);
 export const recordReplay = (record: string, seat?: number): Promise<Replay> =>
   post(`api/replay${seat === undefined ? "" : `?seat=${seat}`}`, record);
+/** Of a table, or of the record of a file. */
+export interface Source {
+  id: string;
+  file: string;
+}
+export const analyse = ({ id, file }: Source, depth: string): Promise<AnalysisOut> =>
+  arrive().then(() => (file === "" ? post(`api/tables/${id}/analysis`, { depth }) : post(`api/analyses?depth=${depth}`, file)));
+export const analysis = (key: string): Promise<AnalysisOut> => ask(`api/analyses/${key}`);
+export const cancelAnalysis = (key: string): Promise<AnalysisOut> => ask(`api/analyses/${key}`, { method: "DELETE" });
+export const fork = ({ id, file }: Source, wanted: Fork): Promise<{ id: string }> =>
+  arrive().then(() => (file === "" ? post(`api/tables/${id}/fork`, wanted) : post("api/fork", { record: file, fork: wanted })));
+export const hint = (table: string): Promise<HintOut> => post(`api/tables/${table}/hint`, {});
 export const seatCode = (table: string): Promise<{ code: string }> => ask(`api/tables/${table}/code`);
 export const claim = (table: string, code: string): Promise<Json> => post(`api/tables/${table}/claim`, { code });
 

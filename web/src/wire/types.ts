@@ -74,6 +74,9 @@ export interface TableOut {
   legal: number[];
   moves: Record<number, [string, MoveParts]>;
   orders: Record<string, string>;
+  /** Where the table was forked from, if it was. */
+  origin?: { moves: number; redealt: boolean } | null;
+  rated?: boolean;
   result: Outcome | null;
   log: Line[];
   rematch: string;
@@ -143,6 +146,7 @@ export interface GameOut {
   seat_names: string[];
   options: OptionInfo[];
   orders: Record<string, string[]>;
+  hides: boolean;
   reconstructed: boolean;
   bots: string[];
   titles: Record<string, string>;
@@ -174,4 +178,76 @@ export interface Replay {
   first: View;
   moments: Moment[];
   result: Outcome | null;
+}
+
+/** A legal action and what it was worth to its seat. */
+export interface Candidate {
+  action: number;
+  text: string;
+  move: MoveParts;
+  share: number;
+  error: number;
+}
+/** A decision, judged by what its seat could know. */
+export interface Judged {
+  number: number;
+  seat: number;
+  kind: string;
+  before: number;
+  before_error: number;
+  played: Candidate;
+  best: Candidate;
+  loss: number;
+  error: number;
+  difference: number;
+  others: Candidate[];
+}
+export interface Amount {
+  value: number;
+  error: number;
+}
+/** Where a seat's share of the victory came from. */
+export interface Account {
+  seat: number;
+  start: number;
+  result: number;
+  deal: Amount;
+  chance: Amount;
+  hidden: Amount;
+  luck: Amount;
+  decisions: Amount;
+  others: Amount;
+  word: Amount;
+}
+export interface Point {
+  number: number;
+  shares: number[];
+  errors: number[];
+}
+export interface Analysis {
+  game: string;
+  settings: { simulations: number };
+  curve: Point[];
+  decisions: Judged[];
+  accounts: Account[];
+}
+export interface AnalysisOut {
+  key: string;
+  state: "waiting" | "running" | "done" | "cancelled" | "failed";
+  position?: number;
+  done?: number;
+  total?: number;
+  result?: Analysis | null;
+}
+export interface HintOut {
+  number: number;
+  best: Candidate;
+  second: Candidate | null;
+}
+export interface Fork {
+  moves: number;
+  seat: number;
+  redeal: boolean;
+  bot: string;
+  name: string;
 }

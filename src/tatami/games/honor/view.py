@@ -18,11 +18,25 @@ from tatami.games.honor.attack import (
     defence_strength,
     may_attack,
 )
-from tatami.games.honor.cards import KINDS, NAMED, NO_CARD, VALUED, Table
+from tatami.games.honor.cards import (
+    ASSASSIN,
+    ELITE_THIEF,
+    KINDS,
+    NAMED,
+    NO_CARD,
+    THIEF,
+    VALUED,
+    Table,
+)
 from tatami.games.honor.events import REASONS
 from tatami.games.honor.houses import daimyo_house, has_daimyo, is_ronin, ki, samurai_house
 from tatami.games.honor.material import CLASSES, KIND_NAMES
-from tatami.games.honor.ninja import assassin_price, roll_needed
+from tatami.games.honor.ninja import (
+    ASSASSIN_PRICE,
+    assassin_price,
+    roll_needed,
+    thief_price,
+)
 from tatami.games.honor.odds import odds
 from tatami.games.honor.pending import (
     CASTLE,
@@ -343,6 +357,8 @@ def preview(s: HonorState, action: int) -> dict[str, Arg]:
         return change_preview(s, action, (action - m.LAY) // 2)
     if m.PUT <= action < m.THROW_AWAY:
         return change_preview(s, action, (action - m.PUT) // 2)
+    if m.PLAY <= action < m.DISCARD:
+        return price_preview(s, action - m.PLAY)
     if action == m.BECOME_SHOGUN or m.ALLY <= action < m.PLAY:
         return {"about": "income", **standing(tried(s, action), s.turn)}
     if action in (m.PAY, m.BREAK):
@@ -370,6 +386,15 @@ def assassin_preview(s: HonorState, house: int) -> dict[str, Arg]:
         "price": assassin_price(s, s.turn, house // 2),
         "ally": yes_no(are_allies(s, s.turn, house // 2)),
     }
+
+
+def price_preview(s: HonorState, kind: int) -> dict[str, Arg]:
+    """H40: what a ninja costs; an assassin the double against an ally (H43)."""
+    if kind == ASSASSIN:
+        return {"about": "price", "price": ASSASSIN_PRICE}
+    if kind in (THIEF, ELITE_THIEF):
+        return {"about": "price", "price": thief_price(s, kind)}
+    return {}
 
 
 def change_preview(s: HonorState, action: int, owner: int) -> dict[str, Arg]:

@@ -66,6 +66,10 @@ class Doorman:
         name = await self.store.read(name_to_sit_under(table, said.name, player))
         return msgspec.structs.replace(said, name=name)
 
+    async def own_name(self, wanted: str, player: str) -> str:
+        """The name under which somebody sits down at a table of their own."""
+        return await self.store.read(own_name(wanted, player))
+
     async def may_play_again(self, table: Table) -> None:
         """Nobody is seated beside somebody they have blocked since."""
         people = [seat.player for seat in table.seats if seat.player]
@@ -128,6 +132,16 @@ def name_to_sit_under(table: Table, wanted: str, player: str) -> Callable[[Conne
         people = [table.setting.host, *(seat.player for seat in table.seats)]
         if manners.is_blocked(player, people)(connection):
             raise Refusal("unwelcome", "you cannot sit down at this table")
+        return own_name(wanted, player)(connection)
+
+    return operation
+
+
+def own_name(wanted: str, player: str) -> Callable[[Connection], str]:
+    """The account's, or a guest's wish that is no account's."""
+
+    def operation(connection: Connection) -> str:
+        account = accounts.by_player(player)(connection)
         if account is not None:
             return str(account.name)
         if accounts.by_key(accounts.key_of(wanted))(connection) is not None:

@@ -32,6 +32,8 @@ PER_PLAYER = {
     "report": Rate(5, 1),
     "change": Rate(30, 30),
     "export": Rate(3, 0.2),
+    "analysis": Rate(6, 0.5),
+    "hint": Rate(20, 10),
     "password": Rate(5, 1),
 }
 PER_ADDRESS = {
@@ -42,6 +44,8 @@ PER_ADDRESS = {
     "report": Rate(20, 4),
     "change": Rate(300, 300),
     "export": Rate(20, 2),
+    "analysis": Rate(30, 4),
+    "hint": Rate(200, 100),
     "password": Rate(20, 2),
     "sign_in": Rate(10, 2),
     "sign_up": Rate(10, 1),

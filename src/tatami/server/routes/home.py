@@ -8,6 +8,7 @@ from litestar import Request, Response, get
 
 import tatami
 from tatami.bots import names
+from tatami.engine.game import Game
 from tatami.engine.options import describe
 from tatami.server import answers
 from tatami.server.routes.common import answer, house_of, identity_of, remember_guest
@@ -42,6 +43,7 @@ def game_out(key: str) -> answers.GameOut:
         seat_names=list(game.seat_names),
         options=describe(game.options_type),
         orders=game.orders(),
+        hides=type(game).hides is not Game.hides,
         reconstructed=game.texts.has("reconstructed"),
         bots=names(game),
         **words_of(game),

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Row, Table, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tatami.server.entries import Numbered, SatDown, decode, encode
+from tatami.server.entries import Numbered, SatDown, Started, decode, encode
 from tatami.server.setting import Setting
 from tatami.server.store.schema import entries, heartbeats, players, seated, tables, visits
 
@@ -35,7 +35,7 @@ def create_table(
                 setting=msgspec.json.encode(setting).decode(),
                 secret=secret,
                 public=setting.public,
-                status="open",
+                status="running" if any(isinstance(one.entry, Started) for one in past) else "open",
                 game=setting.game,
                 created=now,
                 changed=now,
@@ -46,6 +46,7 @@ def create_table(
             row = {"table_id": id_, "number": one.number, "at": one.at}
             connection.execute(insert(entries).values(**row, body=encode(one.entry).decode()))
             if isinstance(one.entry, SatDown) and one.entry.player and one.entry.seat is not None:
+                remember_player(one.entry.player, one.entry.name, now)(connection)
                 sit_down(one.entry.player, id_, one.entry.seat)(connection)
 
     return operation

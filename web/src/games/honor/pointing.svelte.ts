@@ -112,7 +112,7 @@ export class Pointing {
     if (arrow) this.step(arrow);
     else if (event.key === "." || event.key === ",") this.cycle(event.key === "." ? 1 : -1);
     else if (event.key === "Delete" && on?.startsWith("hand ")) this.discard(Number(on.slice(5)));
-    else if ((event.key === "Enter" || event.key === " ") && on?.startsWith("house ")) this.choose(event, on);
+    else if ((event.key === "Enter" || event.key === " ") && on && /^(house|player) /.test(on)) this.choose(event, on);
     else return;
     event.preventDefault();
   }

@@ -141,6 +141,7 @@ preview = { $about ->
     [change] dann { $income } Ehre je Zug, Ki { $ki }: { $actions } Aktionen, { $attack } Würfel im Angriff, { $defence } in der Verteidigung
     [income] dann { $income } Ehre je Zug
     [honor] es bleiben { $honor } Ehre
+    [price] kostet { $price } Ehre
    *[assassin] { $ally ->
         [yes] { $chance } % für { $price } Ehre, das Doppelte gegen Verbündete
        *[no] { $chance } % für { $price } Ehre

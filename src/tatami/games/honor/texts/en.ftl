@@ -141,6 +141,7 @@ preview = { $about ->
     [change] then { $income } honor per turn, ki { $ki }: { $actions } actions, { $attack } dice to attack, { $defence } to defend
     [income] then { $income } honor per turn
     [honor] { $honor } honor are left
+    [price] costs { $price } honor
    *[assassin] { $ally ->
         [yes] { $chance } % for { $price } honor, double against an ally
        *[no] { $chance } % for { $price } honor

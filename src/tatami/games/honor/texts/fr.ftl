@@ -141,6 +141,7 @@ preview = { $about ->
     [change] ensuite { $income } d’honneur par tour, ki { $ki } : { $actions } actions, { $attack } dés à l’attaque, { $defence } en défense
     [income] ensuite { $income } d’honneur par tour
     [honor] il restera { $honor } d’honneur
+    [price] coûte { $price } d’honneur
    *[assassin] { $ally ->
         [yes] { $chance } % pour { $price } d’honneur, le double contre un allié
        *[no] { $chance } % pour { $price } d’honneur

@@ -141,6 +141,7 @@ preview = { $about ->
     [change] daarna { $income } eer per beurt, ki { $ki }: { $actions } acties, { $attack } dobbelstenen om aan te vallen, { $defence } om te verdedigen
     [income] daarna { $income } eer per beurt
     [honor] er blijft { $honor } eer over
+    [price] kost { $price } eer
    *[assassin] { $ally ->
         [yes] { $chance } % voor { $price } eer, dubbel tegen een verbondspartner
        *[no] { $chance } % voor { $price } eer

@@ -1,0 +1,133 @@
+"""Analysis, luck report, forks and hints in real Chromium, on a finished game of each game."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitors
+from tests.web.finishing import GAMES, PATIENCE, Alone, analyse
+from tests.web.playing import axe_finds_nothing, no_text_is_missing
+
+WAYS = {
+    True: (("Same cards", False), ("Other cards", True)),
+    False: (("Play from here", False),),
+}
+"""With cards that are hidden, and without."""
+
+
+def at_replay(visitors: Visitors, game: str, **look: Any) -> tuple[Page, Alone, str]:
+    page = visitors.visit(**look)
+    guest = Alone(page, visitors.server.url)
+    table = guest.table(game)
+    guest.finish(table)
+    page.goto(f"{visitors.server.url}t/{table}/replay")
+    page.wait_for_selector(".controls")
+    return page, guest, table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_analysed_and_forked(visitors: Visitors, game: str) -> None:
+    page, guest, table = at_replay(visitors, game)
+    analyse(page)
+    graph = page.get_by_role("slider", name="Estimated share")
+    expect(graph).to_have_attribute("aria-valuetext", re.compile(r"After \d+ moves: .* [01]\.\d\d"))
+    luck = page.locator("[data-testid=luck]")
+    expect(luck).to_contain_text(re.compile(r"Own decisions .* ± 0\.\d\d"))
+    expect(luck.locator("li")).to_have_count(GAMES[game]["seats"])
+    moves_by_keyboard(page, graph)
+    shows_what_was_better(page)
+    axe_finds_nothing(page)
+    no_text_is_missing(page)
+    for words, redealt in WAYS[game != "samourai"]:
+        page.goto(f"{visitors.server.url}t/{table}/replay")
+        forks(page, guest, words, redealt)
+
+
+def moves_by_keyboard(page: Page, graph: Any) -> None:
+    graph.focus()
+    page.keyboard.press("Home")
+    expect(graph).to_have_attribute("aria-valuenow", "0")
+    page.keyboard.press("ArrowRight")
+    expect(graph).to_have_attribute("aria-valuenow", "1")
+    page.get_by_text("The same as a table").click()
+    rows = page.locator(".analysis tbody tr")
+    last = int(page.locator(".controls .count").inner_text().split("/")[1])
+    expect(rows).to_have_count(last + 1)
+
+
+def shows_what_was_better(page: Page) -> None:
+    """A click on a costly decision leads to its moment, seen by who took it."""
+    costly = page.locator("[data-testid=worst] button")
+    if costly.count() == 0:
+        page.get_by_label("Decisions of").select_option("1")
+    if costly.count() == 0:
+        return
+    number = int(costly.first.locator(".soft").inner_text()) - 1
+    costly.first.click()
+    expect(page.locator(".controls .count")).to_have_text(re.compile(rf"^{number} /"))
+    expect(page.locator("[data-testid=judged]")).to_contain_text("less than")
+
+
+def forks(page: Page, guest: Alone, words: str, redealt: bool) -> None:
+    page.wait_for_selector(".controls")
+    page.keyboard.press("Home")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.get_by_label("In the seat of").select_option("0")
+    page.get_by_role("button", name=words).click()
+    page.wait_for_selector("[data-testid=origin]")
+    expect(page.locator("[data-testid=origin]")).to_contain_text("after move 3")
+    found = guest.until_asked(page.url.rsplit("/", 1)[1])
+    assert found["origin"] == {"moves": 3, "redealt": redealt}
+    assert found["you"] == 0 and not found["rated"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_shown_on_the_table(visitors: Visitors, game: str) -> None:
+    page = visitors.visit()
+    guest = Alone(page, visitors.server.url)
+    table = guest.table(game)
+    guest.until_asked(table)
+    page.goto(f"{visitors.server.url}t/{table}")
+    page.wait_for_selector(".sentence.mine")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("[data-testid=hint]")).to_contain_text(re.compile(r"Perhaps .* ± 0\.\d\d"))
+    axe_finds_nothing(page)
+    no_text_is_missing(page)
+
+
+def test_an_analysis_can_be_cancelled(visitors: Visitors) -> None:
+    page, _, _ = at_replay(visitors, "honor")
+    page.get_by_label("Depth").select_option("deep")
+    page.get_by_role("button", name="Analyse").click()
+    expect(page.locator("[data-testid=progress]")).to_have_text(re.compile(r"[1-9]\d* / \d+"))
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("button", name="Analyse")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["nl", "de", "fr"])
+def test_on_a_phone_in_the_dark_in_every_language(visitors: Visitors, language: str) -> None:
+    phone = {"width": 390, "height": 844}
+    page, _, _ = at_replay(
+        visitors, "village", viewport=phone, color_scheme="dark", locale=language
+    )
+    page.locator(".analysis select").select_option("quick")
+    page.locator(".analysis .primary").click()
+    page.locator("[data-testid=luck]").wait_for(timeout=PATIENCE)
+    axe_finds_nothing(page)
+    no_text_is_missing(page)
+
+
+def test_a_record_from_a_file_is_analysed_and_forked(visitors: Visitors) -> None:
+    page, guest, table = at_replay(visitors, "samourai")
+    record = page.request.get(f"{visitors.server.url}api/tables/{table}/record").body()
+    page.goto(f"{visitors.server.url}replay")
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": record}
+    page.set_input_files("input[type=file]", file)  # type: ignore[arg-type]  # as documented
+    analyse(page)
+    forks(page, guest, "Play from here", False)

@@ -1,0 +1,230 @@
+"""Honor of the Samurai on its drawn board: whole games, every kind of decision, every way to point.
+
+The deals are fixed and foretold by the engine (`tests.web.dealing`), so that each test knows what
+will happen: a battle, an alliance, an assassin, a dishonor and a face that another browser saves.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Visitors
+from tests.web.dealing import SECRET, Step, foretell, open_table
+from tests.web.honor_people import eager, saves_own
+from tests.web.playing import ASKED, OVER, asked_now, axe_finds_nothing, is_answered
+from tests.web.serving import Server
+
+SHORT = {"limit": 30, "target": 250}
+SHORTER = {"limit": 18, "target": 250}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+
+
+@pytest.fixture(scope="module")
+def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose deals follow from the salts alone."""
+    server = Server(tmp_path_factory.mktemp("dealt"), own_game=False, secret=SECRET)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def people(browser: Browser, fixed: Server) -> Iterator[Visitors]:
+    visitors = Visitors(browser, fixed)
+    yield visitors
+    visitors.leave()
+
+
+def point(page: Page, step: Step, how: Callable[[Page, str], None]) -> None:
+    """Wait until it can be chosen, and choose it."""
+    page.wait_for_selector(ASKED)
+    if step.text.startswith("discard"):
+        page.get_by_role("button", name="Discard …").click()
+    page.locator(f'[data-choice="{step.text}"]').first.wait_for()
+    before = asked_now(page)
+    how(page, step.text)
+    is_answered(page, before)
+
+
+def click(page: Page, text: str) -> None:
+    page.locator(f'[data-choice="{text}"]').first.click()
+
+
+def walk(page: Page, text: str) -> None:
+    """By keys alone: the full stop leads from choice to choice."""
+    if page.locator("[data-spot]:focus").count() == 0:
+        page.locator("[data-spot][tabindex='0']").first.focus()
+    for _ in range(40):
+        if page.evaluate("document.activeElement.dataset.choice ?? ''") == text:
+            break
+        page.keyboard.press(".")
+    page.keyboard.press("Enter")
+
+
+def tap(page: Page, text: str) -> None:
+    """The first tap shows what it leads to, the second one does it."""
+    choice = page.locator(f'[data-choice="{text}"]').first
+    choice.tap()
+    expect(page.locator(".ask .armed .choice")).to_be_visible()
+    choice.tap()
+
+
+def told(steps: list[Step]) -> set[str]:
+    return {event for step in steps for event in step.events}
+
+
+def test_a_game_of_three_by_mouse(people: Visitors) -> None:
+    steps = list(foretell("honor", 3, "104", {0: eager}, options=SHORT))
+    page = people.visit()
+    open_table({0: page}, "honor", 3, "104", options=SHORT)
+    for number, step in enumerate(step for step in steps if step.seat == 0):
+        point(page, step, click)
+        if number == 4:
+            axe_finds_nothing(page)
+    expect(page.locator(OVER)).to_contain_text(re.compile("wins|share"))
+    expect(page.locator(".panel .won").first).to_be_visible()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider").focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".wall .panel")).to_have_count(3)
+    axe_finds_nothing(page)
+
+
+def test_a_game_of_six_by_keyboard_alone(people: Visitors) -> None:
+    steps = list(foretell("honor", 6, "372", {0: eager}, options=SHORTER))
+    page = people.visit(color_scheme="dark")
+    open_table({0: page}, "honor", 6, "372", options=SHORTER)
+    page.wait_for_selector(".wall")
+    expect(page.locator(".panel")).to_have_count(6)
+    axe_finds_nothing(page)
+    fits = "document.documentElement.scrollHeight <= innerHeight + 8"
+    assert page.evaluate(fits), "six players are not on one screen"
+    for step in steps:
+        if step.seat == 0:
+            point(page, step, walk)
+    expect(page.locator(OVER)).to_contain_text(re.compile("wins|share"))
+    axe_finds_nothing(page)
+
+
+EVERYTHING = {"dishonored", "attacked", "allied", "sent-assassin", "saved-face", "became-shogun"}
+
+
+def test_two_browsers_and_everything_that_can_happen(people: Visitors) -> None:
+    steps = list(foretell("honor", 3, "2129", {0: eager, 1: eager}, options=SHORT))
+    assert told(steps) >= EVERYTHING
+    pages = {0: people.visit(), 1: people.visit()}
+    open_table(pages, "honor", 3, "2129", options=SHORT)
+    for step in steps:
+        if step.seat not in pages:
+            continue
+        mine, other = pages[step.seat], pages[1 - step.seat]
+        if step.kind == "react":
+            is_asked_alone(mine, other)
+        if step.text.startswith(("attack", "assassinate")):
+            shows_its_chance(mine, step.text)
+        point(mine, step, click)
+        if "rolled" in step.events or "sent-assassin" in step.events:
+            expect(mine.locator(".dice[role=img]")).to_be_visible()
+        if "allied" in step.events:
+            expect(other.locator(".cords path").first).to_be_attached()
+        if "became-shogun" in step.events:
+            expect(other.locator(".panel [data-place=shogun]")).to_be_visible()
+    expect(pages[0].locator(OVER)).to_contain_text(re.compile("wins|share"))
+
+
+def is_asked_alone(mine: Page, other: Page) -> None:
+    """H30: the prompt cannot be missed; nobody else sees who is asked."""
+    prompt = mine.get_by_role("group", name="Your answer is needed")
+    expect(prompt).to_be_in_viewport()
+    expect(prompt).to_contain_text("save face", ignore_case=True)
+    expect(other.get_by_test_id("ask")).to_contain_text("The table waits for an answer.")
+    assert other.get_by_role("group", name="Your answer is needed").count() == 0
+    assert other.locator("[aria-current=true]").count() == 0
+
+
+def shows_its_chance(page: Page, text: str) -> None:
+    choice = page.locator(f'[data-choice="{text}"]').first
+    choice.hover()
+    expect(page.locator(".ask .armed")).to_contain_text(re.compile(r"\d+ %"))
+
+
+def test_a_standing_order_answers_by_itself(people: Visitors) -> None:
+    steps = list(foretell("honor", 3, "28", {0: saves_own}, options=SHORT))
+    saved = [at for at, step in enumerate(steps) if step.seat == 0 and step.text == "save-face"]
+    assert saved != []
+    page = people.visit()
+    open_table({0: page}, "honor", 3, "28", options=SHORT)
+    page.get_by_label("If a face can be saved").select_option("own")
+    page.evaluate(WATCH)
+    for step in steps[: saved[0]]:
+        if step.seat == 0 and step.kind != "react":
+            point(page, step, click)
+    expect(page.locator(".story")).to_contain_text("Aki 1 saves the own face.")
+    assert page.evaluate("window.prompted") is False
+
+
+WATCH = """
+() => {
+  window.prompted = false;
+  const asked = () => document.querySelector('[data-choice="save-face"]') !== null;
+  new MutationObserver(() => (window.prompted ||= asked())).observe(
+    document.body, { childList: true, subtree: true });
+}
+"""
+
+
+def test_a_finger_taps_twice_on_a_phone(people: Visitors) -> None:
+    steps = list(foretell("honor", 6, "372", {0: eager}, options=SHORTER))
+    page = people.visit(**PHONE)
+    open_table({0: page}, "honor", 6, "372", options=SHORTER)
+    for step in [step for step in steps if step.seat == 0][:6]:
+        point(page, step, tap)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    axe_finds_nothing(page)
+
+
+SMALL = """
+[...document.querySelectorAll(".wall button, .wall select, .wall [role=button]")]
+  .map((one) => [one.dataset.choice ?? one.innerText, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 40 || box.height < 40).map(([name]) => name)
+"""
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR", "nl-NL"])
+def test_longer_words_fit_from_360_pixels_on(people: Visitors, language: str) -> None:
+    page = people.visit(locale=language, viewport={"width": 360, "height": 740})
+    open_table({0: page}, "honor", 6, "372", options=SHORTER)
+    page.wait_for_selector(ASKED)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert page.evaluate(SMALL) == []
+    assert re.findall(r"\[[a-z][\w-]+\]", page.locator("body").inner_text()) == []
+
+
+def test_a_card_is_dropped_on_a_house_or_on_the_discards(people: Visitors) -> None:
+    page = people.visit()
+    open_table({0: page}, "honor", 3, "104", options=SHORT)
+    warrior = page.locator('[data-choice^="play warrior"]').first
+    card = (warrior.get_attribute("data-choice") or "").removeprefix("play ")
+    warrior.drag_to(page.locator('[data-spot="house 0 samurai"]'))
+    expect(page.locator(".story")).to_contain_text("Aki 1 lays it into the own samurai’s house")
+    expect(page.locator('[data-spot="house 0 samurai"]')).to_have_accessible_name(
+        re.compile(card.replace("-", " "), re.IGNORECASE)
+    )
+    page.locator('[data-spot^="hand "].can').first.drag_to(page.locator('[data-spot="discards"]'))
+    expect(page.locator(".story")).to_contain_text("Aki 1 discards")
+
+
+def test_the_wall_is_named_for_those_who_hear_it(people: Visitors) -> None:
+    page = people.visit()
+    open_table({0: page}, "honor", 3, "104", options=SHORT)
+    page.wait_for_selector(ASKED)
+    expect(page.get_by_role("img", name=re.compile("Honor on the way to 250"))).to_be_visible()
+    house = page.get_by_role("img", name=re.compile("samurai’s house of Aki 1: honor 0, ki 6"))
+    expect(house).to_be_visible()
+    expect(page.get_by_role("region", name=re.compile("Aki 1: .* honor of 250"))).to_be_visible()
+    expect(page.get_by_role("group", name=re.compile("^The table"))).to_be_visible()
