@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from playwright.sync_api import Page
 
 from tests.web.playing import ASKED, OVER, asked_now, is_answered, press
 
 SEVEN = "Seven Card Samurai"
+NO_OPTIONS: Mapping[str, int] = {}
 WANTED = ".call, .pile.can, .village.can, .deeds .can, .own .card.can"
 """What can be pointed at, where no card has to be chosen first."""
 
 
-def open_seven(page: Page, seats: int, bot: str = "random", **options: int) -> None:
+def open_seven(page: Page, seats: int, options: Mapping[str, int] = NO_OPTIONS) -> None:
     """A table with bots in all other seats, and perhaps shorter rules."""
     page.get_by_role("button", name=f"Table with friends: {SEVEN}").click()
     page.get_by_label("Your name").fill("Aki")
@@ -20,7 +23,7 @@ def open_seven(page: Page, seats: int, bot: str = "random", **options: int) -> N
     for name, value in options.items():
         page.get_by_label(name).fill(str(value))
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("combobox", name="Bots").select_option(bot)
+    page.get_by_role("combobox", name="Bots").select_option("random")
     page.get_by_role("button", name="Fill with bots and start").click()
     page.wait_for_selector(".seven")
 

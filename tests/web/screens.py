@@ -118,8 +118,8 @@ def seven_late(page: Page) -> None:
     """Villages that have filled, and a pair in mind if there is one."""
     open_seven(page, 5)
     page.wait_for_selector(ASKED)
-    for number in range(60):
-        if number > 40 and page.locator(".cord").count():
+    for number in range(40):
+        if number > 24 and page.locator(".cord").count():
             break
         wait_for_turn(page)
         decide_by_mouse(page, number)
