@@ -12,7 +12,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import launch
-from tests.web.playing import start, wait_for_turn
+from tests.web.dealing import SECRET, foretell, open_table
+from tests.web.playing import ASKED, start, wait_for_turn
+from tests.web.playing_honor import click, greedy, point
 from tests.web.serving import Server
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
@@ -69,13 +71,38 @@ IN_SIGHT = """cells => {
 }"""
 
 
+def honor(page: Page) -> None:
+    """Six at the table; a hand card is looked at."""
+    deal_honor(page, 6, "5", decisions=4)
+    page.locator('[data-spot^="hand "].can').first.hover()
+
+
+def honor_late(page: Page) -> None:
+    """Houses that have grown; an attack is thought of."""
+    deal_honor(page, 6, "5", decisions=20)
+    attack = page.locator('[data-choice^="attack"]')
+    if attack.count():
+        attack.first.hover()
+
+
+def deal_honor(page: Page, seats: int, deal: str, decisions: int) -> None:
+    """The first decisions are those of the greedy bot in our place."""
+    steps = foretell("honor", seats, deal, {0: greedy})
+    open_table({0: page}, "honor", seats, deal)
+    for step in itertools.islice((step for step in steps if step.seat == 0), decisions):
+        point(page, step, click)
+    page.wait_for_selector(ASKED)
+
+
 def plain(page: Page) -> None:
     start(page, "Honor of the Samurai")
+    page.goto(page.url + "?plain")
     wait_for_turn(page)
 
 
 PAGES: dict[str, Callable[[Page], None]] = {
-    "home": home, "samourai": samourai, "village": village, "plain": plain,
+    "home": home, "samourai": samourai, "village": village,
+    "honor": honor, "honor-late": honor_late, "plain": plain,
 }  # fmt: skip
 
 
@@ -97,7 +124,7 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
 def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data), own_game=False)
+        server = Server(Path(data), own_game=False, secret=SECRET)
         server.start()
         try:
             browser = launch(playwright)

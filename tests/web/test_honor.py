@@ -7,7 +7,7 @@ will happen: a battle, an alliance, an assassin, a dishonor and a face that anot
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Visitors
 from tests.web.dealing import SECRET, Step, foretell, open_table
-from tests.web.honor_people import eager, saves_own
-from tests.web.playing import ASKED, OVER, asked_now, axe_finds_nothing, is_answered
+from tests.web.playing import ASKED, OVER, axe_finds_nothing
+from tests.web.playing_honor import click, eager, point, saves_own, tap, walk
 from tests.web.serving import Server
 
 SHORT = {"limit": 30, "target": 250}
@@ -38,40 +38,6 @@ def people(browser: Browser, fixed: Server) -> Iterator[Visitors]:
     visitors = Visitors(browser, fixed)
     yield visitors
     visitors.leave()
-
-
-def point(page: Page, step: Step, how: Callable[[Page, str], None]) -> None:
-    """Wait until it can be chosen, and choose it."""
-    page.wait_for_selector(ASKED)
-    if step.text.startswith("discard"):
-        page.get_by_role("button", name="Discard …").click()
-    page.locator(f'[data-choice="{step.text}"]').first.wait_for()
-    before = asked_now(page)
-    how(page, step.text)
-    is_answered(page, before)
-
-
-def click(page: Page, text: str) -> None:
-    page.locator(f'[data-choice="{text}"]').first.click()
-
-
-def walk(page: Page, text: str) -> None:
-    """By keys alone: the full stop leads from choice to choice."""
-    if page.locator("[data-spot]:focus").count() == 0:
-        page.locator("[data-spot][tabindex='0']").first.focus()
-    for _ in range(40):
-        if page.evaluate("document.activeElement.dataset.choice ?? ''") == text:
-            break
-        page.keyboard.press(".")
-    page.keyboard.press("Enter")
-
-
-def tap(page: Page, text: str) -> None:
-    """The first tap shows what it leads to, the second one does it."""
-    choice = page.locator(f'[data-choice="{text}"]').first
-    choice.tap()
-    expect(page.locator(".ask .armed .choice")).to_be_visible()
-    choice.tap()
 
 
 def told(steps: list[Step]) -> set[str]:

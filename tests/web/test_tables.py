@@ -401,11 +401,11 @@ def test_the_plain_board_plays_a_game_with_hidden_hands_and_secret_answers(
 
 
 @pytest.mark.parametrize("title", ["Seven Card Samurai", "Honor of the Samurai"])
-def test_a_game_without_a_drawn_board_is_played_on_the_plain_one(
-    visitors: Visitors, title: str
-) -> None:
+def test_a_game_of_cards_is_played_on_the_plain_board_too(visitors: Visitors, title: str) -> None:
     page = visitors.visit()
     start(page, title)
+    page.goto(page.url + "?plain")
+    page.wait_for_selector(".plain")
     axe_finds_nothing(page)
     for number in range(12):
         if not wait_for_turn(page):

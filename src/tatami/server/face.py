@@ -103,9 +103,8 @@ class Face:
         table = self.table
         if table.status != RUNNING or table.play is None or self.viewer is None:
             return []
-        if table.play.state.to_act != self.viewer or ordered_move(table) is not None:
-            return []
-        return table.play.state.legal()
+        asked = table.play.state.to_act == self.viewer and ordered_move(table) is None
+        return table.play.state.legal() if asked else []
 
     def describe(self, legal: list[int]) -> dict[int, Any]:
         """Text and parts of the actions that this viewer has not been told of yet."""
