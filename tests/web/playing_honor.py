@@ -13,10 +13,10 @@ from tests.web.playing import ASKED, asked_now, is_answered
 
 WISHES = (
     "save-face", "attack", "ally", "assassinate", "dishonor", "shogun", "play assassin",
-    "play dishonor", "play thief", "rob", "steal",
+    "play dishonor", "play thief", "rob", "steal", "put", "play", "lay", "draw", "take-castle", "pay",
 )  # fmt: skip
-"""The first of these that is possible; otherwise what the greedy bot would do. So much happens in a
-few turns."""
+"""The first of these that is possible, otherwise the last choice there is: much happens in a few
+turns, and no bot that learns to play better changes it."""
 
 
 def greedy(play: Play[Any], seat: int) -> int:
@@ -30,7 +30,7 @@ def eager(play: Play[Any], seat: int) -> int:
         others = [text for text in found if f" {seat + 1}" not in text] or found
         if others:
             return texts[others[0]]
-    return greedy(play, seat)
+    return list(texts.values())[-1]
 
 
 def saves_own(play: Play[Any], seat: int) -> int:

@@ -73,13 +73,13 @@ IN_SIGHT = """cells => {
 
 def honor(page: Page) -> None:
     """Six at the table; a hand card is looked at."""
-    deal_honor(page, 6, "5", decisions=4)
+    deal_honor(page, 6, "73", decisions=3)
     page.locator('[data-spot^="hand "].can').first.hover()
 
 
 def honor_late(page: Page) -> None:
     """Houses that have grown; an attack is thought of."""
-    deal_honor(page, 6, "5", decisions=20)
+    deal_honor(page, 6, "73", decisions=22)
     attack = page.locator('[data-choice^="attack"]')
     if attack.count():
         attack.first.hover()
