@@ -13,7 +13,8 @@ from tests.web.playing import ASKED, asked_now, is_answered
 
 WISHES = (
     "save-face", "attack", "ally", "assassinate", "dishonor", "shogun", "play assassin",
-    "play dishonor", "play thief", "rob", "steal", "put", "play", "lay", "draw", "take-castle", "pay",
+    "play dishonor", "play thief", "rob", "steal", "put", "play", "lay", "draw", "take-castle",
+    "pay",
 )  # fmt: skip
 """The first of these that is possible, otherwise the last choice there is: much happens in a few
 turns, and no bot that learns to play better changes it."""
