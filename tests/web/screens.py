@@ -12,8 +12,10 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from tests.web.conftest import BOT, launch
+from tests.web.dealing import SECRET, foretell, open_table
 from tests.web.finishing import Alone, analyse
 from tests.web.playing import ASKED, start, wait_for_turn
+from tests.web.playing_honor import click, greedy, point
 from tests.web.playing_seven import decide_by_mouse, open_seven
 from tests.web.serving import Server
 
@@ -72,33 +74,30 @@ IN_SIGHT = """cells => {
 
 
 def honor(page: Page) -> None:
-    start(page, "Honor of the Samurai")
-    play_a_little(page, 9)
+    """Six at the table; a hand card is looked at."""
+    deal_honor(page, 6, "73", decisions=3)
+    page.locator('[data-spot^="hand "].can').first.hover()
 
 
-def play_a_little(page: Page, moves: int) -> None:
-    """Whatever the game is: typed moves are taken everywhere."""
-    for number in range(moves):
-        # As the server sees it: the page may still show the question that was answered.
-        page.wait_for_function(f"() => ({SEEN})().then(it => it.legal.length > 0)")
-        wait_for_turn(page)
-        seen = page.evaluate(f"({SEEN})().then(table => [table.number, table.legal])")
-        typed = page.locator("#typed-move")
-        typed.fill(seen[1][(number * 2 + 1) % len(seen[1])])
-        typed.press("Enter")
-        page.wait_for_function(f"before => ({SEEN})().then(it => it.number > before)", arg=seen[0])
-    wait_for_turn(page)
-    page.evaluate("document.activeElement.blur()")
+def honor_late(page: Page) -> None:
+    """Houses that have grown; an attack is thought of."""
+    deal_honor(page, 6, "73", decisions=22)
+    attack = page.locator('[data-choice^="attack"]')
+    if attack.count():
+        attack.first.hover()
 
 
-SEEN = """async () => {
-  const table = await (await fetch('api/tables/' + location.pathname.split('/').at(-1))).json();
-  return {number: table.number, legal: table.legal.map(action => table.moves[action][0])};
-}"""
+def deal_honor(page: Page, seats: int, deal: str, decisions: int) -> None:
+    """The first decisions are those of the greedy bot in our place."""
+    steps = foretell("honor", seats, deal, {0: greedy})
+    open_table({0: page}, "honor", seats, deal)
+    for step in itertools.islice((step for step in steps if step.seat == 0), decisions):
+        point(page, step, click)
+    page.wait_for_selector(ASKED)
 
 
 def plain(page: Page) -> None:
-    honor(page)
+    start(page, "Honor of the Samurai")
     page.goto(page.url + "?plain")
     page.wait_for_selector(".plain")
     wait_for_turn(page)
@@ -162,7 +161,7 @@ def hint(page: Page) -> None:
 
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": home, "samourai": samourai, "village": village, "seven": seven,
-    "seven-late": seven_late, "honor": honor, "plain": plain,
+    "seven-late": seven_late, "honor": honor, "honor-late": honor_late, "plain": plain,
     "analysis": analysis, "luck": luck, "hint": hint,
 }  # fmt: skip
 
@@ -187,7 +186,7 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
 def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data), own_game=False)
+        server = Server(Path(data), own_game=False, secret=SECRET)
         server.start()
         try:
             browser = launch(playwright)

@@ -103,9 +103,8 @@ class Face:
         table = self.table
         if table.status != RUNNING or table.play is None or self.viewer is None:
             return []
-        if table.play.state.to_act != self.viewer or ordered_move(table) is not None:
-            return []
-        legal: list[int] = table.play.state.legal()
+        asked = table.play.state.to_act == self.viewer and ordered_move(table) is None
+        legal: list[int] = table.play.state.legal() if asked else []
         return legal
 
     def describe(self, legal: list[int]) -> dict[int, Any]:
