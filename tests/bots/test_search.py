@@ -162,7 +162,7 @@ def test_children_stay_in_the_order_of_their_edges_and_counts_add_up() -> None:
     tree = Tree(20_000)
     search = Search(tree, chance_from("order"), 4, 1.0, 4.0, 2)
     rng = chance_from("worlds")
-    for _ in range(300):
+    for _ in range(1500):
         search.simulate(state.sample(seat, rng), seat)
     seats = set()
     for node in range(int(tree.size)):
