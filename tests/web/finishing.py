@@ -65,8 +65,9 @@ class Alone:
             legal = found["legal"]
             action = legal[number * 7 % len(legal)]
             self.say(table, type="move", number=found["number"], action=action)
+        if self.until_asked(table)["status"] == "over":
+            return
         if len(self.look(table)["seats"]) == 2:
-            self.until_asked(table)
             self.say(table, type="resign")
         else:
             self.say(table, type="hand_to_bot", bot="greedy")

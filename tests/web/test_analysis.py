@@ -86,6 +86,14 @@ def forks(page: Page, guest: Alone, words: str, redealt: bool) -> None:
     assert found["you"] == 0 and not found["rated"]
 
 
+def test_from_the_end_of_a_game_one_click_leads_to_its_analysis(visitors: Visitors) -> None:
+    page, _, table = at_replay(visitors, "samourai")
+    page.goto(f"{visitors.server.url}t/{table}")
+    page.get_by_role("link", name="Analyse").click()
+    page.locator("[data-testid=luck]").wait_for(timeout=PATIENCE)
+    expect(page.locator("[data-testid=luck]")).to_contain_text("The seat")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_shown_on_the_table(visitors: Visitors, game: str) -> None:
     page = visitors.visit()
