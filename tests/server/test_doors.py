@@ -109,9 +109,12 @@ async def filled(there: Room, who: str, kind: str) -> dict[str, Any]:
     return said
 
 
-EXAMPLES = {"game": "samourai", "language": "nl", "name": "Eve", "handle": "none"}
+EXAMPLES = {"game": "samourai", "language": "nl", "name": "Eve", "handle": "none", "key": "none"}
 READ, WRITTEN = [200, 200, 200, 200], [401, 200, 200, 200]
 NO_ACCOUNT = [401, 401, 401, 401]
+RUNNING_YET = [400, 400, 400, 400]
+"""Only of finished games, whoever asks."""
+FORK = {"moves": 1, "seat": 0, "bot": "greedy", "name": "Eve"}
 WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("GET", "/api/me"): (None, READ),
     ("GET", "/api/games"): (None, READ),
@@ -144,6 +147,13 @@ WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
         [401, 201, 201, 400],
     ),
     ("DELETE", "/api/me/manners/{handle:str}"): (None, [401, 404, 404, 404]),
+    ("POST", "/api/tables/{table:str}/hint"): ({}, [401, 403, 400, 400]),
+    ("POST", "/api/tables/{table:str}/analysis"): ({}, RUNNING_YET),
+    ("POST", "/api/tables/{table:str}/fork"): (FORK, RUNNING_YET),
+    ("POST", "/api/fork"): ({"record": "{}", "fork": FORK}, [400, 400, 400, 400]),
+    ("POST", "/api/analyses"): ({}, [400, 400, 400, 400]),
+    ("GET", "/api/analyses/{key:str}"): (None, [404, 404, 404, 404]),
+    ("DELETE", "/api/analyses/{key:str}"): (None, [401, 404, 404, 404]),
     ("POST", "/api/me/delete"): ({}, WRITTEN),
 }
 """Each route with its status, in the order of WHO, while a game of hidden hands runs."""
