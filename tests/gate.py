@@ -1,7 +1,7 @@
 """The quality gate: `python3 dev.py test` runs this, and CI runs that.
 
-Every step is run even if one before it failed, so that one run shows everything. The interpreted
-tests need one core and no other programs, so they run beside the rest from the start.
+Every step is run even if one before it failed, so that one run shows everything. There are two lanes,
+for two cores; what the second one prints is shown when the first is through.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -32,23 +32,21 @@ STEPS: list[Step] = [
     ("client types", [PYTHON, "hatch_build.py", "npm", "run", "-s", "check"], {}),
     ("client tests", [PYTHON, "hatch_build.py", "npm", "run", "-s", "test"], {}),
     ("imports", [str(BIN / "lint-imports"), "--no-cache"], {}),
-    ("tests, compiled", TESTS, {}),
+    ("tests, compiled", [*TESTS, "--ignore", "tests/web"], {}),
 ]
-BESIDE: Step = (
-    "tests, interpreted",
-    [*COVERED, *LIGHT, "tests/engine", "tests/games", "tests/bots"],
-    PURE,
-)
+BESIDE: list[Step] = [
+    ("tests, interpreted", [*COVERED, *LIGHT, "tests/engine", "tests/games", "tests/bots"], PURE),
+    ("tests in the browser", [*TESTS, "tests/web"], {}),
+]
 AFTER: list[Step] = [("coverage", [PYTHON, "-m", "coverage", "report"], {})]
 LONG: list[Step] = [("long tests", [*TESTS, "-m", "long"], {})]
 
 
 def main(arguments: list[str]) -> int:
-    beside = Beside(*BESIDE)
-    try:
-        results = [run(step) for step in STEPS] + [beside.finish()]
-    finally:
-        beside.end()
+    with ThreadPoolExecutor(max_workers=1) as lane:
+        beside = [lane.submit(run_quietly, step) for step in BESIDE]
+        results = [run(step) for step in STEPS]
+        results += [show(told.result()) for told in beside]
     last = [*AFTER, *(LONG if "--long" in arguments else [])]
     results += [run(step) for step in last]
     failed = [name for name, good in results if not good]
@@ -59,51 +57,45 @@ def main(arguments: list[str]) -> int:
 
 
 Result = tuple[str, bool]
+Told = tuple[Result, str, float]
+"""A result, what was printed on the way to it, and seconds."""
 
 
 def run(step: Step) -> Result:
     name, command, environment = step
-    began = time.monotonic()
     print(f"── {name}", flush=True)
+    began = time.monotonic()
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, check=False)
-    return said(name, done.returncode == 0, began)
+    return said(name, done.returncode == 0, time.monotonic() - began)
 
 
-def said(name: str, good: bool, began: float) -> Result:
-    took = time.monotonic() - began
-    print(f"   {'good' if good else 'FAILED'}, {took:.0f} s", flush=True)
+def said(name: str, good: bool, seconds: float) -> Result:
+    print(f"   {'good' if good else 'FAILED'}, {seconds:.0f} s", flush=True)
     return name, good
 
 
-class Beside:
-    """A step that runs from now on; what it prints is shown when its turn comes."""
+def run_quietly(step: Step) -> Told:
+    name, command, environment = step
+    began = time.monotonic()
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    return (name, done.returncode == 0), done.stdout, time.monotonic() - began
 
-    def __init__(self, name: str, command: list[str], environment: dict[str, str]) -> None:
-        self.name = name
-        self.began = time.monotonic()
-        self.out = tempfile.TemporaryFile()  # noqa: SIM115  # closed in `end`
-        self.process = subprocess.Popen(
-            command,
-            cwd=ROOT,
-            env={**os.environ, **environment},
-            stdin=subprocess.DEVNULL,
-            stdout=self.out,
-            stderr=subprocess.STDOUT,
-        )
 
-    def finish(self) -> Result:
-        print(f"── {self.name}", flush=True)
-        good = self.process.wait() == 0
-        self.out.seek(0)
-        sys.stdout.flush()
-        sys.stdout.buffer.write(self.out.read())
-        return said(self.name, good, self.began)
-
-    def end(self) -> None:
-        self.out.close()
-        if self.process.poll() is None:
-            self.process.terminate()
-            self.process.wait()
+def show(told: Told) -> Result:
+    (name, good), out, seconds = told
+    print(f"── {name}\n{out}", end="", flush=True)
+    return said(name, good, seconds)
 
 
 if __name__ == "__main__":
