@@ -1,7 +1,7 @@
 """The quality gate: `python3 dev.py test` runs this, and CI runs that.
 
-Every step is run even if one before it failed, so that one run shows everything. There are two lanes,
-for two cores; what the second one prints is shown when the first is through.
+Every step is run even if one before it failed, so that one run shows everything. There are two
+lanes, for two cores; what the second one prints is shown when the first is through.
 """
 
 from __future__ import annotations
