@@ -62,6 +62,13 @@ async def house(settings: Settings) -> AsyncIterator[Guests]:
                 await person.leave()
 
 
+@asynccontextmanager
+async def anna_and_bo(settings: Settings) -> AsyncIterator[tuple[Guests, Person, Person]]:
+    """A house with two who have accounts."""
+    async with house(settings) as guests:
+        yield guests, await guests.account("Anna"), await guests.account("Bo")
+
+
 async def who(person: Person) -> dict[str, Any]:
     found: dict[str, Any] = (await person.http.get("/api/me")).json()
     return found
@@ -73,11 +80,17 @@ async def seat(table: str, *people: Person) -> None:
         assert done["type"] == "ack", done
 
 
+async def running(*people: Person, game: str = "samourai", **setting: Any) -> str:
+    """A table at which these people have just begun."""
+    table = await people[0].open(game, seats=len(people), **setting)
+    await seat(table, *people)
+    await until_running(people[0], table)
+    return table
+
+
 async def duel(winner: Person, loser: Person, **setting: Any) -> str:
     """A game that the loser gives up at once. It is in the history when this returns."""
-    table = await winner.open("samourai", **setting)
-    await seat(table, winner, loser)
-    await until_running(winner, table)
+    table = await running(winner, loser, **setting)
     done = await loser.say(table, "resign")
     assert done["type"] == "ack", done
     return table
