@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+from alembic import command
+from alembic.config import Config
 from argon2 import PasswordHasher
 from sqlalchemy import Connection, select
 
 from tatami.server.settings import Settings
+from tatami.server.store.migrate import MIGRATIONS
 from tatami.server.store.schema import metadata
 from tests.server.client import Person, Served, served
 
@@ -110,6 +113,18 @@ async def games_of(person: Person) -> list[dict[str, Any]]:
 async def ratings_of(person: Person, name: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = (await person.http.get(f"/api/people/{name}")).json()["ratings"]
     return found
+
+
+def back_to(revision: str) -> Callable[[Connection], None]:
+    """A database as it was with an earlier schema."""
+
+    def operation(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
+
+    return operation
 
 
 def everything(connection: Connection) -> str:

@@ -11,6 +11,7 @@ from tests.server.client import run, served
 from tests.server.people import (
     PASSWORD,
     anna_and_bo,
+    back_to,
     duel,
     everything,
     games_of,
@@ -132,18 +133,10 @@ async def test_a_database_of_the_first_schema_learns_who_sat_where(settings: Set
         anna = await guests.guest("Anna")
         table = await anna.open("samourai")
         await seat(table, anna)
-        await guests.server.house.store.write(back_to_the_first_schema)
+        await guests.server.house.store.write(back_to("0001"))
     async with served(settings) as server:
         rows = await server.house.store.read(visits)
         assert rows == [(anna.player, table)]
-
-
-def back_to_the_first_schema(connection: Connection) -> None:
-    for name in (
-        "reports", "manners", "ratings", "played", "finished", "visits", "sessions", "accounts",
-    ):  # fmt: skip
-        connection.execute(text(f"DROP TABLE {name}"))
-    connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
 
 def visits(connection: Connection) -> list[tuple[str, str]]:

@@ -12,7 +12,7 @@ from tatami.server.setting import DAY
 from tatami.server.settings import Settings
 from tatami.server.store.schema import accounts, players, ratings
 from tests.server.client import Person, run, served
-from tests.server.people import PASSWORD, anna_and_bo, duel, house, running
+from tests.server.people import PASSWORD, anna_and_bo, back_to, duel, house, running
 
 NOW = 1_700_000_000_000
 LATER = 4_000_000_000_000
@@ -235,7 +235,7 @@ async def test_ratings_of_before_there_were_leaderboards_are_ranked(settings: Se
     async with house(settings) as guests:
         people = ("Cleo", 1700, 60), ("Fay", 1900, 200)
         await guests.server.house.store.write(crowd(*people))
-        await guests.server.house.store.write(back_to_the_second_schema)
+        await guests.server.house.store.write(back_to("0002"))
     async with house(settings) as guests:
         at(guests.server, NOW + 364 * DAY)
         board = await ask(await guests.guest(), BOARD)
@@ -243,13 +243,3 @@ async def test_ratings_of_before_there_were_leaderboards_are_ranked(settings: Se
         assert [one["name"] for one in board["newcomers"]] == ["Fay"]
         at(guests.server, NOW + 366 * DAY)
         assert (await ask(await guests.guest(), BOARD))["ranked"] == []
-
-
-def back_to_the_second_schema(connection: Connection) -> None:
-    for what in (
-        "DROP INDEX ratings_by_rank", "DROP INDEX provisional_by_change",
-        "ALTER TABLE ratings DROP COLUMN listed", "ALTER TABLE ratings DROP COLUMN sure_until",
-        "ALTER TABLE accounts DROP COLUMN listed", "ALTER TABLE played DROP COLUMN deviation",
-        "UPDATE alembic_version SET version_num = '0002'",
-    ):  # fmt: skip
-        connection.execute(text(what))
