@@ -230,6 +230,26 @@ refused-revealed = Seitdem wurde Verborgenes aufgedeckt: Das lässt sich nicht z
 refused-nothing_to_undo = Du hast noch nicht gezogen.
 refused-offer_open = Ein anderes Angebot ist offen.
 refused-malformed = Das ist kein Zug dieses Spiels.
+refused-name = Ein Name hat 2 bis 24 Zeichen: Buchstaben, Ziffern, Leerzeichen und . _ - ’
+refused-name_taken = Diesen Namen hat schon jemand: Wähle einen anderen.
+refused-password = Ein Passwort hat 8 bis 200 Zeichen und ist nicht der Name.
+refused-wrong_password = Dieser Name und dieses Passwort passen nicht zusammen.
+refused-slow_down = Das war oft in kurzer Zeit. Versuche es in { $wait } Sekunden noch einmal.
+refused-no_account = Dafür braucht es ein Konto: Melde dich zuerst an.
+refused-has_account = Es gibt schon ein Konto.
+refused-nobody = Dieser Browser nimmt hier keine Cookies an: Ohne sie wird niemand wiedererkannt.
+refused-no_such_person = Es gibt kein Konto dieses Namens.
+refused-rated = Nicht an einem gewerteten Tisch: keine Bots, und nichts wird zurückgenommen.
+refused-unwelcome = An diesen Tisch kannst du dich nicht setzen.
+refused-no_rematch = Nicht alle an diesem Tisch können noch einmal spielen.
+
+account = Konto
+your-profile = Dein Profil: { $name }
+page-leaderboards = Ranglisten
+rated = Gewertet
+rated-about = Das Ergebnis verändert die Wertung aller. Nur mit Konto: keine Bots, nichts wird zurückgenommen, und wer geht, hat verloren.
+rated-sign-up = Lege ein Konto an, um hier zu spielen
+all-your-games = Alle deine Partien
 
 samourai-board = Das Brett, 11 mal 11
 samourai-dragon = Drache

@@ -230,6 +230,26 @@ refused-revealed = Something hidden was revealed since: it cannot be taken back.
 refused-nothing_to_undo = You have not moved yet.
 refused-offer_open = Another offer is open.
 refused-malformed = That is not a move of this game.
+refused-name = A name has 2 to 24 characters: letters, digits, spaces and . _ - ’
+refused-name_taken = Somebody has that name: choose another.
+refused-password = A password has 8 to 200 characters and is not the name.
+refused-wrong_password = That name and password do not fit together.
+refused-slow_down = That was often in a short time. Try again in { $wait } seconds.
+refused-no_account = This needs an account: sign in or sign up first.
+refused-has_account = There is an account already.
+refused-nobody = This browser accepts no cookies from here: without them nobody can be recognised.
+refused-no_such_person = There is no account of that name.
+refused-rated = Not at a rated table: no bots, and nothing is taken back.
+refused-unwelcome = You cannot sit down at this table.
+refused-no_rematch = Not everybody at this table can play again.
+
+account = Account
+your-profile = Your profile: { $name }
+page-leaderboards = Leaderboards
+rated = Rated
+rated-about = The result moves everybody’s rating. Only for accounts: no bots, nothing is taken back, and whoever leaves has lost.
+rated-sign-up = Sign up to play here
+all-your-games = All your games
 
 samourai-board = The board, 11 by 11
 samourai-dragon = dragon

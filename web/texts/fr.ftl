@@ -230,6 +230,26 @@ refused-revealed = Quelque chose de caché a été révélé depuis : on ne peut
 refused-nothing_to_undo = Vous n’avez pas encore joué.
 refused-offer_open = Une autre proposition est en cours.
 refused-malformed = Ce n’est pas un coup de ce jeu.
+refused-name = Un nom a de 2 à 24 caractères : lettres, chiffres, espaces et . _ - ’
+refused-name_taken = Quelqu’un porte déjà ce nom : choisissez-en un autre.
+refused-password = Un mot de passe a de 8 à 200 caractères et n’est pas le nom.
+refused-wrong_password = Ce nom et ce mot de passe ne vont pas ensemble.
+refused-slow_down = C’était souvent en peu de temps. Réessayez dans { $wait } secondes.
+refused-no_account = Il faut un compte : connectez-vous d’abord.
+refused-has_account = Il y a déjà un compte.
+refused-nobody = Ce navigateur n’accepte pas de cookies d’ici : sans eux, on ne reconnaît personne.
+refused-no_such_person = Il n’y a pas de compte à ce nom.
+refused-rated = Pas à une table classée : pas de robots, et rien n’est repris.
+refused-unwelcome = Vous ne pouvez pas vous asseoir à cette table.
+refused-no_rematch = Tout le monde à cette table ne peut pas rejouer.
+
+account = Compte
+your-profile = Votre profil : { $name }
+page-leaderboards = Classements
+rated = Classée
+rated-about = Le résultat change la cote de chacun. Avec un compte seulement : pas de robots, rien n’est repris, et qui s’en va a perdu.
+rated-sign-up = Créez un compte pour jouer ici
+all-your-games = Toutes vos parties
 
 samourai-board = Le plateau, 11 sur 11
 samourai-dragon = dragon

@@ -230,6 +230,26 @@ refused-revealed = Sindsdien is iets verborgens onthuld: dit kan niet worden ter
 refused-nothing_to_undo = Je hebt nog geen zet gedaan.
 refused-offer_open = Er staat al een voorstel open.
 refused-malformed = Dat is geen zet van dit spel.
+refused-name = Een naam heeft 2 tot 24 tekens: letters, cijfers, spaties en . _ - ’
+refused-name_taken = Iemand heeft die naam al: kies een andere.
+refused-password = Een wachtwoord heeft 8 tot 200 tekens en is niet de naam.
+refused-wrong_password = Die naam en dat wachtwoord horen niet bij elkaar.
+refused-slow_down = Dat was vaak in korte tijd. Probeer het over { $wait } seconden weer.
+refused-no_account = Hiervoor is een account nodig: meld je eerst aan.
+refused-has_account = Er is al een account.
+refused-nobody = Deze browser neemt hier geen cookies aan: zonder cookies wordt niemand herkend.
+refused-no_such_person = Er is geen account met die naam.
+refused-rated = Niet aan een tafel die meetelt: geen bots, en niets wordt teruggenomen.
+refused-unwelcome = Je kunt aan deze tafel niet gaan zitten.
+refused-no_rematch = Niet iedereen aan deze tafel kan nog eens spelen.
+
+account = Account
+your-profile = Je profiel: { $name }
+page-leaderboards = Ranglijsten
+rated = Telt mee
+rated-about = De uitslag verandert ieders rating. Alleen voor accounts: geen bots, niets wordt teruggenomen, en wie weggaat heeft verloren.
+rated-sign-up = Maak een account om hier te spelen
+all-your-games = Al je partijen
 
 samourai-board = Het bord, 11 bij 11
 samourai-dragon = draak
