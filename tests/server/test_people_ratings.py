@@ -133,7 +133,7 @@ async def test_a_rated_game_moves_both_and_is_in_the_history(settings: Settings)
         game = (await games_of(anna))[0]
         assert game["rated"]
         assert [one["before"] for one in game["seats"]] == [1500, 1500]
-        assert round(game["seats"][0]["after"], 1) == up[0]["rating"]
+        assert game["seats"][0]["after"] == up[0]["rating"]
 
 
 @run

@@ -1,6 +1,6 @@
 # Konten, Profile, frühere Partien, Ranglisten
 
-people = Spielerinnen und Spieler
+people = Leute
 profile = Profil
 page-account = Konto
 page-history = Deine Partien

@@ -1,6 +1,6 @@
 # Players: accounts, profiles, games of the past, leaderboards
 
-people = Players
+people = People
 profile = Profile
 page-account = Account
 page-history = Your games

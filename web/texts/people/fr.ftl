@@ -1,6 +1,6 @@
 # Joueurs : comptes, profils, parties passées, classements
 
-people = Joueurs
+people = Personnes
 profile = Profil
 page-account = Compte
 page-history = Vos parties

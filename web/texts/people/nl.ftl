@@ -1,6 +1,6 @@
 # Spelers: accounts, profielen, eerdere partijen, ranglijsten
 
-people = Spelers
+people = Mensen
 profile = Profiel
 page-account = Account
 page-history = Je partijen

@@ -78,8 +78,8 @@ def rating_out(row: Any, now: int) -> RatingOut:
     return RatingOut(
         game=row.game,
         seats=row.seats,
-        rating=round(row.rating, 1),
-        deviation=round(today.deviation, 1),
+        rating=row.rating,  # whoever shows it rounds it, once
+        deviation=today.deviation,
         provisional=today.provisional,
         games=row.games,
         changed=row.changed,

@@ -129,8 +129,8 @@ def ratings_past(player: str, *, only_public: bool) -> Callable[[Connection], li
 def point_of(row: Any, *, shown: bool) -> RatingPoint:
     return RatingPoint(
         at=row.ended,
-        rating=round(row.after, 1),
-        deviation=None if row.deviation is None else round(row.deviation, 1),
-        before=round(row.before, 1),
+        rating=row.after,
+        deviation=row.deviation,
+        before=row.before,
         table=row.table_id if shown else "",
     )
