@@ -119,7 +119,7 @@ def crowd(*people: tuple[str, float, float], game: str = "samourai") -> Any:
 def at(server: Any, moment: int) -> None:
     """Leaderboards are read at this moment."""
     server.house.leaderboards.now = lambda: moment
-    server.house.leaderboards.forget()
+    server.house.leaderboards.kept.clear()
 
 
 BOARD = "games/samourai/leaderboard"
@@ -206,7 +206,7 @@ async def test_leaderboards_are_read_by_an_index(lite: Settings) -> None:
     asked = {
         "ratings_by_rank": [
             leaderboards.best_of("samourai", 2, NOW),
-            leaderboards.count_of("samourai", 2, NOW, 1700),
+            leaderboards.tally_of("samourai", 2, NOW),
         ],
         "provisional_by_change": [leaderboards.newcomers_of("samourai", 2)],
     }
@@ -215,7 +215,7 @@ async def test_leaderboards_are_read_by_an_index(lite: Settings) -> None:
             for query in queries:
                 plan = await server.house.store.read(plan_of(query))
                 assert f"INDEX {index}" in plan, plan
-                assert "SCAN" not in plan and "TEMP B-TREE" not in plan, plan
+                assert "SCAN" not in plan and "B-TREE FOR ORDER" not in plan, plan
 
 
 def plan_of(query: Any) -> Any:

@@ -6,6 +6,7 @@ latest first. Ratings that show as the same number share a rank.
 
 from __future__ import annotations
 
+import asyncio
 import math
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -37,8 +38,15 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 class Board(msgspec.Struct, frozen=True, kw_only=True):
     ranked: list[Standing]
     newcomers: list[Standing]
-    total: int
-    """How many have a rank."""
+    tally: list[tuple[int, int]]
+    """How many ranked players show which rating: so anybody's rank is told without asking again."""
+
+    @property
+    def total(self) -> int:
+        return sum(count for _, count in self.tally)
+
+    def rank_of(self, rating: int) -> int:
+        return 1 + sum(count for number, count in self.tally if number > rating)
 
 
 class Leaderboard(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,22 +70,25 @@ class Leaderboards:
         self.store = store
         self.now = now
         self.kept: dict[tuple[str, int], tuple[int, Board]] = {}
+        self.reading = asyncio.Lock()
 
-    def forget(self) -> None:
-        """Somebody wants to be gone, or has another name."""
-        self.kept.clear()
+    async def forget(self) -> None:
+        """Somebody wants to be gone, or has another name; also from what is just being read."""
+        async with self.reading:
+            self.kept.clear()
 
     async def board(self, game: str, seats: int) -> Board:
-        now = self.now()
-        until, board = self.kept.get((game, seats), (0, EMPTY))
-        if until <= now:
-            board = await self.store.read(board_of(game, seats, now))
-            self.kept[game, seats] = now + KEPT, board
-        return board
+        async with self.reading:  # however many ask, one reads
+            now = self.now()
+            until, board = self.kept.get((game, seats), (0, EMPTY))
+            if until <= now:
+                board = await self.store.read(board_of(game, seats, now))
+                self.kept[game, seats] = now + KEPT, board
+            return board
 
     async def page(self, game: str, seats: int, page: int, player: str) -> Leaderboard:
         board = await self.board(game, seats)
-        own = standing_of(player, game, seats, self.now())
+        own = standing_of(player, game, seats, self.now(), board)
         start = (page - 1) * PAGE
         return Leaderboard(
             game=game,
@@ -91,17 +102,18 @@ class Leaderboards:
         )
 
 
-EMPTY = Board(ranked=[], newcomers=[], total=0)
+EMPTY = Board(ranked=[], newcomers=[], tally=[])
 
 
 def board_of(game: str, seats: int, now: int) -> Callable[[Connection], Board]:
     def operation(connection: Connection) -> Board:
         best = list(connection.execute(best_of(game, seats, now)))
         latest = connection.execute(newcomers_of(game, seats))
+        counted = connection.execute(tally_of(game, seats, now))
         return Board(
             ranked=ranked(best, now),
             newcomers=[standing(row, 0, now) for row in latest],
-            total=connection.execute(count_of(game, seats, now)).scalar_one(),
+            tally=[(int(row.number), row.people) for row in counted],
         )
 
     return operation
@@ -133,11 +145,11 @@ def newcomers_of(game: str, seats: int) -> Select[Any]:
     )
 
 
-def count_of(game: str, seats: int, now: int, above: int | None = None) -> Select[Any]:
-    """How many have a rank; or only those shown with more than `above`."""
+def tally_of(game: str, seats: int, now: int) -> Select[Any]:
+    number = func.round(ratings.c.rating).label("number")
     sure = ratings.c.sure_until > now
-    found = select(func.count()).select_from(ratings).where(*listed(game, seats), sure)
-    return found if above is None else found.where(ratings.c.rating >= above + 0.5)
+    found = select(number, func.count().label("people")).where(*listed(game, seats), sure)
+    return found.group_by(number)
 
 
 def ranked(rows: Sequence[Row[Any]], now: int) -> list[Standing]:
@@ -164,17 +176,15 @@ def standing(row: Row[Any], rank: int, now: int) -> Standing:
 
 
 def standing_of(
-    player: str, game: str, seats: int, now: int
+    player: str, game: str, seats: int, now: int, board: Board
 ) -> Callable[[Connection], Standing | None]:
     def operation(connection: Connection) -> Standing | None:
         mine = row_of(player, game, seats)
         row = connection.execute(named().where(*mine, ratings.c.games > 0)).one_or_none()
         if row is None:
             return None
-        if row.sure_until <= now:
-            return standing(row, 0, now)
-        better = connection.execute(count_of(game, seats, now, shown(row.rating))).scalar_one()
-        return standing(row, better + 1, now)
+        sure = row.sure_until > now
+        return standing(row, board.rank_of(shown(row.rating)) if sure else 0, now)
 
     return operation
 

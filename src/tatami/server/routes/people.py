@@ -124,7 +124,7 @@ async def list_me(request: Asked, data: JSONBody[forms.Listing]) -> Response[for
     house, player = house_of(request), must_have_account(request).player
     house.limits.take("change", player=player, address=address_of(request))
     await house.store.write(leaderboards.set_listed(player, data.listed))
-    house.leaderboards.forget()
+    await house.leaderboards.forget()
     return answer(forms.Done())
 
 
@@ -134,7 +134,7 @@ async def rename(request: Asked, data: JSONBody[forms.NewName]) -> Response[form
     house, player = house_of(request), must_have_account(request).player
     house.limits.take("change", player=player, address=address_of(request))
     name = await house.accounts.rename(player, data.name)
-    house.leaderboards.forget()
+    await house.leaderboards.forget()
     return answer(forms.Account(player=player, name=name))
 
 
@@ -158,7 +158,7 @@ async def delete_me(request: Asked, data: JSONBody[forms.Farewell]) -> Response[
     if identity_of(request).session:
         await house.accounts.confirm(player, data.password)
     await erase(house.store, house.tables, player)
-    house.leaderboards.forget()
+    await house.leaderboards.forget()
     response = await signed_out(request, player)
     forget_cookie(request, response, GUEST_COOKIE)
     return response
