@@ -19,9 +19,9 @@ import tatami
 from tatami.engine.game import Game
 from tatami.engine.words import Decision, Event, Outcome
 from tatami.server import analysing, answers, forking, messages
+from tatami.server.opening import NewTable
 from tatami.server.people import forms, history
 from tatami.server.shapes import Field, Struct, alternatives, members, reachable, shape
-from tatami.server.tables import NewTable
 
 Names = dict[Struct, str]
 
