@@ -379,3 +379,5 @@ start-over = Neu beginnen
 try-again = Noch einmal versuchen
 once-more = Noch einmal
 next-step = Weiter
+live-board = Ein Brett zum Ausprobieren: { $name }
+live-board-try = Wähle etwas und sieh, was es bewirkt.

@@ -379,3 +379,5 @@ start-over = Start over
 try-again = Try again
 once-more = Once more
 next-step = Go on
+live-board = A board to try: { $name }
+live-board-try = Choose something to see what it does.

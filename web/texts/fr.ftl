@@ -379,3 +379,5 @@ start-over = Recommencer
 try-again = Réessayer
 once-more = Encore une fois
 next-step = Continuer
+live-board = Un plateau à essayer : { $name }
+live-board-try = Choisissez quelque chose pour en voir l’effet.

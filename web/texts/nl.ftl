@@ -379,3 +379,5 @@ start-over = Opnieuw
 try-again = Probeer opnieuw
 once-more = Nog eens
 next-step = Verder
+live-board = Een bord om te proberen: { $name }
+live-board-try = Kies iets om te zien wat het doet.
