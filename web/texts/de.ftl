@@ -368,6 +368,7 @@ honor-do-dishonor = Entehren
 ## Lektionen
 
 learn = Lernen
+learn-game = Lernen: { $game }
 lesson-of = { $game }: erste Lektion
 lesson-steps = Schritte der Lektion
 lesson-step = Schritt { $number } von { $count }

@@ -368,6 +368,7 @@ honor-do-dishonor = Dishonor
 ## Lessons
 
 learn = Learn
+learn-game = Learn: { $game }
 lesson-of = { $game }: first lesson
 lesson-steps = Steps of the lesson
 lesson-step = Step { $number } of { $count }

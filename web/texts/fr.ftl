@@ -368,6 +368,7 @@ honor-do-dishonor = Déshonorer
 ## Leçons
 
 learn = Apprendre
+learn-game = Apprendre : { $game }
 lesson-of = { $game } : première leçon
 lesson-steps = Étapes de la leçon
 lesson-step = Étape { $number } sur { $count }

@@ -368,6 +368,7 @@ honor-do-dishonor = Onteren
 ## Lessen
 
 learn = Leren
+learn-game = Leren: { $game }
 lesson-of = { $game }: eerste les
 lesson-steps = Stappen van de les
 lesson-step = Stap { $number } van { $count }

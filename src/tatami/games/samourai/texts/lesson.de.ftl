@@ -17,7 +17,7 @@ lesson-answer-shorter = Eine gute Antwort, aber sie geht { $distance } Felder we
 lesson-few = Lass wenig Raum
 lesson-few-told = Wer nicht antworten kann, hat verloren. Darum zählt bei jedem Zug, wie viele Antworten er lässt. Ein leeres Feld (Mekura) lässt die Richtung frei, ein Symbol bindet sie. Sieh dir einen Zug an, bevor du ihn machst: Die Antworten, die er lässt, werden für dich gezählt.
 lesson-few-ask = Mach den Zug, der Schwarz die wenigsten Antworten lässt.
-lesson-few-hint = Leere Felder lassen Dutzende Antworten. Wenige schwarze Samurai haben einen Ibis neben sich: Schau von h5 aus.
+lesson-few-hint = Leere Felder lassen Dutzende Antworten. Wenige schwarze Samurai haben einen Ibis neben sich: Dein Samurai auf h5 kann einen erreichen.
 lesson-few-right = Es bleiben nur { $answers } Antworten. Mit solchen Zügen gewinnt man.
 lesson-few-more = Das lässt { $answers } Antworten. Ein anderer Zug lässt viel weniger.
 
