@@ -47,6 +47,8 @@ class Tried(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     before: S
     """As it was when the step began."""
+    moment: S
+    """As it was when the learner last acted: what they could see then."""
     after: S
     seat: int
     """The learner's."""
@@ -121,6 +123,7 @@ class Standing(Generic[S]):
         """Actions that led to the position."""
         self.seat: int = self.play.state.to_act
         self.before: S = self.play.state.clone()  # type: ignore[assignment]  # same type
+        self.moment = self.before
         self.done: list[int] = []
         self.verdict: Verdict | None = None
         for action in actions:
@@ -137,7 +140,9 @@ class Standing(Generic[S]):
         """The learner does something; raises IllegalMove and changes nothing if that cannot be."""
         if self.verdict is not None or len(self.done) >= MOST_ACTIONS:
             raise IllegalMove("", "lesson-over", "this has been judged: try again or go on")
+        moment: S = self.play.state.clone()  # type: ignore[assignment]  # same type
         self.play.apply(action)
+        self.moment = moment
         self.done.append(action)
         self.judge()
         self.hear_others()
@@ -154,7 +159,11 @@ class Standing(Generic[S]):
     def judge(self) -> None:
         if isinstance(self.position, Step):
             tried = Tried(
-                before=self.before, after=self.play.state, seat=self.seat, actions=self.done
+                before=self.before,
+                moment=self.moment,
+                after=self.play.state,
+                seat=self.seat,
+                actions=self.done,
             )
             self.verdict = self.position.judge(tried)
 
