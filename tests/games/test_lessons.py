@@ -111,6 +111,21 @@ def test_every_board_of_a_lesson_opens(key: str) -> None:
         assert Standing(game, board).legal, board.name
 
 
+@pytest.mark.parametrize("key", TAUGHT)
+def test_the_rules_show_the_same_boards_in_every_language(key: str) -> None:
+    game, lesson = lesson_of(key)
+    shown = {code: boards_in(game.rules_in(code)[0]) for code in LANGUAGES}
+    assert all(shown[code] == shown["en"] for code in LANGUAGES), shown
+    assert 3 <= len(shown["en"]) <= 5
+    for name in shown["en"]:
+        assert Standing(game, lesson.position(name)).legal
+
+
+def boards_in(rules: str) -> list[str]:
+    """The positions that a page of rules names, each at the head of a quotation."""
+    return re.findall(r"^ *> \w+ `([a-z-]+)` ?: \S", rules, re.MULTILINE)
+
+
 def test_a_game_without_a_lesson_has_none() -> None:
     assert CRANE.lesson is None
 

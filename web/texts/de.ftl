@@ -368,6 +368,7 @@ honor-do-dishonor = Entehren
 ## Lektionen
 
 learn = Lernen
+learn-game = Lernen: { $game }
 lesson-of = { $game }: erste Lektion
 lesson-steps = Schritte der Lektion
 lesson-step = Schritt { $number } von { $count }
@@ -379,3 +380,5 @@ start-over = Neu beginnen
 try-again = Noch einmal versuchen
 once-more = Noch einmal
 next-step = Weiter
+live-board = Ein Brett zum Ausprobieren: { $name }
+live-board-try = Wähle etwas und sieh, was es bewirkt.

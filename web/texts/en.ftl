@@ -368,6 +368,7 @@ honor-do-dishonor = Dishonor
 ## Lessons
 
 learn = Learn
+learn-game = Learn: { $game }
 lesson-of = { $game }: first lesson
 lesson-steps = Steps of the lesson
 lesson-step = Step { $number } of { $count }
@@ -379,3 +380,5 @@ start-over = Start over
 try-again = Try again
 once-more = Once more
 next-step = Go on
+live-board = A board to try: { $name }
+live-board-try = Choose something to see what it does.

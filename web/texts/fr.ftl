@@ -368,6 +368,7 @@ honor-do-dishonor = Déshonorer
 ## Leçons
 
 learn = Apprendre
+learn-game = Apprendre : { $game }
 lesson-of = { $game } : première leçon
 lesson-steps = Étapes de la leçon
 lesson-step = Étape { $number } sur { $count }
@@ -379,3 +380,5 @@ start-over = Recommencer
 try-again = Réessayer
 once-more = Encore une fois
 next-step = Continuer
+live-board = Un plateau à essayer : { $name }
+live-board-try = Choisissez quelque chose pour en voir l’effet.

@@ -368,6 +368,7 @@ honor-do-dishonor = Onteren
 ## Lessen
 
 learn = Leren
+learn-game = Leren: { $game }
 lesson-of = { $game }: eerste les
 lesson-steps = Stappen van de les
 lesson-step = Stap { $number } van { $count }
@@ -379,3 +380,5 @@ start-over = Opnieuw
 try-again = Probeer opnieuw
 once-more = Nog eens
 next-step = Verder
+live-board = Een bord om te proberen: { $name }
+live-board-try = Kies iets om te zien wat het doet.

@@ -148,10 +148,12 @@ class Standing(Generic[S]):
         self.hear_others()
 
     def hear_others(self) -> None:
-        """Other seats answer until the learner is asked again, the game is over or it is judged."""
-        others = self.position.others if isinstance(self.position, Step) else first_legal
+        """In a step, other seats answer until the learner is asked again, the game is over or it
+        is judged; a mere position ends with the turn."""
+        if not isinstance(self.position, Step):
+            return
         while self.verdict is None and self.play.state.to_act not in (self.seat, NOBODY):
-            self.play.apply(others(self.play.state))
+            self.play.apply(self.position.others(self.play.state))
             self.judge()
 
     def judge(self) -> None:
@@ -167,8 +169,7 @@ class Standing(Generic[S]):
 
     def told(self) -> list[list[Event]]:
         """What the learner heard of the last move before, and of each one since."""
-        last = max(0, self.first)
-        return [self.play.events(at, self.seat) for at in range(last, len(self.play.told))]
+        return [self.play.events(at, self.seat) for at in range(self.first, len(self.play.told))]
 
 
 def solution(game: Game[Any], step: Step) -> list[int]:

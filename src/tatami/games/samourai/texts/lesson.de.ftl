@@ -11,25 +11,25 @@ lesson-answer = Antworte auf das Gesagte
 lesson-answer-told = Schwarz hat „4 Ibis“ angesagt. Deine Antwort geht 4 Felder weit, eins weniger oder eins mehr, und das erste Feld des Wegs muss einen Ibis tragen. Das Brett zeigt nur Züge, die antworten.
 lesson-answer-ask = Antworte mit einem Zug über 5 Felder.
 lesson-answer-hint = Beginne mit dem Samurai auf h1: Direkt vor ihm, auf h2, liegt ein Ibis.
-lesson-answer-right = Fünf Felder, über den Ibis auf h2. Nach deiner Strecke muss sich jetzt Schwarz richten.
+lesson-answer-right = Fünf Felder, über den Ibis auf h2. Nach deiner Weite muss sich jetzt Schwarz richten.
 lesson-answer-shorter = Eine gute Antwort, aber sie geht { $distance } Felder weit, nicht 5.
 
 lesson-few = Lass wenig Raum
 lesson-few-told = Wer nicht antworten kann, hat verloren. Darum zählt bei jedem Zug, wie viele Antworten er lässt. Ein leeres Feld (Mekura) lässt die Richtung frei, ein Symbol bindet sie. Sieh dir einen Zug an, bevor du ihn machst: Die Antworten, die er lässt, werden für dich gezählt.
 lesson-few-ask = Mach den Zug, der Schwarz die wenigsten Antworten lässt.
-lesson-few-hint = Leere Felder lassen Dutzende Antworten. Wenige schwarze Samurai haben einen Ibis neben sich: Schau von h5 aus.
+lesson-few-hint = Leere Felder lassen Dutzende Antworten. Wenige schwarze Samurai haben einen Ibis neben sich: Dein Samurai auf h5 kann einen erreichen.
 lesson-few-right = Es bleiben nur { $answers } Antworten. Mit solchen Zügen gewinnt man.
 lesson-few-more = Das lässt { $answers } Antworten. Ein anderer Zug lässt viel weniger.
 
 lesson-anzen = Das sichere Feld
-lesson-anzen-told = Das goldene Feld in der Mitte ist der Anzen. Wer dort mit einer regulären Antwort landet, zieht sofort noch einmal: irgendein Samurai, jede Richtung, jede Strecke. Jeder darf das einmal im Spiel.
+lesson-anzen-told = Das goldene Feld in der Mitte ist das Anzen. Wer dort mit einer regulären Antwort landet, zieht sofort noch einmal: irgendein Samurai, jede Richtung, jede Weite. Jeder darf das einmal im Spiel.
 lesson-anzen-ask = Lande auf dem Anzen und zieh dann so, dass Schwarz höchstens 5 Antworten hat.
 lesson-anzen-hint = Der Samurai auf i3 erreicht f6 über den Säbel auf h4. Such dann ein fernes Symbol: Je weiter du gehst, desto weniger Platz bleibt für eine Antwort.
 lesson-anzen-right = Der freie Zug lässt { $answers ->
     [one] eine Antwort
    *[other] { $answers } Antworten
-  }. Der Anzen ist nun verbraucht, also wähle den Moment gut.
-lesson-anzen-past = Das war eine gewöhnliche Antwort, am Anzen vorbei. Er liegt in der Mitte, auf f6.
+  }. Das Anzen ist nun verbraucht, also wähle den Moment gut.
+lesson-anzen-past = Das war eine gewöhnliche Antwort, am Anzen vorbei. Es liegt in der Mitte, auf f6.
 lesson-anzen-loose = Du hast zweimal gezogen, aber Schwarz hat jetzt { $answers } Antworten. Versuch einen anderen zweiten Zug.
 
 lesson-guard = Geh nicht zu früh von zu Hause fort

@@ -17,7 +17,7 @@ lesson-answer-shorter = A good answer, but it goes { $distance } squares, not 5.
 lesson-few = Leave little room
 lesson-few-told = Whoever cannot answer has lost. So every move is judged by how many answers it leaves. A blank square (mekura) leaves the direction free, a symbol binds it. Look at a move before you make it: the answers it leaves are counted for you.
 lesson-few-ask = Make the move that leaves Black the fewest answers.
-lesson-few-hint = Blank squares leave dozens of answers. Few samurai of Black have an ibis beside them: look along h5.
+lesson-few-hint = Blank squares leave dozens of answers. Few samurai of Black have an ibis beside them: your samurai on h5 can reach one.
 lesson-few-right = Only { $answers } answers are left. Moves like this one win games.
 lesson-few-more = This leaves { $answers } answers. Another move leaves far fewer.
 

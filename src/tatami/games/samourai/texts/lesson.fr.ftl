@@ -17,7 +17,7 @@ lesson-answer-shorter = Une bonne réponse, mais elle va à { $distance } cases,
 lesson-few = Laissez peu de place
 lesson-few-told = Qui ne peut pas répondre a perdu. Chaque coup se juge donc au nombre de réponses qu’il laisse. Une case vide (mekura) laisse la direction libre, un symbole la lie. Regardez un coup avant de le jouer : les réponses qu’il laisse sont comptées pour vous.
 lesson-few-ask = Jouez le coup qui laisse à Noir le moins de réponses.
-lesson-few-hint = Les cases vides laissent des dizaines de réponses. Peu de samouraïs noirs ont un ibis à côté d’eux : regardez depuis h5.
+lesson-few-hint = Les cases vides laissent des dizaines de réponses. Peu de samouraïs noirs ont un ibis à côté d’eux : votre samouraï de h5 peut en atteindre un.
 lesson-few-right = Il ne reste que { $answers } réponses. C’est avec de tels coups que l’on gagne.
 lesson-few-more = Cela laisse { $answers } réponses. Un autre coup en laisse bien moins.
 

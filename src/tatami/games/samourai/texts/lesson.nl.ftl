@@ -17,7 +17,7 @@ lesson-answer-shorter = Een goed antwoord, maar het gaat { $distance } velden ve
 lesson-few = Laat weinig ruimte
 lesson-few-told = Wie niet kan antwoorden, heeft verloren. Dus telt bij elke zet hoeveel antwoorden hij overlaat. Een leeg veld (mekura) laat de richting vrij, een symbool bindt haar. Bekijk een zet voor je hem doet: de antwoorden die overblijven, worden voor je geteld.
 lesson-few-ask = Doe de zet die Zwart de minste antwoorden laat.
-lesson-few-hint = Lege velden laten tientallen antwoorden over. Weinig zwarte samoerai hebben een ibis naast zich: kijk vanaf h5.
+lesson-few-hint = Lege velden laten tientallen antwoorden over. Weinig zwarte samoerai hebben een ibis naast zich: jouw samoerai op h5 kan er een bereiken.
 lesson-few-right = Er blijven maar { $answers } antwoorden over. Met zulke zetten win je.
 lesson-few-more = Dit laat { $answers } antwoorden over. Een andere zet laat er veel minder.
 
