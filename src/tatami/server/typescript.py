@@ -21,6 +21,7 @@ from tatami.engine.words import Decision, Event, Outcome
 from tatami.server import analysing, answers, forking, messages
 from tatami.server.opening import NewTable
 from tatami.server.people import forms, history
+from tatami.server.routes import learning
 from tatami.server.shapes import Field, Struct, alternatives, members, reachable, shape
 
 Names = dict[Struct, str]
@@ -42,6 +43,7 @@ HTTP: list[Struct] = [
     answers.Claim, answers.Claimed, forms.NameAndPassword, forms.NewName, forms.NewPassword,
     forms.Farewell, forms.Whom, forms.Complaint, forms.Account, forms.PersonOut, forms.MannerOut,
     history.Page, analysing.AnalysisOut, analysing.HintOut, forking.Fork, forking.ForkRecord,
+    learning.LessonOut, learning.SceneOut,
 ]  # fmt: skip
 
 
