@@ -6,6 +6,7 @@ export type Place =
   | { page: "replay"; id: string }
   | { page: "record" }
   | { page: "rules"; game: string; rule: string }
+  | { page: "learn"; game: string; step: string }
   | { page: "account" }
   | { page: "history" }
   | { page: "person"; name: string }
@@ -35,6 +36,7 @@ function read(): Place {
   if (first === "t" && second !== "") return { page: third === "replay" ? "replay" : "table", id: second };
   if (first === "replay") return { page: "record" };
   if (first === "rules" && second !== "") return { page: "rules", game: second, rule: location.hash.slice(1) };
+  if (first === "learn" && second !== "") return { page: "learn", game: second, step: location.hash.slice(1) };
   return people(first, second, third) ?? { page: "nowhere" };
 }
 

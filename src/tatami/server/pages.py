@@ -109,6 +109,7 @@ def send(request: Request[Any, Any, Any], found: Page, kept: str) -> Response[by
         "/t/{table:str}/replay",
         "/replay",
         "/rules/{game:str}",
+        "/learn/{game:str}",
         "/account",
         "/people/{name:str}",
         "/history",

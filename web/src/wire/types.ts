@@ -151,6 +151,7 @@ export interface GameOut {
   bots: string[];
   titles: Record<string, string>;
   blurbs: Record<string, string>;
+  lesson: boolean;
   seat_fields: Record<string, string[]>;
 }
 export interface Me {
@@ -358,4 +359,20 @@ export interface Leaderboard {
   newcomers: Standing[];
   total: number;
   you: Standing | null;
+}
+
+export interface LessonOut {
+  steps: { name: string; shown: number[] }[];
+  boards: string[];
+}
+/** A position of a lesson after some actions, as the seat that acts sees it. */
+export interface SceneOut {
+  you: number;
+  seats: number;
+  view: View;
+  legal: number[];
+  moves: Record<number, [string, MoveParts]>;
+  previews: Record<number, Args>;
+  told: GameEvent[][];
+  verdict: { right: boolean; key: string; args: Args } | null;
 }

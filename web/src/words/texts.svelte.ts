@@ -18,6 +18,8 @@ class Texts {
   private readonly parts = new Set<string>();
   private latest: Promise<void> | undefined;
   private wished = this.language;
+  /** Games whose lessons are read too, by language. */
+  private lessons = new Set<string>();
 
   load(language: Language = this.wished): Promise<void> {
     this.wished = language;
@@ -30,7 +32,8 @@ class Texts {
     const names = [language, ...[...this.parts].map((part) => `${part}/${language}`)];
     const sources = await Promise.all(names.map((name) => FILES[`../../texts/${name}.ftl`]!()));
     const keys = Object.keys(this.games).map((name) => name.split(" ")[0]!);
-    await Promise.all([...new Set(keys)].map((key) => this.loadGame(key, language)));
+    const wanted = [...new Set(keys)].map((key) => (this.taught(key) ? this.loadLesson(key, language) : this.loadGame(key, language)));
+    await Promise.all(wanted);
     await before?.catch(() => undefined);
     this.own = bundle(language, sources.join("\n"));
     this.language = language;
@@ -55,6 +58,20 @@ class Texts {
     if (name in this.games) return;
     const found = bundle(language, await text(`api/games/${key}/texts/${language}`));
     this.games = { ...this.games, [name]: found };
+  }
+
+  /** A lesson's sentences stand beside those of its game, and use them. */
+  async loadLesson(key: string, language: Language = this.language): Promise<void> {
+    const name = `${key} ${language}`;
+    const [source] = await Promise.all([text(`api/games/${key}/lesson/texts/${language}`), this.loadGame(key, language)]);
+    if (this.lessons.has(name)) return;
+    this.lessons.add(name);
+    this.games[name]!.addResource(new FluentResource(source));
+    this.games = { ...this.games };
+  }
+
+  private taught(key: string): boolean {
+    return [...this.lessons].some((name) => name.startsWith(`${key} `));
   }
 
   say(key: string, args?: Words): string {
