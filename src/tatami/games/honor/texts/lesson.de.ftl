@@ -1,7 +1,7 @@
 # Die erste Lektion von Honor of the Samurai. Jeder Schritt: Überschrift, was zu wissen ist, Aufgabe, Tipp, Urteile.
 
 lesson-ki = Ki gibt Aktionen
-lesson-ki-told = Unten liegen deine zwei Häuser: das deines Daimyo und das deines Samurai. Jedes zählt Ehre, Ki und Stärke zusammen. Je 3 Ki hast du in deinem Zug eine Aktion: eine Karte spielen, ziehen oder ablegen. Dein Samurai hat 6 Ki, also hast du zwei.
+lesson-ki-told = Unten liegen deine zwei Häuser: das deines Daimyo und das deines Samurai. Jedes zählt Ehre (die Blüte), Ki (気) und Stärke (die Schwerter) zusammen. Je 3 Ki hast du in deinem Zug eine Aktion: eine Karte spielen, ziehen oder ablegen. Dein Samurai hat 6 Ki, also hast du zwei.
 lesson-ki-ask = Mach drei Aktionen in diesem Zug.
 lesson-ki-hint = Die Okugata bringt 3 Ki, und eine Karte zählt, sobald sie in einem Haus liegt. Lege sie also zuerst.
 lesson-ki-right = { $ki } Ki, drei Aktionen. Lege zuerst Ki, dann kannst du mit allem Weiteren mehr anfangen.

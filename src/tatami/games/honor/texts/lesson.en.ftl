@@ -1,7 +1,7 @@
 # The first lesson of Honor of the Samurai. Each step: heading, what there is to know, what to do, hint, verdicts.
 
 lesson-ki = Ki gives you actions
-lesson-ki-told = Below are your two houses: your daimyo’s and your samurai’s. Each adds up honor, ki and strength. For every 3 ki you have one action in your turn: play, draw or discard a card. Your samurai has 6 ki, so you have two.
+lesson-ki-told = Below are your two houses: your daimyo’s and your samurai’s. Each adds up honor (the blossom), ki (気) and strength (the swords). For every 3 ki you have one action in your turn: play, draw or discard a card. Your samurai has 6 ki, so you have two.
 lesson-ki-ask = Do three actions in this turn.
 lesson-ki-hint = The okugata brings 3 ki, and a card counts as soon as it lies in a house. So lay her first.
 lesson-ki-right = { $ki } ki, three actions. Lay ki first, and you can do more with all that follows.
@@ -11,7 +11,7 @@ lesson-houses = Honor wins
 lesson-houses-told = Every turn of yours begins with the honor of all cards in your houses, and honor comes only then. Whoever has 400 wins at once. So what you lay early pays again and again. A castle may lie with the daimyo only, other cards in either house.
 lesson-houses-ask = Bring your honor per turn to at least 35.
 lesson-houses-hint = Look at the first number of each card: a theatre and a castle bring honor, warriors do not.
-lesson-houses-right = { $honor } honor with every turn from now on. But a castle may be attacked: that comes next.
+lesson-houses-right = { $honor } honor with every turn from now on. But a castle may be attacked: more of that soon.
 lesson-houses-less = Your houses bring { $honor } honor per turn. Two cards of your hand together bring 30 more.
 
 lesson-shogun = My daimyo becomes shogun

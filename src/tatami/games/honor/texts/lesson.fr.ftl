@@ -1,7 +1,7 @@
 # La première leçon de Honor of the Samurai. Chaque étape : titre, ce qu’il faut savoir, quoi faire, indice, verdicts.
 
 lesson-ki = Le ki donne des actions
-lesson-ki-told = En bas se trouvent vos deux maisons : celle de votre daimyo et celle de votre samouraï. Chacune additionne honneur, ki et force. Pour 3 ki, vous avez une action pendant votre tour : jouer, piocher ou défausser une carte. Votre samouraï a 6 ki, vous en avez donc deux.
+lesson-ki-told = En bas se trouvent vos deux maisons : celle de votre daimyo et celle de votre samouraï. Chacune additionne honneur (la fleur), ki (気) et force (les sabres). Pour 3 ki, vous avez une action pendant votre tour : jouer, piocher ou défausser une carte. Votre samouraï a 6 ki, vous en avez donc deux.
 lesson-ki-ask = Faites trois actions pendant ce tour.
 lesson-ki-hint = L’okugata apporte 3 ki, et une carte compte dès qu’elle est dans une maison. Posez-la donc d’abord.
 lesson-ki-right = { $ki } ki, trois actions. Posez d’abord du ki, et vous ferez plus de tout le reste.

@@ -1,7 +1,7 @@
 # De eerste les van Honor of the Samurai. Elke stap: kop, wat je moet weten, wat te doen, hint, oordelen.
 
 lesson-ki = Ki geeft acties
-lesson-ki-told = Onderaan liggen je twee huizen: dat van je daimyo en dat van je samurai. Elk telt eer, ki en kracht op. Voor elke 3 ki heb je in je beurt één actie: een kaart spelen, nemen of afleggen. Je samurai heeft 6 ki, dus heb je er twee.
+lesson-ki-told = Onderaan liggen je twee huizen: dat van je daimyo en dat van je samurai. Elk telt eer (de bloesem), ki (気) en kracht (de zwaarden) op. Voor elke 3 ki heb je in je beurt één actie: een kaart spelen, nemen of afleggen. Je samurai heeft 6 ki, dus heb je er twee.
 lesson-ki-ask = Doe drie acties in deze beurt.
 lesson-ki-hint = De okugata brengt 3 ki, en een kaart telt zodra ze in een huis ligt. Leg haar dus eerst.
 lesson-ki-right = { $ki } ki, drie acties. Leg eerst ki, en je kunt meer met alles wat volgt.

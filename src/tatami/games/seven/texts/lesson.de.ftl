@@ -25,7 +25,7 @@ lesson-raid-idle = Deine zwei Karten sind gespielt, und dein Bandit hat nichts g
 lesson-pair = Zwei Karten als eine
 lesson-pair-told = Gegenüber liegen 19 von allen 20 Reis, und zwei Ronin bewachen sie: Verteidigung 6. Allein kommt kein Bandit durch. Aber zwei Banditen zusammen zählen ihre Werte zusammen, und mit einem Ninja nimmt ein Bandit seinen vollen Wert, wie auch die Verteidigung ist. Ein Paar braucht beide Karten deines Zuges.
 lesson-pair-ask = Nimm so viel Reis, wie ein Paar nehmen kann.
-lesson-pair-hint = Wähle einen Banditen 5 in deiner Hand; seine Paare stehen daneben. Vergleiche, was er mit dem anderen 5er nimmt und was mit dem Ninja.
+lesson-pair-hint = Die Paare stehen unter deiner Hand, jedes mit dem, was es nimmt. Vergleiche zwei Banditen 5 mit dem Ninja und einem 5er.
 lesson-pair-right = { $rice } Reis, an zwei Ronin vorbei. Heb dir einen Ninja für gut bewachte Dörfer auf.
 lesson-pair-less = { $rice ->
     [0] Du hast nichts genommen: Eine Verteidigung von 6 hält alles auf, was allein kommt.

@@ -25,7 +25,7 @@ lesson-raid-idle = Your two plays are made, and your bandit has taken nothing.
 lesson-pair = Two cards as one play
 lesson-pair-told = Your opponent has 19 of all 20 rice, and two ronin guard it: defence 6. No bandit gets through alone. But two bandits together add their values, and with a ninja a bandit takes its full value whatever the defence. A pair uses both plays of your turn.
 lesson-pair-ask = Take as much rice as a pair can.
-lesson-pair-hint = Choose a bandit 5 in your hand; its pairs stand beside it. Compare what it takes with the other 5 and what it takes with the ninja.
+lesson-pair-hint = The pairs stand below your hand, each with what it takes. Compare two bandits 5 with the ninja and a 5.
 lesson-pair-right = { $rice } rice, past two ronin. Keep a ninja for the well-guarded villages.
 lesson-pair-less = { $rice ->
     [0] You have taken nothing: the defence of 6 stops all that comes alone.

@@ -25,7 +25,7 @@ lesson-raid-idle = Vos deux cartes sont jouées, et votre bandit n’a rien pris
 lesson-pair = Deux cartes en une
 lesson-pair-told = Votre adversaire a 19 des 20 riz, et deux rônins les gardent : défense 6. Seul, aucun bandit ne passe. Mais deux bandits ensemble additionnent leurs valeurs, et avec un ninja un bandit prend toute sa valeur, quelle que soit la défense. Une paire prend les deux cartes de votre tour.
 lesson-pair-ask = Prenez autant de riz qu’une paire le peut.
-lesson-pair-hint = Choisissez un bandit 5 de votre main ; ses paires sont à côté. Comparez ce qu’il prend avec l’autre 5 et avec le ninja.
+lesson-pair-hint = Les paires se trouvent sous votre main, chacune avec ce qu’elle prend. Comparez deux bandits 5 avec le ninja et un 5.
 lesson-pair-right = { $rice } riz, malgré deux rônins. Gardez un ninja pour les villages bien gardés.
 lesson-pair-less = { $rice ->
     [0] Vous n’avez rien pris : une défense de 6 arrête tout ce qui vient seul.

@@ -25,7 +25,7 @@ lesson-raid-idle = Je hebt je twee kaarten gespeeld, en je bandiet heeft niets g
 lesson-pair = Twee kaarten als één
 lesson-pair-told = Je tegenstander heeft 19 van alle 20 rijst, en twee ronin bewaken die: verdediging 6. Alleen komt geen bandiet erdoor. Maar van twee bandieten samen tellen de waarden op, en met een ninja neemt een bandiet zijn volle waarde, wat de verdediging ook is. Een paar kost allebei de kaarten van je beurt.
 lesson-pair-ask = Neem zoveel rijst als een paar kan nemen.
-lesson-pair-hint = Kies een bandiet 5 in je hand; zijn paren staan ernaast. Vergelijk wat hij met de andere 5 neemt en wat met de ninja.
+lesson-pair-hint = De paren staan onder je hand, elk met wat het neemt. Vergelijk twee bandieten 5 met de ninja en een 5.
 lesson-pair-right = { $rice } rijst, langs twee ronin. Bewaar een ninja voor de goed bewaakte dorpen.
 lesson-pair-less = { $rice ->
     [0] Je hebt niets genomen: een verdediging van 6 houdt alles tegen wat alleen komt.
