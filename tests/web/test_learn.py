@@ -12,8 +12,9 @@ from playwright.sync_api import Page, expect
 
 from tatami.engine.game import Game
 from tatami.engine.lessons import Standing, Step, solution
+from tatami.engine.testing.lessons import follow
 from tatami.engine.texts import LANGUAGES
-from tests.games.test_lessons import TAUGHT, boards_in, lesson_of, walk
+from tests.games.test_lessons import TAUGHT, boards_in, lesson_of
 from tests.web.conftest import Visitors
 from tests.web.playing import axe_finds_nothing, no_text_is_missing
 
@@ -88,7 +89,7 @@ def wrong_way(game: Game[Any], step: Step) -> list[int]:
     """The shortest of some ways, drawn by lot, that are not it."""
     rng = random.Random(f"{game.key} {step.name}")
     walked = [Standing(game, step) for _ in range(40)]
-    verdicts = [walk(standing, rng) for standing in walked]
+    verdicts = [follow(standing, rng) for standing in walked]
     wrong = [one.done for one, said in zip(walked, verdicts, strict=True) if not said.right]
     return min(wrong, key=len)
 
