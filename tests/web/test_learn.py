@@ -50,21 +50,51 @@ def by_keyboard(page: Page, _game: Game[Any], text: str) -> None:
 
 
 def by_mouse(page: Page, game: Game[Any], text: str) -> None:
-    """At what the move is made of, on the board; otherwise at its name in the list."""
+    """At what the move is made of, on the board."""
+    for place in PLACES[game.key](game, text):
+        page.locator(place).first.click()
+
+
+def parts(game: Game[Any], text: str) -> list[str]:
+    """The squares of the move; otherwise its name in the list."""
     move = game.move(game.read(text))
-    places = [str(getattr(move, part)) for part in ("start", "end") if hasattr(move, part)]
-    for place in places or [text]:
-        page.locator(f'[data-cell="{place}"], [data-card="{place}"].can').first.click()
+    found = [str(getattr(move, part)) for part in ("start", "end") if hasattr(move, part)]
+    return [f'[data-cell="{place}"], [data-card="{place}"].can' for place in found or [text]]
 
 
+def places_of_seven(_game: Game[Any], text: str) -> list[str]:
+    """A pile, a village, a card that lies open; or a card of the hand and what is done with it."""
+    verb, _, rest = text.partition(" ")
+    if verb == "draw":
+        return [f'[data-cell="{rest}"]']
+    if verb == "on":
+        return [f'[data-cell="village:{int(rest[1:]) - 1}"]']
+    if text.startswith("take back"):
+        return [f'[data-cell^="back:{text.split()[-1]}"].can']
+    if verb in ("strike", "take"):
+        return ["[data-cell=lot]" if rest == "hand" else f'[data-cell="open:{rest}"]']
+    deed = f'[data-choice="{text}"]'
+    if " + " in text or verb in ("call", "end"):
+        return [deed]
+    return [f'[data-card="{rest if verb in ("lay", "discard") else verb}"].can', deed]
+
+
+def place_of_choice(_game: Game[Any], text: str) -> list[str]:
+    return [f'[data-choice="{text}"]']
+
+
+PLACES: dict[str, Callable[[Game[Any], str], list[str]]] = {
+    "samourai": parts,
+    "village": parts,
+    "seven": places_of_seven,
+    "honor": place_of_choice,
+}
 WAYS: dict[str, Callable[[Page, Game[Any], str], None]] = {"nl": by_mouse}
-POINTED = ("samourai", "village")
-"""Games whose every choice is one or two places; others are pointed at by tests of their own."""
 
 
 def do(page: Page, game: Game[Any], language: str, actions: list[int]) -> None:
     """One after the other: each is asked for before it is done."""
-    way = WAYS.get(language, by_keyboard) if game.key in POINTED else by_keyboard
+    way = WAYS.get(language, by_keyboard)
     for action in actions:
         text = game.show(action)
         page.wait_for_selector("#typed-move:not(:disabled)")
