@@ -22,6 +22,8 @@ VERDICT = "[data-testid=verdict]"
 DARK, PHONE = "de", "fr"
 """Every language is read with another look."""
 AXE = ("en", DARK)
+DARKLY = ("village", "honor")
+"""The rules of these are looked at in the dark, the others in the light."""
 
 
 def open_lesson(visitors: Visitors, key: str) -> Page:
@@ -140,13 +142,12 @@ def complete(page: Page, key: str, language: str) -> None:
         )
         if number == 0:
             a_wrong_move_is_told_so(page, game, step, language)
-        no_text_is_missing(page)
+        if number == 0 or language == PHONE:
+            no_text_is_missing(page)
         way = solution(game, step)
         do(page, game, language, way)
         expect(page.locator(f"{VERDICT}.good")).to_contain_text(said(game, step, way, language))
         expect(page.get_by_test_id("spoken")).to_contain_text(said(game, step, way, language))
-        if number == 0 and language in AXE:
-            axe_finds_nothing(page)
         if step is not lesson.steps[-1]:
             go_on(page)
     expect(page.locator("nav .done")).to_have_count(len(lesson.steps))
@@ -163,10 +164,10 @@ def go_on(page: Page) -> None:
 
 def a_wrong_move_is_told_so(page: Page, game: Game[Any], step: Step, language: str) -> None:
     way = wrong_way(game, step)
-    if language in AXE:
-        axe_finds_nothing(page)
     do(page, game, language, way)
     expect(page.locator(f"{VERDICT}:not(.good)")).to_contain_text(said(game, step, way, language))
+    if language in AXE:
+        axe_finds_nothing(page)
     go_on(page)
     expect(page.locator("h2")).to_be_focused()
     page.wait_for_selector("[data-testid=ask]")
@@ -195,13 +196,14 @@ def test_hint_show_me_and_coming_back(visitors: Visitors) -> None:
     do(page, game, "en", solution(game, lesson.steps[-1]))
     page.locator(f"{VERDICT} .primary").click()
     page.wait_for_url("**/t/*")
-    expect(page.locator(".seats")).to_contain_text("1")
+    table = page.evaluate("fetch(`api/tables/${location.pathname.slice(3)}`).then(a => a.json())")
+    assert table["seats"][1]["bot"] == "level-1"
 
 
 @pytest.mark.parametrize("key", TAUGHT)
 def test_the_rules_have_boards_to_try(visitors: Visitors, key: str) -> None:
     game, _ = lesson_of(key)
-    page = visitors.visit(f"rules/{key}", color_scheme="dark" if key == "village" else "light")
+    page = visitors.visit(f"rules/{key}", color_scheme="dark" if key in DARKLY else "light")
     for name in boards_in(game.rules_text):
         page.locator(f'figure[data-board="{name}"]').scroll_into_view_if_needed()
         page.wait_for_selector(f'figure[data-board="{name}"] [role=group]')
