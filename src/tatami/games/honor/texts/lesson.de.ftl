@@ -28,16 +28,17 @@ lesson-shogun-waits = Deine Häuser sind stark genug, aber du hast dich nicht er
 
 lesson-attack = Ein Kampf und seine Chancen
 lesson-attack-told = Mit einem Daimyo darfst du den Shogun angreifen, oder wer eine Burg hat. Beide würfeln, und wer verliert, verliert das ganze Daimyo-Haus, ein Shogun auch die Shogun-Karte. Die eigene Burg bleibt daheim. Deine Chance siehst du vorher.
-lesson-attack-ask = Greif den Shogun mit einer Chance von mindestens zwei zu drei an.
-lesson-attack-hint = Ein Würfel gegen einen steht gleich. Dein Daimyo hat Stärke 4; mit 6 wirfst du zwei Würfel. Lege also zuerst einen Krieger.
+lesson-attack-ask = Greif den Shogun mit einer Chance von mindestens zwei Dritteln an.
+lesson-attack-hint = Ein Würfel gegen einen steht gleich. Ohne die Burg hast du Stärke 4; mit 6 wirfst du zwei Würfel. Lege also zuerst einen Krieger.
 lesson-attack-right = Eine Chance von { $chance } %{ $won ->
     [yes] , und es ist gelungen: Dein Daimyo ist Shogun.
    *[no] . Die Würfel fielen schlecht, aber der Angriff war richtig.
   }
 lesson-attack-slim = Deine Chance war { $chance } %. { $won ->
-    [yes] Diesmal ging es gut; mit einem Krieger mehr brauchst du kein Glück.
+    [yes] Diesmal ging es gut; mit einem Krieger mehr brauchst du weniger Glück.
    *[no] Nun ist dein Daimyo-Haus verloren. Mit einem Krieger vorher hättest du mehr Würfel gehabt.
   }
+lesson-attack-other = Das war nicht der Shogun: Auch eine Burg darf angegriffen werden, aber die Ehre ist anderswo.
 lesson-attack-stays = Dein Zug ist vorbei, und der Shogun hatte seine Ruhe.
 
 lesson-dishonor = Wenn du entehrt wirst

@@ -29,15 +29,16 @@ lesson-shogun-waits = Your houses are strong enough, but you did not declare. An
 lesson-attack = A battle and its odds
 lesson-attack-told = With a daimyo you may attack the shogun, or anyone with a castle. Both roll, and the loser loses the whole daimyo’s house, a shogun the shogun card too. Your own castle stays at home. Your chance is shown beforehand.
 lesson-attack-ask = Attack the shogun with a chance of at least two in three.
-lesson-attack-hint = One die against one is even. Your daimyo has strength 4; with 6 you roll two dice. So lay a warrior first.
+lesson-attack-hint = One die against one is even. Without the castle you have strength 4; with 6 you roll two dice. So lay a warrior first.
 lesson-attack-right = A chance of { $chance } %{ $won ->
     [yes] , and it is won: your daimyo is shogun.
    *[no] . The dice fell badly, but the attack was right.
   }
 lesson-attack-slim = Your chance was { $chance } %. { $won ->
-    [yes] This time it went well; with a warrior more you need no luck.
+    [yes] This time it went well; with a warrior more you need less luck.
    *[no] Now your daimyo’s house is lost. A warrior first, and you would have had more dice.
   }
+lesson-attack-other = That was not the shogun: a castle may be attacked too, but the honor is elsewhere.
 lesson-attack-stays = Your turn is over, and the shogun was left in peace.
 
 lesson-dishonor = When you are dishonored

@@ -29,15 +29,16 @@ lesson-shogun-waits = Vos maisons sont assez fortes, mais vous n’avez rien dé
 lesson-attack = Une bataille et ses chances
 lesson-attack-told = Avec un daimyo, vous pouvez attaquer le shogun, ou qui a un château. Chacun lance ses dés ; le perdant perd toute la maison du daimyo, un shogun aussi la carte shogun. Votre château reste chez vous. Votre chance se voit d’avance.
 lesson-attack-ask = Attaquez le shogun avec une chance d’au moins deux sur trois.
-lesson-attack-hint = Un dé contre un, c’est égal. Votre daimyo a une force de 4 ; avec 6, vous lancez deux dés. Posez donc d’abord un guerrier.
+lesson-attack-hint = Un dé contre un, c’est égal. Sans le château, vous avez une force de 4 ; avec 6, vous lancez deux dés. Posez donc d’abord un guerrier.
 lesson-attack-right = Une chance de { $chance } %{ $won ->
     [yes] , et c’est gagné : votre daimyo est shogun.
    *[no] . Les dés sont mal tombés, mais l’attaque était bonne.
   }
 lesson-attack-slim = Votre chance était de { $chance } %. { $won ->
-    [yes] Cette fois, tout s’est bien passé ; avec un guerrier de plus, nul besoin de chance.
+    [yes] Cette fois, tout s’est bien passé ; avec un guerrier de plus, il faut moins de chance.
    *[no] La maison de votre daimyo est perdue. Un guerrier d’abord, et vous auriez eu plus de dés.
   }
+lesson-attack-other = Ce n’était pas le shogun : un château peut être attaqué aussi, mais l’honneur est ailleurs.
 lesson-attack-stays = Votre tour est fini, et le shogun a été laissé en paix.
 
 lesson-dishonor = Quand on vous déshonore

@@ -29,15 +29,16 @@ lesson-shogun-waits = Je huizen zijn sterk genoeg, maar je hebt je niet uitgespr
 lesson-attack = Een gevecht en zijn kansen
 lesson-attack-told = Met een daimyo mag je de shogun aanvallen, of wie een burcht heeft. Beiden gooien, en de verliezer verliest het hele daimyo-huis, een shogun ook de shogun-kaart. Je eigen burcht blijft thuis. Je kans zie je vooraf.
 lesson-attack-ask = Val de shogun aan met een kans van minstens twee op drie.
-lesson-attack-hint = Eén dobbelsteen tegen één is gelijk op. Je daimyo heeft kracht 4; met 6 gooi je er twee. Leg dus eerst een krijger.
+lesson-attack-hint = Eén dobbelsteen tegen één is gelijk op. Zonder de burcht heb je kracht 4; met 6 gooi je er twee. Leg dus eerst een krijger.
 lesson-attack-right = Een kans van { $chance } %{ $won ->
     [yes] , en het is gelukt: je daimyo is shogun.
    *[no] . De dobbelstenen vielen slecht, maar de aanval was goed.
   }
 lesson-attack-slim = Je kans was { $chance } %. { $won ->
-    [yes] Deze keer ging het goed; met een krijger meer heb je geen geluk nodig.
+    [yes] Deze keer ging het goed; met een krijger meer heb je minder geluk nodig.
    *[no] Nu ben je je daimyo-huis kwijt. Eerst een krijger, en je had meer dobbelstenen gehad.
   }
+lesson-attack-other = Dat was niet de shogun: een burcht mag ook aangevallen worden, maar de eer is elders.
 lesson-attack-stays = Je beurt is voorbij, en de shogun is met rust gelaten.
 
 lesson-dishonor = Als je onteerd wordt
