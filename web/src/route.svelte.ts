@@ -7,7 +7,12 @@ export type Place =
   | { page: "record" }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string; step: string }
+  | { page: "account" }
+  | { page: "history" }
+  | { page: "person"; name: string }
+  | { page: "leaderboards"; game: string; seats: number }
   | { page: "nowhere" };
+export type PeoplePlace = Extract<Place, { page: "account" | "history" | "person" | "leaderboards" }>;
 
 /** Where we are: the address decides, and going somewhere changes the address. */
 class Route {
@@ -32,7 +37,23 @@ function read(): Place {
   if (first === "replay") return { page: "record" };
   if (first === "rules" && second !== "") return { page: "rules", game: second, rule: location.hash.slice(1) };
   if (first === "learn" && second !== "") return { page: "learn", game: second, step: location.hash.slice(1) };
-  return { page: "nowhere" };
+  return people(first, second, third) ?? { page: "nowhere" };
+}
+
+function people(first: string, second: string, third: string): PeoplePlace | undefined {
+  if (first === "account" || first === "history") return { page: first };
+  if (first === "people" && second !== "") return { page: "person", name: decoded(second) };
+  if (first === "leaderboards") return { page: "leaderboards", game: decoded(second), seats: Number(third) || 0 };
+  return undefined;
+}
+
+/** An address that somebody typed may be no proper one. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const route = new Route();

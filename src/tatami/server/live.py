@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable
+from typing import Protocol
 
 from tatami.server import entries
 from tatami.server.entries import Numbered
@@ -16,24 +16,27 @@ from tatami.server.table import Table
 RESUME = RECENT // 2
 """Entries for which a viewer who is not connected is kept in mind."""
 RESEATING = (entries.SatDown, entries.StoodUp, entries.Resigned)
-BACKLOG = 64
-"""Messages that may wait for a slow reader before it is dropped; the table never waits."""
-
 COUNTING = 0.3
 """Seconds in which comings and goings of spectators are gathered: a crowd is told of once."""
 
 
-class Watcher:
-    """One socket's outgoing messages."""
+class Line(Protocol):
+    """Where a watcher's messages go."""
 
-    def __init__(self, viewer: int | None, player: str) -> None:
+    def say(self, text: str) -> bool:
+        """Send without waiting; False if the reader is too slow."""
+
+
+class Watcher:
+    """One socket that is told what happens."""
+
+    def __init__(self, viewer: int | None, player: str, line: Line) -> None:
         self.viewer = viewer
         self.player = player
-        self.waiting: deque[str] = deque()
-        self.news = asyncio.Event()
+        self.line = line
         self.too_slow = False
         self.drop: Callable[[], object] = bool
-        """Ends the connection of a reader that is too slow; set by whoever sends."""
+        """Ends the connection; set by whoever listens to it."""
         self.address = ""
         self.session = ""
         """The session by which the player was known; empty for a guest."""
@@ -43,22 +46,13 @@ class Watcher:
         """Those whose chat is not sent here."""
 
     def tell(self, message: str) -> None:
-        if len(self.waiting) < BACKLOG:
-            self.waiting.append(message)
-            self.news.set()
-        elif not self.too_slow:
+        if not self.too_slow and not self.line.say(message):
             self.too_slow = True
             self.drop()
 
     def dismiss(self) -> None:
         self.dismissed = True
         self.drop()
-
-    async def next(self) -> str:
-        while not self.waiting:
-            self.news.clear()
-            await self.news.wait()
-        return self.waiting.popleft()
 
 
 class LiveTable:
@@ -161,8 +155,8 @@ class LiveTable:
             watcher.tell(self.watching())
         self.count_soon()
 
-    def watch(self, player: str) -> Watcher:
-        watcher = Watcher(self.table.seat_of(player), player)
+    def watch(self, player: str, line: Line) -> Watcher:
+        watcher = Watcher(self.table.seat_of(player), player, line)
         self.watchers.add(watcher)
         return watcher
 

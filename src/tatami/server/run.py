@@ -17,6 +17,7 @@ from tatami.server.app import build
 from tatami.server.house import House, knock
 from tatami.server.operate import logs
 from tatami.server.settings import Settings, secret_of
+from tatami.server.sockets import Socket
 
 log = logging.getLogger("tatami.server")
 
@@ -56,9 +57,6 @@ class Server(uvicorn.Server):
     async def say_goodbye(self) -> None:
         for house in self.houses:
             await house.tables.say_goodbye()
-            watchers = [one for live in house.tables.live.values() for one in live.watchers]
-            while any(watcher.waiting and not watcher.too_slow for watcher in watchers):
-                await asyncio.sleep(0.01)
 
 
 def give_up() -> None:
@@ -92,7 +90,7 @@ def configured(app: Any, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         log_config=None,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=16_384,
         ws_per_message_deflate=settings.compress,
         access_log=False,

@@ -19,10 +19,10 @@ import tatami
 from tatami.engine.game import Game
 from tatami.engine.words import Decision, Event, Outcome
 from tatami.server import analysing, answers, forking, messages
-from tatami.server.people import forms, history
+from tatami.server.opening import NewTable
+from tatami.server.people import forms, history, leaderboards, results
 from tatami.server.routes import learning
 from tatami.server.shapes import Field, Struct, alternatives, members, reachable, shape
-from tatami.server.tables import NewTable
 
 Names = dict[Struct, str]
 
@@ -42,6 +42,7 @@ HTTP: list[Struct] = [
     NewTable, answers.Me, answers.GameOut, answers.Opened, answers.Listed, answers.SeatCode,
     answers.Claim, answers.Claimed, forms.NameAndPassword, forms.NewName, forms.NewPassword,
     forms.Farewell, forms.Whom, forms.Complaint, forms.Account, forms.PersonOut, forms.MannerOut,
+    forms.AccountOut, forms.Listing, results.RatingPast, leaderboards.Leaderboard, answers.Going,
     history.Page, analysing.AnalysisOut, analysing.HintOut, forking.Fork, forking.ForkRecord,
     learning.LessonOut, learning.SceneOut,
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-import type { Ack, AnalysisOut, Args, ClientIn, Fork, GameOut, HintOut, Json, LessonOut, Lists, NewTable, Refused, Replay, SceneOut, TableOut } from "./types";
+import type { Ack, AnalysisOut, Args, ClientIn, Fork, GameOut, HintOut, Json, LessonOut, Lists, Me, NewTable, Refused, Replay, SceneOut, TableOut } from "./types";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -11,7 +11,7 @@ export function address(path: string): URL {
   return new URL(path, document.baseURI);
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(address(path), init);
   if (!answer.ok) throw new Refusal(await refusalOf(answer));
   return (await answer.json()) as T;
@@ -25,20 +25,26 @@ async function refusalOf(answer: Response): Promise<Refused> {
   }
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "Content-Type": "application/json" };
   return ask<T>(path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
 }
 
-let arrived: Promise<unknown> | undefined;
+let arrived: Promise<Me> | undefined;
 
 /** The first thing said makes us somebody; nothing is asked for it. */
-export function arrive(): Promise<unknown> {
-  arrived ??= ask("api/me").catch((error: unknown) => {
+export function arrive(): Promise<Me> {
+  arrived ??= ask<Me>("api/me").catch((error: unknown) => {
     arrived = undefined;
     throw error;
   });
   return arrived;
+}
+
+/** We have become somebody else: an account, or a guest again. */
+export function arriveAnew(): Promise<Me> {
+  arrived = undefined;
+  return arrive();
 }
 
 let known: Promise<GameOut[]> | undefined;

@@ -154,8 +154,13 @@ export interface GameOut {
   lesson: boolean;
   seat_fields: Record<string, string[]>;
 }
+export interface Me {
+  player: string;
+  name: string;
+  account: boolean;
+}
 export interface Lists {
-  open: { id: string; game: string; created: number }[];
+  open: { id: string; game: string; seats: number; rated: boolean; created: number }[];
   mine: { id: string; game: string; status: Status; changed: number }[];
 }
 export interface NewTable {
@@ -164,6 +169,7 @@ export interface NewTable {
   options?: Record<string, Json>;
   clock?: { kind: string; base?: number; increment?: number; days?: number; at_zero?: string };
   public?: boolean;
+  rated?: boolean;
 }
 export interface Moment {
   number?: number;
@@ -251,6 +257,108 @@ export interface Fork {
   redeal: boolean;
   bot: string;
   name: string;
+}
+
+/** One's own account. */
+export interface AccountOut {
+  name: string;
+  since: number;
+  listed: boolean;
+  sessions: number;
+}
+export interface MannerOut {
+  handle: string;
+  kind: "mute" | "block";
+  name: string;
+}
+export interface RatingOut {
+  game: string;
+  seats: number;
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+  changed: number;
+}
+export interface Results {
+  game: string;
+  seats: number;
+  games: number;
+  won: number;
+  shared: number;
+  drawn: number;
+  lost: number;
+}
+export interface PersonOut {
+  name: string;
+  since: number;
+  you: boolean;
+  ratings: RatingOut[];
+  results: Results[];
+}
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  deviation?: number | null;
+  before: number;
+  table?: string;
+}
+export interface RatingPast {
+  game: string;
+  seats: number;
+  points: RatingPoint[];
+}
+/** One seat of a finished game. A person without a name deleted the account. */
+export interface Co {
+  name: string;
+  bot?: boolean;
+  share: number;
+  gave_up?: boolean;
+  before?: number | null;
+  after?: number | null;
+  deviation?: number | null;
+}
+export interface Played {
+  table: string;
+  game: string;
+  rated: boolean;
+  reason: string;
+  ended: number;
+  seat: number;
+  result: "won" | "lost" | "drawn" | "shared";
+  seats: Co[];
+}
+export interface GamesPage {
+  games: Played[];
+  next: string;
+}
+/** A table of one's own that is not over. */
+export interface Going {
+  table: string;
+  game: string;
+  status: Status;
+  rated: boolean;
+  turn: boolean;
+  changed: number;
+  names: string[];
+  seat: number;
+}
+export interface Standing {
+  rank: number;
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+export interface Leaderboard {
+  game: string;
+  seats: number;
+  page: number;
+  pages: number;
+  ranked: Standing[];
+  newcomers: Standing[];
+  total: number;
+  you: Standing | null;
 }
 
 export interface LessonOut {
