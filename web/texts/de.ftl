@@ -250,6 +250,7 @@ rated = Gewertet
 rated-about = Das Ergebnis verändert die Wertung aller. Nur mit Konto: keine Bots, nichts wird zurückgenommen, und wer geht, hat verloren.
 rated-sign-up = Lege ein Konto an, um hier zu spielen
 all-your-games = Alle deine Partien
+your-turn-here = Du bist am Zug
 
 zoom-in = Vergrößern
 zoom-out = Verkleinern

@@ -250,6 +250,7 @@ rated = Rated
 rated-about = The result moves everybody’s rating. Only for accounts: no bots, nothing is taken back, and whoever leaves has lost.
 rated-sign-up = Sign up to play here
 all-your-games = All your games
+your-turn-here = Your turn
 
 zoom-in = Zoom in
 zoom-out = Zoom out

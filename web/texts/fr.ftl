@@ -250,6 +250,7 @@ rated = Classée
 rated-about = Le résultat change la cote de chacun. Avec un compte seulement : pas de robots, rien n’est repris, et qui s’en va a perdu.
 rated-sign-up = Créez un compte pour jouer ici
 all-your-games = Toutes vos parties
+your-turn-here = À vous de jouer
 
 zoom-in = Agrandir
 zoom-out = Réduire

@@ -250,6 +250,7 @@ rated = Telt mee
 rated-about = De uitslag verandert ieders rating. Alleen voor accounts: geen bots, niets wordt teruggenomen, en wie weggaat heeft verloren.
 rated-sign-up = Maak een account om hier te spelen
 all-your-games = Al je partijen
+your-turn-here = Jij bent aan zet
 
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
