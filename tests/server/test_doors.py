@@ -109,7 +109,10 @@ async def filled(there: Room, who: str, kind: str) -> dict[str, Any]:
     return said
 
 
-EXAMPLES = {"game": "samourai", "language": "nl", "name": "Eve", "handle": "none", "key": "none"}
+EXAMPLES = {
+    "game": "samourai", "language": "nl", "position": "open", "name": "Eve", "handle": "none",
+    "key": "none",
+}  # fmt: skip
 READ, WRITTEN = [200, 200, 200, 200], [401, 200, 200, 200]
 NO_ACCOUNT = [401, 401, 401, 401]
 RUNNING_YET = [400, 400, 400, 400]
@@ -129,7 +132,7 @@ WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("GET", "/api/games/{game:str}/texts/{language:str}"): (None, [200, 200, 200, 200]),
     ("GET", "/api/games/{game:str}/lesson"): (None, READ),
     ("GET", "/api/games/{game:str}/lesson/texts/{language:str}"): (None, READ),
-    ("GET", "/api/games/{game:str}/positions/{name:str}"): (None, [404, 404, 404, 404]),
+    ("GET", "/api/games/{game:str}/positions/{position:str}"): (None, READ),
     ("GET", "/api/tables/{table:str}/code"): (None, [401, 403, 200, 200]),
     ("POST", "/api/tables/{table:str}/claim"): ({"code": "aaaa"}, [400, 400, 400, 400]),
     ("POST", "/api/tables/{table:str}/reports"): ({"line": 999}, [401, 404, 404, 404]),

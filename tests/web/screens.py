@@ -244,6 +244,19 @@ def learn_village(page: Page) -> None:
         page.wait_for_selector("[data-testid=verdict], .open.can")
 
 
+def learn_seven(page: Page) -> None:
+    """A bandit in mind: every village shows what it would lose."""
+    open_step(page, "seven", "raid")
+    page.locator('[data-card="bandit-4"].can').click()
+
+
+def learn_honor(page: Page) -> None:
+    """An attack on even odds, and what came of it."""
+    open_step(page, "honor", "attack")
+    page.locator('[data-choice="attack 2"]').first.click()
+    page.wait_for_selector("[data-testid=verdict]")
+
+
 def open_step(page: Page, game: str, step: str) -> None:
     page.goto(f"{page.url}learn/{game}#{step}")
     page.wait_for_selector("[data-testid=ask]")
@@ -257,12 +270,28 @@ def rules(page: Page) -> None:
     board.locator("[data-cell=h5]").hover()
 
 
+def rules_seven(page: Page) -> None:
+    page.goto(f"{page.url}rules/seven#S9")
+    board = page.locator('figure[data-board="raid"]')
+    board.locator('[data-card="bandit-4"]').click()
+    page.wait_for_timeout(600)  # what can be done comes into sight
+    board.evaluate("board => board.scrollIntoView({ block: 'center' })")
+
+
+def rules_honor(page: Page) -> None:
+    page.goto(f"{page.url}rules/honor#H22")
+    board = page.locator('figure[data-board="attack"]')
+    board.locator('[data-choice="attack 2"]').first.hover()
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": home, "samourai": samourai, "village": village, "seven": seven,
     "seven-late": seven_late, "honor": honor, "honor-late": honor_late, "plain": plain,
     "analysis": analysis, "luck": luck, "hint": hint, "learn": learn,
-    "learn-village": learn_village, "rules": rules, "account": account, "settings": settings,
-    "profile": profile, "history": history, "leaderboards": leaderboards, "rated": rated,
+    "learn-village": learn_village, "learn-seven": learn_seven, "learn-honor": learn_honor,
+    "rules": rules, "rules-seven": rules_seven, "rules-honor": rules_honor, "account": account,
+    "settings": settings, "profile": profile, "history": history, "leaderboards": leaderboards,
+    "rated": rated,
 }  # fmt: skip
 
 
@@ -281,9 +310,9 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     page.goto(url)
     PAGES[name](page)
     page.wait_for_timeout(600)  # movements end
-    if name != "rules":  # a passage in the middle of a long page
+    if not name.startswith("rules"):  # a passage in the middle of a long page
         page.evaluate("scrollTo(0, 0)")
-    whole = name in WHOLE or (width < 500 and name != "rules")
+    whole = name in WHOLE or (width < 500 and not name.startswith("rules"))
     page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png", full_page=whole)
     context.close()
 

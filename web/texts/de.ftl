@@ -260,7 +260,7 @@ zoom-fit = Alles zeigen
 
 learn = Lernen
 learn-game = Lernen: { $game }
-lesson-of = { $game }: erste Lektion
+lesson-of = { $game } – erste Lektion
 lesson-steps = Schritte der Lektion
 lesson-step = Schritt { $number } von { $count }
 lesson-done = Das war die Lektion: Du weißt genug für ein erstes Spiel.

@@ -260,7 +260,7 @@ zoom-fit = Show everything
 
 learn = Learn
 learn-game = Learn: { $game }
-lesson-of = { $game }: first lesson
+lesson-of = { $game } – first lesson
 lesson-steps = Steps of the lesson
 lesson-step = Step { $number } of { $count }
 lesson-done = That was the lesson: you know enough for a first game.

@@ -260,7 +260,7 @@ zoom-fit = Tout montrer
 
 learn = Apprendre
 learn-game = Apprendre : { $game }
-lesson-of = { $game } : première leçon
+lesson-of = { $game } – première leçon
 lesson-steps = Étapes de la leçon
 lesson-step = Étape { $number } sur { $count }
 lesson-done = C’était la leçon : vous en savez assez pour une première partie.

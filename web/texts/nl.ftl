@@ -260,7 +260,7 @@ zoom-fit = Alles tonen
 
 learn = Leren
 learn-game = Leren: { $game }
-lesson-of = { $game }: eerste les
+lesson-of = { $game } – eerste les
 lesson-steps = Stappen van de les
 lesson-step = Stap { $number } van { $count }
 lesson-done = Dat was de les: je weet genoeg voor een eerste spel.
