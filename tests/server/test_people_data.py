@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, text
 
 from tatami.server.settings import Settings
+from tatami.server.store.schema import metadata
 from tests.server.client import run, served
 from tests.server.people import (
     PASSWORD,
@@ -143,10 +144,10 @@ async def test_a_database_of_the_first_schema_learns_who_sat_where(settings: Set
 
 
 def back_to_the_first_schema(connection: Connection) -> None:
-    for name in (
-        "reports", "manners", "ratings", "played", "finished", "visits", "sessions", "accounts",
-    ):  # fmt: skip
-        connection.execute(text(f"DROP TABLE {name}"))
+    first = {"tables", "entries", "players", "seated", "heartbeats"}
+    for table in reversed(metadata.sorted_tables):
+        if table.name not in first:
+            connection.execute(text(f"DROP TABLE {table.name}"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
 

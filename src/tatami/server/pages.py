@@ -103,7 +103,16 @@ def send(request: Request[Any, Any, Any], found: Page, kept: str) -> Response[by
 
 
 @get(
-    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/rules/{game:str}"],
+    [
+        "/",
+        "/t/{table:str}",
+        "/t/{table:str}/replay",
+        "/replay",
+        "/rules/{game:str}",
+        "/notifications",
+        "/stop/{token:str}",
+        "/confirm/{token:str}",
+    ],
     media_type=MediaType.HTML,
     sync_to_thread=False,
 )

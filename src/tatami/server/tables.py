@@ -106,6 +106,8 @@ class Tables:
         self.moves_made = 0
         self.moved: Callable[[str], None] = lambda _by: None
         """Told of every move: `person`, `bot` or `order`."""
+        self.noted: Callable[[str], None] = lambda _table: None
+        """Told of every table at which something happened here, or that was found again."""
         self.door: Door | None = None
 
     # The life of the process.
@@ -137,6 +139,7 @@ class Tables:
                 with contextlib.suppress(Taken):
                     await self.append(live, entries.Paused(milliseconds=away))
             self.settle(live)
+        self.noted(id_)
         await self.keep_status(live)
 
     async def say_goodbye(self) -> None:
@@ -310,6 +313,7 @@ class Tables:
             raise
         live.ours = True
         live.happen(Numbered(number, at, entry))
+        self.noted(table.id)
         if isinstance(entry, entries.Moved):
             self.moves_made += 1
             self.moved(entry.by or "person")

@@ -19,6 +19,7 @@ import tatami
 from tatami.engine.game import Game
 from tatami.engine.words import Decision, Event, Outcome
 from tatami.server import analysing, answers, forking, messages
+from tatami.server.notify import forms as wishes
 from tatami.server.people import forms, history
 from tatami.server.shapes import Field, Struct, alternatives, members, reachable, shape
 from tatami.server.tables import NewTable
@@ -41,6 +42,8 @@ HTTP: list[Struct] = [
     NewTable, answers.Me, answers.GameOut, answers.Opened, answers.Listed, answers.SeatCode,
     answers.Claim, answers.Claimed, forms.NameAndPassword, forms.NewName, forms.NewPassword,
     forms.Farewell, forms.Whom, forms.Complaint, forms.Account, forms.PersonOut, forms.MannerOut,
+    wishes.WishesIn, wishes.Device, wishes.MailIn, wishes.HookIn, wishes.ChannelIn,
+    wishes.Notifications, wishes.Tested, wishes.Stopped, wishes.Resume,
     history.Page, analysing.AnalysisOut, analysing.HintOut, forking.Fork, forking.ForkRecord,
 ]  # fmt: skip
 
