@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import datetime
+import ipaddress
 import json
 import ssl
 import struct
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
@@ -20,15 +21,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import AuthResult, LoginPassword
+from aiosmtpd.smtp import SMTP, AuthResult, LoginPassword
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from tatami.server.notify.push import CURVE, derive, point, to_bytes, to_text
-from tests.server.client import PATIENCE, Person, Served
+from tests.server.client import Person, Served
 
 
 class Parcel(msgspec.Struct, frozen=True):
@@ -138,6 +138,7 @@ class Letterbox:
         self.letters: list[EmailMessage] = []
         self.envelopes: list[tuple[str, list[str]]] = []
         self.secure: list[bool] = []
+        self.raw: list[bytes] = []
         self.refuses = ""
 
     async def handle_DATA(self, _server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
@@ -146,6 +147,7 @@ class Letterbox:
         found = message_from_bytes(envelope.content, policy=default)
         assert isinstance(found, EmailMessage)
         self.letters.append(found)
+        self.raw.append(envelope.content)
         self.envelopes.append((envelope.mail_from, envelope.rcpt_tos))
         self.secure.append(session.ssl is not None)
         return "250 kept"
@@ -156,31 +158,30 @@ def lets_in(_server: Any, _session: Any, _envelope: Any, _mechanism: str, data: 
     return AuthResult(success=data == LoginPassword(b"tatami", b"pass/word"))
 
 
-@contextmanager
-def mail_server(folder: Path) -> Iterator[tuple[Letterbox, str, ssl.SSLContext]]:
+@asynccontextmanager
+async def mail_server(folder: Path) -> AsyncIterator[tuple[Letterbox, str, ssl.SSLContext]]:
     """Its letters, its address with a user who may send, and the certificates to trust."""
-    box = Letterbox()
-    file = certificate(folder)
+    box, file = Letterbox(), certificate(folder)
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(file)
-    controller = Controller(
-        box, "127.0.0.1", 0, tls_context=context, require_starttls=True,
-        auth_required=True, authenticator=lets_in, ready_timeout=PATIENCE,
-    )  # fmt: skip
-    controller._trigger_server = lambda: None  # it would ask at port 0
-    controller.start()
+    ways: dict[str, Any] = {
+        "require_starttls": True,
+        "auth_required": True,
+        "authenticator": lets_in,
+    }
+    server = await asyncio.get_running_loop().create_server(
+        lambda: SMTP(box, tls_context=context, hostname="mail.example", **ways), "127.0.0.1", 0
+    )
     try:
-        port = controller.server.sockets[0].getsockname()[1]
+        port = server.sockets[0].getsockname()[1]
         trusting = ssl.create_default_context(cafile=file)
         yield box, f"smtp://tatami:pass%2Fword@127.0.0.1:{port}", trusting
     finally:
-        controller.stop()
+        server.close()
 
 
 def certificate(folder: Path) -> Path:
     """Of 127.0.0.1, signed by itself."""
-    import ipaddress
-
     key = ec.generate_private_key(CURVE)
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "127.0.0.1")])
     now = datetime.datetime.now(datetime.UTC)

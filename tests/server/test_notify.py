@@ -301,7 +301,7 @@ async def test_the_links_in_a_message_stop_it_without_signing_in(settings: Setti
         assert [one["on"] for one in await shown(it.ann)] == [False, False]
         await it.ben.say(table, "resign")
         assert await it.after(DAY) == []
-        await eve.http.post(everything_, json={"on": True})
+        await eve.http.post(f"/api{everything_}", json={"on": True})
         assert [one["on"] for one in await shown(it.ann)] == [True, True]
 
 

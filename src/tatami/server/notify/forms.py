@@ -102,6 +102,6 @@ class Stopped(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Resume(Form, frozen=True, kw_only=True):
-    """What a page posts; mail programs post a form of their own, which stops."""
+    """Stop, or (`on`) take that back."""
 
     on: bool = False

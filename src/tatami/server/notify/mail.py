@@ -28,6 +28,8 @@ log = logging.getLogger("tatami.server")
 
 TIMEOUT = 15.0
 AT_ONCE = 4
+UNFOLDED = SMTP.clone(max_line_length=990)
+"""A link in a header must stay in one piece: folded, it would be written as encoded words."""
 ADDRESS = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}"
 )
@@ -115,7 +117,7 @@ def written(message: Message, to: str, sender: str) -> EmailMessage:
 
 
 def addressed(subject: str, to: str, sender: str) -> EmailMessage:
-    letter = EmailMessage(SMTP)
+    letter = EmailMessage(UNFOLDED)
     letter["Subject"] = subject
     letter["From"] = sender if "<" in sender else f"Tatami <{sender}>"
     letter["To"] = to

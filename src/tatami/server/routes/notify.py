@@ -241,27 +241,28 @@ async def test_channel(
 # Links in messages: whoever has one may do what it says.
 
 
-@post(["/stop/{token:str}", "/api/stop/{token:str}"], status_code=200, responses=refusals(400, 404))
-async def stop(request: Asked, token: FromPath[str]) -> Response[forms.Stopped]:
-    """Stop a channel, or all; for mail programs (RFC 8058) and for the page of the same name.
+@post("/api/stop/{token:str}", **POSTED, status_code=200, responses=refusals(400, 404, 429))
+async def stop(
+    request: Asked, token: FromPath[str], data: JSONBody[forms.Resume]
+) -> Response[forms.Stopped]:
+    """Stop a channel, or all of a player's, or take that back; for the page that a link opens."""
+    return answer(await stopped(request, token, on=data.on))
 
-    A page may take it back with `{"on": true}`; whatever else is posted stops.
-    """
+
+@post("/stop/{token:str}", status_code=200, responses=refusals(400, 404, 429))
+async def stop_by_one_click(request: Asked, token: FromPath[str]) -> Response[forms.Stopped]:
+    """The same for mail programs (RFC 8058): whatever they post, it stops."""
+    return answer(await stopped(request, token, on=False))
+
+
+async def stopped(request: Asked, token: str, *, on: bool) -> forms.Stopped:
     house = house_of(request)
     house.limits.take("link", address=address_of(request))
     channel, everything = house.messenger.links.read_stop(token)
     row = await house.store.read(channels.find(channel))
-    on = await wants_on(request)
     done = channels.resume if on else channels.stop
     await house.store.write(done(row, house.tables.now(), everything=everything))
-    return answer(forms.Stopped(kind=row.kind, all=everything, on=on))
-
-
-async def wants_on(request: Asked) -> bool:
-    try:
-        return msgspec.json.decode(await request.body(), type=forms.Resume).on
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return False
+    return forms.Stopped(kind=row.kind, all=everything, on=on)
 
 
 @post("/api/confirm/{token:str}", **POSTED, status_code=200, responses=refusals(400, 404))
@@ -282,5 +283,5 @@ async def confirm(
 
 ROUTES: list[Any] = [
     notifications, set_wishes, add_push, add_mail, add_hook, change_channel, remove_channel,
-    test_channel, stop, confirm,
+    test_channel, stop, stop_by_one_click, confirm,
 ]  # fmt: skip
