@@ -18,10 +18,16 @@ from tests.web.playing import ASKED, start, wait_for_turn
 from tests.web.playing_honor import click, greedy, point
 from tests.web.playing_seven import decide_by_mouse, open_seven
 from tests.web.serving import Server
+from tests.web.test_notify import FAKE_PUSH
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
 SIZES = ((1280, 800), (390, 844))
 THEMES = ("light", "dark")
+MAILING = """\
+public_url = "https://games.example"
+mail_url = "smtp://127.0.0.1:9"
+mail_from = "tatami@games.example"
+"""
 
 
 def home(page: Page) -> None:
@@ -159,10 +165,35 @@ def hint(page: Page) -> None:
     page.wait_for_selector("[data-testid=hint]")
 
 
+def notifications(page: Page) -> None:
+    """A browser that is told, quiet hours, and what else there is."""
+    page.context.grant_permissions(["notifications"])
+    page.add_init_script(FAKE_PUSH)
+    page.goto(page.url + "notifications")
+    page.locator("main .primary").click()
+    page.get_by_label("Keep quiet for some hours").check()
+    page.get_by_label("Time zone").wait_for()
+
+
+def days(page: Page) -> None:
+    """A game of days, and the one line that offers to tell."""
+    page.add_init_script(
+        "Object.defineProperty(Notification, 'permission', { get: () => 'default' })"
+    )
+    alone = Alone(page, page.url)
+    clock = {"kind": "days", "days": 3}
+    table = alone.ask("POST", "api/tables", game="samourai", clock=clock)["id"]
+    alone.say(table, type="sit", seat=0, name="Aki")
+    alone.say(table, type="seat_bot", seat=1, bot=BOT)
+    page.goto(f"{alone.url}t/{table}")
+    page.get_by_test_id("tell-me").wait_for()
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": home, "samourai": samourai, "village": village, "seven": seven,
     "seven-late": seven_late, "honor": honor, "honor-late": honor_late, "plain": plain,
-    "analysis": analysis, "luck": luck, "hint": hint,
+    "analysis": analysis, "luck": luck, "hint": hint, "notifications": notifications,
+    "days": days,
 }  # fmt: skip
 
 
@@ -178,7 +209,7 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     PAGES[name](page)
     page.wait_for_timeout(600)  # movements end
     page.evaluate("scrollTo(0, 0)")
-    whole = name in ("home", "analysis", "luck") or width < 500
+    whole = name in ("home", "analysis", "luck", "notifications") or width < 500
     page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png", full_page=whole)
     context.close()
 
@@ -186,6 +217,7 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
 def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        (Path(data) / "tatami.toml").write_text(MAILING, encoding="ascii")
         server = Server(Path(data), own_game=False, secret=SECRET)
         server.start()
         try:

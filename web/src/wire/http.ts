@@ -11,7 +11,7 @@ export function address(path: string): URL {
   return new URL(path, document.baseURI);
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(address(path), init);
   if (!answer.ok) throw new Refusal(await refusalOf(answer));
   return (await answer.json()) as T;
@@ -25,7 +25,7 @@ async function refusalOf(answer: Response): Promise<Refused> {
   }
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "Content-Type": "application/json" };
   return ask<T>(path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
 }

@@ -122,7 +122,8 @@ export type ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown |
 export type ClientIn =
   | { type: "sit"; seat?: number | null; name: string; salt?: string }
   | { type: "seat_bot"; seat?: number | null; bot: string }
-  | { type: "leave" | "start" | "resign" | "take_back" | "rematch" | "ping" }
+  | { type: "leave" | "start" | "resign" | "take_back" | "rematch" }
+  | { type: "ping"; hidden?: boolean }
   | { type: "move"; number: number; action?: number; text?: string }
   | { type: "offer"; what: "draw" | "undo" }
   | { type: "answer"; yes: boolean }
