@@ -183,8 +183,12 @@ def days(page: Page) -> None:
     alone = Alone(page, page.url)
     clock = {"kind": "days", "days": 3}
     table = alone.ask("POST", "api/tables", game="samourai", clock=clock)["id"]
-    alone.say(table, type="sit", seat=0, name="Aki")
-    alone.say(table, type="seat_bot", seat=1, bot=BOT)
+    alone.say(table, type="sit", seat=1, name="Aki")
+    assert page.context.browser is not None
+    other = page.context.browser.new_context().request
+    other.get(f"{alone.url}api/me")
+    said = {"type": "sit", "seat": 0, "name": "Birgit"}
+    other.post(f"{alone.url}api/tables/{table}/say", data=said)
     page.goto(f"{alone.url}t/{table}")
     page.get_by_test_id("tell-me").wait_for()
 

@@ -49,6 +49,13 @@ export class Wishes {
     });
   }
 
+  /** A browser that was told before goes on being told, also after its person has signed in anew. */
+  async renew(): Promise<void> {
+    if (this.leave !== "granted" || (await ownDigest()) === null) return;
+    await this.open();
+    if (this.known !== null && this.mine === undefined) await this.allow();
+  }
+
   private here(): { language: string; zone: string } {
     return { language: texts.language, zone: zoneHere() };
   }
