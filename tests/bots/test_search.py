@@ -24,7 +24,7 @@ from tatami.bots import (
 from tatami.bots.alphabeta import LOOK
 from tatami.bots.search import Search
 from tatami.bots.searching import MctsSettings
-from tatami.bots.tree import ROOT, SEAT, Tree
+from tatami.bots.tree import ROOT, SEAT, SMALL, Tree
 from tatami.engine import Game, State, chance_from
 from tests.bots.positions import middle
 from tests.crane import GAME as CRANE
@@ -170,6 +170,22 @@ def test_a_full_tree_stays_full_and_the_search_goes_on() -> None:
         Knowledge(state, int(state.to_act)), chance_from("memory")
     )
     assert thought.action in state.legal()
+
+
+def test_a_tree_grows_as_it_is_needed_and_forgets_nothing() -> None:
+    game = tatami.game("samourai")
+    state = middle(game, 2, "room", 4)
+    found = []
+    for room in (2 * SMALL, 60_000):
+        tree = Tree(60_000)
+        tree.grow(room)
+        search = Search(tree, chance_from("room"), 2, 1.0, 4.0, 2)
+        rng = chance_from("worlds")
+        for _ in range(3000):
+            search.simulate(state.sample(state.to_act, rng), state.to_act)
+        assert tree.size > 2 * SMALL
+        found.append([(tree.edges[n], tree.visits[n], tree.totals[n]) for n in range(tree.size)])
+    assert found[0] == found[1]
 
 
 def test_children_stay_in_the_order_of_their_edges_and_counts_add_up() -> None:

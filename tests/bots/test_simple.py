@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tatami.bots import GreedyBot, Knowledge, RandomBot, bot
-from tatami.engine import State, chance_from
+from tatami.engine import GameIsOver, State, chance_from
 from tatami.games.samourai import GAME
 from tests.crane import GAME as CRANE
 
@@ -48,3 +48,12 @@ def test_greedy_beats_random() -> None:
             state.apply(bot.choose(Knowledge(state, state.to_act), rng))
         won += state.payoff(greedy)
     assert won > 45, won
+
+
+def test_no_bot_is_asked_after_the_end() -> None:
+    state = GAME.new(seed="over")
+    rng = chance_from("over")
+    while not state.over:
+        state.play(state.pick(rng))
+    with pytest.raises(GameIsOver, match="nothing to decide"):
+        Knowledge(state, 0)

@@ -56,6 +56,18 @@ def test_rules_are_shown_whole_or_by_number() -> None:
     assert bad("rules", "samourai", "M99") == "tatami: samourai has no rule M99\n"
 
 
+def test_a_lesson_is_taught_and_judged() -> None:
+    told = good("learn", "samourai", "6", text="j6-f2\nhint\nj6-e1\nx9\nshow\n")
+    assert "✗ f2 is no shiro of your camp." in told and "e1 is free." in told
+    assert "✓ Three at home: protected again." in told
+    assert "✓ No black samurai has a dragon" in told and "That was the lesson." in told
+    left = good("learn", "village", "--lang", "de", text="next\n?\nquit\n")
+    assert (
+        "Dein Einfluss" in left and "Steine gewinnen" in left and "hint           ein Tipp" in left
+    )
+    assert bad("learn", "samourai", "9") == "tatami: there is no step '9'; there is 1 to 7\n"
+
+
 def test_perft_counts_and_divides() -> None:
     counts = [line.split()[1] for line in good("perft", "samourai", "3").splitlines()]
     assert counts == ["96", "1,816", "37,120"]

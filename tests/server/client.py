@@ -19,6 +19,7 @@ from tatami.server.app import build
 from tatami.server.delta import apply
 from tatami.server.house import House
 from tatami.server.settings import Settings
+from tatami.server.sockets import Socket
 
 PATIENCE = 20.0
 """Seconds after which a test gives up; nothing depends on how long a thing takes."""
@@ -65,7 +66,7 @@ class Served:
             uvicorn.Config(
                 self.app,
                 log_level="warning",
-                ws="websockets-sansio",
+                ws=Socket,
                 ws_max_size=16_384,
                 ws_per_message_deflate=False,
                 proxy_headers=False,

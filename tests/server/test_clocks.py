@@ -19,7 +19,7 @@ LIVE = {"kind": "live", "base": 60 * SECOND, "increment": 5 * SECOND}
 
 async def time_is_up(server: Served, table: str) -> None:
     """What the timer does when it rings."""
-    await server.house.tables.flag(server.house.tables.live[table])
+    await server.house.tables.following.flag(server.house.tables.live[table])
 
 
 async def move(person: Person, table: str, action: int | None = None) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from tests.web.test_notify import FAKE_PUSH
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
 SIZES = ((1280, 800), (390, 844))
 THEMES = ("light", "dark")
+WHOLE = ("home", "analysis", "luck", "notifications")
 MAILING = """\
 public_url = "https://games.example"
 mail_url = "smtp://127.0.0.1:9"
@@ -193,11 +194,43 @@ def days(page: Page) -> None:
     page.get_by_test_id("tell-me").wait_for()
 
 
+def learn(page: Page) -> None:
+    """A step with its hint, and a move in mind."""
+    open_step(page, "samourai", "few")
+    page.get_by_role("button", name="Hint").click()
+    page.locator("[data-cell=h5]").click()
+    page.locator("[data-cell=h2]").hover()
+
+
+def learn_village(page: Page) -> None:
+    """Legal, but not it."""
+    open_step(page, "village", "close")
+    for text in ("rice-4", "0,1"):
+        page.locator("#typed-move").fill(text)
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[data-testid=verdict], .open.can")
+
+
+def open_step(page: Page, game: str, step: str) -> None:
+    page.goto(f"{page.url}learn/{game}#{step}")
+    page.wait_for_selector("[data-testid=ask]")
+
+
+def rules(page: Page) -> None:
+    """A board of the rules, a move in mind."""
+    page.goto(f"{page.url}rules/samourai#M8")
+    board = page.locator('figure[data-board="answer"]')
+    board.locator("[data-cell=h1]").click()
+    board.locator("[data-cell=h5]").hover()
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": home, "samourai": samourai, "village": village, "seven": seven,
     "seven-late": seven_late, "honor": honor, "honor-late": honor_late, "plain": plain,
     "analysis": analysis, "luck": luck, "hint": hint, "notifications": notifications,
     "days": days,
+    "analysis": analysis, "luck": luck, "hint": hint, "learn": learn,
+    "learn-village": learn_village, "rules": rules,
 }  # fmt: skip
 
 
@@ -212,8 +245,9 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     page.goto(url)
     PAGES[name](page)
     page.wait_for_timeout(600)  # movements end
-    page.evaluate("scrollTo(0, 0)")
-    whole = name in ("home", "analysis", "luck", "notifications") or width < 500
+    if name != "rules":  # a passage in the middle of a long page
+        page.evaluate("scrollTo(0, 0)")
+    whole = name in WHOLE or (width < 500 and name != "rules")
     page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png", full_page=whole)
     context.close()
 

@@ -8,6 +8,7 @@ export type Place =
   | { page: "rules"; game: string; rule: string }
   | { page: "notifications" }
   | { page: "stop" | "confirm"; token: string }
+  | { page: "learn"; game: string; step: string }
   | { page: "nowhere" };
 
 /** Where we are: the address decides, and going somewhere changes the address. */
@@ -34,6 +35,7 @@ function read(): Place {
   if (first === "rules" && second !== "") return { page: "rules", game: second, rule: location.hash.slice(1) };
   if (first === "notifications") return { page: "notifications" };
   if ((first === "stop" || first === "confirm") && second !== "") return { page: first, token: second };
+  if (first === "learn" && second !== "") return { page: "learn", game: second, step: location.hash.slice(1) };
   return { page: "nowhere" };
 }
 

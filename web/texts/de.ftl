@@ -436,3 +436,21 @@ refused-not_sent = Der Brief ließ sich nicht verschicken. Prüfe die Adresse od
 refused-bad_link = Dieser Link ist abgeschnitten oder stammt von anderswo.
 refused-no_channel = Das gibt es nicht mehr.
 refused-slow_down = Zu oft: Versuche es in einer Weile wieder.
+
+## Lektionen
+
+learn = Lernen
+learn-game = Lernen: { $game }
+lesson-of = { $game }: erste Lektion
+lesson-steps = Schritte der Lektion
+lesson-step = Schritt { $number } von { $count }
+lesson-done = Das war die Lektion: Du weißt genug für ein erstes Spiel.
+lesson-again = Von vorn
+step-done = erledigt
+show-me = Zeig es mir
+start-over = Neu beginnen
+try-again = Noch einmal versuchen
+once-more = Noch einmal
+next-step = Weiter
+live-board = Ein Brett zum Ausprobieren: { $name }
+live-board-try = Wähle etwas und sieh, was es bewirkt.

@@ -436,3 +436,21 @@ refused-not_sent = De brief kon niet worden verstuurd. Kijk het adres na of prob
 refused-bad_link = Deze link is afgebroken of ergens anders gemaakt.
 refused-no_channel = Dit is er niet meer.
 refused-slow_down = Te vaak: probeer het over een poosje.
+
+## Lessen
+
+learn = Leren
+learn-game = Leren: { $game }
+lesson-of = { $game }: eerste les
+lesson-steps = Stappen van de les
+lesson-step = Stap { $number } van { $count }
+lesson-done = Dat was de les: je weet genoeg voor een eerste spel.
+lesson-again = Van voren af aan
+step-done = gedaan
+show-me = Laat zien
+start-over = Opnieuw
+try-again = Probeer opnieuw
+once-more = Nog eens
+next-step = Verder
+live-board = Een bord om te proberen: { $name }
+live-board-try = Kies iets om te zien wat het doet.

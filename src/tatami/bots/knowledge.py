@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from tatami.bots.errors import BadBot
 from tatami.engine.chance import Chance
+from tatami.engine.errors import GameIsOver
 from tatami.engine.game import Game
 from tatami.engine.state import State
 
@@ -16,6 +17,8 @@ class Knowledge:
     legal moves, and samples of the states that it could equally well be in."""
 
     def __init__(self, state: State, seat: int) -> None:
+        if state.over:
+            raise GameIsOver("", "game-is-over", "the game is over: there is nothing to decide")
         self._state = state
         self.seat = seat
 

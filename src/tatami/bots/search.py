@@ -68,6 +68,7 @@ class Search:
 
     def simulate(self, world: State, seat: i64) -> None:
         """One simulation for the seat that searches; the world is used up."""
+        self.tree.make_room()
         depth = self.walk(world)
         for _ in range(self.rollout):
             if world.to_act == NOBODY:
@@ -120,7 +121,7 @@ class Search:
                 before = child
                 child = i64(nexts[child])
             if child == NONE or edges[child] != edge:
-                if self.tree.size >= self.tree.limit:
+                if self.tree.size >= self.tree.room:
                     continue
                 child = self.tree.add(node, before, edge, self.foresee(world, edge % SEAT))
             offers[child] += 1

@@ -19,12 +19,17 @@ NONE: Final = 0
 """The root is nobody's child: as a child its number means that there is none."""
 SEAT: Final = 0x100000000
 """An edge is `seat * SEAT + action`."""
+SMALL: Final = 4096
+"""Nodes that there is room for at first, and always before a simulation: a tree that is large from
+the start costs more time than a short search has."""
 
 
 class Tree:
     """All values are those of the seat that decides on the edge."""
 
     limit: i64
+    room: i64
+    """Nodes that the arrays have room for now."""
     size: i64
     edges: vec[i64]
     firsts: vec[i32]
@@ -42,15 +47,33 @@ class Tree:
 
     def __init__(self, limit: i64) -> None:
         self.limit = limit
+        self.room = 0
         self.size = 1
-        self.edges = vec[i64]([i64(0)] * limit)
-        self.firsts = vec[i32]([i32(0)] * limit)
-        self.nexts = vec[i32]([i32(0)] * limit)
-        self.visits = vec[i32]([i32(0)] * limit)
-        self.offers = vec[i32]([i32(0)] * limit)
-        self.totals = vec[float]([0.0] * limit)
-        self.squares = vec[float]([0.0] * limit)
-        self.priors = vec[float]([0.0] * limit)
+        self.edges = vec[i64]()
+        self.firsts = vec[i32]()
+        self.nexts = vec[i32]()
+        self.visits = vec[i32]()
+        self.offers = vec[i32]()
+        self.totals = vec[float]()
+        self.squares = vec[float]()
+        self.priors = vec[float]()
+        self.grow(min(limit, 2 * SMALL))
+
+    def make_room(self) -> None:
+        """For one simulation more, which rarely adds more than this."""
+        if self.room - self.size < SMALL and self.room < self.limit:
+            self.grow(min(self.limit, 2 * self.room))
+
+    def grow(self, room: i64) -> None:
+        self.edges = longer_numbers(self.edges, room)
+        self.firsts = longer_counts(self.firsts, room)
+        self.nexts = longer_counts(self.nexts, room)
+        self.visits = longer_counts(self.visits, room)
+        self.offers = longer_counts(self.offers, room)
+        self.totals = longer_sums(self.totals, room)
+        self.squares = longer_sums(self.squares, room)
+        self.priors = longer_sums(self.priors, room)
+        self.room = room
 
     def add(self, parent: i64, before: i64, edge: i64, prior: float) -> i64:
         """A new child of `parent`, behind its child `before` (NONE: as the first)."""
@@ -86,14 +109,16 @@ class Tree:
         return self.edges[node] % SEAT
 
     def graft(self, old: Tree, node: i64) -> None:
-        """Become the part of another tree below a node of it, as far as there is room."""
+        """Become the part of another tree below a node of it, as far as the limit allows."""
+        if old.size > self.room:
+            self.grow(min(self.limit, old.size + SMALL))
         self.visits[ROOT] = old.visits[node]
         self.graft_below(old, node, ROOT)
 
     def graft_below(self, old: Tree, node: i64, parent: i64) -> None:
         child = i64(old.firsts[node])
         before: i64 = NONE
-        while child != NONE and self.size < self.limit:
+        while child != NONE and self.size < self.room:
             before = self.add(parent, before, old.edges[child], old.priors[child])
             self.visits[before] = old.visits[child]
             self.offers[before] = old.offers[child]
@@ -101,3 +126,24 @@ class Tree:
             self.squares[before] = old.squares[child]
             self.graft_below(old, child, before)
             child = i64(old.nexts[child])
+
+
+def longer_numbers(old: vec[i64], room: i64) -> vec[i64]:
+    new = vec[i64]([i64(0)] * room)
+    for i in range(i64(len(old))):
+        new[i] = old[i]
+    return new
+
+
+def longer_counts(old: vec[i32], room: i64) -> vec[i32]:
+    new = vec[i32]([i32(0)] * room)
+    for i in range(i64(len(old))):
+        new[i] = old[i]
+    return new
+
+
+def longer_sums(old: vec[float], room: i64) -> vec[float]:
+    new = vec[float]([0.0] * room)
+    for i in range(i64(len(old))):
+        new[i] = old[i]
+    return new

@@ -15,6 +15,7 @@ from tatami.cli import (
     bench,
     config,
     games,
+    learn,
     material,
     perft,
     play,
@@ -30,6 +31,7 @@ from tatami.engine.errors import TatamiError
 
 COMMANDS = (
     play,
+    learn,
     serve,
     worker,
     config,

@@ -9,9 +9,11 @@ from __future__ import annotations
 import functools
 import secrets
 from collections.abc import Mapping
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, TypeVar
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -23,6 +25,9 @@ from tatami.engine.paint import Paint
 from tatami.engine.state import NOBODY, SPECTATORS, State, Told
 from tatami.engine.texts import LANGUAGES, Texts
 from tatami.engine.words import Arg, Choice, Decision, Event, Outcome, View, view_bytes
+
+if TYPE_CHECKING:
+    from tatami.engine.lessons import Lesson
 
 S = TypeVar("S", bound=State)
 
@@ -246,6 +251,19 @@ class Game(Generic[S]):
         if language not in self.rules_languages():
             return self.rules_text, "en"
         return self.folder.joinpath(f"rules.{language}.md").read_text(encoding="utf-8"), language
+
+    @functools.cached_property
+    def lesson(self) -> Lesson | None:
+        """What newcomers are taught, if the game's folder has a `lesson.py`."""
+        if find_spec(f"{self.package}.lesson") is None:
+            return None
+        found: Lesson = import_module(f"{self.package}.lesson").LESSON
+        return found
+
+    @functools.cached_property
+    def lesson_texts(self) -> Texts:
+        """The sentences of the lesson beside those of the game, which they may use."""
+        return Texts(self.folder.joinpath("texts"), "lesson")
 
 
 @functools.cache

@@ -18,8 +18,10 @@ LANGUAGES = ("en", "nl", "de", "fr")
 class Texts:
     """The `.ftl` files of one folder, a file per language; English fills what is missing."""
 
-    def __init__(self, folder: Traversable) -> None:
+    def __init__(self, folder: Traversable, *more: str) -> None:
+        """With `more`, files such as `lesson.en.ftl` are read beside `en.ftl`."""
         self.folder = folder
+        self.more = more
         self._bundle = functools.cache(self._load)
 
     def say(self, key: str, language: str = "en", /, **args: object) -> str:
@@ -48,5 +50,7 @@ class Texts:
         if not file.is_file():
             return None
         bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for one in (file, *(self.folder.joinpath(f"{name}.{language}.ftl") for name in self.more)):
+            if one.is_file():
+                bundle.add_resource(FluentResource(one.read_text(encoding="utf-8")))
         return bundle

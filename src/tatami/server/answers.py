@@ -36,6 +36,8 @@ class GameOut(msgspec.Struct, frozen=True, kw_only=True):
     titles: dict[str, str]
     blurbs: dict[str, str]
     """By language."""
+    lesson: bool
+    """Is there a first lesson?"""
     seat_fields: dict[str, list[str]]
     """Which fields of its events and moves are seats, by their type."""
 

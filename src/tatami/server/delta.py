@@ -1,3 +1,4 @@
+# compiled with mypyc
 """The difference between two views, small enough to send with every move.
 
 A patch follows the shape of what it changes. Where an object stood, an object holds the changed

@@ -18,8 +18,13 @@ from tatami.server.table import OVER, RUNNING, Table
 
 LOG_LINES = 400
 """The full table brings the log's last lines; older ones are in the record."""
-SILENT = entries.Ordered | entries.Paused
+SILENT = (entries.Ordered, entries.Paused)
 """Entries that are no line of the log."""
+UNNAMED = (entries.Moved, *SILENT)
+"""Entries that do not say whose they are: who moved is told by the game's events alone, since some
+decisions are made in secret."""
+TAKEN_OVER = (entries.StoodUp, entries.PlayedBy, entries.TimeOut, entries.Resigned)
+"""Entries whose line names the bot that plays on."""
 RECENT = 64
 """Deltas kept for readers whose connection broke."""
 
@@ -32,6 +37,10 @@ class Front:
         self.fields = self.build(self.seats())
         self.steps: list[tuple[Any, Any, Any]] = []
         """How views changed by the last entry: viewers who see the same share the patch."""
+        self.all_alike = type(table.game).hides is Game.hides
+        self.sight: Any = None
+        """What everybody sees where nothing is hidden, at the entry of that number."""
+        self.sight_at = -1
 
     def seats(self) -> list[Any]:
         return [msgspec.to_builtins(seat_out(seat)) for seat in self.table.seats]
@@ -60,10 +69,21 @@ class Front:
         self.fields = self.build(before["seats"] if moved else self.seats())
         return {} if self.fields == before else diff_objects(before, self.fields)
 
+    def look(self, viewer: int | None) -> Any:
+        """The game's view; who the viewer is stands beside it and never changes."""
+        play, table = self.table.play, self.table
+        if play is None:
+            return None
+        if not self.all_alike:
+            return seen(table.game, play.state, viewer)
+        if self.sight_at != table.number:
+            self.sight, self.sight_at = seen(table.game, play.state, None), table.number
+        return self.sight
+
     def patch(self, old: Any, new: Any) -> tuple[Any, Any]:
         """The new view and the patch that leads to it, both shared by those who see the same."""
         for before, after, patch in self.steps:
-            if before == old and after == new:
+            if (before is old and after is new) or (before == old and after == new):
                 return after, patch
         self.steps.append((old, new, diff(old, new)))
         return self.steps[-1][1:]
@@ -81,19 +101,9 @@ class Face:
         """Entries since somebody last looked with these eyes."""
         self.recent: deque[str] = deque(maxlen=RECENT)
         self.moves: dict[int, Any] = {}
-        self.view = self.look()
+        self.view = front.look(viewer)
         self.orders = self.own_orders()
         self.describe(self.legal())
-
-    def look(self) -> Any:
-        """The game's view; who the viewer is stands beside it and never changes."""
-        play = self.table.play
-        if play is None:
-            return None
-        view = self.table.game.view(play.state, self.viewer)
-        seen = msgspec.to_builtins(view, str_keys=True)
-        del seen["viewer"]
-        return seen
 
     def own_orders(self) -> dict[str, str]:
         return {} if self.viewer is None else dict(self.table.orders[self.viewer])
@@ -109,9 +119,10 @@ class Face:
 
     def describe(self, legal: list[int]) -> dict[int, Any]:
         """Text and parts of the actions that this viewer has not been told of yet."""
-        unknown = set(legal).difference(self.moves)
-        new = {action: described(self.table.game, action) for action in sorted(unknown)}
-        self.moves.update(new)
+        known, game = self.moves, self.table.game
+        new = {action: described(game, action) for action in legal if action not in known}
+        if new:
+            known.update(new)
         return new
 
     def whole(self, host: bool, unheard: frozenset[str] = frozenset()) -> str:
@@ -150,9 +161,9 @@ class Face:
             change=self.change(shared),
             legal=legal,
             moves=self.describe(legal),
-            what="" if isinstance(entry, SILENT) else type(entry).__struct_config__.tag,
-            seat=self.seat(entry),
-            text=self.text(entry),
+            what=what_of(entry),
+            seat=seat_of(entry),
+            text=text_of(entry),
             events=self.events(numbered.number),
         )
         text = encode(delta).decode()
@@ -161,12 +172,12 @@ class Face:
 
     def change(self, shared: dict[str, Any]) -> dict[str, Any]:
         change = dict(shared)
-        view, orders = self.look(), self.own_orders()
+        view, orders = self.front.look(self.viewer), self.own_orders()
         if orders != self.orders:
             change["orders"], self.orders = diff(self.orders, orders), orders
         if self.view is None and view is not None:
             change["view"], self.view = {"viewer": self.viewer, **view}, view
-        elif view != self.view:
+        elif view is not self.view and view != self.view:
             self.view, change["view"] = self.front.patch(self.view, view)
         return change
 
@@ -211,9 +222,9 @@ class Face:
         return Line(
             number=number,
             at=numbered.at - self.table.setting.opened,
-            what=type(entry).__struct_config__.tag,
-            seat=self.seat(entry),
-            text=self.text(entry),
+            what=what_of(entry),
+            seat=seat_of(entry),
+            text=text_of(entry),
             events=self.events(numbered.number),
         )
 
@@ -224,27 +235,36 @@ class Face:
             return []
         return self.table.game.events(self.table.play.state, told, self.viewer)
 
-    def seat(self, entry: Any) -> int | None:
-        """Who moved is told by the game's events alone: some decisions are made in secret."""
-        if isinstance(entry, entries.Moved | SILENT):
-            return None
-        seat: int | None = entry.seat
-        return seat
 
-    def text(self, entry: Any) -> str:
-        if isinstance(entry, entries.Moved):
-            return ""
-        if isinstance(entry, entries.Chatted):
-            return entry.text
-        if isinstance(entry, entries.SatDown):
-            return entry.name
-        if isinstance(entry, entries.Offered):
-            return entry.what
-        if isinstance(
-            entry, entries.StoodUp | entries.PlayedBy | entries.TimeOut | entries.Resigned
-        ):
-            return entry.bot
+def seen(game: Game[Any], state: Any, viewer: int | None) -> Any:
+    found = msgspec.to_builtins(game.view(state, viewer), str_keys=True)
+    del found["viewer"]
+    return found
+
+
+def what_of(entry: Any) -> str:
+    tag: str = "" if isinstance(entry, SILENT) else type(entry).__struct_config__.tag
+    return tag
+
+
+def seat_of(entry: Any) -> int | None:
+    if isinstance(entry, UNNAMED):
+        return None
+    seat: int | None = entry.seat
+    return seat
+
+
+def text_of(entry: Any) -> str:
+    if isinstance(entry, entries.Moved):
         return ""
+    if isinstance(entry, entries.Chatted):
+        return entry.text
+    if isinstance(entry, entries.SatDown):
+        return entry.name
+    if isinstance(entry, entries.Offered):
+        return entry.what
+    text: str = entry.bot if isinstance(entry, TAKEN_OVER) else ""
+    return text
 
 
 @functools.lru_cache(maxsize=50_000)

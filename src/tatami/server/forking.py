@@ -18,9 +18,9 @@ from tatami.engine import Play, TatamiError, records
 from tatami.engine.play import Redeal
 from tatami.engine.records import Origin, Record
 from tatami.server import entries, messages
+from tatami.server.opening import NewTable
 from tatami.server.proposals import printable
 from tatami.server.table import Refusal
-from tatami.server.tables import NewTable
 
 
 class Fork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable
 
 from tatami.server import entries
@@ -31,8 +30,9 @@ class Watcher:
     def __init__(self, viewer: int | None, player: str) -> None:
         self.viewer = viewer
         self.player = player
-        self.waiting: deque[str] = deque()
-        self.news = asyncio.Event()
+        self.waiting: list[str] = []
+        self.reader: asyncio.Future[None] | None = None
+        """Whoever waits for the next message."""
         self.too_slow = False
         self.drop: Callable[[], object] = bool
         """Ends the connection of a reader that is too slow; set by whoever sends."""
@@ -50,7 +50,8 @@ class Watcher:
     def tell(self, message: str) -> None:
         if len(self.waiting) < BACKLOG:
             self.waiting.append(message)
-            self.news.set()
+            if self.reader is not None and not self.reader.done():
+                self.reader.set_result(None)
         elif not self.too_slow:
             self.too_slow = True
             self.drop()
@@ -67,11 +68,13 @@ class Watcher:
         self.dismissed = True
         self.drop()
 
-    async def next(self) -> str:
+    async def news(self) -> list[str]:
+        """All that waits, as soon as something does."""
         while not self.waiting:
-            self.news.clear()
-            await self.news.wait()
-        return self.waiting.popleft()
+            self.reader = asyncio.get_running_loop().create_future()
+            await self.reader
+        texts, self.waiting = self.waiting, []
+        return texts
 
 
 class LiveTable:

@@ -112,6 +112,7 @@ def send(request: Request[Any, Any, Any], found: Page, kept: str) -> Response[by
         "/notifications",
         "/stop/{token:str}",
         "/confirm/{token:str}",
+        "/learn/{game:str}",
     ],
     media_type=MediaType.HTML,
     sync_to_thread=False,

@@ -7,7 +7,6 @@ test compares it with what is committed.
 from __future__ import annotations
 
 import ast
-import inspect
 import re
 import sys
 from collections.abc import Iterator
@@ -17,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from tatami.server import app, delta, messages
+from tatami.server import app, messages
 from tatami.server.settings import Settings
 from tatami.server.shapes import Field, Struct, members, reachable, shape
 from tatami.server.typescript import HTTP, written
@@ -138,7 +137,8 @@ def spoken(about: str) -> str:
 
 def patches() -> str:
     """The format of `change`, in the words of the module that makes it."""
-    return inspect.cleandoc(delta.__doc__ or "").partition("\n\n")[2] + "\n"
+    source = (HERE / "delta.py").read_text(encoding="utf-8")
+    return (ast.get_docstring(ast.parse(source)) or "").partition("\n\n")[2] + "\n"
 
 
 # Routes.

@@ -18,6 +18,7 @@ from tatami.server.app import build
 from tatami.server.house import House, knock
 from tatami.server.operate import logs
 from tatami.server.settings import Settings, secret_of
+from tatami.server.sockets import Socket
 
 log = logging.getLogger("tatami.server")
 
@@ -94,7 +95,7 @@ def configured(app: Any, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         log_config=None,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=16_384,
         ws_per_message_deflate=settings.compress,
         access_log=False,

@@ -5,28 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 import uuid
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-import msgspec
-
-import tatami
 from tatami.bots import names
-from tatami.engine import TatamiError, fair
-from tatami.engine.options import changed
 from tatami.server import entries, messages, proposals
 from tatami.server.entries import Numbered
+from tatami.server.following import Following
 from tatami.server.lists import beside
 from tatami.server.live import LiveTable
+from tatami.server.opening import NewTable, like, open_table, rebuild, seated_again
 from tatami.server.people import history
-from tatami.server.setting import ClockSetting, Setting
 from tatami.server.store import queries
 from tatami.server.store.base import ARRIVED, PERSON, RELOAD, Store, Taken
-from tatami.server.table import OVER, RUNNING, Refusal, Table
-from tatami.server.thinking import Question, Thinker
+from tatami.server.table import OVER, Refusal, Table
+from tatami.server.tasks import Tasks
+from tatami.server.thinking import Thinker
 
 log = logging.getLogger("tatami.server")
 
@@ -34,21 +30,6 @@ HEARTBEAT = 2.0
 IDLE = 600.0
 """Seconds after which a table that nobody watches and nothing is due at is put away."""
 TRIES = 8
-RETRY = 5.0
-"""Seconds until a table is looked at again where a bot could not be asked."""
-
-
-class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a client sends to open a table."""
-
-    game: str
-    seats: int | None = None
-    options: dict[str, Any] = {}
-    material: str | None = None
-    """A replacement as TOML."""
-    clock: ClockSetting = ClockSetting()
-    public: bool = False
-    rated: bool = False
 
 
 class Door(Protocol):
@@ -65,42 +46,16 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-def rebuild(id_: str, setting: Setting, secret: str, past: list[Numbered]) -> Table:
-    """The fold over everything that happened."""
-    try:
-        table = Table(id_, setting, secret)
-        for numbered in past:
-            table.fold(numbered)
-    except TatamiError as error:
-        raise Refusal("broken", f"this server cannot play the table on: {error}") from None
-    return table
-
-
-def seated_again(table: Table) -> list[entries.SatDown]:
-    """The same people and bots, everybody one seat on."""
-    count = len(table.seats)
-    return [
-        entries.SatDown(
-            seat=(number + 1) % count,
-            name=seat.name,
-            player=seat.player,
-            bot="" if seat.player else seat.bot,
-            salt=seat.salt,
-        )
-        for number, seat in enumerate(table.seats)
-    ]
-
-
 class Tables:
     def __init__(
         self, store: Store, thinking: Thinker, now: Callable[[], int] = milliseconds
     ) -> None:
         self.store = store
-        self.thinking = thinking
         self.now = now
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
+        self.following = Following(self, thinking)
         self.process = uuid.uuid4().hex
         self.stopping = False
         self.moves_made = 0
@@ -118,8 +73,8 @@ class Tables:
         await self.store.listen(self.heard)
         await self.store.write(queries.beat(self.process, self.now()))
         await self.resume_all(0 if last is None else last)
-        self.spawn(self.beat())
-        self.spawn(self.put_away())
+        self.tasks.start(self.beat())
+        self.tasks.start(self.put_away())
 
     async def resume_all(self, last: int) -> None:
         """Wake every running table. One that cannot go on does not keep the others from it."""
@@ -138,7 +93,7 @@ class Tables:
             if live.table.clock.ticks and away > (0 if self.store.alone else HEARTBEAT * 2000):
                 with contextlib.suppress(Taken):
                     await self.append(live, entries.Paused(milliseconds=away))
-            self.settle(live)
+            self.following.settle(live)
         self.noted(id_)
         await self.keep_status(live)
 
@@ -155,19 +110,7 @@ class Tables:
     async def close(self) -> None:
         if not self.stopping:
             await self.say_goodbye()
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-
-    def spawn(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.done)
-
-    def done(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a background task failed", exc_info=error)
+        await self.tasks.close()
 
     async def beat(self) -> None:
         """Show that this process lives, and take over what a dead one left behind."""
@@ -215,8 +158,7 @@ class Tables:
                 return None
             live = self.live[id_] = LiveTable(rebuild(id_, *stored))
             if stored[2] and isinstance(stored[2][-1].entry, entries.Arrived):
-                live.ours = True
-                self.settle(live)
+                self.take_up(live)
             return live
         finally:
             self.loading.pop(id_, None)
@@ -234,32 +176,7 @@ class Tables:
     async def create(
         self, wanted: NewTable, host: str, past: Sequence[entries.AnyEntry] = ()
     ) -> str:
-        try:
-            game = tatami.game(wanted.game)
-            seats = game.check_seats(wanted.seats)
-            options = changed(game.options(wanted.options))
-            own = None if wanted.material is None else game.material(wanted.material)
-        except TatamiError as error:
-            raise Refusal("bad_table", str(error)) from None
-        secret = fair.draw_secret()
-        setting = Setting(
-            game=game.key,
-            version=game.version,
-            seats=seats,
-            options=options,
-            material=None if own is None else msgspec.to_builtins(own),
-            clock=wanted.clock,
-            public=wanted.public,
-            rated=wanted.rated and own is None,
-            host=host,
-            opened=self.now(),
-            commitment=fair.commit(secret),
-        )
-        id_ = secrets.token_urlsafe(8)
-        now = self.now()
-        numbered = [Numbered(number, now, entry) for number, entry in enumerate(past, 1)]
-        await self.store.write(queries.create_table(id_, setting, secret, now, numbered))
-        return id_
+        return await open_table(self.store, wanted, host, self.now(), past)
 
     # What is said at a table.
 
@@ -288,7 +205,7 @@ class Tables:
                 except Taken:
                     await self.catch_up(live)
                     continue
-                self.settle(live)
+                self.following.settle(live)
                 number = live.table.number_for(live.table.seat_of(player))
             if live.table.status == OVER:
                 await self.keep_status(live)
@@ -309,7 +226,7 @@ class Tables:
         except BaseException:
             # Cut off: it may have been stored all the same, and the table waits for it.
             if not self.stopping:
-                self.spawn(self.look_again(live))
+                self.tasks.start(self.look_again(live))
             raise
         live.ours = True
         live.happen(Numbered(number, at, entry))
@@ -320,10 +237,15 @@ class Tables:
         return number
 
     async def look_again(self, live: LiveTable) -> None:
+        """See what was written meanwhile, and carry on from there."""
         async with live.lock:
             await self.catch_up(live)
-            live.ours = True
-            self.settle(live)
+            self.take_up(live)
+
+    def take_up(self, live: LiveTable) -> None:
+        """What follows at this table is for us to do. The lock is held."""
+        live.ours = True
+        self.following.settle(live)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Fold what other processes wrote. The lock is held."""
@@ -354,16 +276,12 @@ class Tables:
                 # Whoever brought a table here is no server and carries nothing on.
                 last = live.table.entries[-1].entry if live.table.entries else None
                 live.ours = isinstance(last, entries.Arrived)
-                self.settle(live)
+                self.following.settle(live)
 
     async def welcome(self, id_: str) -> None:
         """A table came from another server. Every process here may carry it on: of two that do
         the same, one finds the number taken."""
-        live = await self.get(id_)
-        async with live.lock:
-            await self.catch_up(live)
-            live.ours = True
-            self.settle(live)
+        await self.look_again(await self.get(id_))
 
     async def keep_status(self, live: LiveTable) -> None:
         """Tell the lists that a game is over, with all that follows from it.
@@ -382,15 +300,14 @@ class Tables:
             table.must_be(OVER)
             table.own_seat(player)
             while not table.rematch:
-                id_ = await self.create_again(table)
+                id_ = await self.create(like(table), table.setting.host, seated_again(table))
                 try:
                     await self.append(live, entries.Rematched(table=id_))
                 except Taken:
                     await self.catch_up(live)
         fresh = await self.get(table.rematch)
         async with fresh.lock:
-            fresh.ours = True
-            self.settle(fresh)
+            self.take_up(fresh)
         return table.rematch
 
     async def fork(self, wanted: NewTable, host: str, past: Sequence[entries.AnyEntry]) -> str:
@@ -398,110 +315,5 @@ class Tables:
         id_ = await self.create(wanted, host, past)
         live = await self.get(id_)
         async with live.lock:
-            live.ours = True
-            self.settle(live)
+            self.take_up(live)
         return id_
-
-    async def create_again(self, table: Table) -> str:
-        wanted = NewTable(
-            game=table.game.key,
-            seats=len(table.seats),
-            options=table.setting.options,
-            clock=table.setting.clock,
-            rated=table.setting.rated,
-        )
-        return await self.create(wanted, table.setting.host, seated_again(table))
-
-    # What follows by itself.
-
-    def settle(self, live: LiveTable) -> None:
-        """After an entry: start, follow orders, let bots think, wind the clock.
-
-        Where several processes know the table, the one that wrote the last entry does this; if it
-        dies, another one does when it resumes the table.
-        """
-        if live.ours and not live.busy and (live.table.ready() or self.owes_move(live)):
-            live.busy = True
-            self.spawn(self.carry_on(live))
-        self.set_timer(live)
-
-    def set_timer(self, live: LiveTable) -> None:
-        live.set_timer(self.now(), lambda: self.spawn(self.flag(live)))
-
-    def owes_move(self, live: LiveTable) -> bool:
-        if live.table.status != RUNNING:
-            return False
-        return bool(live.table.bot_to_act()) or proposals.ordered_move(live.table) is not None
-
-    async def carry_on(self, live: LiveTable) -> None:
-        """Everything that happens without a person: one entry at a time until one is needed."""
-        try:
-            while live.ours and await self.carry_on_once(live):
-                pass
-        except Exception:
-            # No worker could answer, or the database is away: neither lasts.
-            log.exception("table %s waits for %s s", live.table.id, RETRY)
-            asyncio.get_running_loop().call_later(RETRY, lambda: self.settle(live))
-        finally:
-            live.busy = False
-        self.set_timer(live)
-        await self.keep_status(live)
-
-    async def carry_on_once(self, live: LiveTable) -> bool:
-        """One entry; False when there is nothing to do, or another process does it."""
-        question = self.question(live.table)
-        answer = None if question is None else await self.thinking.ask(question)
-        async with live.lock:
-            if not live.ours or self.question(live.table) != question:
-                return live.ours
-            try:
-                entry = self.next_entry(live.table, answer)
-                if entry is None:
-                    return False
-                await self.append(live, entry)
-            except Taken:
-                await self.catch_up(live)
-            except Refusal as refusal:
-                if refusal.code != "going_down":
-                    log.error("table %s cannot go on: %s", live.table.id, refusal)
-                return False
-        return True
-
-    def next_entry(self, table: Table, answer: int | None) -> entries.AnyEntry | None:
-        if table.ready():
-            return proposals.started(table)
-        if answer is not None:
-            seat = table.to_act()
-            assert seat is not None
-            return proposals.moved(table, seat, answer, None, by="bot")
-        return proposals.ordered_move(table)
-
-    def question(self, table: Table) -> Question | None:
-        """What a bot is to be asked, if one owes a move."""
-        bot = table.bot_to_act()
-        if not bot or self.stopping:
-            return None
-        assert table.play is not None
-        return Question(
-            game=table.game.key,
-            seats=len(table.seats),
-            seed=table.play.seed,
-            options=table.setting.options,
-            material=table.setting.material,
-            actions=list(table.play.actions),
-            seat=int(table.play.state.to_act),
-            bot=bot,
-            redeals=table.play.redeals,
-        )
-
-    async def flag(self, live: LiveTable) -> None:
-        """Time is up, if it really is."""
-        async with live.lock:
-            entry = proposals.out_of_time(live.table, self.now())
-            if entry is not None:
-                try:
-                    await self.append(live, entry)
-                except Taken:
-                    await self.catch_up(live)
-            self.settle(live)
-        await self.keep_status(live)

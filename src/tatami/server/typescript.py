@@ -20,9 +20,10 @@ from tatami.engine.game import Game
 from tatami.engine.words import Decision, Event, Outcome
 from tatami.server import analysing, answers, forking, messages
 from tatami.server.notify import forms as wishes
+from tatami.server.opening import NewTable
 from tatami.server.people import forms, history
+from tatami.server.routes import learning
 from tatami.server.shapes import Field, Struct, alternatives, members, reachable, shape
-from tatami.server.tables import NewTable
 
 Names = dict[Struct, str]
 
@@ -45,6 +46,7 @@ HTTP: list[Struct] = [
     wishes.WishesIn, wishes.Device, wishes.MailIn, wishes.HookIn, wishes.ChannelIn,
     wishes.Notifications, wishes.Tested, wishes.Stopped, wishes.Resume,
     history.Page, analysing.AnalysisOut, analysing.HintOut, forking.Fork, forking.ForkRecord,
+    learning.LessonOut, learning.SceneOut,
 ]  # fmt: skip
 
 

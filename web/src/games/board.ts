@@ -31,6 +31,18 @@ export interface Sight {
   order?(kind: string, order: string): void;
 }
 
+/** Why something was not done. */
+export interface No {
+  sentence: string;
+  rule: string;
+}
+
+/** A sight in which something is asked: what the ask line needs beside the board. */
+export interface Asking extends Sight {
+  readonly busy: boolean;
+  readonly no: No | null;
+}
+
 export interface Told {
   number: number;
   events?: GameEvent[];

@@ -23,11 +23,11 @@ export function usualSeats(game: GameOut): number {
 }
 
 /** One click: a table, a seat on it, and bots on all others. */
-export async function playNow(game: GameOut): Promise<string> {
+export async function playNow(game: GameOut, bot = usualBot(game)): Promise<string> {
   const seats = usualSeats(game);
   const { id } = await openTable({ game: game.key, seats });
   await sitDown(id);
-  for (let seat = 1; seat < seats; seat++) await say(id, { type: "seat_bot", seat, bot: usualBot(game) });
+  for (let seat = 1; seat < seats; seat++) await say(id, { type: "seat_bot", seat, bot });
   return id;
 }
 

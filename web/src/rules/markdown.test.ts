@@ -17,6 +17,11 @@ it("lets no markup through", () => {
     "<p>&lt;img src=x onerror=&quot;1&quot;&gt; <code>&lt;b&gt;</code> x</p>",
   );
 });
+it("makes a place for a board", () => {
+  expect(render("- **M9** x\n\n  > Board `few`: red *may*\n  > move.\n- **M10** y")).toContain(
+    '<figure data-board="few"><figcaption>red <em>may</em> move.</figcaption></figure></li><li id="rule-M10"',
+  );
+});
 it("draws tables", () => {
   expect(render("| a | b |\n|---|---|\n| 1 | 2 |\n\nend")).toContain("<td>1</td><td>2</td></tr></tbody></table></div><p>end</p>");
 });

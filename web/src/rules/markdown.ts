@@ -24,6 +24,7 @@ function takeBlock(lines: string[], within: boolean): Taken {
   if (first.startsWith("```")) return takeCode(lines);
   if (/^#{1,4} /.test(first)) return takeHeading(first);
   if (first.startsWith("|")) return takeTable(lines);
+  if (first.startsWith("> ")) return takeBoard(lines);
   if (/^[-*] /.test(first)) return takeList(lines);
   return takeParagraph(lines, within);
 }
@@ -53,6 +54,15 @@ function takeTable(lines: string[]): Taken {
   return { html, count: rows.length };
 }
 
+/** A position of the game's lesson by its name, with what is to be seen there: it becomes a live board. */
+function takeBoard(lines: string[]): Taken {
+  const end = lines.findIndex((line) => !line.startsWith("> "));
+  const inside = lines.slice(0, end < 0 ? undefined : end).map((line) => line.slice(2));
+  const [, name, caption] = /^[^`]*`([a-z-]+)`\s*:\s*(.*)$/.exec(inside.join(" ")) ?? [];
+  const said = `<figcaption>${inline(caption ?? inside.join(" "))}</figcaption>`;
+  return { html: `<figure${name === undefined ? "" : ` data-board="${name}"`}>${said}</figure>`, count: inside.length };
+}
+
 function takeList(lines: string[]): Taken {
   const items: string[][] = [];
   let count = 0;
@@ -74,7 +84,7 @@ function anchor(line: string): string {
 
 /** Within an item of a list it is the item that bears the number. */
 function takeParagraph(lines: string[], within: boolean): Taken {
-  const end = lines.findIndex((line, index) => index > 0 && /^(\s*$|```|\||#{1,4} |[-*] )/.test(line));
+  const end = lines.findIndex((line, index) => index > 0 && /^(\s*$|```|\||> |#{1,4} |[-*] )/.test(line));
   const inside = lines.slice(0, end < 0 ? undefined : end);
   return { html: `<p${within ? "" : anchor(inside[0]!)}>${inline(inside.join(" "))}</p>`, count: inside.length };
 }

@@ -1,4 +1,4 @@
-import type { Choice, Sight, Told } from "../games/board";
+import type { Asking, Choice, No, Told } from "../games/board";
 import { botName } from "../words/bots";
 import { Speech } from "../words/speech";
 import { texts } from "../words/texts.svelte";
@@ -8,13 +8,8 @@ import { keepPromise } from "./promises";
 import { Wire } from "./socket";
 import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Moment, Refused, Replay, ServerOut, TableOut, View } from "./types";
 
-export interface No {
-  sentence: string;
-  rule: string;
-}
-
 /** One table as this browser sees it: kept up to date, asked and answered. */
-export class Desk implements Sight {
+export class Desk implements Asking {
   table = $state.raw<TableOut | null>(null);
   game = $state.raw<GameOut | null>(null);
   online = $state(true);

@@ -1,4 +1,4 @@
-import type { Ack, AnalysisOut, Args, ClientIn, Fork, GameOut, HintOut, Json, Lists, NewTable, Refused, Replay, TableOut } from "./types";
+import type { Ack, AnalysisOut, Args, ClientIn, Fork, GameOut, HintOut, Json, LessonOut, Lists, NewTable, Refused, Replay, SceneOut, TableOut } from "./types";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -78,6 +78,13 @@ export const fork = ({ id, file }: Source, wanted: Fork): Promise<{ id: string }
 export const hint = (table: string): Promise<HintOut> => post(`api/tables/${table}/hint`, {});
 export const seatCode = (table: string): Promise<{ code: string }> => ask(`api/tables/${table}/code`);
 export const claim = (table: string, code: string): Promise<Json> => post(`api/tables/${table}/claim`, { code });
+
+export const lesson = (game: string): Promise<LessonOut> => ask(`api/games/${game}/lesson`);
+/** A position of a lesson after these actions, and one more as text. */
+export function scene(game: string, name: string, actions: number[], wish = ""): Promise<SceneOut> {
+  const query = new URLSearchParams({ ...(actions.length && { actions: actions.join("-") }), ...(wish && { wish }) });
+  return ask(`api/games/${game}/positions/${name}${query.size > 0 ? `?${query}` : ""}`);
+}
 
 /** The rules in that language, or in English where nobody has translated them. */
 export async function rulesOf(game: string, language: string): Promise<{ source: string; language: string }> {

@@ -152,6 +152,7 @@ export interface GameOut {
   bots: string[];
   titles: Record<string, string>;
   blurbs: Record<string, string>;
+  lesson: boolean;
   seat_fields: Record<string, string[]>;
 }
 export interface Lists {
@@ -251,4 +252,20 @@ export interface Fork {
   redeal: boolean;
   bot: string;
   name: string;
+}
+
+export interface LessonOut {
+  steps: { name: string; shown: number[] }[];
+  boards: string[];
+}
+/** A position of a lesson after some actions, as the seat that acts sees it. */
+export interface SceneOut {
+  you: number;
+  seats: number;
+  view: View;
+  legal: number[];
+  moves: Record<number, [string, MoveParts]>;
+  previews: Record<number, Args>;
+  told: GameEvent[][];
+  verdict: { right: boolean; key: string; args: Args } | null;
 }

@@ -14,11 +14,14 @@ class Texts {
   language = $state<Language>(firstLanguage());
   private own = $state.raw<FluentBundle | null>(null);
   private games = $state.raw<Record<string, FluentBundle>>({});
+  /** Games whose lessons are read too, by language. */
+  private lessons = new Set<string>();
 
   async load(language: Language = this.language): Promise<void> {
     const own = bundle(language, await FILES[`../../texts/${language}.ftl`]!());
     const keys = Object.keys(this.games).map((name) => name.split(" ")[0]!);
-    await Promise.all([...new Set(keys)].map((key) => this.loadGame(key, language)));
+    const wanted = [...new Set(keys)].map((key) => (this.taught(key) ? this.loadLesson(key, language) : this.loadGame(key, language)));
+    await Promise.all(wanted);
     this.own = own;
     this.language = language;
     document.documentElement.lang = language;
@@ -34,6 +37,20 @@ class Texts {
     if (name in this.games) return;
     const found = bundle(language, await text(`api/games/${key}/texts/${language}`));
     this.games = { ...this.games, [name]: found };
+  }
+
+  /** A lesson's sentences stand beside those of its game, and use them. */
+  async loadLesson(key: string, language: Language = this.language): Promise<void> {
+    const name = `${key} ${language}`;
+    const [source] = await Promise.all([text(`api/games/${key}/lesson/texts/${language}`), this.loadGame(key, language)]);
+    if (this.lessons.has(name)) return;
+    this.lessons.add(name);
+    this.games[name]!.addResource(new FluentResource(source));
+    this.games = { ...this.games };
+  }
+
+  private taught(key: string): boolean {
+    return [...this.lessons].some((name) => name.startsWith(`${key} `));
   }
 
   say(key: string, args?: Words): string {

@@ -24,3 +24,16 @@ keep-game = Dieses Spiel behalten? Ein Dateiname, oder nur Enter:
 save-where = Sag wohin: save FILE
 saved = Das Spiel liegt in { $file }
 not-saved = Das Spiel wurde nicht behalten (das tut save FILE).
+lesson-greeting = Eine erste Lektion. Tippe einen Zug, ? für Hilfe, Enter für das, was du tun darfst.
+lesson-help =
+    Ein Zug wird getippt wie { $example }, oder nach Enter mit seiner Nummer.
+
+      Enter, moves   was du tun darfst und wohin es führt
+      hint           ein Tipp
+      show           wie es geht
+      again          alles zurückstellen
+      table          den Tisch noch einmal zeichnen
+      rules [M7]     die Regel hinter der Frage, oder die mit dieser Nummer
+      next           weiter zum nächsten Schritt
+      quit           gehen
+lesson-done = Das war die Lektion. Spiel eine erste Partie: tatami play { $game } --bot level-1

@@ -24,3 +24,16 @@ keep-game = Keep this game? A file name, or just Enter:
 save-where = Say where: save FILE
 saved = The game is kept in { $file }
 not-saved = The game was not kept (save FILE does that).
+lesson-greeting = A first lesson. Type a move, ? for help, Enter to see what you may do.
+lesson-help =
+    A move is typed as { $example }, or by its number after Enter.
+
+      Enter, moves   what you may do, and what each would lead to
+      hint           a hint
+      show           how it can be done
+      again          put everything back
+      table          draw the table again
+      rules [M7]     the rule behind the question, or the one of that number
+      next           on to the next step
+      quit           leave
+lesson-done = That was the lesson. Play a first game: tatami play { $game } --bot level-1

@@ -24,3 +24,16 @@ keep-game = Garder cette partie ? Un nom de fichier, ou seulement Entrée :
 save-where = Dites où : save FILE
 saved = La partie est gardée dans { $file }
 not-saved = La partie n'a pas été gardée (save FILE le fait).
+lesson-greeting = Une première leçon. Tapez un coup, ? pour l’aide, Entrée pour voir ce que vous pouvez faire.
+lesson-help =
+    Un coup se tape comme { $example }, ou par son numéro après Entrée.
+
+      Entrée, moves  ce que vous pouvez faire, et à quoi cela mène
+      hint           un indice
+      show           comment faire
+      again          tout remettre en place
+      table          redessiner la table
+      rules [M7]     la règle derrière la question, ou celle de ce numéro
+      next           passer à l’étape suivante
+      quit           partir
+lesson-done = C’était la leçon. Jouez une première partie : tatami play { $game } --bot level-1

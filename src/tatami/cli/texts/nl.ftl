@@ -24,3 +24,16 @@ keep-game = Dit spel bewaren? Een bestandsnaam, of alleen Enter:
 save-where = Zeg waar: save FILE
 saved = Het spel is bewaard in { $file }
 not-saved = Het spel is niet bewaard (dat doet save FILE).
+lesson-greeting = Een eerste les. Typ een zet, ? voor hulp, Enter om te zien wat je mag doen.
+lesson-help =
+    Een zet typ je als { $example }, of met zijn nummer na Enter.
+
+      Enter, moves   wat je mag doen, en waar dat toe leidt
+      hint           een hint
+      show           hoe het kan
+      again          alles terugzetten
+      table          de tafel opnieuw tekenen
+      rules [M7]     de regel achter de vraag, of die met dat nummer
+      next           verder naar de volgende stap
+      quit           weggaan
+lesson-done = Dat was de les. Speel een eerste spel: tatami play { $game } --bot level-1

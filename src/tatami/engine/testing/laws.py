@@ -11,7 +11,7 @@ import msgspec
 from tatami.engine import records
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadRecord, GameIsOver, IllegalMove, MalformedMove
-from tatami.engine.game import viewer_seat
+from tatami.engine.game import Game, viewer_seat
 from tatami.engine.state import EVERYONE, NOBODY, State
 from tatami.engine.testing.walk import Walk
 
@@ -217,6 +217,16 @@ def samples_differ_where_they_can(walk: Walk) -> None:
             )
 
 
+def where_nothing_is_ever_hidden_all_see_the_same(walk: Walk) -> None:
+    """So that a server may look once for everybody."""
+    if type(walk.game).hides is not Game.hides:
+        return
+    seen = [msgspec.to_builtins(walk.game.view(walk.state, one)) for one in walk.viewers()]
+    for view in seen:
+        del view["viewer"]
+    assert all(view == seen[0] for view in seen), "nothing is hidden, yet views differ"
+
+
 def a_sample_can_be_played_on(walk: Walk) -> None:
     viewer = walk.viewers()[walk.tests.below(walk.play.seats + 1)]
     walk.play_out(walk.state.sample(viewer_seat(viewer), walk.tests))
@@ -337,6 +347,7 @@ AT_SOME = (
     is_legal_agrees_with_legal,
     a_sample_depends_on_what_is_known_alone,
     samples_differ_where_they_can,
+    where_nothing_is_ever_hidden_all_see_the_same,
     a_sample_can_be_played_on,
     events_tell_no_secrets,
 )

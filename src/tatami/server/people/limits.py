@@ -48,6 +48,7 @@ PER_ADDRESS = {
     "export": Rate(20, 2),
     "analysis": Rate(30, 4),
     "hint": Rate(200, 100),
+    "learn": Rate(1000, 1200),
     "password": Rate(20, 2),
     "sign_in": Rate(10, 2),
     "sign_up": Rate(10, 1),

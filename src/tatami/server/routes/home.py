@@ -46,6 +46,7 @@ def game_out(key: str) -> answers.GameOut:
         hides=type(game).hides is not Game.hides,
         reconstructed=game.texts.has("reconstructed"),
         bots=names(game),
+        lesson=game.lesson is not None,
         **words_of(game),
     )
 

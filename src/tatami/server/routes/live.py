@@ -86,7 +86,8 @@ async def converse(
 
 async def send_news(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     while True:
-        await socket.send({"type": "websocket.send", "text": await watcher.next(), "bytes": None})
+        for text in await watcher.news():
+            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
 
 async def hear_on(

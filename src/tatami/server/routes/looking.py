@@ -115,10 +115,13 @@ def previews_of(table: Table, player: str) -> dict[int, Any]:
     if table.status != RUNNING or table.play is None or seat is None:
         return {}
     state = table.play.state
-    legal = state.legal() if state.to_act == seat else []
+    return previews_in(table.game, state, state.legal() if state.to_act == seat else [])
+
+
+def previews_in(game: Game[Any], state: Any, legal: list[int]) -> dict[int, Any]:
     if len(legal) > PREVIEWED:
         return {}
-    seen = {action: table.game.preview(state, action) for action in legal}
+    seen = {action: game.preview(state, action) for action in legal}
     return {action: args for action, args in seen.items() if args}
 
 

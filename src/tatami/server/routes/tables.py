@@ -16,6 +16,7 @@ from tatami.engine import records
 from tatami.server import answers, messages
 from tatami.server.house import House
 from tatami.server.live import LiveTable
+from tatami.server.opening import NewTable
 from tatami.server.operate.openapi import refusals, shows
 from tatami.server.people import accounts, manners
 from tatami.server.routes.common import (
@@ -32,7 +33,6 @@ from tatami.server.routes.common import (
 )
 from tatami.server.store import queries
 from tatami.server.table import Refusal
-from tatami.server.tables import NewTable
 
 
 @post("/api/tables", guards=[must_be_json], responses=refusals(400, 401, 429))

@@ -1,0 +1,191 @@
+"""Lessons and the boards of the rules, in a real browser."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tatami.engine.game import Game
+from tatami.engine.lessons import Standing, Step, solution
+from tatami.engine.texts import LANGUAGES
+from tests.games.test_lessons import TAUGHT, boards_in, lesson_of
+from tests.web.conftest import Visitors
+from tests.web.playing import axe_finds_nothing, no_text_is_missing
+
+VERDICT = "[data-testid=verdict]"
+DARK, PHONE = "de", "fr"
+"""Every language is read with another look."""
+AXE = ("en", DARK)
+
+
+def open_lesson(visitors: Visitors, key: str) -> Page:
+    page = visitors.visit(f"learn/{key}", reduced_motion="reduce")
+    page.wait_for_selector("[data-testid=ask]")
+    return page
+
+
+def begin_anew(page: Page, language: str) -> None:
+    """As one who has done nothing yet: all that is known of a learner lies in the browser."""
+    page.set_viewport_size({"width": 390 if language == PHONE else 1280, "height": 800})
+    page.emulate_media(
+        color_scheme="dark" if language == DARK else "light", reduced_motion="reduce"
+    )
+    page.evaluate("localStorage.clear()")
+    page.evaluate(f"localStorage['tatami.language'] = '{language}'")
+    page.reload()
+    page.wait_for_selector("[data-testid=ask]")
+
+
+def by_keyboard(page: Page, _game: Game[Any], text: str) -> None:
+    if page.locator("#typed-move:focus").count() == 0:
+        page.keyboard.press("/")
+    page.keyboard.type(text)
+    page.keyboard.press("Enter")
+
+
+def by_mouse(page: Page, game: Game[Any], text: str) -> None:
+    """At what the move is made of, on the board; otherwise at its name in the list."""
+    move = game.move(game.read(text))
+    places = [str(getattr(move, part)) for part in ("start", "end") if hasattr(move, part)]
+    for place in places or [text]:
+        page.locator(f'[data-cell="{place}"], [data-card="{place}"].can').first.click()
+
+
+WAYS: dict[str, Callable[[Page, Game[Any], str], None]] = {"nl": by_mouse}
+POINTED = ("samourai", "village")
+"""Games whose every choice is one or two places; others are pointed at by tests of their own."""
+
+
+def do(page: Page, game: Game[Any], language: str, actions: list[int]) -> None:
+    """One after the other: each is asked for before it is done."""
+    way = WAYS.get(language, by_keyboard) if game.key in POINTED else by_keyboard
+    for action in actions:
+        text = game.show(action)
+        page.wait_for_selector("#typed-move:not(:disabled)")
+        before = page.evaluate(DONE)
+        way(page, game, text)
+        page.wait_for_function(f"before => ({DONE}) !== before", arg=before)
+
+
+DONE = """document.querySelector('[data-testid=spoken]').innerText + '|'
+  + document.querySelector('.ask').innerText + document.querySelectorAll('.ways button').length"""
+
+
+def said(game: Game[Any], step: Step, actions: list[int], language: str) -> str:
+    """What the engine says of it."""
+    verdict = Standing(game, step, actions).verdict
+    assert verdict is not None
+    key = f"lesson-{step.name}-{verdict.key}"
+    return re.sub(r"\s+", " ", game.lesson_texts.say(key, language, **verdict.args))
+
+
+def wrong_way(game: Game[Any], step: Step) -> list[int]:
+    """A shortest way that is not it."""
+    for length in itertools.count(1):
+        for way in ways_of(game, step, length):
+            verdict = Standing(game, step, way).verdict
+            if verdict is not None and not verdict.right:
+                return way
+    raise AssertionError
+
+
+def ways_of(game: Game[Any], step: Step, length: int) -> list[list[int]]:
+    found: list[list[int]] = [[]]
+    for _ in range(length):
+        found = [[*way, action] for way in found for action in Standing(game, step, way).legal]
+    return found
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_a_lesson_is_completed_in_every_language(visitors: Visitors, key: str) -> None:
+    page = open_lesson(visitors, key)
+    for language in LANGUAGES:
+        begin_anew(page, language)
+        complete(page, key, language)
+
+
+def complete(page: Page, key: str, language: str) -> None:
+    game, lesson = lesson_of(key)
+    for number, step in enumerate(lesson.steps):
+        expect(page.locator("h2")).to_have_text(
+            game.lesson_texts.say(f"lesson-{step.name}", language)
+        )
+        if number == 0:
+            a_wrong_move_is_told_so(page, game, step, language)
+        no_text_is_missing(page)
+        way = solution(game, step)
+        do(page, game, language, way)
+        expect(page.locator(f"{VERDICT}.good")).to_contain_text(said(game, step, way, language))
+        expect(page.get_by_test_id("spoken")).to_contain_text(said(game, step, way, language))
+        if number == 0 and language in AXE:
+            axe_finds_nothing(page)
+        if step is not lesson.steps[-1]:
+            page.locator(f"{VERDICT} .primary:focus").press("Enter")
+    expect(page.locator("nav .done")).to_have_count(len(lesson.steps))
+    expect(page.locator(f"{VERDICT} a[href='rules/{key}']")).to_be_visible()
+
+
+def a_wrong_move_is_told_so(page: Page, game: Game[Any], step: Step, language: str) -> None:
+    way = wrong_way(game, step)
+    if language in AXE:
+        axe_finds_nothing(page)
+    do(page, game, language, way)
+    expect(page.locator(f"{VERDICT}:not(.good)")).to_contain_text(said(game, step, way, language))
+    page.locator(f"{VERDICT} .primary:focus").press("Enter")
+    expect(page.locator("h2")).to_be_focused()
+    page.wait_for_selector("[data-testid=ask]")
+
+
+def test_hint_show_me_and_coming_back(visitors: Visitors) -> None:
+    visitors.forgiven = ("400",)  # of the move that is refused
+    game, lesson = lesson_of("samourai")
+    page = open_lesson(visitors, "samourai")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_contain_text(game.lesson_texts.say("lesson-open-hint"))
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(f"{VERDICT}.good")).to_be_visible()
+    expect(page.locator("nav .done")).to_have_count(0)
+    page.get_by_role("button", name="Once more").click()
+    by_keyboard(page, game, "d1-d9")
+    expect(page.get_by_role("alert")).to_contain_text("at most 7 squares")
+    do(page, game, "en", [game.read("d1-d4")])
+    page.get_by_role("button", name="Go on").click()
+    page.reload()
+    expect(page.locator("h2")).to_have_text("Answer what was said")
+    expect(page.locator("nav .done")).to_have_count(1)
+    page.get_by_test_id("language").select_option("de")
+    expect(page.locator("h2")).to_have_text("Antworte auf das Gesagte")
+    page.locator("nav button").last.click()
+    do(page, game, "en", solution(game, lesson.steps[-1]))
+    page.locator(f"{VERDICT} .primary").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".seats")).to_contain_text("1")
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_the_rules_have_boards_to_try(visitors: Visitors, key: str) -> None:
+    game, _ = lesson_of(key)
+    page = visitors.visit(f"rules/{key}", color_scheme="dark" if key == "village" else "light")
+    for name in boards_in(game.rules_text):
+        page.locator(f'figure[data-board="{name}"]').scroll_into_view_if_needed()
+        page.wait_for_selector(f'figure[data-board="{name}"] [role=group]')
+    no_text_is_missing(page)
+    axe_finds_nothing(page)
+
+
+def test_a_move_on_a_board_of_the_rules_is_seen_and_taken_back(visitors: Visitors) -> None:
+    page = visitors.visit("rules/samourai#M12")
+    board = page.locator('figure[data-board="win"]')
+    board.locator("[data-cell=d4]").click()
+    board.locator("[data-cell=h8]").hover()
+    expect(board).to_contain_text("4 dragon, and nothing answers it")
+    board.locator("[data-cell=h8]").click()
+    expect(board).to_contain_text("Red d4-h8: 4 dragon Iki-zumari.")
+    board.get_by_role("button", name="Take back").click()
+    expect(board).to_contain_text("Choose something to see what it does.")
+    expect(page.locator("#rule-M12.wanted")).to_be_visible()
