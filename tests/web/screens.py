@@ -228,9 +228,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "home": home, "samourai": samourai, "village": village, "seven": seven,
     "seven-late": seven_late, "honor": honor, "honor-late": honor_late, "plain": plain,
     "analysis": analysis, "luck": luck, "hint": hint, "notifications": notifications,
-    "days": days,
-    "analysis": analysis, "luck": luck, "hint": hint, "learn": learn,
-    "learn-village": learn_village, "rules": rules,
+    "days": days, "learn": learn, "learn-village": learn_village, "rules": rules,
 }  # fmt: skip
 
 
