@@ -122,8 +122,9 @@ def used_keys() -> tuple[set[str], set[str]]:
 
 def test_no_text_is_missing_and_none_is_unused() -> None:
     whole, begun = used_keys()
-    english = variables(WEB / "texts" / "en.ftl")
-    assert whole - set(english) == set()
+    files = (WEB / "texts").rglob("en.ftl")
+    english = {key for file in files for key in variables(file)}
+    assert whole - english == set()
     assert [start for start in begun if not any(key.startswith(start) for key in english)] == []
     unused = [
         key for key in english if key not in whole and not key.startswith(tuple(sorted(begun)))
@@ -134,7 +135,8 @@ def test_no_text_is_missing_and_none_is_unused() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_everything(language: str) -> None:
-    assert variables(WEB / "texts" / f"{language}.ftl") == variables(WEB / "texts" / "en.ftl")
+    for english in (WEB / "texts").rglob("en.ftl"):
+        assert variables(english.with_name(f"{language}.ftl")) == variables(english)
 
 
 def test_the_pages_are_sent_safely_and_kept_rightly(server: Server) -> None:
