@@ -354,6 +354,36 @@ async def test_what_is_kept_can_be_taken_along_and_goes_with_the_player(
 
 
 @run
+async def test_a_browser_is_told_nothing_after_its_session_has_ended(settings: Settings) -> None:
+    """Ann subscribed as a guest, became an account, and signed out at a friend's."""
+    async with evening(settings) as it:
+        browser = Browser()
+        await add(it.ann, "push", **browser.subscription(f"{it.url}/push"))
+        said = {"name": "Ann", "password": "correct horse"}
+        assert (await it.ann.http.post("/api/account", json=said)).status_code == 201
+        table = await seated("samourai", it.ann, it.ben, clock=DAYS)
+        assert len(await it.after(5 * MINUTE)) == 1
+        assert (await it.ann.http.post("/api/session/end", json={})).status_code == 200
+        await it.ben.say(table, "resign")
+        assert await it.after(HOUR) == []
+
+
+@run
+async def test_a_browser_belongs_to_whoever_uses_it_now(settings: Settings) -> None:
+    async with evening(settings) as it:
+        device = Browser().subscription(f"{it.url}/push")
+        await add(it.ann, "push", **device)
+        await add(it.ben, "push", **device)
+        assert await shown(it.ann) == [] and len(await shown(it.ben)) == 1
+        for _ in range(2):
+            await add(it.ben, "push", **device)
+        assert len(await shown(it.ben)) == 1
+        for number in range(12):
+            await add(it.ben, "push", **Browser().subscription(f"{it.url}/push/{number}"))
+        assert len(await shown(it.ben)) == 10
+
+
+@run
 async def test_a_server_that_starts_again_tells_what_is_owed_and_nothing_twice(
     settings: Settings,
 ) -> None:

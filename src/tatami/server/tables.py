@@ -282,6 +282,7 @@ class Tables:
         """A table came from another server. Every process here may carry it on: of two that do
         the same, one finds the number taken."""
         await self.look_again(await self.get(id_))
+        self.noted(id_)
 
     async def keep_status(self, live: LiveTable) -> None:
         """Tell the lists that a game is over, with all that follows from it.

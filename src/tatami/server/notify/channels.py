@@ -134,6 +134,16 @@ def usable(player: str, now: int) -> Callable[[Connection], list[Channel]]:
     return operation
 
 
+def bind(player: str, session: str) -> Callable[[Connection], None]:
+    """A guest's browser becomes the account's: it is pushed until that session ends."""
+
+    def operation(connection: Connection) -> None:
+        mine = channels.c.player_id == player, channels.c.kind == PUSH
+        connection.execute(update(channels).where(*mine).values(session=session))
+
+    return operation
+
+
 def opened(row: Row[Any]) -> Channel:
     return Channel(
         id=row.id,

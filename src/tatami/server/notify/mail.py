@@ -1,12 +1,13 @@
 """Mail by the host's own mail server: plain text and simple HTML, and a way out in every one.
 
 `smtps://` speaks TLS from the first byte; `smtp://` must be answered with STARTTLS, except by this
-very machine. The standard library's client runs in threads of its own.
+very machine. The standard library's client runs in threads of its own, a few at a time.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import email.utils
 import html
 import ipaddress
@@ -14,7 +15,8 @@ import logging
 import re
 import smtplib
 import ssl
-from concurrent.futures import ThreadPoolExecutor
+import threading
+from collections.abc import Callable
 from email.message import EmailMessage
 from email.policy import SMTP
 from urllib.parse import SplitResult, unquote, urlsplit
@@ -49,18 +51,15 @@ class Mailer:
         self.server = urlsplit(url)
         self.sender = sender
         self.context = context or ssl.create_default_context()
-        self.threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="tatami mail")
-
-    def close(self) -> None:
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        self.places = asyncio.Semaphore(AT_ONCE)
 
     async def carry(self, channel: Channel, message: Message, now: int) -> Verdict:
         return await self.send(written(message, channel.address, self.sender))
 
     async def send(self, letter: EmailMessage) -> Verdict:
-        loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self.threads, self.send_now, letter)
+            async with self.places:
+                await in_thread(lambda: self.send_now(letter))
         except smtplib.SMTPRecipientsRefused as refused:
             code = min(code for code, _ in refused.recipients.values())
             return Verdict(GONE if code >= 500 else LATER)
@@ -77,6 +76,29 @@ class Mailer:
             if self.server.username:
                 server.login(unquote(self.server.username), unquote(self.server.password or ""))
             server.send_message(letter)
+
+
+async def in_thread(work: Callable[[], None]) -> None:
+    """In a thread that nobody waits for at the end: a pool's threads would keep us from stopping
+    for as long as a mail server is silent."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def settle(error: BaseException | None) -> None:
+        if not done.done():
+            done.set_result(None) if error is None else done.set_exception(error)
+
+    def run() -> None:
+        error: BaseException | None = None
+        try:
+            work()
+        except Exception as raised:
+            error = raised
+        with contextlib.suppress(RuntimeError):  # the loop has gone before us
+            loop.call_soon_threadsafe(settle, error)
+
+    threading.Thread(target=run, name="tatami mail", daemon=True).start()
+    await done
 
 
 def connect(place: SplitResult, context: ssl.SSLContext) -> smtplib.SMTP:

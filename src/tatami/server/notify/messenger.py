@@ -83,8 +83,6 @@ class Messenger:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        if self.mailer is not None:
-            self.mailer.close()
 
     async def run(self) -> None:
         while True:
