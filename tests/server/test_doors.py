@@ -111,10 +111,13 @@ async def filled(there: Room, who: str, kind: str) -> dict[str, Any]:
 
 EXAMPLES = {
     "game": "samourai", "language": "nl", "position": "open", "name": "Eve", "handle": "none",
-    "key": "none",
+    "key": "none", "channel": "none", "token": "none.all.forged",
 }  # fmt: skip
 READ, WRITTEN = [200, 200, 200, 200], [401, 200, 200, 200]
 NO_ACCOUNT = [401, 401, 401, 401]
+NOT_OFFERED = [401, 400, 400, 400]
+"""This server has no public address."""
+NOT_ONES_OWN = [401, 404, 404, 404]
 RUNNING_YET = [400, 400, 400, 400]
 """Only of finished games, whoever asks."""
 FORK = {"moves": 1, "seat": 0, "bot": "greedy", "name": "Eve"}
@@ -166,6 +169,19 @@ WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("POST", "/api/analyses"): ({}, [400, 400, 400, 400]),
     ("GET", "/api/analyses/{key:str}"): (None, [404, 404, 404, 404]),
     ("DELETE", "/api/analyses/{key:str}"): (None, [401, 404, 404, 404]),
+    ("GET", "/api/me/notifications"): (None, WRITTEN),
+    ("POST", "/api/me/notifications"): ({"language": "nl", "zone": "Europe/Paris"}, WRITTEN),
+    ("POST", "/api/me/notifications/push"): (
+        {"endpoint": "https://push.example/x", "p256dh": "x", "auth": "x"},
+        [401, 400, 400, 400],
+    ),
+    ("POST", "/api/me/notifications/mail"): ({"address": "a@mail.example"}, NOT_OFFERED),
+    ("POST", "/api/me/notifications/hook"): ({"url": "https://hook.example"}, NOT_OFFERED),
+    ("POST", "/api/me/notifications/{channel:str}"): ({"wanted": [], "on": True}, NOT_ONES_OWN),
+    ("DELETE", "/api/me/notifications/{channel:str}"): (None, NOT_ONES_OWN),
+    ("POST", "/api/me/notifications/{channel:str}/test"): ({}, NOT_ONES_OWN),
+    ("POST", "/api/stop/{token:str}"): ({}, [400, 400, 400, 400]),
+    ("POST", "/api/confirm/{token:str}"): ({}, [404, 404, 404, 404]),
     ("POST", "/api/me/delete"): ({}, WRITTEN),
 }
 """Each route with its status, in the order of WHO, while a game of hidden hands runs."""

@@ -20,10 +20,16 @@ from tests.web.playing import ASKED, start, wait_for_turn
 from tests.web.playing_honor import click, greedy, point
 from tests.web.playing_seven import decide_by_mouse, open_seven
 from tests.web.serving import Server
+from tests.web.test_notify import FAKE_PUSH
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
 SIZES = ((1280, 800), (390, 844))
 THEMES = ("light", "dark")
+MAILING = """\
+public_url = "https://games.example"
+mail_url = "smtp://127.0.0.1:9"
+mail_from = "tatami@games.example"
+"""
 
 
 def home(page: Page) -> None:
@@ -227,6 +233,34 @@ def new_context(page: Page) -> BrowserContext:
     return browser.new_context()
 
 
+def notifications(page: Page) -> None:
+    """A browser that is told, quiet hours, and what else there is."""
+    page.context.grant_permissions(["notifications"])
+    page.add_init_script(FAKE_PUSH)
+    page.goto(page.url + "notifications")
+    page.locator("main .primary").click()
+    page.get_by_label("Keep quiet for some hours").check()
+    page.get_by_label("Time zone").wait_for()
+
+
+def days(page: Page) -> None:
+    """A game of days, and the one line that offers to tell."""
+    page.add_init_script(
+        "Object.defineProperty(Notification, 'permission', { get: () => 'default' })"
+    )
+    alone = Alone(page, page.url)
+    clock = {"kind": "days", "days": 3}
+    table = alone.ask("POST", "api/tables", game="samourai", clock=clock)["id"]
+    alone.say(table, type="sit", seat=1, name="Aki")
+    assert page.context.browser is not None
+    other = page.context.browser.new_context().request
+    other.get(f"{alone.url}api/me")
+    said = {"type": "sit", "seat": 0, "name": "Birgit"}
+    other.post(f"{alone.url}api/tables/{table}/say", data=said)
+    page.goto(f"{alone.url}t/{table}")
+    page.get_by_test_id("tell-me").wait_for()
+
+
 def learn(page: Page) -> None:
     """A step with its hint, and a move in mind."""
     open_step(page, "samourai", "few")
@@ -291,11 +325,14 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "learn-village": learn_village, "learn-seven": learn_seven, "learn-honor": learn_honor,
     "rules": rules, "rules-seven": rules_seven, "rules-honor": rules_honor, "account": account,
     "settings": settings, "profile": profile, "history": history, "leaderboards": leaderboards,
-    "rated": rated,
+    "rated": rated, "notifications": notifications, "days": days,
 }  # fmt: skip
 
 
-WHOLE = ("home", "analysis", "luck", "account", "settings", "profile", "history", "leaderboards")
+WHOLE = (
+    "home", "analysis", "luck", "account", "settings", "profile", "history", "leaderboards",
+    "notifications",
+)  # fmt: skip
 """Pages that are read from the top to the end."""
 
 
@@ -321,7 +358,7 @@ def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         # Weeks of games are played in a minute.
-        (DATA / "tatami.toml").write_text("rate_limits = false\n", encoding="utf-8")
+        (DATA / "tatami.toml").write_text("rate_limits = false\n" + MAILING, encoding="ascii")
         server = Server(DATA, own_game=False, secret=SECRET)
         server.start()
         try:

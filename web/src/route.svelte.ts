@@ -6,6 +6,8 @@ export type Place =
   | { page: "replay"; id: string }
   | { page: "record" }
   | { page: "rules"; game: string; rule: string }
+  | { page: "notifications" }
+  | { page: "stop" | "confirm"; token: string }
   | { page: "learn"; game: string; step: string }
   | { page: "account" }
   | { page: "history" }
@@ -36,6 +38,8 @@ function read(): Place {
   if (first === "t" && second !== "") return { page: third === "replay" ? "replay" : "table", id: second };
   if (first === "replay") return { page: "record" };
   if (first === "rules" && second !== "") return { page: "rules", game: second, rule: location.hash.slice(1) };
+  if (first === "notifications") return { page: "notifications" };
+  if ((first === "stop" || first === "confirm") && second !== "") return { page: first, token: second };
   if (first === "learn" && second !== "") return { page: "learn", game: second, step: location.hash.slice(1) };
   return people(first, second, third) ?? { page: "nowhere" };
 }

@@ -250,10 +250,24 @@ rated = Gewertet
 rated-about = Das Ergebnis verändert die Wertung aller. Nur mit Konto: keine Bots, nichts wird zurückgenommen, und wer geht, hat verloren.
 rated-sign-up = Lege ein Konto an, um hier zu spielen
 all-your-games = Alle deine Partien
+your-turn-here = Du bist am Zug
 
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Alles zeigen
+
+# Benachrichtigungen
+
+call-your-turn = Du bist am Zug
+call-you-are-asked = Du wirst gefragt
+call-game-over = Das Spiel ist zu Ende
+call-to-rematch = Eine Revanche
+notifications = Benachrichtigungen
+refused-address = An diese Adresse können wir nichts schicken.
+refused-not_sent = Der Brief ließ sich nicht verschicken. Prüfe die Adresse oder versuche es später.
+refused-bad_link = Dieser Link ist abgeschnitten oder stammt von anderswo.
+refused-no_channel = Das gibt es nicht mehr.
+refused-slow_down = Zu oft: Versuche es in einer Weile wieder.
 
 ## Lektionen
 

@@ -250,10 +250,24 @@ rated = Rated
 rated-about = The result moves everybody’s rating. Only for accounts: no bots, nothing is taken back, and whoever leaves has lost.
 rated-sign-up = Sign up to play here
 all-your-games = All your games
+your-turn-here = Your turn
 
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show everything
+
+# Notifications
+
+call-your-turn = Your turn
+call-you-are-asked = You are asked
+call-game-over = The game is over
+call-to-rematch = A rematch
+notifications = Notifications
+refused-address = This is no address that we can send to.
+refused-not_sent = The letter could not be sent. Look at the address, or try again later.
+refused-bad_link = This link is cut off, or was made elsewhere.
+refused-no_channel = This is no longer there.
+refused-slow_down = Too often: try again in a while.
 
 ## Lessons
 

@@ -250,10 +250,24 @@ rated = Classée
 rated-about = Le résultat change la cote de chacun. Avec un compte seulement : pas de robots, rien n’est repris, et qui s’en va a perdu.
 rated-sign-up = Créez un compte pour jouer ici
 all-your-games = Toutes vos parties
+your-turn-here = À vous de jouer
 
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout montrer
+
+# Notifications
+
+call-your-turn = À vous de jouer
+call-you-are-asked = On vous demande
+call-game-over = La partie est terminée
+call-to-rematch = Une revanche
+notifications = Notifications
+refused-address = Nous ne pouvons rien envoyer à cette adresse.
+refused-not_sent = La lettre n’a pas pu être envoyée. Vérifiez l’adresse, ou réessayez plus tard.
+refused-bad_link = Ce lien est coupé, ou vient d’ailleurs.
+refused-no_channel = Cela n’existe plus.
+refused-slow_down = Trop souvent : réessayez dans un moment.
 
 ## Leçons
 

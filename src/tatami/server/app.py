@@ -13,7 +13,17 @@ from tatami.server import messages, pages
 from tatami.server.house import House
 from tatami.server.operate import health, proxy, requests
 from tatami.server.operate.openapi import spec
-from tatami.server.routes import analysis, home, learning, live, looking, people, profiles, tables
+from tatami.server.routes import (
+    analysis,
+    home,
+    learning,
+    live,
+    looking,
+    notify,
+    people,
+    profiles,
+    tables,
+)
 from tatami.server.routes.common import Identify, answer, house_of, refused
 from tatami.server.settings import Settings
 from tatami.server.table import Refusal
@@ -21,7 +31,7 @@ from tatami.server.table import Refusal
 BODY_LIMIT = 64_000
 ROUTES: list[Any] = [
     *home.ROUTES, *tables.ROUTES, *live.ROUTES, *looking.ROUTES, *people.ROUTES,
-    *profiles.ROUTES, *analysis.ROUTES, *learning.ROUTES, *pages.ROUTES,
+    *profiles.ROUTES, *analysis.ROUTES, *learning.ROUTES, *notify.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 
 STATUS = {
@@ -29,7 +39,7 @@ STATUS = {
     "busy": 503, "going_down": 503, "not_yours": 403, "moved": 410,
     "slow_down": 429, "no_account": 401, "wrong_password": 403, "unwelcome": 403,
     "no_such_person": 404, "no_line": 404, "no_handle": 404, "no_analysis": 404,
-    "name_taken": 409, "has_account": 409,
+    "name_taken": 409, "has_account": 409, "no_channel": 404, "not_sent": 503,
 }  # fmt: skip
 
 

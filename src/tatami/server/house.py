@@ -7,6 +7,7 @@ import logging
 import tatami
 from tatami.engine import TatamiError
 from tatami.server.analysing import Analyses
+from tatami.server.notify.messenger import Messenger
 from tatami.server.operate import health
 from tatami.server.operate.metrics import Metrics
 from tatami.server.people.accounts import Accounts
@@ -39,6 +40,7 @@ class House:
         self.leaderboards = Leaderboards(self.store, self.tables.now)
         self.doorman = Doorman(self.store, self.tokens, self.tables)
         self.tables.door = self.doorman
+        self.messenger = Messenger(self.store, self.tables, self.tokens, settings)
         self.limits = Limits(settings.rate_limits)
         self.metrics = Metrics()
         self.lag = health.Lag()
@@ -49,17 +51,21 @@ class House:
         self.store.committed = self.metrics.committed
         self.thinking.thought = self.metrics.thought
         self.tables.moved = self.metrics.moves.add
+        self.tables.noted = self.messenger.mark
+        self.messenger.delivery.sent = self.metrics.notices.add
         health.add_gauges(self)
 
     async def open(self) -> None:
         await self.store.open()
         await self.thinking.open()
         await self.tables.open()
+        self.messenger.open()
         self.lag.start()
         log.info("open", extra={"tables": len(self.tables.live), "version": tatami.__version__})
 
     async def close(self) -> None:
         self.lag.stop()
+        await self.messenger.close()
         await self.tables.close()
         await self.analyses.close()
         await self.thinking.close()
@@ -89,6 +95,8 @@ async def knock(settings: Settings) -> None:
 def must_fit(settings: Settings) -> None:
     if settings.thinking == "database" and not settings.database_url:
         raise BadSettings('thinking = "database" needs database_url: nobody shares the work')
+    if settings.mail_url and not (settings.mail_from and settings.public_url):
+        raise BadSettings("mail_url needs mail_from and public_url: mail says where it comes from")
 
 
 def open_store(settings: Settings) -> Store:

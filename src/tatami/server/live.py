@@ -16,6 +16,8 @@ from tatami.server.table import Table
 RESUME = RECENT // 2
 """Entries for which a viewer who is not connected is kept in mind."""
 RESEATING = (entries.SatDown, entries.StoodUp, entries.Resigned)
+ATTENTION = 60.0
+"""Seconds of silence after which a socket is no sign of a person any more."""
 COUNTING = 0.3
 """Seconds in which comings and goings of spectators are gathered: a crowd is told of once."""
 
@@ -44,11 +46,22 @@ class Watcher:
         """That session has ended, or the guest has become an account: it must go."""
         self.unheard: frozenset[str] = frozenset()
         """Those whose chat is not sent here."""
+        self.hidden = False
+        """The page says that nobody looks at it."""
+        self.heard_at = time.monotonic()
 
     def tell(self, message: str) -> None:
         if not self.too_slow and not self.line.say(message):
             self.too_slow = True
             self.drop()
+
+    def hears(self, said: object) -> None:
+        """Whatever a person says, they are there; a page alone says how it stands."""
+        self.heard_at, self.hidden = time.monotonic(), getattr(said, "hidden", False)
+
+    def looks(self) -> bool:
+        """Somebody has the table before their eyes: a page says so several times a minute."""
+        return not self.hidden and time.monotonic() - self.heard_at < ATTENTION
 
     def dismiss(self) -> None:
         self.dismissed = True

@@ -95,7 +95,9 @@ class Rematch(Said, frozen=True, kw_only=True, tag="rematch"):
 
 
 class Ping(Said, frozen=True, kw_only=True, tag="ping"):
-    """Am I still connected?"""
+    """Am I still connected? A page that nobody looks at says so: its player is told elsewhere."""
+
+    hidden: bool = False
 
 
 ClientIn = (

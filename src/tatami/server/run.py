@@ -10,6 +10,7 @@ import socket
 import threading
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 import uvicorn
 
@@ -73,6 +74,7 @@ def serve(
 ) -> None:
     """Until a signal. The listeners are open sockets; without them the settings' address is."""
     hidden = [settings.secret, settings.metrics_token, secret_of(settings).decode()]
+    hidden += [unquote(urlsplit(settings.mail_url).password or "")]
     logs.set_up(settings.log_level, settings.log_format, hidden)
     asyncio.run(knock(settings))
     # uvicorn raises a signal again once it has stopped; to be told to stop is no failure.

@@ -56,6 +56,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Addresses or networks, separated by commas, whose X-Forwarded-* headers we believe."""
     metrics_token: str = ""
     """Who shows it may read /metrics; empty: this machine alone."""
+    public_url: Annotated[str, Meta(pattern="^(|https?://[^\\s/?#@]+(/[^\\s?#]*)?)$")] = ""
+    """Where the world finds this server, base path included; for links in mail and to programs."""
+    push: bool = True
+    """Players may be told by Web Push that it is their turn."""
+    webhooks: bool = True
+    """Players may be told at a web address of their own (needs `public_url`)."""
+    private_hooks: bool = False
+    """Such addresses may lie in this machine's own network, and speak plain HTTP."""
+    mail_url: Annotated[str, Meta(pattern="^(|smtps?://.+)$")] = ""
+    """`smtp://user:password@host:587` (STARTTLS) or `smtps://...`; empty: no mail."""
+    mail_from: Annotated[str, Meta(pattern="^(|[^\\s<>@]+@[^\\s<>@]+)$")] = ""
+    """The address that mail comes from."""
 
     @property
     def folder(self) -> Path:
@@ -161,7 +173,7 @@ def masked(name: str, value: Any) -> Any:
     """A setting as it may be shown."""
     if name in ("secret", "metrics_token"):
         return MASK if value else value
-    return mask_url(value) if name == "database_url" else value
+    return mask_url(value) if name in ("database_url", "mail_url") else value
 
 
 def mask_url(url: str) -> str:

@@ -61,6 +61,8 @@ class Tables:
         self.moves_made = 0
         self.moved: Callable[[str], None] = lambda _by: None
         """Told of every move: `person`, `bot` or `order`."""
+        self.noted: Callable[[str], None] = lambda _table: None
+        """Told of every table at which something happened here, or that was found again."""
         self.door: Door | None = None
 
     # The life of the process.
@@ -92,6 +94,7 @@ class Tables:
                 with contextlib.suppress(Taken):
                     await self.append(live, entries.Paused(milliseconds=away))
             self.following.settle(live)
+        self.noted(id_)
         await self.keep_status(live)
 
     async def say_goodbye(self) -> None:
@@ -227,6 +230,7 @@ class Tables:
             raise
         live.ours = True
         live.happen(Numbered(number, at, entry))
+        self.noted(table.id)
         if isinstance(entry, entries.Moved):
             self.moves_made += 1
             self.moved(entry.by or "person")
@@ -278,6 +282,7 @@ class Tables:
         """A table came from another server. Every process here may carry it on: of two that do
         the same, one finds the number taken."""
         await self.look_again(await self.get(id_))
+        self.noted(id_)
 
     async def keep_status(self, live: LiveTable) -> None:
         """Tell the lists that a game is over, with all that follows from it.

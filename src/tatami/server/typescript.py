@@ -19,6 +19,7 @@ import tatami
 from tatami.engine.game import Game
 from tatami.engine.words import Decision, Event, Outcome
 from tatami.server import analysing, answers, forking, messages
+from tatami.server.notify import forms as wishes
 from tatami.server.opening import NewTable
 from tatami.server.people import forms, history, leaderboards, results
 from tatami.server.routes import learning
@@ -43,6 +44,8 @@ HTTP: list[Struct] = [
     answers.Claim, answers.Claimed, forms.NameAndPassword, forms.NewName, forms.NewPassword,
     forms.Farewell, forms.Whom, forms.Complaint, forms.Account, forms.PersonOut, forms.MannerOut,
     forms.AccountOut, forms.Listing, results.RatingPast, leaderboards.Leaderboard, answers.Going,
+    wishes.WishesIn, wishes.Device, wishes.MailIn, wishes.HookIn, wishes.ChannelIn,
+    wishes.Notifications, wishes.Tested, wishes.Stopped, wishes.Resume,
     history.Page, analysing.AnalysisOut, analysing.HintOut, forking.Fork, forking.ForkRecord,
     learning.LessonOut, learning.SceneOut,
 ]  # fmt: skip

@@ -3,7 +3,6 @@ import type {
   AccountOut,
   Co,
   GamesPage,
-  Going,
   Leaderboard,
   MannerOut,
   PersonOut,
@@ -35,7 +34,6 @@ export const ratingsPast = (name: string): Promise<RatingPast[]> => ask(`api/peo
 /** Of somebody by name; without one, our own. */
 export const gamesOf = (name: string, before: string, game = ""): Promise<GamesPage> =>
   arrive().then(() => ask(`api/${name === "" ? "me" : `people/${as(name)}`}/games?${query({ before, game })}`));
-export const going = (): Promise<Going[]> => arrive().then(() => ask("api/me/tables"));
 export const ratingsAt = (table: string): Promise<Co[]> => ask(`api/tables/${table}/ratings`);
 export const leaderboard = (game: string, seats: number, page: number): Promise<Leaderboard> =>
   arrive().then(() => ask(`api/games/${as(game)}/leaderboard?${query({ seats, page })}`));

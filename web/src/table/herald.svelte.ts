@@ -1,15 +1,21 @@
 import type { Desk } from "../wire/desk.svelte";
 import { address } from "../wire/http";
-import type { Line } from "../wire/types";
+import type { Line, TableOut } from "../wire/types";
 import { keep, kept } from "../words/kept";
 import { t } from "../words/texts.svelte";
 import { sentencesOf } from "./sentences";
+
+/** What a person who looks elsewhere would want to know of; empty if nothing. */
+type Calling = "" | "your-turn" | "you-are-asked" | "game-over" | "to-rematch";
 
 /** Tells what happened to those who do not look: screen reader, title, icon, sound. */
 export class Herald {
   spoken = $state("");
   sound = $state(kept("sound") === "on");
   followRematch = $state(false);
+  /** It came up while nobody looked, and nobody has looked since. */
+  private missed = $state<Calling>("");
+  private called: string | undefined;
   private told: number | undefined;
   private audio: AudioContext | undefined;
   private stop: () => void;
@@ -18,11 +24,14 @@ export class Herald {
     this.stop = $effect.root(() => {
       $effect(() => this.tell());
       $effect(() => this.mark());
+      $effect(() => this.call());
     });
+    document.addEventListener("visibilitychange", this.look);
   }
 
   close(): void {
     this.stop();
+    document.removeEventListener("visibilitychange", this.look);
     setIcon("icon.svg");
     void this.audio?.close();
   }
@@ -48,9 +57,39 @@ export class Herald {
   private mark(): void {
     const { table, game, asked } = this.desk;
     const title = game === null ? "Tatami" : `${this.desk.speech.say("title")} · Tatami`;
-    document.title = asked ? `● ${t("your-turn")} · ${title}` : title;
-    setIcon(asked && table?.status === "running" ? "icon-turn.svg" : "icon.svg");
+    const calling = asked ? "your-turn" : this.missed;
+    document.title = calling ? `● ${t(`call-${calling}`)} · ${title}` : title;
+    setIcon((asked && table?.status === "running") || this.missed ? "icon-turn.svg" : "icon.svg");
   }
+
+  /** Once for each thing that comes up in a page that is open and not looked at. */
+  private call(): void {
+    const { table, game, you } = this.desk;
+    if (table === null || game === null || you === null) return;
+    const calling = this.calling(table);
+    const name = `${calling} ${table.rematch} ${calling === "your-turn" ? table.number : ""}`;
+    const first = this.called === undefined;
+    if (name === this.called) return;
+    this.called = name;
+    if (first || calling === "" || !document.hidden) return;
+    this.missed = calling;
+    const words = { title: t(`call-${calling}`), body: this.desk.speech.say("title"), tag: table.id };
+    const link = `t/${calling === "to-rematch" ? table.rematch : table.id}`;
+    void import("../notify/browser").then(({ knock }) => knock({ ...words, link }));
+  }
+
+  private calling(table: TableOut): Calling {
+    if (table.rematch) return "to-rematch";
+    if (table.status === "over") return "game-over";
+    if (this.desk.asked) return "your-turn";
+    return table.offer?.waiting.includes(table.you ?? -1) ? "you-are-asked" : "";
+  }
+
+  private look = (): void => {
+    if (document.hidden || this.missed === "") return;
+    this.missed = "";
+    void import("../notify/browser").then(({ unknock }) => unknock(this.desk.id));
+  };
 
   /** A short wooden knock. */
   private ring(pitch: number): void {

@@ -1,4 +1,4 @@
-import type { Ack, AnalysisOut, Args, ClientIn, Fork, GameOut, HintOut, Json, LessonOut, Lists, Me, NewTable, Refused, Replay, SceneOut, TableOut } from "./types";
+import type { Ack, AnalysisOut, Args, ClientIn, Fork, GameOut, Going, HintOut, Json, LessonOut, Lists, Me, NewTable, Refused, Replay, SceneOut, TableOut } from "./types";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -61,6 +61,7 @@ export async function gameOf(key: string): Promise<GameOut> {
 }
 
 export const lists = (): Promise<Lists> => arrive().then(() => ask<Lists>("api/tables"));
+export const going = (): Promise<Going[]> => arrive().then(() => ask<Going[]>("api/me/tables"));
 export const openTable = (wanted: NewTable): Promise<{ id: string }> => arrive().then(() => post("api/tables", wanted));
 export const tableAt = (table: string): Promise<TableOut> => ask(`api/tables/${table}`);
 export const say = (table: string, said: ClientIn): Promise<Ack> => post(`api/tables/${table}/say`, said);

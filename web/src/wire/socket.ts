@@ -2,9 +2,12 @@ import { address } from "./http";
 import type { Ack, ClientIn, Pong, Refused, ServerOut } from "./types";
 
 type Answer = Ack | Refused | Pong;
+const TOUCHES = ["pointerdown", "pointermove", "keydown"] as const;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
+/** Without a touch for so long, nobody is thought to sit before the page. */
+const IDLE = 180_000;
 
 /** A socket that comes back: what it missed is asked for by the number of the last entry seen. */
 export class Wire {
@@ -16,6 +19,7 @@ export class Wire {
   private beat: number | undefined;
   private heardAt = 0;
   private closed = false;
+  private touchedAt = Date.now();
 
   constructor(
     private readonly table: string,
@@ -24,7 +28,8 @@ export class Wire {
     private readonly connected: (state: boolean) => void,
   ) {
     addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    document.addEventListener("visibilitychange", this.turn);
+    for (const kind of TOUCHES) addEventListener(kind, this.touch, { passive: true });
     this.open();
   }
 
@@ -46,7 +51,29 @@ export class Wire {
     this.connected(true);
     clearInterval(this.beat);
     this.beat = window.setInterval(() => this.check(), HEARTBEAT);
+    if (this.unseen()) this.ping();
   }
+
+  /** Whoever does not look here is told elsewhere that it is their turn. */
+  private unseen(): boolean {
+    return document.hidden || Date.now() - this.touchedAt > IDLE;
+  }
+
+  private ping(): void {
+    void this.say({ type: "ping", hidden: this.unseen() });
+  }
+
+  private turn = (): void => {
+    this.hurry();
+    this.touchedAt = Date.now();
+    this.ping();
+  };
+
+  private touch = (): void => {
+    const back = this.unseen();
+    this.touchedAt = Date.now();
+    if (back) this.ping();
+  };
 
   private onMessage(data: string): void {
     this.heardAt = Date.now();
@@ -74,7 +101,7 @@ export class Wire {
   /** A connection can die in silence: ask, and give up on one that does not answer. */
   private check(): void {
     if (Date.now() - this.heardAt > 2 * HEARTBEAT) this.socket?.close();
-    else void this.say({ type: "ping" });
+    else this.ping();
   }
 
   private hurry = (): void => {
@@ -100,7 +127,8 @@ export class Wire {
     clearTimeout(this.timer);
     clearInterval(this.beat);
     removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    document.removeEventListener("visibilitychange", this.turn);
+    for (const kind of TOUCHES) removeEventListener(kind, this.touch);
     this.socket?.close();
   }
 }

@@ -84,7 +84,6 @@ latest-games = Letzte Partien
 no-public-games = Noch keine Partien an öffentlichen Tischen.
 
 going = Im Gang
-your-turn-here = Du bist am Zug
 seats-free = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze

@@ -84,7 +84,6 @@ latest-games = Latest games
 no-public-games = No games at public tables yet.
 
 going = Running
-your-turn-here = Your turn
 seats-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats

@@ -84,7 +84,6 @@ latest-games = Dernières parties
 no-public-games = Pas encore de partie à une table publique.
 
 going = En cours
-your-turn-here = À vous de jouer
 seats-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres

@@ -84,7 +84,6 @@ latest-games = Laatste partijen
 no-public-games = Nog geen partijen aan openbare tafels.
 
 going = Bezig
-your-turn-here = Jij bent aan zet
 seats-free = { $count ->
     [one] één vrije plaats
    *[other] { $count } vrije plaatsen

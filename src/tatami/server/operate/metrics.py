@@ -115,8 +115,12 @@ class Metrics:
         self.commit_seconds = Histogram(
             "tatami_store_commit_seconds", "How long a commit took, its writes included.", FAST
         )
+        self.notices = Counter(
+            "tatami_notices_total", "Messages to players who do not look.", "channel", "result"
+        )
         self.shown: list[Metric] = [
             self.moves, self.move_seconds, self.refusals, self.requests, self.too_slow,
+            self.notices,
             self.thinking_seconds, self.answer_seconds, self.group_size, self.commit_seconds,
             *process_gauges(),
         ]  # fmt: skip

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tatami.server.notify import channels
 from tatami.server.people import passwords, sessions
 from tatami.server.people.passwords import Passwords
 from tatami.server.store import queries
@@ -101,6 +102,7 @@ def create(
         if not queries.add_new(connection, accounts, **row, password=hashed, created=now):
             raise name_is_taken()
         sessions.start(session, player, now)(connection)
+        channels.bind(player, session)(connection)
 
     return operation
 

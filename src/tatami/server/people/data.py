@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from tatami.server import entries as entry_types
 from tatami.server import messages
+from tatami.server.notify import channels
 from tatami.server.people import accounts, history, manners, ratings
 from tatami.server.people.forms import RatingOut
 from tatami.server.people.manners import ReportedLine
@@ -66,6 +67,7 @@ def personal(player: str, now: int) -> Callable[[Connection], dict[str, Any]]:
                 for row in manners.of_player(player)(connection)
             ],
             "reports": [dict(row._mapping) for row in made],
+            "notifications": channels.export(player)(connection),
         }
 
     return operation

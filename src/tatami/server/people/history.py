@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Row, and_, insert, or_, select, update
 
 from tatami.server import entries
+from tatami.server.notify import notices
 from tatami.server.people import ratings
 from tatami.server.store import queries
 from tatami.server.store.schema import accounts, finished, played
@@ -114,6 +115,8 @@ def conclude(ending: Ending) -> Callable[[Connection], None]:
         if new:
             connection.execute(insert(played), rows_of(ending))
             rate(connection, ending)
+            people = {seat.player for seat in ending.seats if seat.player}
+            notices.owe_end(ending.table, people, ending.ended)(connection)
 
     return operation
 

@@ -35,6 +35,8 @@ PER_PLAYER = {
     "analysis": Rate(6, 0.5),
     "hint": Rate(20, 10),
     "password": Rate(5, 1),
+    "test": Rate(5, 1),
+    "mail": Rate(3, 0.05),
 }
 PER_ADDRESS = {
     "move": Rate(5000, 30_000),
@@ -51,9 +53,13 @@ PER_ADDRESS = {
     "sign_in": Rate(10, 2),
     "sign_up": Rate(10, 1),
     "claim": Rate(10, 2),
+    "test": Rate(20, 4),
+    "mail": Rate(10, 0.2),
+    "link": Rate(60, 60),
 }
-PER_NAME = {"sign_in": Rate(30, 1)}
-"""Guesses at one account from many addresses; loose, so that nobody can lock a person out fast."""
+PER_NAME = {"sign_in": Rate(30, 1), "mail": Rate(2, 0.02)}
+"""Guesses at one account from many addresses; loose, so that nobody can lock a person out fast.
+And mail to one address that nobody has confirmed, from however many people: that must be strict."""
 
 
 class Bucket:

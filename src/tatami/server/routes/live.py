@@ -96,6 +96,7 @@ async def reply(data: str | bytes, house: House, live: LiveTable, watcher: Watch
     try:
         said = messages.decode_in(data)
         ask = said.ask
+        watcher.hears(said)
         player = watcher.player
         if not player or watcher.dismissed:
             raise Refusal("nobody", "say who you are first (GET /api/me)")

@@ -17,7 +17,7 @@ from tatami.server.proposals import ordered_move
 from tatami.server.routes.common import answer, house_of, identity_of, must_be_player, player_of
 from tatami.server.routes.looking import known_game
 from tatami.server.store import queries
-from tatami.server.table import RUNNING, Refusal, Table
+from tatami.server.table import OVER, RUNNING, Refusal, Table
 
 Asked = Request[Any, Any, Any]
 Before = FromQuery[str]
@@ -52,6 +52,8 @@ async def going_at(house: House, row: Any) -> answers.Going | None:
     try:
         table = (await house.tables.get(row.id)).table
     except Refusal:  # a game that this server does not know
+        return None
+    if table.status == OVER:  # a moment before the lists are told
         return None
     return answers.Going(
         table=row.id,

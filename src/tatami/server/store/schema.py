@@ -201,3 +201,56 @@ reports = Table(
     Column("closed", BigInteger),
     UniqueConstraint("table_id", "number", "reporter_id", name="reports_once"),
 )
+
+# Notices: how players are reached who do not look, and what they were told.
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("player_id", String(24), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(8), nullable=False),  # push, mail, hook
+    Column("address", Text, nullable=False),  # an endpoint, a mail address, a URL
+    Column("keys", Text, nullable=False),  # of a push: the browser's public key and its secret
+    Column("device", String(60), nullable=False),  # how its owner knows it
+    Column("session", String(64), nullable=False),  # it ends with that session; empty: a guest's
+    Column("wanted", String(60), nullable=False),  # the kinds of news that go there
+    Column("created", BigInteger, nullable=False),
+    Column("confirmed", BigInteger),  # a mail address, by the link that was sent there
+    Column("stopped", BigInteger),
+    Column("failed", Integer, nullable=False),  # messages given up on since the last that arrived
+    Index("channels_by_player", "player_id"),
+    Index("channels_by_address", "address"),
+)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("player_id", String(24), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(60), nullable=False),  # by its name, as in Europe/Amsterdam
+    Column("quiet_from", Integer),  # minutes after midnight there
+    Column("quiet_to", Integer),
+    Column("told", BigInteger, nullable=False),  # when the last message went out
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("player_id", String(24), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),  # of the entry it follows from
+    Column("kind", String(8), nullable=False),  # see `notify.due`
+    Column("due", BigInteger, nullable=False),
+    Column("state", String(8), nullable=False),  # waiting, told, seen, past, lost
+    Column("claimed", BigInteger, nullable=False),  # until then it is some process's to send
+    Column("process", String(40), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("done", Text, nullable=False),  # ids of channels that have it
+    Column("at", BigInteger, nullable=False),  # when it came to its state
+    # The key makes a player be told once, however many processes think of it.
+    UniqueConstraint("player_id", "table_id", "number", "kind", name="notices_once"),
+    Index("notices_by_state", "state", "due"),
+    Index("notices_by_table", "table_id"),
+)
