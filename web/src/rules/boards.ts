@@ -1,4 +1,5 @@
 import { mount, unmount } from "svelte";
+import { texts } from "../words/texts.svelte";
 
 /** How far below the screen a board may be when it is drawn. */
 const AHEAD = "400px";
@@ -12,7 +13,7 @@ export function hang(page: HTMLElement, game: string): { destroy: () => void } {
   async function draw(seen: IntersectionObserverEntry[]): Promise<void> {
     for (const { target } of seen) near.unobserve(target);
     if (seen.length === 0) return;
-    const { default: LiveBoard } = await import("../learn/LiveBoard.svelte");
+    const { default: LiveBoard } = await texts.withPart("learn", import("../learn/LiveBoard.svelte"));
     for (const { target } of seen) {
       const caption = target.querySelector("figcaption");
       const props = { game, name: (target as HTMLElement).dataset.board!, about: caption?.textContent ?? "", hung: () => target.classList.add("hung") };

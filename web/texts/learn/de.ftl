@@ -1,0 +1,15 @@
+# Lektionen, und Bretter in den Regeln
+
+lesson-of = { $game } – erste Lektion
+lesson-steps = Schritte der Lektion
+lesson-step = Schritt { $number } von { $count }
+lesson-done = Das war die Lektion: Du weißt genug für ein erstes Spiel.
+lesson-again = Von vorn
+step-done = erledigt
+show-me = Zeig es mir
+start-over = Neu beginnen
+try-again = Noch einmal versuchen
+once-more = Noch einmal
+next-step = Weiter
+live-board = Ein Brett zum Ausprobieren: { $name }
+live-board-try = Wähle etwas und sieh, was es bewirkt.
