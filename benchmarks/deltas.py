@@ -15,9 +15,25 @@ import tatami
 from tatami.engine import chance_from
 from tatami.server import entries, proposals
 from tatami.server.entries import Numbered
-from tatami.server.live import LiveTable
+from tatami.server.live import LiveTable, Watcher
 from tatami.server.setting import Setting
 from tatami.server.table import RUNNING, Table
+
+
+class Kept:
+    """A line on which all that is said is kept."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def say(self, text: str) -> bool:
+        self.texts.append(text)
+        return True
+
+
+def kept(watcher: Watcher) -> list[str]:
+    assert isinstance(watcher.line, Kept)
+    return watcher.line.texts
 
 
 def open_table(key: str, seats: int, seed: str) -> LiveTable:
@@ -31,7 +47,7 @@ def open_table(key: str, seats: int, seed: str) -> LiveTable:
         happen(live, entries.SatDown(seat=seat, name=f"player {seat}", player=str(seat)))
     happen(live, entries.Started(seed=seed))
     for viewer in (*range(seats), None):
-        live.watch("" if viewer is None else str(viewer))
+        live.watch("" if viewer is None else str(viewer), Kept())
         live.face(viewer)
     return live
 
@@ -72,10 +88,11 @@ def play(live: LiveTable, seed: str, sizes: Sizes) -> None:
         seat = int(state.to_act)
         happen(live, proposals.moved(live.table, seat, action, None))
         for watcher in live.watchers:
-            if not watcher.waiting:
+            texts = kept(watcher)
+            if not texts:
                 continue  # a secret answer that is not its business
-            body = watcher.waiting[-1].encode()
-            watcher.waiting.clear()
+            body = texts[-1].encode()
+            texts.clear()
             packer = packers[watcher]
             packed = packer.compress(body) + packer.flush(zlib.Z_SYNC_FLUSH)
             sizes.plain.append(len(body))

@@ -171,6 +171,12 @@ class Hall:
         answer = await self.request("POST", path, json=body, headers={"Cookie": cookie})
         return answer.json()
 
+    async def moves_made(self, count: int) -> None:
+        """Until so many more are acknowledged, however slow the machine is."""
+        goal, until = self.acked + count, time.monotonic() + PATIENCE
+        while self.acked < goal and time.monotonic() < until:
+            await asyncio.sleep(0.05)
+
     async def keep_playing(self, kind: tuple[str, str]) -> None:
         while not self.closing:
             await GameTable(self, kind).play()
@@ -184,6 +190,7 @@ async def evening(args: argparse.Namespace, url: str, folder: Path) -> dict[str,
     ]
     orphans: list[int] = []
     for _ in range(args.kills):
+        await hall.moves_made(args.moves)
         await asyncio.sleep(hall.rng.uniform(args.shortest, args.longest))
         orphans += server.workers()
         server.kill()
@@ -271,6 +278,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--think", type=float, default=0.5, help="seconds before a move, at most")
     found.add_argument("--shortest", type=float, default=0.2, help="seconds between kills")
     found.add_argument("--longest", type=float, default=4.0)
+    found.add_argument("--moves", type=int, default=0, help="acknowledged before the next kill")
     found.add_argument("--postgres", default="", metavar="URL")
     return found
 

@@ -3,23 +3,21 @@ language, and nothing is said that nobody hears."""
 
 from __future__ import annotations
 
-import functools
-import random
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 import tatami
 from tatami.engine import IllegalMove, TatamiError
 from tatami.engine.game import Game
-from tatami.engine.lessons import Lesson, Standing, Step, Verdict, solution
+from tatami.engine.lessons import Lesson, Standing, Step, right, solution
+from tatami.engine.testing import Broken, teach
+from tatami.engine.testing.lessons import verdicts
 from tatami.engine.texts import LANGUAGES
 from tests.crane import GAME as CRANE
 from tests.test_house import variables
-
-WALKS = 40
-"""Ways by lot that are tried in each step, beside every departure from what is shown."""
 
 
 def lesson_of(key: str) -> tuple[Game[Any], Lesson]:
@@ -29,7 +27,6 @@ def lesson_of(key: str) -> tuple[Game[Any], Lesson]:
 
 
 TAUGHT = [key for key in tatami.game_keys() if tatami.game(key).lesson is not None]
-STEPS = [(key, step.name) for key in TAUGHT for step in lesson_of(key)[1].steps]
 
 
 def step_of(key: str, name: str) -> tuple[Game[Any], Step]:
@@ -39,55 +36,16 @@ def step_of(key: str, name: str) -> tuple[Game[Any], Step]:
     return game, step
 
 
-@functools.cache
-def verdicts(key: str, name: str) -> list[Verdict]:
-    """What is said of whatever a learner may do: of what is shown, of every departure from it, and
-    of ways by lot; the same ones in every run."""
-    game, step = step_of(key, name)
-    rng = random.Random(f"{key} {name}")
-    way = solution(game, step)
-    starts = [way, *([] for _ in range(WALKS))]
-    for done in (way[:count] for count in range(len(way))):
-        starts += [[*done, action] for action in Standing(game, step, done).legal]
-    return [walk(Standing(game, step, start), rng) for start in starts]
-
-
-def walk(standing: Standing[Any], rng: random.Random) -> Verdict:
-    while standing.verdict is None:
-        assert standing.legal, (standing.game.key, standing.position.name, standing.done)
-        standing.do(rng.choice(standing.legal))
-    return standing.verdict
+@pytest.mark.parametrize("key", TAUGHT)
+def test_a_lesson_keeps_the_laws_of_lessons(key: str) -> None:
+    teach(tatami.game(key))
 
 
 @pytest.mark.parametrize("key", TAUGHT)
-def test_a_lesson_has_five_to_eight_steps_and_names_no_position_twice(key: str) -> None:
-    _, lesson = lesson_of(key)
+def test_a_lesson_has_five_to_eight_steps_in_all_languages(key: str) -> None:
+    game, lesson = lesson_of(key)
     assert 5 <= len(lesson.steps) <= 8
-    names = [one.name for one in (*lesson.steps, *lesson.boards)]
-    assert len(set(names)) == len(names)
-    assert all(re.fullmatch("[a-z][a-z-]*", name) for name in names)
-
-
-@pytest.mark.parametrize(("key", "name"), STEPS)
-def test_what_is_shown_is_right_and_something_else_is_not(key: str, name: str) -> None:
-    game, step = step_of(key, name)
-    way = solution(game, step)
-    assert way, "there is something to do"
-    assert Standing(game, step, way[:-1]).verdict is None
-    verdict = Standing(game, step, way).verdict
-    assert verdict is not None and verdict.right, verdict
-    assert {one.right for one in verdicts(key, name)} == {True, False}
-
-
-@pytest.mark.parametrize(("key", "name"), STEPS)
-def test_every_verdict_is_said_in_every_language(key: str, name: str) -> None:
-    game, _ = step_of(key, name)
-    for verdict in {one.key: one for one in verdicts(key, name)}.values():
-        wanted = f"lesson-{name}-{verdict.key}"
-        for language in LANGUAGES:
-            assert game.lesson_texts.has(wanted, language), (wanted, language)
-            said = game.lesson_texts.say(wanted, language, **verdict.args)
-            assert not re.search(r"[{}\[\]]|\$", said), said
+    assert game.texts.languages() == list(LANGUAGES)
 
 
 @pytest.mark.parametrize("key", TAUGHT)
@@ -98,17 +56,10 @@ def test_the_words_of_a_lesson_are_the_same_in_every_language(key: str) -> None:
     assert all(said[code] == said["en"] for code in LANGUAGES)
     for step in lesson.steps:
         start = f"lesson-{step.name}"
-        heard = {one.key for one in verdicts(key, step.name)} | {"told", "ask", "hint"}
+        heard = {one.key for one in verdicts(game, step)} | {"told", "ask", "hint"}
         wanted = {start, *(f"{start}-{part}" for part in heard)}
         written = {one for one in said["en"] if one == start or one.startswith(f"{start}-")}
         assert written == wanted, step.name
-
-
-@pytest.mark.parametrize("key", TAUGHT)
-def test_every_board_of_a_lesson_opens(key: str) -> None:
-    game, lesson = lesson_of(key)
-    for board in lesson.boards:
-        assert Standing(game, board).legal, board.name
 
 
 @pytest.mark.parametrize("key", TAUGHT)
@@ -128,6 +79,30 @@ def boards_in(rules: str) -> list[str]:
 
 def test_a_game_without_a_lesson_has_none() -> None:
     assert CRANE.lesson is None
+    with pytest.raises(Broken, match="crane has no lesson"):
+        teach(CRANE)
+
+
+STEP = step_of("samourai", "home")[1]
+
+
+@pytest.mark.parametrize(
+    ("steps", "said"),
+    [
+        ((STEP, STEP), "names of their own"),
+        ((msgspec.structs.replace(STEP, shown="d1-d4"),), "shown is judged"),
+        ((msgspec.structs.replace(STEP, shown="j6-e1; d1-d4"),), "too short or too long"),
+        ((msgspec.structs.replace(STEP, judge=lambda _: right()),), "judged alike"),
+        ((msgspec.structs.replace(STEP, name="away"),), "lesson-away in en"),
+    ],
+)  # fmt: skip
+def test_the_laws_of_lessons_notice(
+    steps: tuple[Step, ...], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tatami.game("samourai")
+    monkeypatch.setattr(game, "lesson", Lesson(steps=steps))
+    with pytest.raises(Broken, match=said):
+        teach(game)
 
 
 def test_what_is_judged_is_over_and_what_is_illegal_is_refused() -> None:

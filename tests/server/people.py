@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+from alembic import command
+from alembic.config import Config
 from argon2 import PasswordHasher
 from sqlalchemy import Connection, select
 
 from tatami.server.settings import Settings
+from tatami.server.store.migrate import MIGRATIONS
 from tatami.server.store.schema import metadata
 from tests.server.client import Person, Served, served
 
@@ -62,6 +65,13 @@ async def house(settings: Settings) -> AsyncIterator[Guests]:
                 await person.leave()
 
 
+@asynccontextmanager
+async def anna_and_bo(settings: Settings) -> AsyncIterator[tuple[Guests, Person, Person]]:
+    """A house with two who have accounts."""
+    async with house(settings) as guests:
+        yield guests, await guests.account("Anna"), await guests.account("Bo")
+
+
 async def who(person: Person) -> dict[str, Any]:
     found: dict[str, Any] = (await person.http.get("/api/me")).json()
     return found
@@ -73,11 +83,17 @@ async def seat(table: str, *people: Person) -> None:
         assert done["type"] == "ack", done
 
 
+async def running(*people: Person, game: str = "samourai", **setting: Any) -> str:
+    """A table at which these people have just begun."""
+    table = await people[0].open(game, seats=len(people), **setting)
+    await seat(table, *people)
+    await until_running(people[0], table)
+    return table
+
+
 async def duel(winner: Person, loser: Person, **setting: Any) -> str:
     """A game that the loser gives up at once. It is in the history when this returns."""
-    table = await winner.open("samourai", **setting)
-    await seat(table, winner, loser)
-    await until_running(winner, table)
+    table = await running(winner, loser, **setting)
     done = await loser.say(table, "resign")
     assert done["type"] == "ack", done
     return table
@@ -97,6 +113,18 @@ async def games_of(person: Person) -> list[dict[str, Any]]:
 async def ratings_of(person: Person, name: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = (await person.http.get(f"/api/people/{name}")).json()["ratings"]
     return found
+
+
+def back_to(revision: str) -> Callable[[Connection], None]:
+    """A database as it was with an earlier schema."""
+
+    def operation(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
+
+    return operation
 
 
 def everything(connection: Connection) -> str:

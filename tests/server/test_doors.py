@@ -110,8 +110,8 @@ async def filled(there: Room, who: str, kind: str) -> dict[str, Any]:
 
 
 EXAMPLES = {
-    "game": "samourai", "language": "nl", "name": "Eve", "handle": "none", "key": "none",
-    "channel": "none", "token": "none.all.forged",
+    "game": "samourai", "language": "nl", "position": "open", "name": "Eve", "handle": "none",
+    "key": "none", "channel": "none", "token": "none.all.forged",
 }  # fmt: skip
 READ, WRITTEN = [200, 200, 200, 200], [401, 200, 200, 200]
 NO_ACCOUNT = [401, 401, 401, 401]
@@ -135,7 +135,7 @@ WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("GET", "/api/games/{game:str}/texts/{language:str}"): (None, [200, 200, 200, 200]),
     ("GET", "/api/games/{game:str}/lesson"): (None, READ),
     ("GET", "/api/games/{game:str}/lesson/texts/{language:str}"): (None, READ),
-    ("GET", "/api/games/{game:str}/positions/{name:str}"): (None, [404, 404, 404, 404]),
+    ("GET", "/api/games/{game:str}/positions/{position:str}"): (None, READ),
     ("GET", "/api/tables/{table:str}/code"): (None, [401, 403, 200, 200]),
     ("POST", "/api/tables/{table:str}/claim"): ({"code": "aaaa"}, [400, 400, 400, 400]),
     ("POST", "/api/tables/{table:str}/reports"): ({"line": 999}, [401, 404, 404, 404]),
@@ -146,10 +146,16 @@ WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("POST", "/api/session/end-all"): ({}, NO_ACCOUNT),
     ("POST", "/api/account/name"): ({"name": "Eva"}, NO_ACCOUNT),
     ("POST", "/api/account/password"): ({"old": "one", "new": "another"}, NO_ACCOUNT),
+    ("GET", "/api/account"): (None, NO_ACCOUNT),
+    ("POST", "/api/account/listed"): ({"listed": False}, NO_ACCOUNT),
+    ("GET", "/api/games/{game:str}/leaderboard"): (None, READ),
+    ("GET", "/api/tables/{table:str}/ratings"): (None, READ),
+    ("GET", "/api/people/{name:str}/ratings"): (None, [404, 404, 404, 404]),
     ("GET", "/api/people/{name:str}"): (None, [404, 404, 404, 404]),
     ("GET", "/api/people/{name:str}/games"): (None, [404, 404, 404, 404]),
     ("GET", "/api/me/export"): (None, WRITTEN),
     ("GET", "/api/me/games"): (None, WRITTEN),
+    ("GET", "/api/me/tables"): (None, WRITTEN),
     ("GET", "/api/me/manners"): (None, WRITTEN),
     ("POST", "/api/me/manners"): (
         {"kind": "mute", "table": "{table:str}", "seat": 0},

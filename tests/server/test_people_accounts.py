@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, update
 
 from tatami.server.people import accounts, passwords
-from tatami.server.routes.people import ROUTES
+from tatami.server.routes import people, profiles
 from tatami.server.settings import Settings
 from tatami.server.store.schema import sessions
 from tatami.server.table import Refusal
@@ -245,11 +245,17 @@ WALK: dict[tuple[str, str], tuple[Any, tuple[int, int, int]]] = {
     ("POST", "/api/session"): ({**GIVEN, "password": "guess"}, (403, 403, 403)),
     ("POST", "/api/session/end"): ({}, (401, 401, 200)),
     ("POST", "/api/session/end-all"): ({}, (401, 401, 200)),
+    ("GET", "/api/account"): (None, (401, 401, 200)),
+    ("POST", "/api/account/listed"): ({"listed": True}, (401, 401, 200)),
     ("POST", "/api/account/name"): ({"name": "Anna"}, (401, 401, 200)),
     ("POST", "/api/account/password"): ({"old": "a", "new": "b"}, (401, 401, 403)),
     ("POST", "/api/me/delete"): ({"password": "guess"}, (401, 200, 403)),
     ("GET", "/api/me/export"): (None, (401, 200, 200)),
     ("GET", "/api/me/games"): (None, (401, 200, 200)),
+    ("GET", "/api/me/tables"): (None, (401, 200, 200)),
+    ("GET", "/api/people/{name:str}/ratings"): (None, (200, 200, 200)),
+    ("GET", "/api/tables/{table:str}/ratings"): (None, (404, 404, 404)),
+    ("GET", "/api/games/{game:str}/leaderboard"): (None, (404, 404, 404)),
     ("GET", "/api/people/{name:str}"): (None, (200, 200, 200)),
     ("GET", "/api/people/{name:str}/games"): (None, (200, 200, 200)),
     ("GET", "/api/me/manners"): (None, (401, 200, 200)),
@@ -261,7 +267,8 @@ WALK: dict[tuple[str, str], tuple[Any, tuple[int, int, int]]] = {
 
 
 def test_the_walk_knows_every_route() -> None:
-    known = {(method, path) for route in ROUTES for method in route.http_methods
+    routes = [*people.ROUTES, *profiles.ROUTES]
+    known = {(method, path) for route in routes for method in route.http_methods
              for path in route.paths}  # fmt: skip
     assert {pair for pair in known if pair[0] not in ("HEAD", "OPTIONS")} == set(WALK)
 

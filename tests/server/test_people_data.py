@@ -7,30 +7,28 @@ from typing import Any
 from sqlalchemy import Connection, text
 
 from tatami.server.settings import Settings
-from tatami.server.store.schema import metadata
 from tests.server.client import run, served
 from tests.server.people import (
     PASSWORD,
+    anna_and_bo,
+    back_to,
     duel,
     everything,
     games_of,
     house,
+    running,
     seat,
     sign_in,
-    until_running,
     who,
 )
 
 
 @run
 async def test_a_deleted_account_leaves_its_games_without_its_name(settings: Settings) -> None:
-    async with house(settings) as guests:
-        anna, bo = await guests.account("Anna"), await guests.account("Bo")
-        table = await anna.open("samourai", rated=True, public=True)
-        await seat(table, anna, bo)
-        await until_running(anna, table)
+    async with anna_and_bo(settings) as (guests, anna, bo):
+        table = await running(anna, bo, rated=True, public=True)
         await anna.say(table, "chat", text="hello from Anna's house")
-        running = await duel(bo, anna)
+        lost = await duel(bo, anna)
         waiting = await bo.open("samourai")
         await seat(waiting, anna)
         wrong = await anna.http.post("/api/me/delete", json={"password": "guess"})
@@ -46,7 +44,7 @@ async def test_a_deleted_account_leaves_its_games_without_its_name(settings: Set
         assert anna.player not in kept
         assert "Anna" not in kept.replace("salt of Anna", "")
         assert [game["result"] for game in await games_of(bo)] == ["won", "won"]
-        for id_ in (table, running):
+        for id_ in (table, lost):
             look = await bo.look(id_)
             assert look["seats"][0 if id_ == table else 1] == {"person": True}
             assert "Anna" not in str(look)
@@ -57,8 +55,7 @@ async def test_a_deleted_account_leaves_its_games_without_its_name(settings: Set
 
 @run
 async def test_the_game_of_a_deleted_account_can_still_be_verified(settings: Settings) -> None:
-    async with house(settings) as guests:
-        anna, bo = await guests.account("Anna"), await guests.account("Bo")
+    async with anna_and_bo(settings) as (_, anna, bo):
         table = await duel(bo, anna)
         before = (await bo.http.get(f"/api/tables/{table}/record")).json()
         await anna.http.post("/api/me/delete", json={"password": PASSWORD})
@@ -82,8 +79,7 @@ async def test_a_guest_can_be_forgotten_too(settings: Settings) -> None:
 async def test_the_export_has_everything_of_ones_own_and_nothing_of_others(
     settings: Settings,
 ) -> None:
-    async with house(settings) as guests:
-        anna, bo = await guests.account("Anna"), await guests.account("Bo")
+    async with anna_and_bo(settings) as (_, anna, bo):
         table = await duel(anna, bo, rated=True)
         await anna.say(table, "chat", text="well played")
         await bo.say(table, "chat", text="thank you")
@@ -137,18 +133,10 @@ async def test_a_database_of_the_first_schema_learns_who_sat_where(settings: Set
         anna = await guests.guest("Anna")
         table = await anna.open("samourai")
         await seat(table, anna)
-        await guests.server.house.store.write(back_to_the_first_schema)
+        await guests.server.house.store.write(back_to("0001"))
     async with served(settings) as server:
         rows = await server.house.store.read(visits)
         assert rows == [(anna.player, table)]
-
-
-def back_to_the_first_schema(connection: Connection) -> None:
-    first = {"tables", "entries", "players", "seated", "heartbeats"}
-    for table in reversed(metadata.sorted_tables):
-        if table.name not in first:
-            connection.execute(text(f"DROP TABLE {table.name}"))
-    connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
 
 def visits(connection: Connection) -> list[tuple[str, str]]:

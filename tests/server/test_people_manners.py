@@ -17,7 +17,7 @@ from tatami.server.people import manners
 from tatami.server.people.manners import open_reports
 from tatami.server.settings import Settings
 from tests.server.client import Eyes, Person, run, served
-from tests.server.people import duel, house, seat, until_running
+from tests.server.people import duel, house, running, seat
 
 
 def chat(table: dict[str, Any]) -> list[str]:
@@ -41,9 +41,7 @@ async def until_number(eyes: Eyes, number: int) -> None:
 async def test_who_is_muted_is_not_heard_by_that_viewer_alone(settings: Settings) -> None:
     async with house(settings) as guests:
         anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
-        table = await anna.open("samourai")
-        await seat(table, anna, bo)
-        await until_running(anna, table)
+        table = await running(anna, bo)
         await bo.say(table, "chat", text="before")
         async with anna.watch(table) as hers, carl.watch(table) as his:
             await hers.hear()
@@ -73,9 +71,7 @@ async def test_who_is_muted_is_not_heard_by_that_viewer_alone(settings: Settings
 async def test_an_etag_changes_with_whom_one_hears(settings: Settings) -> None:
     async with house(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
-        table = await anna.open("samourai")
-        await seat(table, anna, bo)
-        await until_running(anna, table)
+        table = await running(anna, bo)
         line = (await bo.say(table, "chat", text="noise"))["number"]
         tag = (await anna.http.get(f"/api/tables/{table}")).headers["etag"]
         headers = {"If-None-Match": tag}
@@ -92,9 +88,7 @@ async def test_who_reconnects_does_not_hear_what_a_muted_person_said_meanwhile(
 ) -> None:
     async with house(settings) as guests:
         anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
-        table = await anna.open("samourai")
-        await seat(table, anna, bo)
-        await until_running(anna, table)
+        table = await running(anna, bo)
         await regard(bo, "mute", table, seat=0)
         seen = (await bo.look(table))["number"]
         await anna.say(table, "chat", text="noise")
@@ -108,9 +102,7 @@ async def test_a_line_is_named_by_the_number_that_its_reader_sees(settings: Sett
     """A sealed order is counted by its own seat alone."""
     async with house(settings) as guests:
         anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
-        table = await anna.open("crane", seats=2)
-        await seat(table, anna, bo)
-        await until_running(anna, table)
+        table = await running(anna, bo, game="crane")
         await anna.say(table, "order", kind="answer", order="pass")
         await bo.say(table, "chat", text="the line")
         numbers = []
@@ -195,9 +187,7 @@ async def test_another_process_hears_of_a_mute_and_of_a_signing_out(settings: Se
         second.house.passwords.hasher = guests.server.house.passwords.hasher
         anna, bo = await guests.account("Anna"), await guests.guest("Bo")
         there = await guests.elsewhere("Anna", second)
-        table = await anna.open("samourai")
-        await seat(table, anna, bo)
-        await until_running(anna, table)
+        table = await running(anna, bo)
         await bo.say(table, "chat", text="noise")
         async with there.watch(table) as eyes:
             await eyes.hear()

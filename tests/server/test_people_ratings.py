@@ -27,10 +27,12 @@ from tatami.server.store.schema import finished, played, ratings, tables
 from tests.server.client import Person, run, served
 from tests.server.people import (
     PASSWORD,
+    anna_and_bo,
     duel,
     games_of,
     house,
     ratings_of,
+    running,
     seat,
     until_running,
 )
@@ -123,8 +125,7 @@ def test_simulated_people_are_found_out(players: int) -> None:
 
 @run
 async def test_a_rated_game_moves_both_and_is_in_the_history(settings: Settings) -> None:
-    async with house(settings) as guests:
-        anna, bo = await guests.account("Anna"), await guests.account("Bo")
+    async with anna_and_bo(settings) as (_, anna, bo):
         await duel(anna, bo, rated=True)
         up, down = await ratings_of(anna, "Anna"), await ratings_of(anna, "Bo")
         assert (up[0]["game"], up[0]["seats"], up[0]["games"]) == ("samourai", 2, 1)
@@ -132,21 +133,19 @@ async def test_a_rated_game_moves_both_and_is_in_the_history(settings: Settings)
         game = (await games_of(anna))[0]
         assert game["rated"]
         assert [one["before"] for one in game["seats"]] == [1500, 1500]
-        assert round(game["seats"][0]["after"], 1) == up[0]["rating"]
+        assert game["seats"][0]["after"] == up[0]["rating"]
 
 
 @run
 async def test_an_unrated_game_moves_nobody(settings: Settings) -> None:
-    async with house(settings) as guests:
-        anna, bo = await guests.account("Anna"), await guests.account("Bo")
+    async with anna_and_bo(settings) as (_, anna, bo):
         await duel(anna, bo)
         assert await ratings_of(anna, "Anna") == []
 
 
 @run
 async def test_guests_and_bots_do_not_sit_at_a_rated_table(settings: Settings) -> None:
-    async with house(settings) as guests:
-        anna, bo = await guests.account("Anna"), await guests.account("Bo")
+    async with anna_and_bo(settings) as (guests, anna, bo):
         guest = await guests.guest()
         table = await anna.open("samourai", rated=True)
         assert (await anna.look(table))["rated"] is True
@@ -186,13 +185,10 @@ async def test_many_games_of_one_player_that_end_at_once_all_count(settings: Set
     async with house(settings) as guests:
         anna = await guests.account("Anna")
         others = [await guests.account(f"Other {number}") for number in range(6)]
-        running = []
+        tables_ = []
         for other in others:
-            table = await anna.open("samourai", rated=True)
-            await seat(table, anna, other)
-            await until_running(anna, table)
-            running.append(table)
-        asked = zip(others, running, strict=True)
+            tables_.append(await running(anna, other, rated=True))
+        asked = zip(others, tables_, strict=True)
         await asyncio.gather(*(other.say(table, "resign") for other, table in asked))
         assert (await ratings_of(anna, "Anna"))[0]["games"] == 6
 
@@ -201,8 +197,7 @@ async def test_many_games_of_one_player_that_end_at_once_all_count(settings: Set
 async def test_an_end_that_a_dying_process_did_not_write_is_written_at_the_next_start(
     settings: Settings,
 ) -> None:
-    async with house(settings) as guests:
-        anna, bo = await guests.account("Anna"), await guests.account("Bo")
+    async with anna_and_bo(settings) as (guests, anna, bo):
         table = await duel(anna, bo, rated=True)
         await guests.server.house.store.write(forget_the_end)
         await guests.server.house.store.write(
@@ -234,9 +229,7 @@ async def test_each_number_of_players_has_its_own_rating(settings: Settings) -> 
     async with house(settings) as guests:
         people = [await guests.account(name) for name in ("Anna", "Bo", "Carl")]
         for count in (2, 3):
-            table = await people[0].open("crane", seats=count, rated=True)
-            await seat(table, *people[:count])
-            await until_running(people[0], table)
+            table = await running(*people[:count], game="crane", rated=True)
             await play_out(table, people[:count])
         found = await ratings_of(people[0], "Anna")
         assert [(one["seats"], one["games"]) for one in found] == [(2, 1), (3, 1)]
@@ -248,11 +241,8 @@ async def test_each_number_of_players_has_its_own_rating(settings: Settings) -> 
 async def test_who_deletes_the_account_during_a_duel_loses_it_and_the_other_is_rated(
     settings: Settings,
 ) -> None:
-    async with house(settings) as guests:
-        anna, bo = await guests.account("Anna"), await guests.account("Bo")
-        table = await anna.open("samourai", rated=True)
-        await seat(table, anna, bo)
-        await until_running(anna, table)
+    async with anna_and_bo(settings) as (_, anna, bo):
+        await running(anna, bo, rated=True)
         await bo.http.post("/api/me/delete", json={"password": PASSWORD})
         assert (await ratings_of(anna, "Anna"))[0]["rating"] > 1500
         game = (await games_of(anna))[0]

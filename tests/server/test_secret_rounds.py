@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from benchmarks.deltas import open_table
+from benchmarks.deltas import kept, open_table
 
 import tatami
 from tatami.engine import chance_from
@@ -59,7 +59,7 @@ def again(live: LiveTable, played: list[int], seed: int, state: Any) -> LiveTabl
         del copy.faces[viewer]
         copy.face(viewer)
     for watcher in copy.watchers:
-        watcher.waiting.clear()
+        kept(watcher).clear()
     return copy
 
 
@@ -75,7 +75,7 @@ def heard_while_all_pass(live: LiveTable, viewer: int | None) -> list[str]:
         action = live.table.game.follow("pass", live.table.play.state)
         assert action is not None
         move(live, action)
-    texts = list(watcher_of(live, viewer).waiting)
+    texts = list(kept(watcher_of(live, viewer)))
     return [*texts[:-1], f"number {msgspec.json.decode(texts[-1])['number']}"]
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import itertools
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 from tests.web.conftest import BOT, launch
 from tests.web.dealing import SECRET, foretell, open_table
 from tests.web.finishing import Alone, analyse
+from tests.web.members import Member, begin, season, spread_over_weeks
 from tests.web.playing import ASKED, start, wait_for_turn
 from tests.web.playing_honor import click, greedy, point
 from tests.web.playing_seven import decide_by_mouse, open_seven
@@ -23,7 +25,6 @@ from tests.web.test_notify import FAKE_PUSH
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
 SIZES = ((1280, 800), (390, 844))
 THEMES = ("light", "dark")
-WHOLE = ("home", "analysis", "luck", "notifications")
 MAILING = """\
 public_url = "https://games.example"
 mail_url = "smtp://127.0.0.1:9"
@@ -166,6 +167,72 @@ def hint(page: Page) -> None:
     page.wait_for_selector("[data-testid=hint]")
 
 
+def account(page: Page) -> None:
+    """As a guest finds it."""
+    page.goto(f"{page.url}account")
+    page.get_by_role("heading", name="Sign up").wait_for()
+
+
+def settings(page: Page) -> None:
+    signed_in(page, "account")
+    page.get_by_role("heading", name="Change the name").wait_for()
+
+
+def profile(page: Page) -> None:
+    signed_in(page, "people/Aki")
+    page.locator("[data-testid=rating] svg").first.wait_for()
+    page.locator("h2", has_text="Latest games").wait_for()
+
+
+def history(page: Page) -> None:
+    signed_in(page, "history")
+    page.locator("h2", has_text="Running").wait_for()
+
+
+def leaderboards(page: Page) -> None:
+    signed_in(page, "leaderboards/samourai/2")
+    page.locator("[data-testid=board] tbody").first.wait_for()
+
+
+def rated(page: Page) -> None:
+    """The end of a rated game."""
+    aki = signed_in(page, "")
+    table = begin(aki, Member(aki.url, new_context(page), "Birgit"), rated=True)
+    page.goto(f"{aki.url}t/{table}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Really resign").click()
+    page.locator("[data-testid=rating-change]", has_text="Aki").wait_for()
+
+
+def signed_in(page: Page, path: str) -> Member:
+    """The page of Aki, who plays with others for some weeks now."""
+    url = page.url
+    page.wait_for_selector("article")
+    aki = Member(url, page.context, "Aki")
+    if not aki.ask("me/games")["games"]:
+        others = [Member(url, new_context(page), name) for name in OTHERS]
+        season([*others[:2], aki, *others[2:]], 90)
+        spread_over_weeks(DATA / "tatami.db")
+        begin(others[0], aki, rated=True)
+        begin(aki, others[1], game="village")
+        aki.sit(aki.open("honor", seats=4), 0)
+        mute = {"kind": "mute", "table": begin(aki, others[3]), "seat": 1}
+        assert aki.speaks.post(f"{url}api/me/manners", data=mute).ok
+    page.goto(url + path)
+    return aki
+
+
+OTHERS = ["Birgit", "Chidi", "Diego", "Emma", "Fatou"]
+DATA = Path(tempfile.mkdtemp(prefix="tatami-screens-"))
+
+
+def new_context(page: Page) -> BrowserContext:
+    browser = page.context.browser
+    assert browser is not None
+    return browser.new_context()
+
+
 def notifications(page: Page) -> None:
     """A browser that is told, quiet hours, and what else there is."""
     page.context.grant_permissions(["notifications"])
@@ -211,6 +278,19 @@ def learn_village(page: Page) -> None:
         page.wait_for_selector("[data-testid=verdict], .open.can")
 
 
+def learn_seven(page: Page) -> None:
+    """A bandit in mind: every village shows what it would lose."""
+    open_step(page, "seven", "raid")
+    page.locator('[data-card="bandit-4"].can').click()
+
+
+def learn_honor(page: Page) -> None:
+    """An attack on even odds, and what came of it."""
+    open_step(page, "honor", "attack")
+    page.locator('[data-choice="attack 2"]').first.click()
+    page.wait_for_selector("[data-testid=verdict]")
+
+
 def open_step(page: Page, game: str, step: str) -> None:
     page.goto(f"{page.url}learn/{game}#{step}")
     page.wait_for_selector("[data-testid=ask]")
@@ -224,12 +304,36 @@ def rules(page: Page) -> None:
     board.locator("[data-cell=h5]").hover()
 
 
+def rules_seven(page: Page) -> None:
+    page.goto(f"{page.url}rules/seven#S9")
+    board = page.locator('figure[data-board="raid"]')
+    board.locator('[data-card="bandit-4"]').click()
+    page.wait_for_timeout(600)  # what can be done comes into sight
+    board.evaluate("board => board.scrollIntoView({ block: 'center' })")
+
+
+def rules_honor(page: Page) -> None:
+    page.goto(f"{page.url}rules/honor#H22")
+    board = page.locator('figure[data-board="attack"]')
+    board.locator('[data-choice="attack 2"]').first.hover()
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": home, "samourai": samourai, "village": village, "seven": seven,
     "seven-late": seven_late, "honor": honor, "honor-late": honor_late, "plain": plain,
-    "analysis": analysis, "luck": luck, "hint": hint, "notifications": notifications,
-    "days": days, "learn": learn, "learn-village": learn_village, "rules": rules,
+    "analysis": analysis, "luck": luck, "hint": hint, "learn": learn,
+    "learn-village": learn_village, "learn-seven": learn_seven, "learn-honor": learn_honor,
+    "rules": rules, "rules-seven": rules_seven, "rules-honor": rules_honor, "account": account,
+    "settings": settings, "profile": profile, "history": history, "leaderboards": leaderboards,
+    "rated": rated, "notifications": notifications, "days": days,
 }  # fmt: skip
+
+
+WHOLE = (
+    "home", "analysis", "luck", "account", "settings", "profile", "history", "leaderboards",
+    "notifications",
+)  # fmt: skip
+"""Pages that are read from the top to the end."""
 
 
 def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: str) -> None:
@@ -243,18 +347,19 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     page.goto(url)
     PAGES[name](page)
     page.wait_for_timeout(600)  # movements end
-    if name != "rules":  # a passage in the middle of a long page
+    if not name.startswith("rules"):  # a passage in the middle of a long page
         page.evaluate("scrollTo(0, 0)")
-    whole = name in WHOLE or (width < 500 and name != "rules")
+    whole = name in WHOLE or (width < 500 and not name.startswith("rules"))
     page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png", full_page=whole)
     context.close()
 
 
 def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        (Path(data) / "tatami.toml").write_text(MAILING, encoding="ascii")
-        server = Server(Path(data), own_game=False, secret=SECRET)
+    with sync_playwright() as playwright:
+        # Weeks of games are played in a minute.
+        (DATA / "tatami.toml").write_text("rate_limits = false\n" + MAILING, encoding="ascii")
+        server = Server(DATA, own_game=False, secret=SECRET)
         server.start()
         try:
             browser = launch(playwright)
@@ -263,6 +368,7 @@ def main(names: list[str]) -> None:
             browser.close()
         finally:
             server.stop()
+            shutil.rmtree(DATA)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
+import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tatami.engine.game import Game
 from tatami.engine.lessons import Standing, Step, solution
+from tatami.engine.testing.lessons import follow
 from tatami.engine.texts import LANGUAGES
 from tests.games.test_lessons import TAUGHT, boards_in, lesson_of
 from tests.web.conftest import Visitors
@@ -21,6 +22,8 @@ VERDICT = "[data-testid=verdict]"
 DARK, PHONE = "de", "fr"
 """Every language is read with another look."""
 AXE = ("en", DARK)
+DARKLY = ("village", "honor")
+"""The rules of these are looked at in the dark, the others in the light."""
 
 
 def open_lesson(visitors: Visitors, key: str) -> Page:
@@ -49,21 +52,51 @@ def by_keyboard(page: Page, _game: Game[Any], text: str) -> None:
 
 
 def by_mouse(page: Page, game: Game[Any], text: str) -> None:
-    """At what the move is made of, on the board; otherwise at its name in the list."""
+    """At what the move is made of, on the board."""
+    for place in PLACES[game.key](game, text):
+        page.locator(place).first.click()
+
+
+def parts(game: Game[Any], text: str) -> list[str]:
+    """The squares of the move; otherwise its name in the list."""
     move = game.move(game.read(text))
-    places = [str(getattr(move, part)) for part in ("start", "end") if hasattr(move, part)]
-    for place in places or [text]:
-        page.locator(f'[data-cell="{place}"], [data-card="{place}"].can').first.click()
+    found = [str(getattr(move, part)) for part in ("start", "end") if hasattr(move, part)]
+    return [f'[data-cell="{place}"], [data-card="{place}"].can' for place in found or [text]]
 
 
+def places_of_seven(_game: Game[Any], text: str) -> list[str]:
+    """A pile, a village, a card that lies open; or a card of the hand and what is done with it."""
+    verb, _, rest = text.partition(" ")
+    if verb == "draw":
+        return [f'[data-cell="{rest}"]']
+    if verb == "on":
+        return [f'[data-cell="village:{int(rest[1:]) - 1}"]']
+    if text.startswith("take back"):
+        return [f'[data-cell^="back:{text.split()[-1]}"].can']
+    if verb in ("strike", "take"):
+        return ["[data-cell=lot]" if rest == "hand" else f'[data-cell="open:{rest}"]']
+    deed = f'[data-choice="{text}"]'
+    if " + " in text or verb in ("call", "end"):
+        return [deed]
+    return [f'[data-card="{rest if verb in ("lay", "discard") else verb}"].can', deed]
+
+
+def place_of_choice(_game: Game[Any], text: str) -> list[str]:
+    return [f'[data-choice="{text}"]']
+
+
+PLACES: dict[str, Callable[[Game[Any], str], list[str]]] = {
+    "samourai": parts,
+    "village": parts,
+    "seven": places_of_seven,
+    "honor": place_of_choice,
+}
 WAYS: dict[str, Callable[[Page, Game[Any], str], None]] = {"nl": by_mouse}
-POINTED = ("samourai", "village")
-"""Games whose every choice is one or two places; others are pointed at by tests of their own."""
 
 
 def do(page: Page, game: Game[Any], language: str, actions: list[int]) -> None:
     """One after the other: each is asked for before it is done."""
-    way = WAYS.get(language, by_keyboard) if game.key in POINTED else by_keyboard
+    way = WAYS.get(language, by_keyboard)
     for action in actions:
         text = game.show(action)
         page.wait_for_selector("#typed-move:not(:disabled)")
@@ -85,20 +118,12 @@ def said(game: Game[Any], step: Step, actions: list[int], language: str) -> str:
 
 
 def wrong_way(game: Game[Any], step: Step) -> list[int]:
-    """A shortest way that is not it."""
-    for length in itertools.count(1):
-        for way in ways_of(game, step, length):
-            verdict = Standing(game, step, way).verdict
-            if verdict is not None and not verdict.right:
-                return way
-    raise AssertionError
-
-
-def ways_of(game: Game[Any], step: Step, length: int) -> list[list[int]]:
-    found: list[list[int]] = [[]]
-    for _ in range(length):
-        found = [[*way, action] for way in found for action in Standing(game, step, way).legal]
-    return found
+    """The shortest of some ways, drawn by lot, that are not it."""
+    rng = random.Random(f"{game.key} {step.name}")
+    walked = [Standing(game, step) for _ in range(40)]
+    verdicts = [follow(standing, rng) for standing in walked]
+    wrong = [one.done for one, said in zip(walked, verdicts, strict=True) if not said.right]
+    return min(wrong, key=len)
 
 
 @pytest.mark.parametrize("key", TAUGHT)
@@ -117,26 +142,33 @@ def complete(page: Page, key: str, language: str) -> None:
         )
         if number == 0:
             a_wrong_move_is_told_so(page, game, step, language)
-        no_text_is_missing(page)
+        if number == 0 or language == PHONE:
+            no_text_is_missing(page)
         way = solution(game, step)
         do(page, game, language, way)
         expect(page.locator(f"{VERDICT}.good")).to_contain_text(said(game, step, way, language))
         expect(page.get_by_test_id("spoken")).to_contain_text(said(game, step, way, language))
-        if number == 0 and language in AXE:
-            axe_finds_nothing(page)
         if step is not lesson.steps[-1]:
-            page.locator(f"{VERDICT} .primary:focus").press("Enter")
+            go_on(page)
     expect(page.locator("nav .done")).to_have_count(len(lesson.steps))
     expect(page.locator(f"{VERDICT} a[href='rules/{key}']")).to_be_visible()
 
 
+def go_on(page: Page) -> None:
+    """The next thing to do has the focus; a game may show the count of a round over it first."""
+    page.wait_for_selector(f"{VERDICT} .primary:focus, dialog[open] :focus")
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    page.locator(f"{VERDICT} .primary:focus").press("Enter")
+
+
 def a_wrong_move_is_told_so(page: Page, game: Game[Any], step: Step, language: str) -> None:
     way = wrong_way(game, step)
-    if language in AXE:
-        axe_finds_nothing(page)
     do(page, game, language, way)
     expect(page.locator(f"{VERDICT}:not(.good)")).to_contain_text(said(game, step, way, language))
-    page.locator(f"{VERDICT} .primary:focus").press("Enter")
+    if language in AXE:
+        axe_finds_nothing(page)
+    go_on(page)
     expect(page.locator("h2")).to_be_focused()
     page.wait_for_selector("[data-testid=ask]")
 
@@ -164,13 +196,14 @@ def test_hint_show_me_and_coming_back(visitors: Visitors) -> None:
     do(page, game, "en", solution(game, lesson.steps[-1]))
     page.locator(f"{VERDICT} .primary").click()
     page.wait_for_url("**/t/*")
-    expect(page.locator(".seats")).to_contain_text("1")
+    table = page.evaluate("fetch(`api/tables/${location.pathname.slice(3)}`).then(a => a.json())")
+    assert table["seats"][1]["bot"] == "level-1"
 
 
 @pytest.mark.parametrize("key", TAUGHT)
 def test_the_rules_have_boards_to_try(visitors: Visitors, key: str) -> None:
     game, _ = lesson_of(key)
-    page = visitors.visit(f"rules/{key}", color_scheme="dark" if key == "village" else "light")
+    page = visitors.visit(f"rules/{key}", color_scheme="dark" if key in DARKLY else "light")
     for name in boards_in(game.rules_text):
         page.locator(f'figure[data-board="{name}"]').scroll_into_view_if_needed()
         page.wait_for_selector(f'figure[data-board="{name}"] [role=group]')

@@ -120,11 +120,20 @@ def used_keys() -> tuple[set[str], set[str]]:
     return whole, begun
 
 
+def texts_of(language: str) -> dict[str, set[str]]:
+    """Those of every page, and those that only some pages need."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((WEB / "texts").rglob(f"{language}.ftl")):
+        own = variables(file)
+        assert found.keys() & own.keys() == set(), file
+        found |= own
+    return found
+
+
 def test_no_text_is_missing_and_none_is_unused() -> None:
     whole, begun = used_keys()
-    files = (WEB / "texts").rglob("en.ftl")
-    english = {key for file in files for key in variables(file)}
-    assert whole - english == set()
+    english = texts_of("en")
+    assert whole - set(english) == set()
     assert [start for start in begun if not any(key.startswith(start) for key in english)] == []
     unused = [
         key for key in english if key not in whole and not key.startswith(tuple(sorted(begun)))
@@ -135,8 +144,7 @@ def test_no_text_is_missing_and_none_is_unused() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_everything(language: str) -> None:
-    for english in (WEB / "texts").rglob("en.ftl"):
-        assert variables(english.with_name(f"{language}.ftl")) == variables(english)
+    assert texts_of(language) == texts_of("en")
 
 
 def test_the_pages_are_sent_safely_and_kept_rightly(server: Server) -> None:

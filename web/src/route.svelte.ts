@@ -9,7 +9,12 @@ export type Place =
   | { page: "notifications" }
   | { page: "stop" | "confirm"; token: string }
   | { page: "learn"; game: string; step: string }
+  | { page: "account" }
+  | { page: "history" }
+  | { page: "person"; name: string }
+  | { page: "leaderboards"; game: string; seats: number }
   | { page: "nowhere" };
+export type PeoplePlace = Extract<Place, { page: "account" | "history" | "person" | "leaderboards" }>;
 
 /** Where we are: the address decides, and going somewhere changes the address. */
 class Route {
@@ -36,7 +41,23 @@ function read(): Place {
   if (first === "notifications") return { page: "notifications" };
   if ((first === "stop" || first === "confirm") && second !== "") return { page: first, token: second };
   if (first === "learn" && second !== "") return { page: "learn", game: second, step: location.hash.slice(1) };
-  return { page: "nowhere" };
+  return people(first, second, third) ?? { page: "nowhere" };
+}
+
+function people(first: string, second: string, third: string): PeoplePlace | undefined {
+  if (first === "account" || first === "history") return { page: first };
+  if (first === "people" && second !== "") return { page: "person", name: decoded(second) };
+  if (first === "leaderboards") return { page: "leaderboards", game: decoded(second), seats: Number(third) || 0 };
+  return undefined;
+}
+
+/** An address that somebody typed may be no proper one. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const route = new Route();

@@ -230,140 +230,31 @@ refused-revealed = Seitdem wurde Verborgenes aufgedeckt: Das lässt sich nicht z
 refused-nothing_to_undo = Du hast noch nicht gezogen.
 refused-offer_open = Ein anderes Angebot ist offen.
 refused-malformed = Das ist kein Zug dieses Spiels.
+refused-name = Ein Name hat 2 bis 24 Zeichen: Buchstaben, Ziffern, Leerzeichen und . _ - ’
+refused-name_taken = Diesen Namen hat schon jemand: Wähle einen anderen.
+refused-password = Ein Passwort hat 8 bis 200 Zeichen und ist nicht der Name.
+refused-wrong_password = Dieser Name und dieses Passwort passen nicht zusammen.
+refused-slow_down = Das war oft in kurzer Zeit. Versuche es in { $wait } Sekunden noch einmal.
+refused-no_account = Dafür braucht es ein Konto: Melde dich zuerst an.
+refused-has_account = Es gibt schon ein Konto.
+refused-nobody = Dieser Browser nimmt hier keine Cookies an: Ohne sie wird niemand wiedererkannt.
+refused-no_such_person = Es gibt kein Konto dieses Namens.
+refused-rated = Nicht an einem gewerteten Tisch: keine Bots, und nichts wird zurückgenommen.
+refused-unwelcome = An diesen Tisch kannst du dich nicht setzen.
+refused-no_rematch = Nicht alle an diesem Tisch können noch einmal spielen.
 
-samourai-board = Das Brett, 11 mal 11
-samourai-dragon = Drache
-samourai-ibis = Ibis
-samourai-sun = Sonne
-samourai-sabre = Säbel
-samourai-shiro = Shiro
-samourai-anzen = Anzen
-samourai-mekura = Mekura
-samourai-selected = gewählt
-samourai-target = kann hierher
-samourai-can-move = kann ziehen
-samourai-last = letzter Zug
+account = Konto
+your-profile = Dein Profil: { $name }
+page-leaderboards = Ranglisten
+rated = Gewertet
+rated-about = Das Ergebnis verändert die Wertung aller. Nur mit Konto: keine Bots, nichts wird zurückgenommen, und wer geht, hat verloren.
+rated-sign-up = Lege ein Konto an, um hier zu spielen
+all-your-games = Alle deine Partien
+your-turn-here = Du bist am Zug
 
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Alles zeigen
-village-field = Das Feld: mit den Pfeiltasten von Karte zu Karte
-village-at = { $cell }: Dorf mit { $village }
-village-lead = { $symbol }: { $player } führt mit { $influence }
-village-no-lead = { $symbol }: niemand führt
-village-scored = gewertet
-village-free-sides = { $count ->
-    [one] eine Seite frei
-   *[other] { $count } Seiten frei
-}
-village-card-at = { $cell }: { $card } von { $player }
-village-open = { $cell }: freies Feld
-village-founds = eröffnet Dörfer auf { $cells }
-village-completes = schließt { $cells } ab
-village-due = { $cell }: Hier kommt ein Dorf hin
-
-seven-table = Der Tisch: Pfeiltasten gehen, Punkt und Komma springen von Wahl zu Wahl
-seven-village = Dorf von { $player }
-seven-own = Dein Dorf
-seven-target = Ziel
-seven-lying = ausgelegt { $cards }
-seven-nothing-lies = nichts ausgelegt
-seven-in-front = vor dir: { $card }
-seven-defence = Verteidigung { $count }
-seven-rice = { $count } Reis
-seven-in-hand = { $count } in der Hand
-seven-known = bekannt: { $cards }
-seven-points = { $count ->
-    [one] ein Punkt
-   *[other] { $count } Punkte
-}
-seven-pile = Stapel, { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}
-seven-discard = Ablagestapel, { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}, oben: { $card }
-seven-discard-empty = Ablagestapel, leer
-seven-discard-all = Im Ablagestapel: { $count }
-seven-steps = Dieser Zug
-seven-draw = ziehen
-seven-play = spielen
-seven-round = Runde { $round } von { $rounds }
-seven-round-number = Runde { $round }
-seven-sheet = Punkteblatt
-seven-cards = Alle Karten
-seven-total = Summe
-seven-called = rief Sieben
-seven-aims = Was jedem Farbenpaar bis sieben fehlt
-seven-aim = { $one } und { $other }: { $cards } von 7{ $misfits ->
-    [0] {""}
-   *[other] , { $misfits } zurückzunehmen
-}, { $points } wert
-seven-of-seven = { $cards } von 7
-seven-misfits = { $count } zurückzunehmen
-seven-misfit = zurückzunehmen
-seven-held = in der Hand: { $card }
-seven-worth = wäre { $points } wert
-seven-worth-now = jetzt { $points } wert
-seven-lay-here = Hier auslegen
-seven-pairs = Als Paar:
-seven-choose-card = Wähle eine Karte deiner Hand.
-
-honor-wall = Der Tisch: Pfeiltasten gehen von Platz zu Platz, der Punkt zur nächsten Wahl
-honor-value-honor = Ehre
-honor-value-ki = Ki: drei geben eine Aktion
-honor-value-strength = Stärke: drei geben einen Würfel
-honor-head-daimyo = Daimyo-Haus
-honor-head-samurai = Samurai-Haus
-honor-no-daimyo = kein Daimyo
-honor-card = { $card }: Ehre { $honor }, Ki { $ki }, Stärke { $strength }
-honor-house = { $house } von { $player }: Ehre { $honor }, Ki { $ki }, Stärke { $strength }
-honor-house-none = { $house } von { $player }: kein Daimyo
-honor-house-steal = ein Dieb kann nehmen: { $cards }
-honor-house-risk = ein Attentäter hat zu { $chance } % Erfolg
-honor-player = { $player }: { $honor } Ehre von { $target }, { $income } je Zug, { $hand } Handkarten, { $actions } Aktionen, { $attack } Würfel im Angriff, { $defence } in der Verteidigung
-honor-of-target = { $honor } Ehre von { $target }, { $income } je Zug
-honor-income = { $income } Ehre im nächsten eigenen Zug
-honor-hand-size = { $hand } Handkarten
-honor-allowance = { $actions } Aktionen durch { $ki } Ki
-honor-attack-dice = greift mit { $attack } Würfeln an: Stärke { $strength } ohne die Burg
-honor-defence-dice = verteidigt mit { $defence } Würfeln: Stärke { $strength }
-honor-shogun = Shogun
-honor-status-samurai = Samurai
-honor-status-ronin = Ronin
-honor-service-new = dient { $lord } ab dem nächsten Zug
-honor-service-full = dient { $lord }
-honor-service-notice = dient { $lord } bis zum nächsten eigenen Zug
-honor-track = Ehre auf dem Weg zu { $target }
-honor-middle = Die Mitte des Tisches
-honor-turns = Zug { $turns } von { $limit }
-honor-pile = { $count } Karten im Stapel
-honor-discards = { $count } Karten abgelegt
-honor-held = Unterwegs: { $card }
-honor-shogun-free = Niemand ist Shogun: { $honor } Ehre je Zug warten
-honor-shogun-held = { $player } ist Shogun: { $honor } Ehre je Zug
-honor-roll-battle = Die Schlacht
-honor-roll-assassin = Der Attentäter braucht { $needed }
-honor-hand = Deine Hand
-honor-actions = { $left ->
-    [one] Noch 1 Aktion
-   *[other] Noch { $left } Aktionen
-}: { $ki } Ki geben { $allowance }, { $used } verbraucht
-honor-actions-next = { $ki } Ki: { $allowance } Aktionen in deinem Zug
-honor-discard-card = Ablegen …
-honor-order = Gesicht zu wahren?
-honor-answer = Deine Antwort wird gebraucht
-honor-do-end = Zug beenden
-honor-do-draw = Karte ziehen
-honor-do-shogun = Shogun werden
-honor-do-break = Bündnis brechen
-honor-do-stop = Keine zweite Karte
-honor-do-throw-away = Ablegen
-honor-do-attack = Angreifen
-honor-do-ally = Dienen
-honor-do-dishonor = Entehren
 
 # Benachrichtigungen
 
@@ -382,7 +273,7 @@ refused-slow_down = Zu oft: Versuche es in einer Weile wieder.
 
 learn = Lernen
 learn-game = Lernen: { $game }
-lesson-of = { $game }: erste Lektion
+lesson-of = { $game } – erste Lektion
 lesson-steps = Schritte der Lektion
 lesson-step = Schritt { $number } von { $count }
 lesson-done = Das war die Lektion: Du weißt genug für ein erstes Spiel.

@@ -230,140 +230,31 @@ refused-revealed = Something hidden was revealed since: it cannot be taken back.
 refused-nothing_to_undo = You have not moved yet.
 refused-offer_open = Another offer is open.
 refused-malformed = That is not a move of this game.
+refused-name = A name has 2 to 24 characters: letters, digits, spaces and . _ - ’
+refused-name_taken = Somebody has that name: choose another.
+refused-password = A password has 8 to 200 characters and is not the name.
+refused-wrong_password = That name and password do not fit together.
+refused-slow_down = That was often in a short time. Try again in { $wait } seconds.
+refused-no_account = This needs an account: sign in or sign up first.
+refused-has_account = There is an account already.
+refused-nobody = This browser accepts no cookies from here: without them nobody can be recognised.
+refused-no_such_person = There is no account of that name.
+refused-rated = Not at a rated table: no bots, and nothing is taken back.
+refused-unwelcome = You cannot sit down at this table.
+refused-no_rematch = Not everybody at this table can play again.
 
-samourai-board = The board, 11 by 11
-samourai-dragon = dragon
-samourai-ibis = ibis
-samourai-sun = sun
-samourai-sabre = sabre
-samourai-shiro = shiro
-samourai-anzen = anzen
-samourai-mekura = mekura
-samourai-selected = chosen
-samourai-target = can go here
-samourai-can-move = can move
-samourai-last = last move
+account = Account
+your-profile = Your profile: { $name }
+page-leaderboards = Leaderboards
+rated = Rated
+rated-about = The result moves everybody’s rating. Only for accounts: no bots, nothing is taken back, and whoever leaves has lost.
+rated-sign-up = Sign up to play here
+all-your-games = All your games
+your-turn-here = Your turn
 
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show everything
-village-field = The field: arrow keys walk from card to card
-village-at = { $cell }: village with { $village }
-village-lead = { $symbol }: { $player } leads with { $influence }
-village-no-lead = { $symbol }: nobody leads
-village-scored = scored
-village-free-sides = { $count ->
-    [one] one side free
-   *[other] { $count } sides free
-}
-village-card-at = { $cell }: { $card } of { $player }
-village-open = { $cell }: free cell
-village-founds = opens villages on { $cells }
-village-completes = completes { $cells }
-village-due = { $cell }: a village is due
-
-seven-table = The table: arrow keys walk, full stop and comma go from choice to choice
-seven-village = Village of { $player }
-seven-own = Your village
-seven-target = target
-seven-lying = in front { $cards }
-seven-nothing-lies = nothing in front
-seven-in-front = in front of you: { $card }
-seven-defence = defence { $count }
-seven-rice = { $count } rice
-seven-in-hand = { $count } in hand
-seven-known = known: { $cards }
-seven-points = { $count ->
-    [one] one point
-   *[other] { $count } points
-}
-seven-pile = Draw pile, { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-seven-discard = Discard pile, { $count ->
-    [one] one card
-   *[other] { $count } cards
-}, on top: { $card }
-seven-discard-empty = Discard pile, empty
-seven-discard-all = In the discard pile: { $count }
-seven-steps = This turn
-seven-draw = draw
-seven-play = play
-seven-round = Round { $round } of { $rounds }
-seven-round-number = Round { $round }
-seven-sheet = Score sheet
-seven-cards = All cards
-seven-total = Total
-seven-called = called seven
-seven-aims = How far each pair of colours is from seven
-seven-aim = { $one } and { $other }: { $cards } of 7{ $misfits ->
-    [0] {""}
-   *[other] , { $misfits } to take back
-}, worth { $points }
-seven-of-seven = { $cards } of 7
-seven-misfits = { $count } to take back
-seven-misfit = to take back
-seven-held = in hand: { $card }
-seven-worth = would be worth { $points }
-seven-worth-now = worth { $points } now
-seven-lay-here = Lay it here
-seven-pairs = As a pair:
-seven-choose-card = Choose a card of your hand.
-
-honor-wall = The table: arrow keys walk from place to place, the full stop goes to the next choice
-honor-value-honor = Honor
-honor-value-ki = Ki: three give an action
-honor-value-strength = Strength: three give a die
-honor-head-daimyo = Daimyo’s house
-honor-head-samurai = Samurai’s house
-honor-no-daimyo = no daimyo
-honor-card = { $card }: honor { $honor }, ki { $ki }, strength { $strength }
-honor-house = { $house } of { $player }: honor { $honor }, ki { $ki }, strength { $strength }
-honor-house-none = { $house } of { $player }: no daimyo
-honor-house-steal = a thief can take: { $cards }
-honor-house-risk = an assassin succeeds with { $chance } %
-honor-player = { $player }: { $honor } honor of { $target }, { $income } per turn, { $hand } cards in hand, { $actions } actions, { $attack } dice to attack, { $defence } to defend
-honor-of-target = { $honor } honor of { $target }, { $income } per turn
-honor-income = { $income } honor in the next own turn
-honor-hand-size = { $hand } cards in hand
-honor-allowance = { $actions } actions from { $ki } ki
-honor-attack-dice = attacks with { $attack } dice: strength { $strength } without the castle
-honor-defence-dice = defends with { $defence } dice: strength { $strength }
-honor-shogun = shogun
-honor-status-samurai = samurai
-honor-status-ronin = ronin
-honor-service-new = serves { $lord } from the next turn on
-honor-service-full = serves { $lord }
-honor-service-notice = serves { $lord } until the next own turn
-honor-track = Honor on the way to { $target }
-honor-middle = The middle of the table
-honor-turns = Turn { $turns } of { $limit }
-honor-pile = { $count } cards in the pile
-honor-discards = { $count } cards discarded
-honor-held = On its way: { $card }
-honor-shogun-free = Nobody is shogun: { $honor } honor per turn wait
-honor-shogun-held = { $player } is shogun: { $honor } honor per turn
-honor-roll-battle = The battle
-honor-roll-assassin = The assassin needs { $needed }
-honor-hand = Your hand
-honor-actions = { $left ->
-    [one] 1 action left
-   *[other] { $left } actions left
-}: { $ki } ki give { $allowance }, { $used } used
-honor-actions-next = { $ki } ki: { $allowance } actions in your turn
-honor-discard-card = Discard …
-honor-order = If a face can be saved
-honor-answer = Your answer is needed
-honor-do-end = End the turn
-honor-do-draw = Draw a card
-honor-do-shogun = Become shogun
-honor-do-break = Break the alliance
-honor-do-stop = Take no second card
-honor-do-throw-away = Discard it
-honor-do-attack = Attack
-honor-do-ally = Serve
-honor-do-dishonor = Dishonor
 
 # Notifications
 
@@ -382,7 +273,7 @@ refused-slow_down = Too often: try again in a while.
 
 learn = Learn
 learn-game = Learn: { $game }
-lesson-of = { $game }: first lesson
+lesson-of = { $game } – first lesson
 lesson-steps = Steps of the lesson
 lesson-step = Step { $number } of { $count }
 lesson-done = That was the lesson: you know enough for a first game.

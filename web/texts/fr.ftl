@@ -230,140 +230,31 @@ refused-revealed = Quelque chose de caché a été révélé depuis : on ne peut
 refused-nothing_to_undo = Vous n’avez pas encore joué.
 refused-offer_open = Une autre proposition est en cours.
 refused-malformed = Ce n’est pas un coup de ce jeu.
+refused-name = Un nom a de 2 à 24 caractères : lettres, chiffres, espaces et . _ - ’
+refused-name_taken = Quelqu’un porte déjà ce nom : choisissez-en un autre.
+refused-password = Un mot de passe a de 8 à 200 caractères et n’est pas le nom.
+refused-wrong_password = Ce nom et ce mot de passe ne vont pas ensemble.
+refused-slow_down = C’était souvent en peu de temps. Réessayez dans { $wait } secondes.
+refused-no_account = Il faut un compte : connectez-vous d’abord.
+refused-has_account = Il y a déjà un compte.
+refused-nobody = Ce navigateur n’accepte pas de cookies d’ici : sans eux, on ne reconnaît personne.
+refused-no_such_person = Il n’y a pas de compte à ce nom.
+refused-rated = Pas à une table classée : pas de robots, et rien n’est repris.
+refused-unwelcome = Vous ne pouvez pas vous asseoir à cette table.
+refused-no_rematch = Tout le monde à cette table ne peut pas rejouer.
 
-samourai-board = Le plateau, 11 sur 11
-samourai-dragon = dragon
-samourai-ibis = ibis
-samourai-sun = soleil
-samourai-sabre = sabre
-samourai-shiro = shiro
-samourai-anzen = anzen
-samourai-mekura = mekura
-samourai-selected = choisi
-samourai-target = peut aller ici
-samourai-can-move = peut bouger
-samourai-last = dernier coup
+account = Compte
+your-profile = Votre profil : { $name }
+page-leaderboards = Classements
+rated = Classée
+rated-about = Le résultat change la cote de chacun. Avec un compte seulement : pas de robots, rien n’est repris, et qui s’en va a perdu.
+rated-sign-up = Créez un compte pour jouer ici
+all-your-games = Toutes vos parties
+your-turn-here = À vous de jouer
 
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout montrer
-village-field = Le champ : les flèches mènent de carte en carte
-village-at = { $cell } : village avec { $village }
-village-lead = { $symbol } : { $player } mène avec { $influence }
-village-no-lead = { $symbol } : personne ne mène
-village-scored = compté
-village-free-sides = { $count ->
-    [one] un côté libre
-   *[other] { $count } côtés libres
-}
-village-card-at = { $cell } : { $card } de { $player }
-village-open = { $cell } : case libre
-village-founds = ouvre des villages en { $cells }
-village-completes = achève { $cells }
-village-due = { $cell } : un village est à poser
-
-seven-table = La table : les flèches se déplacent, le point et la virgule vont de choix en choix
-seven-village = Village de { $player }
-seven-own = Votre village
-seven-target = cible
-seven-lying = posé : { $cards }
-seven-nothing-lies = rien de posé
-seven-in-front = devant vous : { $card }
-seven-defence = défense { $count }
-seven-rice = { $count } riz
-seven-in-hand = { $count } en main
-seven-known = connu : { $cards }
-seven-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-seven-pile = Pioche, { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-seven-discard = Défausse, { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}, dessus : { $card }
-seven-discard-empty = Défausse, vide
-seven-discard-all = Dans la défausse : { $count }
-seven-steps = Ce tour
-seven-draw = piocher
-seven-play = jouer
-seven-round = Manche { $round } sur { $rounds }
-seven-round-number = Manche { $round }
-seven-sheet = Feuille de score
-seven-cards = Toutes les cartes
-seven-total = Total
-seven-called = a annoncé sept
-seven-aims = Ce qui manque à chaque paire de couleurs
-seven-aim = { $one } et { $other } : { $cards } sur 7{ $misfits ->
-    [0] {""}
-   *[other] , { $misfits } à reprendre
-}, vaut { $points }
-seven-of-seven = { $cards } sur 7
-seven-misfits = { $count } à reprendre
-seven-misfit = à reprendre
-seven-held = en main : { $card }
-seven-worth = vaudrait { $points }
-seven-worth-now = vaut { $points } maintenant
-seven-lay-here = Poser ici
-seven-pairs = En paire :
-seven-choose-card = Choisissez une carte de votre main.
-
-honor-wall = La table : les flèches vont de place en place, le point au choix suivant
-honor-value-honor = Honneur
-honor-value-ki = Ki : trois donnent une action
-honor-value-strength = Force : trois donnent un dé
-honor-head-daimyo = Maison du daimyo
-honor-head-samurai = Maison du samouraï
-honor-no-daimyo = pas de daimyo
-honor-card = { $card } : honneur { $honor }, ki { $ki }, force { $strength }
-honor-house = { $house } de { $player } : honneur { $honor }, ki { $ki }, force { $strength }
-honor-house-none = { $house } de { $player } : pas de daimyo
-honor-house-steal = un voleur peut prendre : { $cards }
-honor-house-risk = un assassin réussit à { $chance } %
-honor-player = { $player } : { $honor } d’honneur sur { $target }, { $income } par tour, { $hand } cartes en main, { $actions } actions, { $attack } dés à l’attaque, { $defence } en défense
-honor-of-target = { $honor } d’honneur sur { $target }, { $income } par tour
-honor-income = { $income } d’honneur au prochain tour
-honor-hand-size = { $hand } cartes en main
-honor-allowance = { $actions } actions grâce à { $ki } ki
-honor-attack-dice = attaque avec { $attack } dés : force { $strength } sans le château
-honor-defence-dice = se défend avec { $defence } dés : force { $strength }
-honor-shogun = shogun
-honor-status-samurai = samouraï
-honor-status-ronin = rônin
-honor-service-new = sert { $lord } dès le prochain tour
-honor-service-full = sert { $lord }
-honor-service-notice = sert { $lord } jusqu’à son prochain tour
-honor-track = L’honneur, en route vers { $target }
-honor-middle = Le milieu de la table
-honor-turns = Tour { $turns } sur { $limit }
-honor-pile = { $count } cartes dans la pioche
-honor-discards = { $count } cartes défaussées
-honor-held = En chemin : { $card }
-honor-shogun-free = Personne n’est shogun : { $honor } d’honneur par tour attendent
-honor-shogun-held = { $player } est shogun : { $honor } d’honneur par tour
-honor-roll-battle = La bataille
-honor-roll-assassin = L’assassin a besoin de { $needed }
-honor-hand = Votre main
-honor-actions = { $left ->
-    [one] Encore 1 action
-   *[other] Encore { $left } actions
-} : { $ki } ki en donnent { $allowance }, { $used } utilisées
-honor-actions-next = { $ki } ki : { $allowance } actions à votre tour
-honor-discard-card = Défausser …
-honor-order = Sauver la face ?
-honor-answer = Votre réponse est attendue
-honor-do-end = Finir le tour
-honor-do-draw = Piocher une carte
-honor-do-shogun = Devenir shogun
-honor-do-break = Rompre l’alliance
-honor-do-stop = Pas de deuxième carte
-honor-do-throw-away = La défausser
-honor-do-attack = Attaquer
-honor-do-ally = Servir
-honor-do-dishonor = Déshonorer
 
 # Notifications
 
@@ -382,7 +273,7 @@ refused-slow_down = Trop souvent : réessayez dans un moment.
 
 learn = Apprendre
 learn-game = Apprendre : { $game }
-lesson-of = { $game } : première leçon
+lesson-of = { $game } – première leçon
 lesson-steps = Étapes de la leçon
 lesson-step = Étape { $number } sur { $count }
 lesson-done = C’était la leçon : vous en savez assez pour une première partie.

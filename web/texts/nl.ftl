@@ -230,140 +230,31 @@ refused-revealed = Sindsdien is iets verborgens onthuld: dit kan niet worden ter
 refused-nothing_to_undo = Je hebt nog geen zet gedaan.
 refused-offer_open = Er staat al een voorstel open.
 refused-malformed = Dat is geen zet van dit spel.
+refused-name = Een naam heeft 2 tot 24 tekens: letters, cijfers, spaties en . _ - ’
+refused-name_taken = Iemand heeft die naam al: kies een andere.
+refused-password = Een wachtwoord heeft 8 tot 200 tekens en is niet de naam.
+refused-wrong_password = Die naam en dat wachtwoord horen niet bij elkaar.
+refused-slow_down = Dat was vaak in korte tijd. Probeer het over { $wait } seconden weer.
+refused-no_account = Hiervoor is een account nodig: meld je eerst aan.
+refused-has_account = Er is al een account.
+refused-nobody = Deze browser neemt hier geen cookies aan: zonder cookies wordt niemand herkend.
+refused-no_such_person = Er is geen account met die naam.
+refused-rated = Niet aan een tafel die meetelt: geen bots, en niets wordt teruggenomen.
+refused-unwelcome = Je kunt aan deze tafel niet gaan zitten.
+refused-no_rematch = Niet iedereen aan deze tafel kan nog eens spelen.
 
-samourai-board = Het bord, 11 bij 11
-samourai-dragon = draak
-samourai-ibis = ibis
-samourai-sun = zon
-samourai-sabre = sabel
-samourai-shiro = shiro
-samourai-anzen = anzen
-samourai-mekura = mekura
-samourai-selected = gekozen
-samourai-target = kan hierheen
-samourai-can-move = kan bewegen
-samourai-last = laatste zet
+account = Account
+your-profile = Je profiel: { $name }
+page-leaderboards = Ranglijsten
+rated = Telt mee
+rated-about = De uitslag verandert ieders rating. Alleen voor accounts: geen bots, niets wordt teruggenomen, en wie weggaat heeft verloren.
+rated-sign-up = Maak een account om hier te spelen
+all-your-games = Al je partijen
+your-turn-here = Jij bent aan zet
 
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-fit = Alles tonen
-village-field = Het veld: met de pijltoetsen van kaart naar kaart
-village-at = { $cell }: dorp met { $village }
-village-lead = { $symbol }: { $player } leidt met { $influence }
-village-no-lead = { $symbol }: niemand leidt
-village-scored = gewaardeerd
-village-free-sides = { $count ->
-    [one] één kant vrij
-   *[other] { $count } kanten vrij
-}
-village-card-at = { $cell }: { $card } van { $player }
-village-open = { $cell }: vrij vak
-village-founds = opent dorpen op { $cells }
-village-completes = voltooit { $cells }
-village-due = { $cell }: hier komt een dorp
-
-seven-table = De tafel: pijltjes lopen, punt en komma gaan van keuze naar keuze
-seven-village = Dorp van { $player }
-seven-own = Jouw dorp
-seven-target = doel
-seven-lying = op tafel { $cards }
-seven-nothing-lies = niets op tafel
-seven-in-front = voor je: { $card }
-seven-defence = verdediging { $count }
-seven-rice = { $count } rijst
-seven-in-hand = { $count } in de hand
-seven-known = bekend: { $cards }
-seven-points = { $count ->
-    [one] één punt
-   *[other] { $count } punten
-}
-seven-pile = Stapel, { $count ->
-    [one] één kaart
-   *[other] { $count } kaarten
-}
-seven-discard = Aflegstapel, { $count ->
-    [one] één kaart
-   *[other] { $count } kaarten
-}, bovenop: { $card }
-seven-discard-empty = Aflegstapel, leeg
-seven-discard-all = Op de aflegstapel: { $count }
-seven-steps = Deze beurt
-seven-draw = nemen
-seven-play = spelen
-seven-round = Ronde { $round } van { $rounds }
-seven-round-number = Ronde { $round }
-seven-sheet = Scoreblad
-seven-cards = Alle kaarten
-seven-total = Totaal
-seven-called = riep zeven
-seven-aims = Hoe ver elk kleurenpaar van zeven is
-seven-aim = { $one } en { $other }: { $cards } van 7{ $misfits ->
-    [0] {""}
-   *[other] , { $misfits } terug te nemen
-}, { $points } waard
-seven-of-seven = { $cards } van 7
-seven-misfits = { $count } terug te nemen
-seven-misfit = terug te nemen
-seven-held = in de hand: { $card }
-seven-worth = zou { $points } waard zijn
-seven-worth-now = nu { $points } waard
-seven-lay-here = Hier neerleggen
-seven-pairs = Als paar:
-seven-choose-card = Kies een kaart uit je hand.
-
-honor-wall = De tafel: pijltoetsen lopen van plaats naar plaats, de punt gaat naar de volgende keuze
-honor-value-honor = Eer
-honor-value-ki = Ki: drie geven een actie
-honor-value-strength = Kracht: drie geven een dobbelsteen
-honor-head-daimyo = Daimyo-huis
-honor-head-samurai = Samurai-huis
-honor-no-daimyo = geen daimyo
-honor-card = { $card }: eer { $honor }, ki { $ki }, kracht { $strength }
-honor-house = { $house } van { $player }: eer { $honor }, ki { $ki }, kracht { $strength }
-honor-house-none = { $house } van { $player }: geen daimyo
-honor-house-steal = een dief kan nemen: { $cards }
-honor-house-risk = een sluipmoordenaar slaagt met { $chance } %
-honor-player = { $player }: { $honor } eer van { $target }, { $income } per beurt, { $hand } kaarten in de hand, { $actions } acties, { $attack } dobbelstenen om aan te vallen, { $defence } om te verdedigen
-honor-of-target = { $honor } eer van { $target }, { $income } per beurt
-honor-income = { $income } eer in de volgende eigen beurt
-honor-hand-size = { $hand } kaarten in de hand
-honor-allowance = { $actions } acties door { $ki } ki
-honor-attack-dice = valt aan met { $attack } dobbelstenen: kracht { $strength } zonder de burcht
-honor-defence-dice = verdedigt met { $defence } dobbelstenen: kracht { $strength }
-honor-shogun = shogun
-honor-status-samurai = samurai
-honor-status-ronin = ronin
-honor-service-new = dient { $lord } vanaf de volgende beurt
-honor-service-full = dient { $lord }
-honor-service-notice = dient { $lord } tot de volgende eigen beurt
-honor-track = Eer op weg naar { $target }
-honor-middle = Het midden van de tafel
-honor-turns = Beurt { $turns } van { $limit }
-honor-pile = { $count } kaarten op de stapel
-honor-discards = { $count } kaarten afgelegd
-honor-held = Onderweg: { $card }
-honor-shogun-free = Niemand is shogun: { $honor } eer per beurt wacht
-honor-shogun-held = { $player } is shogun: { $honor } eer per beurt
-honor-roll-battle = De slag
-honor-roll-assassin = De sluipmoordenaar heeft { $needed } nodig
-honor-hand = Je hand
-honor-actions = { $left ->
-    [one] Nog 1 actie
-   *[other] Nog { $left } acties
-}: { $ki } ki geeft { $allowance }, { $used } gebruikt
-honor-actions-next = { $ki } ki: { $allowance } acties in je beurt
-honor-discard-card = Afleggen …
-honor-order = Gezicht te redden?
-honor-answer = Je antwoord is nodig
-honor-do-end = Beurt beëindigen
-honor-do-draw = Kaart trekken
-honor-do-shogun = Shogun worden
-honor-do-break = Verbond verbreken
-honor-do-stop = Geen tweede kaart
-honor-do-throw-away = Afleggen
-honor-do-attack = Aanvallen
-honor-do-ally = Dienen
-honor-do-dishonor = Onteren
 
 # Meldingen
 
@@ -382,7 +273,7 @@ refused-slow_down = Te vaak: probeer het over een poosje.
 
 learn = Leren
 learn-game = Leren: { $game }
-lesson-of = { $game }: eerste les
+lesson-of = { $game } – eerste les
 lesson-steps = Stappen van de les
 lesson-step = Stap { $number } van { $count }
 lesson-done = Dat was de les: je weet genoeg voor een eerste spel.

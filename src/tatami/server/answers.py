@@ -50,6 +50,8 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
+    seats: int
+    rated: bool
     created: int
     """Milliseconds since 1970, like every moment."""
 
@@ -59,6 +61,21 @@ class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     status: str
     changed: int
+
+
+class Going(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of one's own that is not over."""
+
+    table: str
+    game: str
+    status: str
+    rated: bool
+    turn: bool
+    """Something is asked of you now."""
+    changed: int
+    names: list[str]
+    """Of all seats; of a bot its own, of a free seat none."""
+    seat: int
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):

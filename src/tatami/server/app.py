@@ -13,7 +13,17 @@ from tatami.server import messages, pages
 from tatami.server.house import House
 from tatami.server.operate import health, proxy, requests
 from tatami.server.operate.openapi import spec
-from tatami.server.routes import analysis, home, learning, live, looking, notify, people, tables
+from tatami.server.routes import (
+    analysis,
+    home,
+    learning,
+    live,
+    looking,
+    notify,
+    people,
+    profiles,
+    tables,
+)
 from tatami.server.routes.common import Identify, answer, house_of, refused
 from tatami.server.settings import Settings
 from tatami.server.table import Refusal
@@ -21,7 +31,7 @@ from tatami.server.table import Refusal
 BODY_LIMIT = 64_000
 ROUTES: list[Any] = [
     *home.ROUTES, *tables.ROUTES, *live.ROUTES, *looking.ROUTES, *people.ROUTES,
-    *analysis.ROUTES, *learning.ROUTES, *notify.ROUTES, *pages.ROUTES,
+    *profiles.ROUTES, *analysis.ROUTES, *learning.ROUTES, *notify.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 
 STATUS = {

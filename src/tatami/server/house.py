@@ -12,6 +12,7 @@ from tatami.server.operate import health
 from tatami.server.operate.metrics import Metrics
 from tatami.server.people.accounts import Accounts
 from tatami.server.people.doorman import Doorman
+from tatami.server.people.leaderboards import Leaderboards
 from tatami.server.people.limits import Limits
 from tatami.server.people.passwords import Passwords
 from tatami.server.settings import BadSettings, Settings, secret_of
@@ -36,6 +37,7 @@ class House:
         self.analyses = Analyses(self.thinking, settings.folder / "analyses")
         self.passwords = Passwords()
         self.accounts = Accounts(self.store, self.passwords, self.tables.now)
+        self.leaderboards = Leaderboards(self.store, self.tables.now)
         self.doorman = Doorman(self.store, self.tokens, self.tables)
         self.tables.door = self.doorman
         self.messenger = Messenger(self.store, self.tables, self.tokens, settings)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Protocol
 
 from tatami.server import entries
 from tatami.server.entries import Numbered
@@ -15,27 +16,29 @@ from tatami.server.table import Table
 RESUME = RECENT // 2
 """Entries for which a viewer who is not connected is kept in mind."""
 RESEATING = (entries.SatDown, entries.StoodUp, entries.Resigned)
-BACKLOG = 64
-"""Messages that may wait for a slow reader before it is dropped; the table never waits."""
-
 ATTENTION = 60.0
 """Seconds of silence after which a socket is no sign of a person any more."""
 COUNTING = 0.3
 """Seconds in which comings and goings of spectators are gathered: a crowd is told of once."""
 
 
-class Watcher:
-    """One socket's outgoing messages."""
+class Line(Protocol):
+    """Where a watcher's messages go."""
 
-    def __init__(self, viewer: int | None, player: str) -> None:
+    def say(self, text: str) -> bool:
+        """Send without waiting; False if the reader is too slow."""
+
+
+class Watcher:
+    """One socket that is told what happens."""
+
+    def __init__(self, viewer: int | None, player: str, line: Line) -> None:
         self.viewer = viewer
         self.player = player
-        self.waiting: list[str] = []
-        self.reader: asyncio.Future[None] | None = None
-        """Whoever waits for the next message."""
+        self.line = line
         self.too_slow = False
         self.drop: Callable[[], object] = bool
-        """Ends the connection of a reader that is too slow; set by whoever sends."""
+        """Ends the connection; set by whoever listens to it."""
         self.address = ""
         self.session = ""
         """The session by which the player was known; empty for a guest."""
@@ -48,11 +51,7 @@ class Watcher:
         self.heard_at = time.monotonic()
 
     def tell(self, message: str) -> None:
-        if len(self.waiting) < BACKLOG:
-            self.waiting.append(message)
-            if self.reader is not None and not self.reader.done():
-                self.reader.set_result(None)
-        elif not self.too_slow:
+        if not self.too_slow and not self.line.say(message):
             self.too_slow = True
             self.drop()
 
@@ -67,14 +66,6 @@ class Watcher:
     def dismiss(self) -> None:
         self.dismissed = True
         self.drop()
-
-    async def news(self) -> list[str]:
-        """All that waits, as soon as something does."""
-        while not self.waiting:
-            self.reader = asyncio.get_running_loop().create_future()
-            await self.reader
-        texts, self.waiting = self.waiting, []
-        return texts
 
 
 class LiveTable:
@@ -177,8 +168,8 @@ class LiveTable:
             watcher.tell(self.watching())
         self.count_soon()
 
-    def watch(self, player: str) -> Watcher:
-        watcher = Watcher(self.table.seat_of(player), player)
+    def watch(self, player: str, line: Line) -> Watcher:
+        watcher = Watcher(self.table.seat_of(player), player, line)
         self.watchers.add(watcher)
         return watcher
 

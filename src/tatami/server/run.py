@@ -58,9 +58,6 @@ class Server(uvicorn.Server):
     async def say_goodbye(self) -> None:
         for house in self.houses:
             await house.tables.say_goodbye()
-            watchers = [one for live in house.tables.live.values() for one in live.watchers]
-            while any(watcher.waiting and not watcher.too_slow for watcher in watchers):
-                await asyncio.sleep(0.01)
 
 
 def give_up() -> None:

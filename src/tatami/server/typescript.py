@@ -21,7 +21,7 @@ from tatami.engine.words import Decision, Event, Outcome
 from tatami.server import analysing, answers, forking, messages
 from tatami.server.notify import forms as wishes
 from tatami.server.opening import NewTable
-from tatami.server.people import forms, history
+from tatami.server.people import forms, history, leaderboards, results
 from tatami.server.routes import learning
 from tatami.server.shapes import Field, Struct, alternatives, members, reachable, shape
 
@@ -43,6 +43,7 @@ HTTP: list[Struct] = [
     NewTable, answers.Me, answers.GameOut, answers.Opened, answers.Listed, answers.SeatCode,
     answers.Claim, answers.Claimed, forms.NameAndPassword, forms.NewName, forms.NewPassword,
     forms.Farewell, forms.Whom, forms.Complaint, forms.Account, forms.PersonOut, forms.MannerOut,
+    forms.AccountOut, forms.Listing, results.RatingPast, leaderboards.Leaderboard, answers.Going,
     wishes.WishesIn, wishes.Device, wishes.MailIn, wishes.HookIn, wishes.ChannelIn,
     wishes.Notifications, wishes.Tested, wishes.Stopped, wishes.Resume,
     history.Page, analysing.AnalysisOut, analysing.HintOut, forking.Fork, forking.ForkRecord,

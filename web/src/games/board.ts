@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Args, GameEvent, MoveParts, View } from "../wire/types";
 import type { Speech } from "../words/speech";
+import { texts } from "../words/texts.svelte";
 
 export interface Choice {
   action: number;
@@ -70,9 +71,9 @@ const BOARDS: Record<string, () => Promise<Board>> = {
   honor: () => import("./honor/board"),
 };
 
-/** A game that nobody has drawn yet is played on the plain board. */
+/** A drawn board comes with its own words; a game that nobody has drawn is played on the plain one. */
 export function boardOf(game: string): Promise<Board> {
-  const plain = (): Promise<Board> => import("./plain/board");
+  const drawn = BOARDS[game];
   const wished = new URLSearchParams(location.search).has("plain");
-  return (wished ? plain : (BOARDS[game] ?? plain))();
+  return wished || drawn === undefined ? import("./plain/board") : texts.withPart(game, drawn());
 }

@@ -1,4 +1,4 @@
-import type { Ack, AnalysisOut, Args, ClientIn, Fork, GameOut, HintOut, Json, LessonOut, Lists, NewTable, Refused, Replay, SceneOut, TableOut } from "./types";
+import type { Ack, AnalysisOut, Args, ClientIn, Fork, GameOut, Going, HintOut, Json, LessonOut, Lists, Me, NewTable, Refused, Replay, SceneOut, TableOut } from "./types";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -30,15 +30,21 @@ export function post<T>(path: string, body: unknown): Promise<T> {
   return ask<T>(path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
 }
 
-let arrived: Promise<unknown> | undefined;
+let arrived: Promise<Me> | undefined;
 
 /** The first thing said makes us somebody; nothing is asked for it. */
-export function arrive(): Promise<unknown> {
-  arrived ??= ask("api/me").catch((error: unknown) => {
+export function arrive(): Promise<Me> {
+  arrived ??= ask<Me>("api/me").catch((error: unknown) => {
     arrived = undefined;
     throw error;
   });
   return arrived;
+}
+
+/** We have become somebody else: an account, or a guest again. */
+export function arriveAnew(): Promise<Me> {
+  arrived = undefined;
+  return arrive();
 }
 
 let known: Promise<GameOut[]> | undefined;
@@ -55,6 +61,7 @@ export async function gameOf(key: string): Promise<GameOut> {
 }
 
 export const lists = (): Promise<Lists> => arrive().then(() => ask<Lists>("api/tables"));
+export const going = (): Promise<Going[]> => arrive().then(() => ask<Going[]>("api/me/tables"));
 export const openTable = (wanted: NewTable): Promise<{ id: string }> => arrive().then(() => post("api/tables", wanted));
 export const tableAt = (table: string): Promise<TableOut> => ask(`api/tables/${table}`);
 export const say = (table: string, said: ClientIn): Promise<Ack> => post(`api/tables/${table}/say`, said);

@@ -77,11 +77,15 @@ export class Speech {
   }
 }
 
-const CODES = ["offline", "look_again", "going_down", "not_your_turn", "revealed", "nothing_to_undo", "offer_open", "malformed"];
+const CODES = [
+  ...["offline", "look_again", "going_down", "not_your_turn", "revealed", "nothing_to_undo", "offer_open", "malformed"],
+  ...["name", "name_taken", "password", "wrong_password", "slow_down", "no_account", "has_account", "nobody"],
+  ...["no_such_person", "rated", "unwelcome", "no_rematch"],
+];
 
 /** What the server refuses, in the reader's language where we have the words. */
 export function refusal(refused: Refused): string {
-  return CODES.includes(refused.code) ? t(`refused-${refused.code}`) : refused.sentence;
+  return CODES.includes(refused.code) ? t(`refused-${refused.code}`, refused.args) : refused.sentence;
 }
 
 /** The seats that share the victory; nobody in a draw. */

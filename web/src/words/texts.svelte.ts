@@ -7,24 +7,45 @@ export type Language = (typeof LANGUAGES)[number];
 export const NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", de: "Deutsch", fr: "Français" };
 export type Words = Record<string, unknown>;
 
-const FILES = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../texts/**/*.ftl", { query: "?raw", import: "default" });
 
 /** The sentences of one language: the browser's own, and those of games once they are needed. */
 class Texts {
   language = $state<Language>(firstLanguage());
   private own = $state.raw<FluentBundle | null>(null);
   private games = $state.raw<Record<string, FluentBundle>>({});
+  /** Folders of texts that only some pages need. */
+  private readonly parts = new Set<string>();
+  private latest: Promise<void> | undefined;
+  private wished = this.language;
   /** Games whose lessons are read too, by language. */
   private lessons = new Set<string>();
 
-  async load(language: Language = this.language): Promise<void> {
-    const own = bundle(language, await FILES[`../../texts/${language}.ftl`]!());
+  load(language: Language = this.wished): Promise<void> {
+    this.wished = language;
+    this.latest = this.read(language, this.latest);
+    return this.latest;
+  }
+
+  /** One after the other: what was asked for last is what is shown. */
+  private async read(language: Language, before: Promise<void> | undefined): Promise<void> {
+    const names = [language, ...[...this.parts].map((part) => `${part}/${language}`)];
+    const sources = await Promise.all(names.map((name) => FILES[`../../texts/${name}.ftl`]!()));
     const keys = Object.keys(this.games).map((name) => name.split(" ")[0]!);
     const wanted = [...new Set(keys)].map((key) => (this.taught(key) ? this.loadLesson(key, language) : this.loadGame(key, language)));
     await Promise.all(wanted);
-    this.own = own;
+    await before?.catch(() => undefined);
+    this.own = bundle(language, sources.join("\n"));
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** What is imported, once the words are there that it speaks with. */
+  async withPart<T>(part: string, imported: Promise<T>): Promise<T> {
+    const known = this.parts.has(part);
+    this.parts.add(part);
+    await (known ? this.latest : this.load());
+    return imported;
   }
 
   choose(language: Language): Promise<void> {

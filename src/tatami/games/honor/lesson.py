@@ -75,6 +75,10 @@ def attacks_with_good_odds(tried: Try) -> Verdict | None:
     target = tried.last - ATTACK
     if not 0 <= target < tried.after.seats:
         return wrong("stays") if is_over(tried) else None
+    if target != tried.moment.shogun:
+        return wrong("other")
+    if not is_settled(tried):
+        return None
     chance = battle(tried.moment, tried.seat, target).chance
     won = yes_no(tried.after.shogun == tried.seat)
     if chance >= GOOD_CHANCE:
@@ -177,16 +181,18 @@ LESSON = Lesson(
         ),
         Step(
             name="attack",
-            seed="lesson-65",
+            seed="lesson-2152",
             moves=(
-                "shogun; play dishonor; dishonor 1; seppuku daimyo; end; play okugata-a; lay 3 "
-                "samurai; play okugata-b; lay 3 daimyo; play no-dachi; lay 3 samurai; attack 2; "
-                "end; play daimyo-d; lay 1 daimyo; play white-heron; lay 1 daimyo; draw; end; "
-                "play daimyo-c; lay 2 daimyo; attack 3; play daimyo-b; lay 2 daimyo; end; draw; "
-                "play thief; rob 3 samurai; steal no-dachi; put 3 daimyo; draw; draw; end"
+                "shogun; play okugata-b; lay 2 samurai; play no-dachi; lay 2 samurai; draw; "
+                "end; play white-heron; lay 3 daimyo; draw; end; play warrior-c; lay 1 samurai; "
+                "attack 2; save-face; draw; end; play elite-thief; rob 1 samurai; steal "
+                "warrior-c; put 2 samurai; rob 2 samurai; steal no-dachi; put 2 daimyo; play "
+                "dishonor; dishonor 1; pay; end; play thief; rob 2 samurai; steal warrior-c; "
+                "put 3 daimyo; draw; end; draw; play odawara; lay 1 daimyo; end; play dishonor; "
+                "dishonor 3; pay; end"
             ),
             judge=attacks_with_good_odds,
-            shown="play warrior-b; lay 1 daimyo; attack 3",
+            shown="play warrior-b; lay 3 daimyo; attack 2",
         ),
         Step(
             name="dishonor",

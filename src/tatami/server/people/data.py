@@ -24,9 +24,9 @@ from tatami.server.tables import Tables
 ALL = 1_000_000
 
 
-async def export(store: Store, player: str) -> dict[str, Any]:
+async def export(store: Store, player: str, now: int) -> dict[str, Any]:
     """Everything of one's own as plain data. No password, no token, nobody else's secrets."""
-    found = await store.read(personal(player))
+    found = await store.read(personal(player, now))
     games = await store.read(history.page_of(player, limit=ALL))
     # Table by table: one long answer must not keep the others waiting.
     visited = await store.read(visited_by(player))
@@ -40,7 +40,7 @@ async def export(store: Store, player: str) -> dict[str, Any]:
     }
 
 
-def personal(player: str) -> Callable[[Connection], dict[str, Any]]:
+def personal(player: str, now: int) -> Callable[[Connection], dict[str, Any]]:
     def operation(connection: Connection) -> dict[str, Any]:
         account = accounts.by_player(player)(connection)
         mine = sessions.c.player_id == player
@@ -51,10 +51,15 @@ def personal(player: str) -> Callable[[Connection], dict[str, Any]]:
             )
         )
         return {
-            "account": account and {"name": account.name, "created": account.created},
+            "account": account
+            and {
+                "name": account.name,
+                "created": account.created,
+                "listed": account.listed,
+            },
             "sessions": [dict(row._mapping) for row in rows],
             "ratings": [
-                msgspec.to_builtins(rating_out(row))
+                msgspec.to_builtins(rating_out(row, now))
                 for row in ratings.of_player(player)(connection)
             ],
             "muted_and_blocked": [
@@ -68,13 +73,16 @@ def personal(player: str) -> Callable[[Connection], dict[str, Any]]:
     return operation
 
 
-def rating_out(row: Any) -> RatingOut:
+def rating_out(row: Any, now: int) -> RatingOut:
+    """A rating with what is known of it today."""
+    stored = ratings.Rating(row.rating, row.deviation, row.games, row.changed)
+    today = ratings.grown(stored, now)
     return RatingOut(
         game=row.game,
         seats=row.seats,
-        rating=round(row.rating, 1),
-        deviation=round(row.deviation, 1),
-        provisional=row.deviation > ratings.PROVISIONAL,
+        rating=row.rating,  # whoever shows it rounds it, once
+        deviation=today.deviation,
+        provisional=today.provisional,
         games=row.games,
         changed=row.changed,
     )
@@ -162,7 +170,7 @@ def forget(player: str) -> Callable[[Connection], None]:
         connection.execute(
             update(played)
             .where(played.c.player_id == player)
-            .values(player_id=None, name="", before=None, after=None)
+            .values(player_id=None, name="", before=None, after=None, deviation=None)
         )
         either = manners_table.c.player_id == player, manners_table.c.other_id == player
         connection.execute(delete(manners_table).where(or_(*either)))

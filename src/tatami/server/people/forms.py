@@ -6,6 +6,8 @@ from typing import Annotated
 
 import msgspec
 
+from tatami.server.people.results import Results
+
 Text = Annotated[str, msgspec.Meta(max_length=400)]
 
 
@@ -29,6 +31,10 @@ class NewName(Form, frozen=True, kw_only=True):
 class NewPassword(Form, frozen=True, kw_only=True):
     old: Text
     new: Text
+
+
+class Listing(Form, frozen=True, kw_only=True):
+    listed: bool
 
 
 class Farewell(Form, frozen=True, kw_only=True):
@@ -61,6 +67,17 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     name: str
 
 
+class AccountOut(msgspec.Struct, frozen=True, kw_only=True):
+    """One's own."""
+
+    name: str
+    since: int
+    listed: bool
+    """On leaderboards."""
+    sessions: int
+    """Devices that are signed in, this one among them."""
+
+
 class RatingOut(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seats: int
@@ -75,7 +92,10 @@ class RatingOut(msgspec.Struct, frozen=True, kw_only=True):
 class PersonOut(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     since: int
+    you: bool
+    """Your own: games at private tables count, too."""
     ratings: list[RatingOut]
+    results: list[Results]
 
 
 class MannerOut(msgspec.Struct, frozen=True, kw_only=True):

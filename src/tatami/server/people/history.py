@@ -148,7 +148,7 @@ def rate(connection: Connection, ending: Ending) -> None:
         connection.execute(
             update(played)
             .where(played.c.table_id == ending.table, played.c.player_id == player)
-            .values(before=before.rating, after=after.rating)
+            .values(before=before.rating, after=after.rating, deviation=after.deviation)
         )
 
 
@@ -164,6 +164,9 @@ class Co(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     gave_up: bool = False
     before: float | None = None
     after: float | None = None
+    """The ratings, where the game was rated."""
+    deviation: float | None = None
+    """How far off `after` may be (a standard deviation)."""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -186,14 +189,19 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def page_of(
-    player: str, *, before: str = "", limit: int = PAGE, only_public: bool = False
+    player: str,
+    *,
+    before: str = "",
+    limit: int = PAGE,
+    game: str = "",
+    only_public: bool = False,
 ) -> Callable[[Connection], Page]:
     """A player's finished games, the latest first. Others are shown those at public tables."""
 
     def operation(connection: Connection) -> Page:
-        where = [played.c.player_id == player, *before_cursor(before)]
-        if only_public:
-            where.append(finished.c.public)
+        where = [*games_of(player, only_public), *before_cursor(before)]
+        if game:
+            where.append(finished.c.game == game)
         rows = list(
             connection.execute(
                 select(finished, played.c.seat)
@@ -209,6 +217,11 @@ def page_of(
         return Page(games=[game_of(row, seats[row.table_id]) for row in shown], next=more)
 
     return operation
+
+
+def games_of(player: str, only_public: bool) -> list[Any]:
+    mine = [played.c.player_id == player]
+    return [*mine, finished.c.public] if only_public else mine
 
 
 def before_cursor(cursor: str) -> list[Any]:
@@ -233,9 +246,18 @@ def all_seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[C
     for row in rows:
         found[row.table_id].append(
             Co(name=row.account or row.name, bot=row.bot, share=row.share, gave_up=row.gave_up,
-               before=row.before, after=row.after)
+               before=row.before, after=row.after, deviation=row.deviation)
         )  # fmt: skip
     return found
+
+
+def seats_at(table: str) -> Callable[[Connection], list[Co]]:
+    """Everybody in one finished game; nobody while it is not in the history."""
+
+    def operation(connection: Connection) -> list[Co]:
+        return all_seats(connection, [table])[table]
+
+    return operation
 
 
 def game_of(row: Row[Any], seats: list[Co]) -> Played:

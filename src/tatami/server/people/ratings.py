@@ -9,7 +9,7 @@ note 5 says why, and what was measured.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -87,6 +87,14 @@ def moved(player: Rating, surprise: float, told: float, spread: float, now: int)
 # In the database.
 
 
+def sure_until(rating: Rating) -> int:
+    """When it will be provisional for being away so long; 0 if it is already."""
+    if rating.provisional:
+        return 0
+    days = (PROVISIONAL**2 - rating.deviation**2) / DRIFT
+    return rating.changed + int(days * DAY)
+
+
 def rate_table(
     connection: Connection, game: str, owners: Sequence[str], shares: Sequence[float], now: int
 ) -> dict[str, tuple[Rating, Rating]]:
@@ -94,21 +102,30 @@ def rate_table(
 
     Whoever deleted the account during the game is left out; alone nobody is rated.
     """
-    known = set(
-        connection.scalars(select(accounts.c.player_id).where(accounts.c.player_id.in_(owners)))
-    )
+    known = listed_among(connection, owners)
     rated = [seat for seat, owner in enumerate(owners) if owner in known]
     total = sum(shares[seat] for seat in rated)
     if len(rated) < 2 or total <= 0:
         return {}
     people = [owners[seat] for seat in rated]
-    before = lock(connection, game, len(owners), people, now)
+    before = lock(connection, game, len(owners), {one: known[one] for one in people}, now)
     after = rate(before, [shares[seat] / total for seat in rated], now)
     for player, rating in zip(people, after, strict=True):
         connection.execute(update(ratings).where(*row_of(player, game, len(owners))).values(
             rating=rating.rating, deviation=rating.deviation, games=rating.games, changed=now,
+            sure_until=sure_until(rating),
         ))  # fmt: skip
     return dict(zip(people, zip(before, after, strict=True), strict=True))
+
+
+def listed_among(connection: Connection, owners: Sequence[str]) -> dict[str, bool]:
+    """Those who have an account, and whether they are on leaderboards."""
+    rows = connection.execute(
+        select(accounts.c.player_id, accounts.c.listed)
+        .where(accounts.c.player_id.in_(owners))
+        .with_for_update(read=True)  # nobody changes that wish before the ratings are written
+    )
+    return {row.player_id: row.listed for row in rows}
 
 
 def row_of(player: str, game: str, seats: int) -> tuple[Any, ...]:
@@ -116,12 +133,16 @@ def row_of(player: str, game: str, seats: int) -> tuple[Any, ...]:
 
 
 def lock(
-    connection: Connection, game: str, seats: int, people: Sequence[str], now: int
+    connection: Connection, game: str, seats: int, people: Mapping[str, bool], now: int
 ) -> list[Rating]:
-    """Their ratings, held until the transaction ends; always in the same order: no deadlock."""
+    """The ratings of these people (are they listed?), held until the transaction ends.
+
+    Always in the same order: no deadlock.
+    """
     found: dict[str, Rating] = {}
     for player in sorted(people):
         fresh = {"rating": START, "deviation": UNKNOWN, "games": 0, "changed": now}
+        fresh["listed"] = people[player]
         add_new(connection, ratings, player_id=player, game=game, seats=seats, **fresh)
         row = connection.execute(
             select(ratings).where(*row_of(player, game, seats)).with_for_update()

@@ -76,10 +76,11 @@ def outline(key: str) -> Page:
 
 @functools.cache
 def words(key: str, language: str) -> Page:
+    """In English where nobody has translated them."""
     folder = known_game(key).texts.folder
     for code in (language, "en"):
         file = folder.joinpath(f"lesson.{code}.ftl")
-        if code in LANGUAGES and file.is_file():
+        if file.is_file():
             return page(file.read_bytes(), "text/plain; charset=utf-8")
     raise NotFoundException("this game has no lesson")
 
@@ -145,18 +146,19 @@ def lesson_texts(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
 ) -> Response[bytes]:
     """The lesson's sentences as Fluent, to be read beside the game's own."""
-    return send(request, words(game, language), ASK_AGAIN)
+    known = language if language in LANGUAGES else "en"
+    return send(request, words(game, known), ASK_AGAIN)
 
 
 @get(
-    "/api/games/{game:str}/positions/{name:str}",
+    "/api/games/{game:str}/positions/{position:str}",
     sync_to_thread=False,
     responses=shows(SceneOut) | refusals(400, 404, 429),
 )
-def position(
+def scene_of(
     request: Request[Any, Any, Any],
     game: FromPath[str],
-    name: FromPath[str],
+    position: FromPath[str],
     actions: FromQuery[str] = "",
     wish: FromQuery[str] = "",
 ) -> Response[bytes]:
@@ -164,7 +166,7 @@ def position(
     what the engine says of them. `wish` is one more, as text."""
     house_of(request).limits.take("learn", address=address_of(request))
     done = numbers(actions)
-    return send(request, scene(game, name, (*done, *wished(game, wish))), ASK_AGAIN)
+    return send(request, scene(game, position, (*done, *wished(game, wish))), ASK_AGAIN)
 
 
 def wished(key: str, text: str) -> tuple[int, ...]:
@@ -176,4 +178,4 @@ def wished(key: str, text: str) -> tuple[int, ...]:
         raise Refusal("malformed", str(error)) from None
 
 
-ROUTES: list[Any] = [lesson, lesson_texts, position]
+ROUTES: list[Any] = [lesson, lesson_texts, scene_of]

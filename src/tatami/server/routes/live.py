@@ -23,6 +23,7 @@ from tatami.server.routes.common import (
     player_of,
     refused,
 )
+from tatami.server.sockets import line_of
 from tatami.server.table import Refusal
 
 GONE, TOO_SLOW, DISMISSED = 4404, 4008, 4401
@@ -43,7 +44,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> 
         await socket.send_text(messages.encode(refused(0, refusal)).decode())
         await socket.close(code=GONE)
         return
-    watcher = live.watch(player)
+    watcher = live.watch(player, line_of(socket.scope))
     watcher.address, watcher.session = address_of(socket), identity_of(socket).session
     watcher.unheard = unheard
     live.greet(watcher, socket.query_params.get("after"))
@@ -61,17 +62,15 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 async def converse(
     socket: WebSocket[Any, Any, Any], house: House, live: LiveTable, watcher: Watcher
 ) -> None:
-    """Send what happens while hearing what is said; ends when either side goes."""
-    sending = asyncio.create_task(send_news(socket, watcher))
+    """Hear what is said until the client goes, or must."""
     hearing = asyncio.create_task(hear_on(socket, house, live, watcher))
-    watcher.drop = sending.cancel
+    watcher.drop = hearing.cancel
     try:
-        await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({hearing})
     finally:
         live.leave(watcher)
-        sending.cancel()
         hearing.cancel()
-        ends = await asyncio.gather(sending, hearing, return_exceptions=True)
+        await asyncio.gather(hearing, return_exceptions=True)
     if watcher.dismissed:
         await socket.close(code=DISMISSED)
     elif watcher.too_slow:
@@ -79,15 +78,8 @@ async def converse(
         # Its buffers are full, so it may not even hear this.
         with contextlib.suppress(TimeoutError, WebSocketDisconnect):
             await asyncio.wait_for(socket.close(code=TOO_SLOW), 1)
-    for end in ends:
-        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError):
-            raise end
-
-
-async def send_news(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    while True:
-        for text in await watcher.news():
-            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    elif not isinstance(end := hearing.exception(), WebSocketDisconnect | OSError | None):
+        raise end
 
 
 async def hear_on(

@@ -1,19 +1,18 @@
-"""Accounts, history, manners and one's own data."""
+"""Accounts, manners and one's own data."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 
 from tatami.server.operate.openapi import refusals
-from tatami.server.people import accounts, forms, history, manners, ratings, sessions
-from tatami.server.people.data import erase, rating_out
+from tatami.server.people import accounts, forms, leaderboards, manners, sessions
+from tatami.server.people.data import erase
 from tatami.server.people.data import export as export_of
 from tatami.server.people.doorman import GUEST_COOKIE, SESSION_COOKIE
-from tatami.server.people.history import PAGE
 from tatami.server.routes.common import (
     address_of,
     answer,
@@ -28,8 +27,6 @@ from tatami.server.routes.common import (
 from tatami.server.table import Refusal, Table
 
 Asked = Request[Any, Any, Any]
-Before = FromQuery[str]
-Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 POSTED: dict[str, Any] = {"guards": [must_be_json]}
 """Even what has no body must say that it is JSON: a form on another site cannot."""
 
@@ -109,12 +106,35 @@ async def signed_out(request: Asked, player: str) -> Response[forms.Done]:
     return response
 
 
+@get("/api/account", responses=refusals(401))
+async def account(request: Asked) -> Response[forms.AccountOut]:
+    """One's own account."""
+    house, player = house_of(request), must_have_account(request).player
+    row = await house.store.read(accounts.by_player(player))
+    assert row is not None
+    open_ = await house.store.read(sessions.of_player(player, house.tables.now()))
+    return answer(
+        forms.AccountOut(name=row.name, since=row.created, listed=row.listed, sessions=len(open_))
+    )
+
+
+@post("/api/account/listed", **POSTED, status_code=200, responses=refusals(400, 401, 429))
+async def list_me(request: Asked, data: JSONBody[forms.Listing]) -> Response[forms.Done]:
+    """Be on leaderboards, or be on none."""
+    house, player = house_of(request), must_have_account(request).player
+    house.limits.take("change", player=player, address=address_of(request))
+    await house.store.write(leaderboards.set_listed(player, data.listed))
+    await house.leaderboards.forget()
+    return answer(forms.Done())
+
+
 @post("/api/account/name", **POSTED, status_code=200, responses=refusals(400, 401, 409, 429))
 async def rename(request: Asked, data: JSONBody[forms.NewName]) -> Response[forms.Account]:
     """Change the account's name."""
     house, player = house_of(request), must_have_account(request).player
     house.limits.take("change", player=player, address=address_of(request))
     name = await house.accounts.rename(player, data.name)
+    await house.leaderboards.forget()
     return answer(forms.Account(player=player, name=name))
 
 
@@ -138,6 +158,7 @@ async def delete_me(request: Asked, data: JSONBody[forms.Farewell]) -> Response[
     if identity_of(request).session:
         await house.accounts.confirm(player, data.password)
     await erase(house.store, house.tables, player)
+    await house.leaderboards.forget()
     response = await signed_out(request, player)
     forget_cookie(request, response, GUEST_COOKIE)
     return response
@@ -151,7 +172,7 @@ async def export(request: Asked) -> Response[bytes]:
     """All of one's own data as one file."""
     house, player = house_of(request), must_be_player(request)
     house.limits.take("export", player=player, address=address_of(request))
-    found = await export_of(house.store, player)
+    found = await export_of(house.store, player, house.tables.now())
     return Response(
         msgspec.json.format(msgspec.json.encode(found)),
         media_type=MediaType.JSON,
@@ -160,41 +181,6 @@ async def export(request: Asked) -> Response[bytes]:
             "Cache-Control": "no-store",
         },
     )
-
-
-@get("/api/me/games", responses=refusals(400, 401))
-async def my_games(
-    request: Asked, before: Before = "", limit: Limit = PAGE
-) -> Response[history.Page]:
-    """One's finished games, the latest first; `before` is the page before's `next`."""
-    page = history.page_of(must_be_player(request), before=before, limit=limit)
-    return answer(await house_of(request).store.read(page))
-
-
-@get("/api/people/{name:str}", responses=refusals(404))
-async def person(request: Asked, name: FromPath[str]) -> Response[forms.PersonOut]:
-    """An account as everybody may see it."""
-    row = await find(request, name)
-    found = await house_of(request).store.read(ratings.of_player(row.player_id))
-    rated = [rating_out(rating) for rating in found]
-    return answer(forms.PersonOut(name=row.name, since=row.created, ratings=rated))
-
-
-@get("/api/people/{name:str}/games", responses=refusals(400, 404))
-async def games_of(
-    request: Asked, name: FromPath[str], before: Before = "", limit: Limit = PAGE
-) -> Response[history.Page]:
-    """An account's finished games at public tables."""
-    row = await find(request, name)
-    page = history.page_of(row.player_id, before=before, limit=limit, only_public=True)
-    return answer(await house_of(request).store.read(page))
-
-
-async def find(request: Asked, name: str) -> Any:
-    row = await house_of(request).store.read(accounts.by_key(accounts.key_of(name)))
-    if row is None:
-        raise Refusal("no_such_person", "there is no account of that name")
-    return row
 
 
 # Manners.
@@ -255,6 +241,6 @@ async def report(
 
 
 ROUTES: list[Any] = [
-    sign_up, sign_in, sign_out, sign_out_everywhere, rename, change_password, delete_me,
-    export, my_games, person, games_of, my_manners, mute_or_block, forgive, report,
+    sign_up, sign_in, sign_out, sign_out_everywhere, account, list_me, rename, change_password,
+    delete_me, export, my_manners, mute_or_block, forgive, report,
 ]  # fmt: skip

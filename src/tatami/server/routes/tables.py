@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
@@ -31,6 +32,7 @@ from tatami.server.routes.common import (
     remember_guest,
     strictly,
 )
+from tatami.server.setting import Setting
 from tatami.server.store import queries
 from tatami.server.table import Refusal
 
@@ -58,14 +60,23 @@ async def list_tables(request: Request[Any, Any, Any]) -> Response[answers.Liste
     mine = await house.store.read(queries.tables_of(player, 50)) if player else []
     return answer(
         answers.Listed(
-            open=[
-                answers.OpenTable(id=row.id, game=row.game, created=row.created) for row in found
-            ],
+            open=[open_out(row) for row in found],
             mine=[
                 answers.OwnTable(id=row.id, game=row.game, status=row.status, changed=row.changed)
                 for row in mine
             ],
         )
+    )
+
+
+def open_out(row: Any) -> answers.OpenTable:
+    setting = msgspec.json.decode(row.setting, type=Setting)
+    return answers.OpenTable(
+        id=row.id,
+        game=row.game,
+        seats=setting.seats,
+        rated=setting.rated,
+        created=row.created,
     )
 
 

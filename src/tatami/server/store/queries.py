@@ -130,6 +130,23 @@ def tables_of(player: str, limit: int) -> Callable[[Connection], list[Row[Any]]]
     return operation
 
 
+def going_tables(player: str, limit: int) -> Callable[[Connection], list[Row[Any]]]:
+    """Those of a player's tables that are not over."""
+
+    def operation(connection: Connection) -> list[Row[Any]]:
+        return list(
+            connection.execute(
+                select(tables.c.id, tables.c.game, tables.c.changed, seated.c.seat)
+                .join(seated, seated.c.table_id == tables.c.id)
+                .where(seated.c.player_id == player, tables.c.status != "over")
+                .order_by(tables.c.changed.desc())
+                .limit(limit)
+            )
+        )
+
+    return operation
+
+
 def sit_down(player: str, table: str, seat: int) -> Callable[[Connection], None]:
     def operation(connection: Connection) -> None:
         stand_up(player, table)(connection)

@@ -15,6 +15,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    literal_column,
+    true,
 )
 
 metadata = MetaData()
@@ -77,6 +79,7 @@ accounts = Table(
     Column("key", String(80), nullable=False, unique=True),  # names alike are one name
     Column("password", Text, nullable=False),  # argon2's own text, with its salt and its cost
     Column("created", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=true()),  # on leaderboards
 )
 
 sessions = Table(
@@ -134,6 +137,7 @@ played = Table(
     Column("ended", BigInteger, nullable=False),  # as in `finished`, for the index
     Column("before", Float),  # the rating, where the game was rated
     Column("after", Float),
+    Column("deviation", Float),  # how far off `after` may be; none in games of before it was kept
     Index("played_by_player", "player_id", "ended", "table_id"),
 )
 
@@ -152,6 +156,22 @@ ratings = Table(
     Column("deviation", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    # What leaderboards ask, kept ready for their indexes.
+    Column("listed", Boolean, nullable=False, server_default=true()),  # as in `accounts`
+    Column("sure_until", BigInteger, nullable=False, server_default="0"),  # 0: provisional
+    Index("ratings_by_rank", "game", "seats", "listed", "rating", "player_id", "sure_until"),
+)
+
+provisional = ratings.c.sure_until == literal_column("0")
+"""No parameter: a database must see that the index below is meant."""
+Index(
+    "provisional_by_change",
+    ratings.c.game,
+    ratings.c.seats,
+    ratings.c.listed,
+    ratings.c.changed,
+    sqlite_where=provisional,
+    postgresql_where=provisional,
 )
 
 manners = Table(

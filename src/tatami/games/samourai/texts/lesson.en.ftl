@@ -1,28 +1,28 @@
 # The first lesson of Samouraï. Each step: heading, what there is to know, what to do, hint, verdicts.
 
 lesson-open = Your move speaks
-lesson-open-told = You are Red, below. In a turn you move one samurai in a straight line, in any of the eight directions, over others too. The first move goes 1 to 7 squares. Where it lands is announced: a samurai that goes 3 squares and lands on a dragon says “3 dragon”.
+lesson-open-told = You are Red, below. A samurai moves in a straight line in any direction, over others too; the first move goes 1 to 7 squares. Where it lands is announced: three squares onto a dragon is “3 dragon”.
 lesson-open-ask = Open the game so that you announce a dragon.
 lesson-open-hint = Choose a samurai: pale dots show where it can go. A dragon lies three squares in front of d1.
 lesson-open-right = “{ announcement }”. Black must now answer that: about as far, and over a dragon first.
 lesson-open-other = That says “{ announcement }”. You were to land on a dragon.
 
 lesson-answer = Answer what was said
-lesson-answer-told = Black has announced “4 ibis”. Your answer goes 4 squares, one less or one more, and the first square of its way must bear an ibis. The board shows only moves that answer.
+lesson-answer-told = Black has announced “4 ibis”. Your answer goes 4 squares, one less or one more, and the first square of its way must bear an ibis.
 lesson-answer-ask = Answer with a move of 5 squares.
 lesson-answer-hint = Start with the samurai on h1: an ibis lies right in front of it, on h2.
 lesson-answer-right = Five squares, over the ibis on h2. The distance you have gone is now what Black must go by.
 lesson-answer-shorter = A good answer, but it goes { $distance } squares, not 5.
 
 lesson-few = Leave little room
-lesson-few-told = Whoever cannot answer has lost. So every move is judged by how many answers it leaves. A blank square (mekura) leaves the direction free, a symbol binds it. Look at a move before you make it: the answers it leaves are counted for you.
+lesson-few-told = Whoever cannot answer has lost, so a good move leaves few answers. A blank square (mekura) leaves the direction free, a symbol binds it. Point at a move before you make it: its answers are counted for you.
 lesson-few-ask = Make the move that leaves Black the fewest answers.
 lesson-few-hint = Blank squares leave dozens of answers. Few samurai of Black have an ibis beside them: your samurai on h5 can reach one.
 lesson-few-right = Only { $answers } answers are left. Moves like this one win games.
 lesson-few-more = This leaves { $answers } answers. Another move leaves far fewer.
 
 lesson-anzen = The safe square
-lesson-anzen-told = The golden square in the middle is the anzen. Whoever lands there, with a regular answer, moves again at once: any samurai, any direction, any distance. Each player may do so once in a game.
+lesson-anzen-told = The golden square in the middle is the anzen. Whoever answers by landing there moves again at once: any samurai, any direction, any distance. That is allowed once in a game.
 lesson-anzen-ask = Land on the anzen, then move again so that Black has at most 5 answers.
 lesson-anzen-hint = The samurai on i3 reaches f6 over the sabre on h4. Then look for a far symbol: the further you go, the less room is left for an answer.
 lesson-anzen-right = The free move leaves { $answers ->
@@ -33,14 +33,14 @@ lesson-anzen-past = That was an ordinary answer, past the anzen. It lies in the 
 lesson-anzen-loose = You moved twice, but Black has { $answers } answers now. Try another second move.
 
 lesson-guard = Do not leave home too soon
-lesson-guard-told = Three or four samurai on the crossed squares of your own camp (shiro) protect you: nobody may leave you without an answer. The shield beside the board shows it. The usual mistake is to set out with the second samurai while Black stands ready.
+lesson-guard-told = Three samurai on the crossed squares of your camp (shiro) protect you: nobody may leave you without an answer. The usual mistake is to set out with a second samurai while Black stands ready.
 lesson-guard-ask = Answer so that Black cannot leave you without an answer.
 lesson-guard-hint = Three samurai are still at home on e1, g1 and h1. Another one is out already.
 lesson-guard-right = Three stay at home, and you are protected: now Black may not take your breath.
 lesson-guard-strangled = You left { $start } and are no longer protected. Black plays { $answer }, and you have no answer: lost.
 
 lesson-home = The way back
-lesson-home-told = Two of your samurai are away and you are not protected. A samurai that lands on a shiro of its own camp is at home again. Landing on a shiro binds no direction, so Black will have many answers; safety has its price.
+lesson-home-told = Two of your samurai are away, and you are not protected. One that lands on a shiro of its own camp is home again. That binds no direction, so Black gets many answers: safety has its price.
 lesson-home-ask = Bring a third samurai home.
 lesson-home-hint = e1 is free. Which samurai stands on a straight line to it, with a sun beside it on the way?
 lesson-home-right = Three at home: protected again.

@@ -8,14 +8,14 @@ lesson-turn-right = Defence { $defence }: every bandit that comes takes that muc
 lesson-turn-open = Your two plays are made, and your defence is { $defence }. A ronin and a samurai in front of you make 4.
 
 lesson-gather = Seven of two colours
-lesson-gather-told = Whoever has seven samurai of at most two colours, in hand and in front together, may call seven and ends the round. The row of seven places shows how far you are. A samurai on top of the discard pile may be drawn, and if another lies below it, that one too.
+lesson-gather-told = Seven samurai of at most two colours, in hand and in front together, end the round: the row of seven places shows how far you are. A samurai on top of the discard pile may be drawn, and then the one below it too.
 lesson-gather-ask = End your turn with only two cards missing.
 lesson-gather-hint = You gather yellow and green, and both lie on top of the discard pile. The bandit is no samurai: play that. Then lay a samurai; in front of you it still counts.
 lesson-gather-right = Only { $missing } are missing. What lies in front of you counts for the seven, and guards your rice until then.
 lesson-gather-far = { $missing } cards are still missing. Draw both samurai that fit, and discard none of them.
 
 lesson-raid = Bandits take rice
-lesson-raid-told = Rice is points: one each when the round ends. A bandit takes as much of it as its value, less the defence of the village. Choose your bandit, and every village shows what it would lose.
+lesson-raid-told = Rice is points, one each at the end of the round. A bandit takes as much as its value, less the defence of the village. Choose it, and every village shows what it would lose.
 lesson-raid-ask = Take as much rice as you can with your bandit.
 lesson-raid-hint = The richest village has a ronin, and that takes three off. Whom does nobody guard?
 lesson-raid-right = { $rice } rice. Unguarded villages are robbed first; so remember your own.
@@ -23,9 +23,9 @@ lesson-raid-guarded = Only { $rice } rice: a ronin stands guard there. Another v
 lesson-raid-idle = Your two plays are made, and your bandit has taken nothing.
 
 lesson-pair = Two cards as one play
-lesson-pair-told = Your opponent has 19 of all 20 rice, and two ronin guard it: defence 6. No bandit gets through alone. But two bandits together add their values, and with a ninja a bandit takes its full value whatever the defence. A pair uses both plays of your turn.
+lesson-pair-told = Two ronin guard your opponent’s 19 rice: no bandit gets through alone. But two bandits on one village add their values, and with a ninja a bandit takes its full value. A pair uses both your plays.
 lesson-pair-ask = Take as much rice as a pair can.
-lesson-pair-hint = Choose a bandit 5 in your hand; its pairs stand beside it. Compare what it takes with the other 5 and what it takes with the ninja.
+lesson-pair-hint = The pairs stand below your hand, each with what it takes. Compare two bandits 5 with the ninja and a 5.
 lesson-pair-right = { $rice } rice, past two ronin. Keep a ninja for the well-guarded villages.
 lesson-pair-less = { $rice ->
     [0] You have taken nothing: the defence of 6 stops all that comes alone.
@@ -33,7 +33,7 @@ lesson-pair-less = { $rice ->
   }
 
 lesson-ninja = Break the set
-lesson-ninja-told = Six cards of two colours lie in front of your opponent: one more, and they may call seven. A ninja removes a card from a table, or one by lot from a hand. A samurai it removes lies on top of the discard pile and can be drawn again. A ronin cannot.
+lesson-ninja-told = Six cards of two colours lie in front of your opponent: one more is a seven. A ninja removes a card from the table, or one by lot from the hand. A samurai on top of the discard pile can be drawn again, a ronin cannot.
 lesson-ninja-ask = Remove a card from that table, and see to it that no card that fits lies on top of the discard pile.
 lesson-ninja-hint = Choose the ninja, then the ronin: it cannot be drawn from the discard pile, and without it a bandit gets through. Or cover a removed samurai with a card of your own.
 lesson-ninja-right = Five are left, and the sixth is out of reach. That gives you time for a set of your own.
@@ -41,21 +41,21 @@ lesson-ninja-left = Six still lie there, and the seventh may come with the next 
 lesson-ninja-again = A samurai of their colours lies on top of the discard pile: your opponent draws it at once.
 
 lesson-shogun = A look into a hand
-lesson-shogun-told = You have six of seven, in red and blue. Your opponent has drawn a blue samurai from the discard pile, for all to see. A shogun lets you look into a hand and take a card from it, or take any card from the discard pile. What you see there is seen by you alone.
+lesson-shogun-told = You have six of seven, in red and blue, and your opponent was seen to draw a blue samurai. A shogun looks into a hand and takes a card from it, or takes any card from the discard pile. What you see is seen by you alone.
 lesson-shogun-ask = Get the card that completes your seven.
 lesson-shogun-hint = There is no red, blue or ronin in the discard pile. Choose the shogun, look into the hand, and take a blue samurai.
 lesson-shogun-right = Seven of two colours: now you may call. What else you saw in that hand stays noted beside the village, for you alone.
 lesson-shogun-incomplete = Your turn is played, and one card is still missing. Who holds a blue samurai?
 
 lesson-back = What lies in front must fit
-lesson-back-told = You have seven in red and green, and yet you may not call: all that lies in front of you must belong to the set, and a yellow samurai lies there. This is the usual mistake. But a draw may also be a card of your own table, back into your hand. You may call at any moment of your turn.
+lesson-back-told = You have seven in red and green, but all that lies in front of you must belong to the set, and there lies a yellow one: the usual mistake. A draw may also be a card of your own table. You may call at any moment of your turn.
 lesson-back-ask = Call seven in this turn.
 lesson-back-hint = Instead of drawing, take the yellow samurai back from the table. Then you can call seven.
 lesson-back-right = { $points } points for the set and one for each rice. Lay only what fits your colours, even when you need the defence.
 lesson-back-late = Your turn is over without a call. While a third colour lies in front of you, there is no seven.
 
 lesson-call = What a set is worth
-lesson-call-told = Seven of one colour are worth 20 points, six and one 15, five and two 12, four and three 10. With a ronin in it, any set is worth 7. You may call now, with the ronin. But you have two draws, and what you see may be better.
+lesson-call-told = Seven of one colour are worth 20 points, six and one 15, five and two 12, four and three 10; with a ronin in it, any set is worth 7. You could call now, with the ronin. But you have two draws.
 lesson-call-ask = Call a set that is worth at least 10 points.
 lesson-call-hint = Take the ronin back, so that it need not be part of the set. And who lies on top of the discard pile?
 lesson-call-right = { $points } points instead of 7. After five rounds the most points win. So it pays to wait for more, until another calls first.

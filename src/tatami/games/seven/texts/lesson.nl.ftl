@@ -8,14 +8,14 @@ lesson-turn-right = Verdediging { $defence }: elke bandiet die komt, neemt zovee
 lesson-turn-open = Je hebt je twee kaarten gespeeld en je verdediging is { $defence }. Een ronin en een samoerai voor je maken samen 4.
 
 lesson-gather = Zeven van twee kleuren
-lesson-gather-told = Wie zeven samoerai van hoogstens twee kleuren heeft, in de hand en op tafel samen, mag zeven roepen en maakt een eind aan de ronde. De rij van zeven plaatsen toont hoe ver je bent. Een samoerai boven op de aflegstapel mag je nemen, en ligt er nog een onder, dan die ook.
+lesson-gather-told = Zeven samoerai van hoogstens twee kleuren, in de hand en op tafel samen, beslissen de ronde: de rij van zeven plaatsen toont hoe ver je bent. Een samoerai boven op de aflegstapel mag je nemen, en daarna ook die eronder.
 lesson-gather-ask = Beëindig je beurt met nog maar twee kaarten te gaan.
 lesson-gather-hint = Je verzamelt geel en groen, en die liggen allebei boven op de aflegstapel. De bandiet is geen samoerai: speel die. Leg dan een samoerai neer; ook daar telt hij mee.
 lesson-gather-right = Nog maar { $missing } te gaan. Wat voor je ligt, telt mee voor de zeven en bewaakt intussen je rijst.
 lesson-gather-far = Er ontbreken nog { $missing } kaarten. Neem allebei de samoerai die passen, en leg er geen van af.
 
 lesson-raid = Bandieten nemen rijst
-lesson-raid-told = Rijst is punten: één per stuk als de ronde eindigt. Een bandiet neemt er zoveel van als zijn waarde, min de verdediging van het dorp. Kies je bandiet, en elk dorp toont wat het zou verliezen.
+lesson-raid-told = Rijst is punten, één per stuk aan het eind van de ronde. Een bandiet neemt zoveel als zijn waarde, min de verdediging van het dorp. Kies hem, en elk dorp toont wat het zou verliezen.
 lesson-raid-ask = Neem met je bandiet zoveel rijst als je kunt.
 lesson-raid-hint = Het rijkste dorp heeft een ronin, en die scheelt drie. Wie wordt door niemand bewaakt?
 lesson-raid-right = { $rice } rijst. Onbewaakte dorpen worden het eerst beroofd; denk dus ook aan het jouwe.
@@ -23,9 +23,9 @@ lesson-raid-guarded = Maar { $rice } rijst: daar staat een ronin op wacht. Een a
 lesson-raid-idle = Je hebt je twee kaarten gespeeld, en je bandiet heeft niets genomen.
 
 lesson-pair = Twee kaarten als één
-lesson-pair-told = Je tegenstander heeft 19 van alle 20 rijst, en twee ronin bewaken die: verdediging 6. Alleen komt geen bandiet erdoor. Maar van twee bandieten samen tellen de waarden op, en met een ninja neemt een bandiet zijn volle waarde, wat de verdediging ook is. Een paar kost allebei de kaarten van je beurt.
+lesson-pair-told = Twee ronin bewaken de 19 rijst van je tegenstander: alleen komt geen bandiet erdoor. Maar twee bandieten samen tellen hun waarden op, en met een ninja neemt een bandiet zijn volle waarde. Een paar kost allebei je kaarten.
 lesson-pair-ask = Neem zoveel rijst als een paar kan nemen.
-lesson-pair-hint = Kies een bandiet 5 in je hand; zijn paren staan ernaast. Vergelijk wat hij met de andere 5 neemt en wat met de ninja.
+lesson-pair-hint = De paren staan onder je hand, elk met wat het neemt. Vergelijk twee bandieten 5 met de ninja en een 5.
 lesson-pair-right = { $rice } rijst, langs twee ronin. Bewaar een ninja voor de goed bewaakte dorpen.
 lesson-pair-less = { $rice ->
     [0] Je hebt niets genomen: een verdediging van 6 houdt alles tegen wat alleen komt.
@@ -33,7 +33,7 @@ lesson-pair-less = { $rice ->
   }
 
 lesson-ninja = Breek de set
-lesson-ninja-told = Voor je tegenstander liggen zes kaarten van twee kleuren: nog één, en hij mag zeven roepen. Een ninja haalt een kaart van een tafel, of door het lot een uit een hand. Een samoerai die hij weghaalt, ligt boven op de aflegstapel en kan zo weer genomen worden. Een ronin niet.
+lesson-ninja-told = Voor je tegenstander liggen zes kaarten van twee kleuren: nog één is zeven. Een ninja haalt een kaart van tafel, of door het lot een uit de hand. Een samoerai boven op de aflegstapel kan weer genomen worden, een ronin niet.
 lesson-ninja-ask = Haal een kaart van die tafel, en zorg dat er geen kaart die past boven op de aflegstapel ligt.
 lesson-ninja-hint = Kies de ninja en dan de ronin: die kan niet van de aflegstapel genomen worden, en zonder hem komt een bandiet erdoor. Of leg op een weggehaalde samoerai een kaart van jezelf.
 lesson-ninja-right = Er liggen er nog vijf, en de zesde is buiten bereik. Dat geeft je tijd voor een eigen set.
@@ -41,21 +41,21 @@ lesson-ninja-left = Er liggen er nog altijd zes, en de zevende kan bij het volge
 lesson-ninja-again = Boven op de aflegstapel ligt een samoerai van zijn kleuren: je tegenstander neemt hem meteen.
 
 lesson-shogun = Een blik in een hand
-lesson-shogun-told = Je hebt er zes van de zeven, in rood en blauw. Je tegenstander nam voor ieders ogen een blauwe samoerai van de aflegstapel. Met een shogun kijk je in een hand en neem je er een kaart uit, of je neemt een kaart naar keuze van de aflegstapel. Wat je daar ziet, zie jij alleen.
+lesson-shogun-told = Je hebt er zes van de zeven, in rood en blauw, en je zag je tegenstander een blauwe samoerai nemen. Een shogun kijkt in een hand en neemt er een kaart uit, of een naar keuze van de aflegstapel. Wat je ziet, zie jij alleen.
 lesson-shogun-ask = Haal de kaart die je zeven compleet maakt.
 lesson-shogun-hint = In de aflegstapel ligt geen rood, geen blauw en geen ronin. Kies de shogun, kijk in de hand en neem een blauwe samoerai.
 lesson-shogun-right = Zeven van twee kleuren: nu mag je roepen. Wat je verder in die hand zag, blijft bij het dorp genoteerd, voor jou alleen.
 lesson-shogun-incomplete = Je beurt is gespeeld en er ontbreekt nog één kaart. Wie heeft er een blauwe samoerai?
 
 lesson-back = Wat voor je ligt, moet passen
-lesson-back-told = Je hebt er zeven in rood en groen, en toch mag je niet roepen: alles wat voor je ligt, moet bij de set horen, en er ligt een gele samoerai. Dat is de gewone fout. Maar nemen mag je ook van je eigen tafel, terug in je hand. En roepen mag je op elk moment van je beurt.
+lesson-back-told = Je hebt er zeven in rood en groen, maar alles wat voor je ligt, moet bij de set horen, en daar ligt een gele: de gewone fout. Nemen mag ook van je eigen tafel. En roepen mag je op elk moment van je beurt.
 lesson-back-ask = Roep zeven in deze beurt.
 lesson-back-hint = Neem in plaats van een nieuwe kaart de gele samoerai terug van tafel. Dan kun je zeven roepen.
 lesson-back-right = { $points } punten voor de set en één voor elke rijst. Leg alleen neer wat bij je kleuren past, ook als je verdediging nodig hebt.
 lesson-back-late = Je beurt is voorbij zonder te roepen. Zolang er een derde kleur voor je ligt, is er geen zeven.
 
 lesson-call = Wat een set waard is
-lesson-call-told = Zeven van één kleur zijn 20 punten waard, zes en één 15, vijf en twee 12, vier en drie 10. Met een ronin erbij is elke set 7 waard. Je mag nu al roepen, met de ronin. Maar je mag nog twee kaarten nemen, en wat je ziet kan beter zijn.
+lesson-call-told = Zeven van één kleur zijn 20 punten waard, zes en één 15, vijf en twee 12, vier en drie 10; met een ronin erbij is elke set 7 waard. Je kunt nu al roepen, met de ronin. Maar je mag nog twee kaarten nemen.
 lesson-call-ask = Roep een set die minstens 10 punten waard is.
 lesson-call-hint = Neem de ronin terug, dan hoeft hij niet bij de set. En wie ligt er boven op de aflegstapel?
 lesson-call-right = { $points } punten in plaats van 7. Na vijf rondes winnen de meeste punten. Wachten op meer loont dus, tot een ander eerder roept.

@@ -1,0 +1,257 @@
+"""Accounts, profiles, games of the past and leaderboards, in real browsers."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tatami.engine.texts import LANGUAGES
+from tests.web.conftest import Visitors
+from tests.web.members import PASSWORD, Member, begin, duel
+from tests.web.playing import axe_finds_nothing, no_text_is_missing, wait_for_turn
+
+REFUSED = ("status of 400", "status of 401", "status of 403", "status of 404", "status of 409")
+"""What is refused stands in the browser's console, too."""
+
+
+def member(visitors: Visitors, name: str, **look: Any) -> tuple[Page, Member]:
+    page = visitors.visit(**look)
+    page.wait_for_selector("article")
+    person = Member(visitors.server.url, page.context, name)
+    page.reload()
+    return page, person
+
+
+def form_of(page: Page, title: str) -> Locator:
+    return page.get_by_role("form", name=title)
+
+
+def test_from_a_guest_to_an_account_and_a_rated_game(visitors: Visitors) -> None:
+    visitors.forgiven = REFUSED
+    bo, host = member(visitors, "Bo Ronin")
+    anna = visitors.visit(f"t/{host.open('samourai', rated=True)}")
+    expect(anna.locator(".lobby")).to_contain_text("Only for accounts")
+    expect(anna.get_by_role("button", name="Sit here")).to_have_count(0)
+    sign_up_by_keyboard(anna, "Anna Ronin")
+    play_rated(anna, bo)
+    see_profile(anna)
+    see_leaderboard(anna)
+    see_history(anna)
+    use_settings(anna)
+    leave_and_return(anna)
+    delete(anna)
+
+
+def sign_up_by_keyboard(page: Page, name: str) -> None:
+    """From a rated table, where a guest is shown the way, to the account; refused twice on it."""
+    page.get_by_role("link", name="Sign up to play here").focus()
+    page.keyboard.press("Enter")
+    form = form_of(page, "Sign up")
+    form.get_by_label("Name").focus()
+    page.keyboard.type("A")
+    page.keyboard.press("Tab")
+    page.keyboard.type("short")
+    page.keyboard.press("Enter")
+    field = form.get_by_label("Name")
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description(re.compile("2 to 24 characters"))
+    page.keyboard.press("Control+A")
+    page.keyboard.type(name)
+    page.keyboard.press("Enter")
+    field = form.get_by_label("Password", exact=True)
+    expect(field).to_be_focused()
+    expect(field).to_have_accessible_description(re.compile("8 to 200 characters"))
+    assert field.get_attribute("autocomplete") == "new-password"
+    page.keyboard.press("Control+A")
+    page.keyboard.type(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
+    expect(page.get_by_test_id("person")).to_have_accessible_name(f"Your profile: {name}")
+
+
+def play_rated(anna: Page, bo: Page) -> None:
+    """Opened in one browser, found on the home page of the other, moved at, given up there."""
+    anna.get_by_role("link", name="To the home page").click()
+    anna.get_by_role("button", name="Table with friends: Samouraï").click()
+    anna.get_by_label("Anyone may see this table").check()
+    anna.get_by_role("checkbox", name="Rated").check()
+    anna.get_by_role("button", name="Open the table").click()
+    expect(anna.locator(".lobby")).to_contain_text("The result moves everybody’s rating")
+    expect(anna.get_by_role("button", name="Add a bot")).to_have_count(0)
+    bo.reload()
+    bo.get_by_role("link", name=re.compile("Samouraï.*Rated.*Join")).first.click()
+    bo.get_by_role("button", name="Sit here").click()
+    wait_for_turn(anna)
+    anna.locator("#typed-move").fill("d1-d4")
+    anna.keyboard.press("Enter")
+    wait_for_turn(bo)
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("button", name="Mute Bo Ronin").click()
+    expect(anna.get_by_text("You no longer read what Bo Ronin writes.")).to_be_visible()
+    expect(anna.get_by_role("button", name="Let a bot play")).to_have_count(0)
+    bo.get_by_role("button", name="Menu").click()
+    bo.get_by_role("button", name="Resign", exact=True).click()
+    bo.get_by_role("button", name="Really resign").click()
+    for page, told in ((bo, "Bo Ronin: 1500 → 1354 (−146)"), (anna, "Anna Ronin: 1500 → 1646")):
+        expect(page.get_by_test_id("rating-change")).to_contain_text(told)
+
+
+def see_profile(page: Page) -> None:
+    page.get_by_test_id("rating-change").get_by_role("link").click()
+    expect(page.get_by_role("heading", name="Anna Ronin")).to_be_visible()
+    card = page.get_by_test_id("rating")
+    expect(card).to_contain_text("1646 ± 308")
+    expect(card).to_contain_text("provisional")
+    plot = card.get_by_role("slider")
+    expect(plot).to_have_attribute("aria-valuetext", re.compile(r"1646 ± 308 \(\+146\)"))
+    card.locator("summary").click()
+    expect(card.locator("tbody tr")).to_have_count(1)
+    expect(card.locator("tbody")).to_contain_text("308")
+    results = page.get_by_role("region", name="Results").locator("tbody td")
+    assert results.all_inner_texts() == ["1", "1", "0"]
+    card.get_by_role("link", name="To the leaderboard").click()
+
+
+def see_leaderboard(page: Page) -> None:
+    board = page.get_by_test_id("board")
+    own = board.locator("tr.own")
+    expect(own).to_contain_text("Anna Ronin (you)")
+    expect(own).to_contain_text("1646")
+    page.get_by_role("link", name="Seven Card Samurai").click()
+    page.get_by_role("link", name="5 players").click()
+    expect(page).to_have_url(re.compile("leaderboards/seven/5$"))
+    expect(board).to_contain_text("Nobody has a place here yet")
+    expect(page.get_by_role("link", name="To a rated table")).to_be_visible()
+
+
+def see_history(page: Page) -> None:
+    page.get_by_role("link", name="Your games", exact=True).click()
+    row = page.locator("main li")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text(re.compile("won.*Samouraï against Bo Ronin.*1646", re.DOTALL))
+    page.get_by_test_id("filter").select_option("honor")
+    expect(page.get_by_text("No finished game of this kind yet.")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name="Play now")).to_be_visible()
+    page.get_by_test_id("filter").select_option("")
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".controls")).to_be_visible()
+    page.go_back()
+
+
+def use_settings(page: Page) -> None:
+    page.get_by_role("link", name="Account", exact=True).click()
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Download my data").click()
+    found = json.loads(Path(downloading.value.path()).read_text(encoding="utf-8"))
+    assert found["account"]["name"] == "Anna Ronin"
+    assert [game["result"] for game in found["games"]] == ["won"]
+    assert [one["name"] for one in found["muted_and_blocked"]] == ["Bo Ronin"]
+    page.get_by_role("button", name="Undo: Bo Ronin").click()
+    expect(page.get_by_text("Nobody. In the menu of a table")).to_be_visible()
+    page.get_by_label("Show me on leaderboards").uncheck()
+    form = form_of(page, "Change the name")
+    form.get_by_label("Name").fill("bo.ronin")
+    form.get_by_role("button", name="Change the name").click()
+    expect(form.get_by_label("Name")).to_have_accessible_description(re.compile("has that name"))
+    form.get_by_label("Name").fill("Anne Ronin")
+    form.get_by_role("button", name="Change the name").click()
+    expect(form).to_contain_text("Changed.")
+    expect(page.get_by_test_id("person")).to_contain_text("Anne Ronin")
+    form = form_of(page, "Change the password")
+    form.get_by_label("The password until now").fill("a wrong guess")
+    form.get_by_label("The new password").fill("another horse")
+    form.get_by_role("button", name="Change the password").click()
+    expect(form.get_by_label("The password until now")).to_be_focused()
+    form.get_by_label("The password until now").fill(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(form).to_contain_text("Changed.")
+
+
+def leave_and_return(page: Page) -> None:
+    page.reload()
+    expect(page.get_by_label("Show me on leaderboards")).not_to_be_checked()
+    page.get_by_role("button", name="Sign out everywhere").click()
+    form = form_of(page, "Sign in")
+    form.get_by_label("Name").fill("anne ronin")
+    form.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.keyboard.press("Enter")
+    password = form.get_by_label("Password", exact=True)
+    expect(password).to_have_accessible_description(re.compile("do not fit together"))
+    password.fill("another horse")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Signed in as Anne Ronin")).to_be_visible()
+
+
+def delete(page: Page) -> None:
+    page.get_by_role("button", name="Delete the account").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(dialog.get_by_label("Password", exact=True)).to_be_focused()
+    dialog.get_by_label("Password", exact=True).fill("another horse")
+    dialog.get_by_role("button", name="Delete for ever").click()
+    page.wait_for_selector("article")
+    expect(page.get_by_test_id("person")).to_have_accessible_name("Account")
+    page.goto(page.url + "people/Anne%20Ronin")
+    expect(page.get_by_role("alert")).to_contain_text("no account of that name")
+
+
+PAGES = {
+    "account": "form",
+    "history": "main li",
+    "people/Chie": "main li",
+    "leaderboards": "[data-testid=board] tr",
+    "leaderboards/seven/3": "[data-testid=board]",
+}
+"""Each with what is there once it is all there."""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_about_people(visitors: Visitors, theme: str) -> None:
+    guest = visitors.visit("account", color_scheme=theme, viewport={"width": 390, "height": 800})
+    expect(guest.get_by_role("form", name="Sign in")).to_be_visible()
+    axe_finds_nothing(guest)
+    page, chie = member(visitors, "Chie", color_scheme=theme)
+    played_already(visitors, chie)
+    for path in PAGES:
+        go(page, visitors, path)
+        axe_finds_nothing(page)
+    go(page, visitors, "account")
+    page.get_by_role("button", name="Delete the account").click()
+    page.wait_for_selector("dialog[open]")
+    axe_finds_nothing(page)
+
+
+def test_every_language_speaks_of_people_and_fits_a_small_screen(visitors: Visitors) -> None:
+    page, chie = member(visitors, "Chie", viewport={"width": 360, "height": 740})
+    played_already(visitors, chie)
+    for path in PAGES:
+        go(page, visitors, path)
+        for language in LANGUAGES:
+            page.get_by_test_id("language").select_option(language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            no_text_is_missing(page)
+
+
+def played_already(visitors: Visitors, chie: Member) -> None:
+    """A running game, and finished ones to be seen: rated, not rated, and given up."""
+    if chie.ask("me/games")["games"]:
+        return
+    context = visitors.browser.new_context()
+    visitors.contexts.append(context)
+    dai = Member(visitors.server.url, context, "Dai")
+    duel(chie, dai, rated=True)
+    duel(dai, chie, rated=True, public=True)
+    duel(dai, chie)
+    begin(chie, dai)
+
+
+def go(page: Page, visitors: Visitors, path: str) -> None:
+    page.goto(visitors.server.url + path)
+    page.wait_for_selector(PAGES[path])

@@ -1,0 +1,113 @@
+# Players: accounts, profiles, games of the past, leaderboards
+
+people = People
+profile = Profile
+page-account = Account
+page-history = Your games
+guest-about = You are a guest: everything works, and this browser remembers you. An account keeps your seats and your games, works on every device, and lets you play rated games.
+sign-up = Sign up
+sign-up-about = Your seats and games stay yours.
+sign-in = Sign in
+sign-in-about = With an account that you have.
+account-name = Name
+account-name-hint = Everybody sees it. 2 to 24 letters, digits, spaces and . _ - ’
+password = Password
+password-hint = At least 8 characters. Nobody can send you a new one: keep it well.
+password-show = Show the password
+password-old = The password until now
+password-new = The new password
+signed-in-as = Signed in as { $name }
+sessions = { $count ->
+    [one] On this device alone.
+   *[other] On { $count } devices, this one among them.
+}
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+change-name = Change the name
+change-name-about = Games of the past show the new name, too.
+change-password = Change the password
+change-password-about = All other devices are signed out.
+changed = Changed.
+listed = Show me on leaderboards
+listed-about = Otherwise only you see your place. Your profile stays visible to everybody.
+account-notifications = Notifications
+account-notifications-about = How you hear that it is your turn.
+manners = Muted and blocked
+manners-none = Nobody. In the menu of a table you can mute or block whoever sits there.
+muted = muted: you do not read their chat
+blocked = blocked: no chat, and not at your tables
+undo = Undo
+undo-manner = Undo: { $name }
+mute = Mute
+mute-name = Mute { $name }
+muted-now = You no longer read what { $name } writes.
+block = Block
+block-name = Block { $name }
+blocked-now = { $name } can no longer join your tables.
+your-data = Your data
+your-data-about = Everything that is kept about you, in one file; or have it removed.
+your-data-guest = Everything that is kept about this guest, in one file; or have it removed.
+export = Download my data
+delete-account = Delete the account
+delete-guest = Forget this guest
+delete-about = Name, chat, ratings and settings are removed for ever. Games that others played in remain without your name; a running game of two is lost.
+delete-really = Delete for ever
+keep = Keep
+deleted-person = somebody who left
+
+play-rated = To a rated table: “Table with friends”
+since = Here since { $date }
+ratings = Ratings
+ratings-none = No rated game yet.
+ratings-none-own = No rated game yet. Choose “Table with friends” and tick “Rated”.
+rating = Rating
+rating-change = Change
+rating-moved = { $name }: { $before } → { $after } ({ $change })
+rating-plot = Rating over time: { $game }
+rating-about = Everybody starts at 1500 ± 350. ± is a standard deviation: how far off the rating may be. Above 110 it is called provisional. The band in the plot shows the same.
+provisional = provisional
+rated-games = { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+}
+to-leaderboard = To the leaderboard
+game-of = { $game }, { $count } players
+results = Results
+result-won = won
+result-shared = shared
+result-drawn = drawn
+result-lost = lost
+game = Game
+games-played = Games
+public-only = Games at public tables.
+latest-games = Latest games
+no-public-games = No games at public tables yet.
+
+going = Running
+seats-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+to-table = To the table
+finished-games = Finished games
+all-games = All
+against = against { $names }
+gave-up = given up
+more-games = More
+no-games = No finished game yet.
+no-games-of-this = No finished game of this kind yet.
+
+rank = Place
+player = Player
+ranked = { $count ->
+    [one] one player has a place
+   *[other] { $count } players have a place
+}
+ranked-none = Nobody has a place here yet.
+your-rank = Your place
+your-rating-provisional = Your rating is provisional: it has no place yet.
+newcomers = On the way
+newcomers-about = Provisional ratings, whoever played last first
+page-before = Back
+page-after = On
+leaderboard-about = Accounts whose rating is sure to 110 points or better: after some fifteen rated games, and not after a year away. Equal numbers share a place.

@@ -1,0 +1,14 @@
+# Samouraï: das Brett
+
+samourai-board = Das Brett, 11 mal 11
+samourai-dragon = Drache
+samourai-ibis = Ibis
+samourai-sun = Sonne
+samourai-sabre = Säbel
+samourai-shiro = Shiro
+samourai-anzen = Anzen
+samourai-mekura = Mekura
+samourai-selected = gewählt
+samourai-target = kann hierher
+samourai-can-move = kann ziehen
+samourai-last = letzter Zug

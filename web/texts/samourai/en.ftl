@@ -1,0 +1,14 @@
+# Samouraï: the board
+
+samourai-board = The board, 11 by 11
+samourai-dragon = dragon
+samourai-ibis = ibis
+samourai-sun = sun
+samourai-sabre = sabre
+samourai-shiro = shiro
+samourai-anzen = anzen
+samourai-mekura = mekura
+samourai-selected = chosen
+samourai-target = can go here
+samourai-can-move = can move
+samourai-last = last move

@@ -1,0 +1,14 @@
+# Samouraï: le plateau
+
+samourai-board = Le plateau, 11 sur 11
+samourai-dragon = dragon
+samourai-ibis = ibis
+samourai-sun = soleil
+samourai-sabre = sabre
+samourai-shiro = shiro
+samourai-anzen = anzen
+samourai-mekura = mekura
+samourai-selected = choisi
+samourai-target = peut aller ici
+samourai-can-move = peut bouger
+samourai-last = dernier coup

@@ -1,0 +1,14 @@
+# Samouraï: het bord
+
+samourai-board = Het bord, 11 bij 11
+samourai-dragon = draak
+samourai-ibis = ibis
+samourai-sun = zon
+samourai-sabre = sabel
+samourai-shiro = shiro
+samourai-anzen = anzen
+samourai-mekura = mekura
+samourai-selected = gekozen
+samourai-target = kan hierheen
+samourai-can-move = kan bewegen
+samourai-last = laatste zet

@@ -1,0 +1,50 @@
+# Seven Card Samurai: le plateau
+
+seven-table = La table : les flèches se déplacent, le point et la virgule vont de choix en choix
+seven-village = Village de { $player }
+seven-own = Votre village
+seven-target = cible
+seven-lying = posé : { $cards }
+seven-nothing-lies = rien de posé
+seven-in-front = devant vous : { $card }
+seven-defence = défense { $count }
+seven-rice = { $count } riz
+seven-in-hand = { $count } en main
+seven-known = connu : { $cards }
+seven-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+seven-pile = Pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+seven-discard = Défausse, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, dessus : { $card }
+seven-discard-empty = Défausse, vide
+seven-discard-all = Dans la défausse : { $count }
+seven-steps = Ce tour
+seven-draw = piocher
+seven-play = jouer
+seven-round = Manche { $round } sur { $rounds }
+seven-round-number = Manche { $round }
+seven-sheet = Feuille de score
+seven-cards = Toutes les cartes
+seven-total = Total
+seven-called = a annoncé sept
+seven-aims = Ce qui manque à chaque paire de couleurs
+seven-aim = { $one } et { $other } : { $cards } sur 7{ $misfits ->
+    [0] {""}
+   *[other] , { $misfits } à reprendre
+}, vaut { $points }
+seven-of-seven = { $cards } sur 7
+seven-misfits = { $count } à reprendre
+seven-misfit = à reprendre
+seven-held = en main : { $card }
+seven-worth = vaudrait { $points }
+seven-worth-now = vaut { $points } maintenant
+seven-lay-here = Poser ici
+seven-pairs = En paire :
+seven-choose-card = Choisissez une carte de votre main.
