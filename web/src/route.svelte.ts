@@ -7,7 +7,8 @@ export type Place =
   | { page: "record" }
   | { page: "rules"; game: string; rule: string }
   | { page: "notifications" }
-  | { page: "stop" | "confirm"; token: string }
+  | { page: "stop"; token: string }
+  | { page: "confirm"; token: string }
   | { page: "learn"; game: string; step: string }
   | { page: "account" }
   | { page: "history" }
