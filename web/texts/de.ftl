@@ -258,15 +258,8 @@ zoom-fit = Alles zeigen
 
 # Benachrichtigungen
 
-call-your-turn = Du bist am Zug
-call-you-are-asked = Du wirst gefragt
-call-game-over = Das Spiel ist zu Ende
-call-to-rematch = Eine Revanche
+you-are-asked = Du wirst gefragt
 notifications = Benachrichtigungen
-refused-address = An diese Adresse können wir nichts schicken.
-refused-not_sent = Der Brief ließ sich nicht verschicken. Prüfe die Adresse oder versuche es später.
-refused-bad_link = Dieser Link ist abgeschnitten oder stammt von anderswo.
-refused-no_channel = Das gibt es nicht mehr.
 refused-slow_down = Zu oft: Versuche es in einer Weile wieder.
 
 ## Lektionen

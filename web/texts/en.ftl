@@ -258,15 +258,8 @@ zoom-fit = Show everything
 
 # Notifications
 
-call-your-turn = Your turn
-call-you-are-asked = You are asked
-call-game-over = The game is over
-call-to-rematch = A rematch
+you-are-asked = You are asked
 notifications = Notifications
-refused-address = This is no address that we can send to.
-refused-not_sent = The letter could not be sent. Look at the address, or try again later.
-refused-bad_link = This link is cut off, or was made elsewhere.
-refused-no_channel = This is no longer there.
 refused-slow_down = Too often: try again in a while.
 
 ## Lessons

@@ -258,15 +258,8 @@ zoom-fit = Tout montrer
 
 # Notifications
 
-call-your-turn = À vous de jouer
-call-you-are-asked = On vous demande
-call-game-over = La partie est terminée
-call-to-rematch = Une revanche
+you-are-asked = On vous demande
 notifications = Notifications
-refused-address = Nous ne pouvons rien envoyer à cette adresse.
-refused-not_sent = La lettre n’a pas pu être envoyée. Vérifiez l’adresse, ou réessayez plus tard.
-refused-bad_link = Ce lien est coupé, ou vient d’ailleurs.
-refused-no_channel = Cela n’existe plus.
 refused-slow_down = Trop souvent : réessayez dans un moment.
 
 ## Leçons

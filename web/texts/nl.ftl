@@ -258,15 +258,8 @@ zoom-fit = Alles tonen
 
 # Meldingen
 
-call-your-turn = Jij bent aan de beurt
-call-you-are-asked = Er wordt je iets gevraagd
-call-game-over = Het spel is afgelopen
-call-to-rematch = Een revanche
+you-are-asked = Er wordt je iets gevraagd
 notifications = Meldingen
-refused-address = Dit is geen adres waar we iets heen kunnen sturen.
-refused-not_sent = De brief kon niet worden verstuurd. Kijk het adres na of probeer het later.
-refused-bad_link = Deze link is afgebroken of ergens anders gemaakt.
-refused-no_channel = Dit is er niet meer.
 refused-slow_down = Te vaak: probeer het over een poosje.
 
 ## Lessen

@@ -1,10 +1,9 @@
-import { refusalOf } from "../home/refusal";
 import { arrive, ask, post } from "../wire/http";
 import { texts } from "../words/texts.svelte";
 import { keep } from "../words/kept";
 import { askLeave, leave, type Leave } from "./browser";
 import { canPush, deviceName, ownDigest, subscribe, unsubscribe } from "./push";
-import { t } from "./words";
+import { refusalOf, t } from "./words";
 import type { ChannelOut, News, Notifications, Tested } from "./types";
 
 const HERE = "api/me/notifications";

@@ -1,4 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { refusalOf as plainRefusal } from "../home/refusal";
+import { Refusal } from "../wire/http";
 import { t as plain, texts } from "../words/texts.svelte";
 
 // With this page alone: the first page and the tables are light without them.
@@ -19,4 +21,17 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
   const bundle = bundleOf(texts.language);
   const pattern = bundle.getMessage(key)?.value;
   return pattern === undefined || pattern === null ? plain(key, args) : bundle.formatPattern(pattern, args);
+}
+
+const OWN: Record<string, () => string> = {
+  address: () => t("refused-address"),
+  not_sent: () => t("refused-not_sent"),
+  bad_link: () => t("refused-bad_link"),
+  no_channel: () => t("refused-no_channel"),
+};
+
+/** Why something failed, in one sentence. */
+export function refusalOf(error: unknown): string {
+  const own = error instanceof Refusal ? OWN[error.refused.code] : undefined;
+  return own === undefined ? plainRefusal(error) : own();
 }

@@ -58,7 +58,7 @@ export class Herald {
     const { table, game, asked } = this.desk;
     const title = game === null ? "Tatami" : `${this.desk.speech.say("title")} · Tatami`;
     const calling = asked ? "your-turn" : this.missed;
-    document.title = calling ? `● ${t(`call-${calling}`)} · ${title}` : title;
+    document.title = calling ? `● ${said(calling)} · ${title}` : title;
     setIcon((asked && table?.status === "running") || this.missed ? "icon-turn.svg" : "icon.svg");
   }
 
@@ -73,9 +73,9 @@ export class Herald {
     this.called = name;
     if (first || calling === "" || !document.hidden) return;
     this.missed = calling;
-    const words = { title: t(`call-${calling}`), body: this.desk.speech.say("title"), tag: table.id };
+    const words = { title: said(calling), body: this.desk.speech.say("title"), tag: table.id };
     const link = `t/${calling === "to-rematch" ? table.rematch : table.id}`;
-    void import("../notify/browser").then(({ knock }) => knock({ ...words, link }));
+    void browser().then(({ knock }) => knock({ ...words, link }));
   }
 
   private calling(table: TableOut): Calling {
@@ -88,7 +88,7 @@ export class Herald {
   private look = (): void => {
     if (document.hidden || this.missed === "") return;
     this.missed = "";
-    void import("../notify/browser").then(({ unknock }) => unknock(this.desk.id));
+    void browser().then(({ unknock }) => unknock(this.desk.id));
   };
 
   /** A short wooden knock. */
@@ -107,6 +107,13 @@ export class Herald {
     tone.start(now);
     tone.stop(now + 0.15);
   }
+}
+
+const browser = () => import("../notify/browser");
+
+function said(calling: Exclude<Calling, "">): string {
+  const words = { "your-turn": t("your-turn"), "game-over": t("game-over"), "to-rematch": t("to-rematch"), "you-are-asked": t("you-are-asked") };
+  return words[calling].replace(/\.$/, "");
 }
 
 function isMove(line: Line): boolean {

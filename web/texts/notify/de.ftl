@@ -59,3 +59,7 @@ tell-me-why = Ein langes Spiel: Soll dieser Browser dir sagen, wenn du am Zug bi
 tell-me = Sag Bescheid
 other-ways = Andere Wege
 not-now = Nicht jetzt
+refused-address = An diese Adresse können wir nichts schicken.
+refused-not_sent = Der Brief ließ sich nicht verschicken. Prüfe die Adresse oder versuche es später.
+refused-bad_link = Dieser Link ist abgeschnitten oder stammt von anderswo.
+refused-no_channel = Das gibt es nicht mehr.

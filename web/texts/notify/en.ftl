@@ -59,3 +59,7 @@ tell-me-why = A long game: shall this browser tell you when it is your turn?
 tell-me = Tell me
 other-ways = Other ways
 not-now = Not now
+refused-address = This is no address that we can send to.
+refused-not_sent = The letter could not be sent. Look at the address, or try again later.
+refused-bad_link = This link is cut off, or was made elsewhere.
+refused-no_channel = This is no longer there.

@@ -59,3 +59,7 @@ tell-me-why = Une longue partie : ce navigateur doit-il vous dire quand c’est 
 tell-me = Me le dire
 other-ways = Autres moyens
 not-now = Pas maintenant
+refused-address = Nous ne pouvons rien envoyer à cette adresse.
+refused-not_sent = La lettre n’a pas pu être envoyée. Vérifiez l’adresse, ou réessayez plus tard.
+refused-bad_link = Ce lien est coupé, ou vient d’ailleurs.
+refused-no_channel = Cela n’existe plus.

@@ -59,3 +59,7 @@ tell-me-why = Een lang spel: mag deze browser je laten weten dat je aan de beurt
 tell-me = Laat het me weten
 other-ways = Andere manieren
 not-now = Niet nu
+refused-address = Dit is geen adres waar we iets heen kunnen sturen.
+refused-not_sent = De brief kon niet worden verstuurd. Kijk het adres na of probeer het later.
+refused-bad_link = Deze link is afgebroken of ergens anders gemaakt.
+refused-no_channel = Dit is er niet meer.
