@@ -23,7 +23,7 @@ lesson-raid-guarded = Nur { $rice } Reis: Dort hält ein Ronin Wache. Ein andere
 lesson-raid-idle = Deine zwei Karten sind gespielt, und dein Bandit hat nichts genommen.
 
 lesson-pair = Zwei Karten als eine
-lesson-pair-told = Zwei Ronin bewachen gegenüber 19 Reis: Allein kommt kein Bandit durch. Aber zwei Banditen zusammen zählen ihre Werte zusammen, und mit einem Ninja nimmt ein Bandit seinen vollen Wert. Ein Paar braucht beide Karten deines Zuges.
+lesson-pair-told = Zwei Ronin bewachen gegenüber 19 Reis: Allein kommt kein Bandit durch. Aber zwei Banditen zählen ihre Werte zusammen, und mit einem Ninja nimmt ein Bandit seinen vollen Wert. Ein Paar braucht beide Karten deines Zuges.
 lesson-pair-ask = Nimm so viel Reis, wie ein Paar nehmen kann.
 lesson-pair-hint = Die Paare stehen unter deiner Hand, jedes mit dem, was es nimmt. Vergleiche zwei Banditen 5 mit dem Ninja und einem 5er.
 lesson-pair-right = { $rice } Reis, an zwei Ronin vorbei. Heb dir einen Ninja für gut bewachte Dörfer auf.
