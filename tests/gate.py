@@ -1,7 +1,7 @@
 """The quality gate: `python3 dev.py test` runs this, and CI runs that.
 
-Every step is run even if one before it failed, so that one run shows everything. There are two
-lanes, for two cores; what the second one prints is shown when the first is through.
+Every step is run even if one before it failed, so that one run shows everything. There are three
+lanes, for two cores: servers often wait. What the others print is shown when the first is through.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ TESTS = [PYTHON, "-m", "pytest", "--durations", "5"]
 COVERED = [PYTHON, "-m", "coverage", "run", "-m", "pytest", "--durations", "5"]
 
 LIGHT = ["-m", "not long and not heavy"]
+A_TO_P = ["tests/web", "--ignore-glob", "*/test_[q-z]*"]
+Q_TO_Z = ["tests/web", "--ignore-glob", "*/test_[a-p]*"]
 
 Step = tuple[str, list[str], dict[str, str]]
 
@@ -32,21 +34,29 @@ STEPS: list[Step] = [
     ("client types", [PYTHON, "hatch_build.py", "npm", "run", "-s", "check"], {}),
     ("client tests", [PYTHON, "hatch_build.py", "npm", "run", "-s", "test"], {}),
     ("imports", [str(BIN / "lint-imports"), "--no-cache"], {}),
-    ("tests, compiled", [*TESTS, "--ignore", "tests/web"], {}),
+    ("tests, compiled", [*TESTS, "--ignore", "tests/web", "--ignore", "tests/server"], {}),
+    ("tests in the browser, a to p", [*TESTS, *A_TO_P], {}),
 ]
-BESIDE: list[Step] = [
-    ("tests, interpreted", [*COVERED, *LIGHT, "tests/engine", "tests/games", "tests/bots"], PURE),
-    ("tests in the browser", [*TESTS, "tests/web"], {}),
+BESIDE: list[list[Step]] = [
+    [("tests of the server", [*TESTS, "tests/server"], {})],
+    [
+        (
+            "tests, interpreted",
+            [*COVERED, *LIGHT, "tests/engine", "tests/games", "tests/bots"],
+            PURE,
+        ),
+        ("tests in the browser, q to z", [*TESTS, *Q_TO_Z], {}),
+    ],
 ]
 AFTER: list[Step] = [("coverage", [PYTHON, "-m", "coverage", "report"], {})]
 LONG: list[Step] = [("long tests", [*TESTS, "-m", "long"], {})]
 
 
 def main(arguments: list[str]) -> int:
-    with ThreadPoolExecutor(max_workers=1) as lane:
-        beside = [lane.submit(run_quietly, step) for step in BESIDE]
+    with ThreadPoolExecutor() as lanes:
+        beside = [lanes.submit(run_lane, lane) for lane in BESIDE]
         results = [run(step) for step in STEPS]
-        results += [show(told.result()) for told in beside]
+        results += [show(told) for lane in beside for told in lane.result()]
     last = [*AFTER, *(LONG if "--long" in arguments else [])]
     results += [run(step) for step in last]
     failed = [name for name, good in results if not good]
@@ -72,6 +82,10 @@ def run(step: Step) -> Result:
 def said(name: str, good: bool, seconds: float) -> Result:
     print(f"   {'good' if good else 'FAILED'}, {seconds:.0f} s", flush=True)
     return name, good
+
+
+def run_lane(steps: list[Step]) -> list[Told]:
+    return [run_quietly(step) for step in steps]
 
 
 def run_quietly(step: Step) -> Told:

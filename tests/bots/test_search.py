@@ -172,6 +172,7 @@ def test_a_full_tree_stays_full_and_the_search_goes_on() -> None:
     assert thought.action in state.legal()
 
 
+@pytest.mark.heavy
 def test_a_tree_grows_as_it_is_needed_and_forgets_nothing() -> None:
     game = tatami.game("samourai")
     state = middle(game, 2, "room", 4)

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from tatami.server.pages import FOLDER
+from tests.web.dealing import SECRET
 from tests.web.serving import Server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -94,6 +95,23 @@ class Visitors:
 @pytest.fixture
 def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
     visitors = Visitors(browser, server)
+    yield visitors
+    visitors.leave()
+
+
+@pytest.fixture(scope="session")
+def dealer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose deals follow from the salts alone."""
+    server = Server(tmp_path_factory.mktemp("dealt"), own_game=False, secret=SECRET)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def people(browser: Browser, dealer: Server) -> Iterator[Visitors]:
+    """Visitors of that server."""
+    visitors = Visitors(browser, dealer)
     yield visitors
     visitors.leave()
 

@@ -26,8 +26,8 @@ class Guest:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def sit(self, table: str, seat: int) -> None:
-        self.say(table, "sit", seat=seat, name=self.name)
+    def sit(self, table: str, seat: int, salt: str = "") -> None:
+        self.say(table, "sit", seat=seat, name=self.name, salt=salt)
 
     def look(self, table: str) -> Any:
         return self.speaks.get(f"{self.url}api/tables/{table}").json()

@@ -7,37 +7,19 @@ will happen: a battle, an alliance, an assassin, a dishonor and a face that anot
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.dealing import SECRET, foretell, open_table
+from tests.web.dealing import foretell, open_table
 from tests.web.playing import ASKED, OVER, axe_finds_nothing
 from tests.web.playing_honor import click, eager, point, saves_own, tap, walk
-from tests.web.serving import Server
 
 SHORT = {"limit": 30, "target": 250}
 SHORTER = {"limit": 18, "target": 250}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-
-
-@pytest.fixture(scope="module")
-def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose deals follow from the salts alone."""
-    server = Server(tmp_path_factory.mktemp("dealt"), own_game=False, secret=SECRET)
-    server.start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def people(browser: Browser, fixed: Server) -> Iterator[Visitors]:
-    visitors = Visitors(browser, fixed)
-    yield visitors
-    visitors.leave()
 
 
 def test_a_game_of_three_by_mouse(people: Visitors) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -11,22 +12,26 @@ from tests.web.guests import Guest, guest, guest_of
 from tests.web.playing import ASKED, OVER
 
 BLITZ = {"kind": "live", "base": 6_000, "increment": 0}
-LONGEST = 400
+LONGEST = 60
 
 
-def sit_down_with_a_clock(visitors: Visitors, at_zero: str) -> tuple[Page, Guest, str]:
+def sit_down_with_a_clock(
+    visitors: Visitors, *, seat: int = 0, **clock: Any
+) -> tuple[Page, Guest, str]:
     page = visitors.visit()
     aki, birgit = guest_of(page, visitors, "Aki"), guest(visitors, "Birgit")
-    table = aki.open("samourai", clock={**BLITZ, "at_zero": at_zero})
-    aki.sit(table, 0)
-    birgit.sit(table, 1)
+    table = aki.open("samourai", clock={**BLITZ, **clock})
+    aki.sit(table, seat)
+    birgit.sit(table, 1 - seat)
+    if seat == 1:
+        birgit.move(table, "d1-d4")
     page.goto(f"{visitors.server.url}t/{table}")
     page.wait_for_selector(ASKED)
     return page, birgit, table
 
 
 def test_a_clock_runs_for_whoever_is_asked_and_a_fallen_flag_loses(visitors: Visitors) -> None:
-    page, birgit, table = sit_down_with_a_clock(visitors, "lose")
+    page, birgit, table = sit_down_with_a_clock(visitors, at_zero="lose")
     mine, hers = page.get_by_role("timer").nth(0), page.get_by_role("timer").nth(1)
     expect(mine).to_have_class(re.compile("running"))
     expect(hers).to_have_text("0:06")
@@ -43,7 +48,9 @@ def test_a_clock_runs_for_whoever_is_asked_and_a_fallen_flag_loses(visitors: Vis
 
 
 def test_when_the_flag_falls_a_bot_plays_on_until_one_comes_back(visitors: Visitors) -> None:
-    page, birgit, table = sit_down_with_a_clock(visitors, "bot")
+    # Birgit has moved, and so has more than a minute: her flag does not fall meanwhile.
+    more = {"increment": 60_000, "at_zero": "bot"}
+    page, birgit, table = sit_down_with_a_clock(visitors, seat=1, **more)
     expect(page.get_by_text("A bot plays for you.")).to_be_visible()
     expect(page.locator(".story")).to_contain_text("The time of Aki is up.")
     expect(page.locator(OVER)).to_have_count(0)
@@ -52,15 +59,15 @@ def test_when_the_flag_falls_a_bot_plays_on_until_one_comes_back(visitors: Visit
     assert birgit.look(table)["status"] == "running"
 
 
-def honor_for_three(visitors: Visitors) -> tuple[Page, Guest, list[Guest], str]:
+def honor_for_three(people: Visitors) -> tuple[Page, Guest, list[Guest], str]:
     """Aki looks at a browser; Birgit and Chris want nothing but to dishonor somebody."""
-    page = visitors.visit()
-    aki = guest_of(page, visitors, "Aki")
-    others = [guest(visitors, name) for name in ("Birgit", "Chris")]
+    page = people.visit()
+    aki = guest_of(page, people, "Aki")
+    others = [guest(people, name) for name in ("Birgit", "Chris")]
     table = aki.open("honor", seats=3, options={"reactions": "everyone"})
     for seat, person in enumerate([aki, *others]):
-        person.sit(table, seat)
-    page.goto(f"{visitors.server.url}t/{table}?plain")
+        person.sit(table, seat, salt="deal 14")  # dishonor comes early
+    page.goto(f"{people.server.url}t/{table}?plain")
     page.wait_for_selector(".plain")
     return page, aki, others, table
 
@@ -95,8 +102,8 @@ def choose_order(page: Page, order: str) -> None:
     page.keyboard.press("Escape")
 
 
-def test_a_standing_order_is_sealed_and_answers_and_can_be_withdrawn(visitors: Visitors) -> None:
-    page, aki, others, table = honor_for_three(visitors)
+def test_a_standing_order_is_sealed_and_answers_and_can_be_withdrawn(people: Visitors) -> None:
+    page, aki, others, table = honor_for_three(people)
     before = [person.look(table) for person in others]
     choose_order(page, "Always pass")
     page.wait_for_function(
@@ -134,8 +141,8 @@ def finish_round(aki: Guest, others: list[Guest], table: str) -> None:
                 person.move(table, "pass" if "pass" in found else "pay")
 
 
-def test_the_ask_line_does_not_tell_who_is_asked_in_secret(visitors: Visitors) -> None:
-    page, aki, others, table = honor_for_three(visitors)
+def test_the_ask_line_does_not_tell_who_is_asked_in_secret(people: Visitors) -> None:
+    page, aki, others, table = honor_for_three(people)
     until_dishonor(aki, others, table, target=2)
     waits = page.get_by_test_id("ask")
     if "pass" in aki.choices(table):
