@@ -189,6 +189,7 @@ def test_a_tree_grows_as_it_is_needed_and_forgets_nothing() -> None:
     assert found[0] == found[1]
 
 
+@pytest.mark.heavy
 def test_children_stay_in_the_order_of_their_edges_and_counts_add_up() -> None:
     game = tatami.game("honor")
     state = middle(game, 4, "order")

@@ -37,6 +37,7 @@ def test_what_is_hidden_does_not_change_a_bots_move() -> None:
             assert one == two, f"seed {seed}, {kind.name}"
 
 
+@pytest.mark.heavy
 def test_greedy_beats_random() -> None:
     won = 0.0
     for number in range(60):

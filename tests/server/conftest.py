@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine
 
 from tatami.server.settings import Settings
+from tatami.server.store.migrate import upgrade
 from tests.server.crane import crane_in_the_house
 from tests.server.postgres import Postgres, found
+
+DATABASE = "tatami.db"
 
 
 @pytest.fixture(autouse=True, scope="package")
@@ -28,15 +33,27 @@ def postgres() -> Iterator[Postgres]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite database that has seen all migrations: copied, it saves each test the time."""
+    file = tmp_path_factory.mktemp("blank") / DATABASE
+    engine = create_engine(f"sqlite:///{file}")
+    upgrade(engine)
+    engine.dispose()
+    return file
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    url = ""
-    if request.param == "postgres":
-        url = request.getfixturevalue("postgres").new_database()
+    if request.param == "sqlite":
+        lite: Settings = request.getfixturevalue("lite")
+        return lite
+    url = request.getfixturevalue("postgres").new_database()
     return Settings(data=str(tmp_path), database_url=url, workers=1)
 
 
 @pytest.fixture
-def lite(tmp_path: Path) -> Settings:
+def lite(blank: Path, tmp_path: Path) -> Settings:
     """For what does not depend on the database."""
+    shutil.copy(blank, tmp_path / DATABASE)
     return Settings(data=str(tmp_path), workers=1)

@@ -41,12 +41,14 @@ async def begin(url: str) -> tuple[Person, Person, str]:
 
 
 async def farewell(eyes: Eyes) -> tuple[list[str], int | None]:
-    """What a client still hears, and how its socket is closed."""
+    """What a client still hears, and how its socket is closed. How many look on is told when it
+    has been counted, which may be now."""
     heard = []
     try:
         while True:
             heard.append((await eyes.hear())["type"])
     except ConnectionClosed as closed:
+        heard = [one for one in heard if one != "watching"]
         return heard, closed.rcvd.code if closed.rcvd else None
 
 

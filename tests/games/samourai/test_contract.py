@@ -15,7 +15,15 @@ from tests.games.samourai.make_goldens import FOLDER, GAMES, digest
 
 
 @pytest.mark.parametrize(
-    "options", [{}, {"jumping": False}, {"limit": 12}, {"repetition": 2}, {"repetition": 0}]
+    "options",
+    [
+        {},
+        {"limit": 12},
+        *(
+            pytest.param(options, marks=pytest.mark.heavy)
+            for options in ({"jumping": False}, {"repetition": 2}, {"repetition": 0})
+        ),
+    ],
 )
 def test_samourai_keeps_the_contract(options: dict[str, object]) -> None:
     conform(GAME, games=6, options=options)

@@ -34,6 +34,7 @@ def test_the_contract_holds(seats: int) -> None:
     conform(GAME, seats=seats, games=4)
 
 
+@pytest.mark.heavy
 def test_the_contract_holds_with_other_cards() -> None:  # V1, V2
     conform(GAME, games=3, material=OTHER_CARDS, some=2)
 
