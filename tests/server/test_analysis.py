@@ -284,11 +284,19 @@ async def test_a_fork_of_a_fork_keeps_what_was_dealt(lite: Settings) -> None:
 @run
 async def test_a_fork_is_taken_back_no_further_than_its_beginning(lite: Settings) -> None:
     async with served(lite) as server, Person(server.url, "Aki") as aki:
-        other = await fork(aki, await finished(aki, "samourai"), moves=2)
-        found = await until_asked(aki, other)
-        assert (await aki.say(other, "offer", what="undo"))["code"] == "nothing_to_undo"
-        await aki.say(other, "move", number=found["number"], action=found["legal"][0])
-        assert (await aki.say(other, "offer", what="undo"))["type"] == "ack"
+        record = await finished(aki, "samourai")
+        for choice in range(9):
+            other = await fork(aki, record, moves=2)
+            found = await until_asked(aki, other)
+            assert (await aki.say(other, "offer", what="undo"))["code"] == "nothing_to_undo"
+            action = found["legal"][choice % len(found["legal"])]
+            await aki.say(other, "move", number=found["number"], action=action)
+            taken_back = await aki.say(other, "offer", what="undo")
+            if (
+                taken_back.get("code") != "wrong_time"
+            ):  # else that move, or its answer, was the last
+                break
+        assert taken_back["type"] == "ack"
         assert len(server.house.tables.live[other].table.play.actions) == 2  # type: ignore[union-attr]
 
 
