@@ -36,6 +36,7 @@ def step_of(key: str, name: str) -> tuple[Game[Any], Step]:
     return game, step
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("key", TAUGHT)
 def test_a_lesson_keeps_the_laws_of_lessons(key: str) -> None:
     teach(tatami.game(key))

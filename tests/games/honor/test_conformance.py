@@ -27,6 +27,7 @@ def test_it_keeps_the_contract_with_all_options(options: dict[str, Any]) -> None
     conform(GAME, games=1, seats=seats, options=options)
 
 
+@pytest.mark.heavy
 def test_it_keeps_the_contract_with_three_to_six() -> None:
     conform(GAME, games=4)
 
