@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
@@ -23,6 +24,14 @@ FLAGS = [
 
 BOT = "greedy"
 """Whom visitors meet unless they choose: it answers at once, and the same way every time."""
+DRAW = """
+{
+  let drawn = %d;
+  const draw = () => (drawn = (drawn * 48271) %% 2147483647) & 255;
+  crypto.getRandomValues = (array) => array.map(draw);
+}
+"""
+"""What a page puts into a deal: with the server's fixed secret, a deal follows from the test."""
 PATIENCE = 20_000
 """Milliseconds until something that does not happen is given up on, however busy the machine."""
 expect.set_options(timeout=PATIENCE)
@@ -47,7 +56,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (FOLDER / "index.html").exists(), "build the client: python hatch_build.py"
-    server = Server(tmp_path_factory.mktemp("data"))
+    server = Server(tmp_path_factory.mktemp("data"), secret=SECRET)
     server.start()
     yield server
     server.stop()
@@ -56,9 +65,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class Visitors:
     """Opens browsers of different people, and watches over them."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, server: Server, seed: str = "") -> None:
         self.browser = browser
         self.server = server
+        self.seed = seed
         self.contexts: list[Any] = []
         self.errors: list[str] = []
         self.foreign: list[str] = []
@@ -68,6 +78,7 @@ class Visitors:
         look = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **look}
         context = self.browser.new_context(**look)
         context.add_init_script(f"localStorage['tatami.bot'] ??= '{BOT}'")
+        context.add_init_script(DRAW % (1 + crc32(f"{self.seed} {len(self.contexts)}".encode())))
         self.contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
@@ -93,8 +104,14 @@ class Visitors:
 
 
 @pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    visitors = Visitors(browser, server)
+def seed(request: pytest.FixtureRequest) -> str:
+    """A test's deals are its own, whatever runs before it."""
+    return str(request.node.name)
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server, seed: str) -> Iterator[Visitors]:
+    visitors = Visitors(browser, server, seed)
     yield visitors
     visitors.leave()
 
@@ -109,9 +126,9 @@ def dealer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def people(browser: Browser, dealer: Server) -> Iterator[Visitors]:
+def people(browser: Browser, dealer: Server, seed: str) -> Iterator[Visitors]:
     """Visitors of that server."""
-    visitors = Visitors(browser, dealer)
+    visitors = Visitors(browser, dealer, seed)
     yield visitors
     visitors.leave()
 
@@ -119,7 +136,7 @@ def people(browser: Browser, dealer: Server) -> Iterator[Visitors]:
 @pytest.fixture
 def fresh_server(tmp_path: Path) -> Iterator[Server]:
     """One that may be stopped and started."""
-    server = Server(tmp_path)
+    server = Server(tmp_path, secret=SECRET)
     server.start()
     yield server
     server.stop()

@@ -125,8 +125,8 @@ def test_a_game_of_village_by_keyboard_alone(visitors: Visitors) -> None:
     page.keyboard.press("Enter")
     wait_for_turn(page)
     axe_finds_nothing(page)
-    first = page.get_by_role("group", name="The field").get_by_role("img").first
-    expect(first).to_have_accessible_name(re.compile("0,0: village with"))
+    field = page.get_by_role("group", name="The field")
+    expect(field.get_by_role("img", name=re.compile("^0,0: village with"))).to_be_visible()
     page.locator("[data-card].can").first.focus()
     for number in range(LONGEST):
         if not wait_for_turn(page):

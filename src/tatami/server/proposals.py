@@ -189,6 +189,13 @@ def ordered_move(table: Table) -> entries.Moved | None:
     return None if action is None else moved(table, seat, action, None, by="order")
 
 
+def person_asked(table: Table) -> int | None:
+    """The seat whose person must answer; None where a bot or a standing order does."""
+    seat = table.to_act()
+    answered = seat is None or table.bot_to_act() or ordered_move(table) is not None
+    return None if answered else seat
+
+
 def out_of_time(table: Table, now: int) -> entries.TimeOut | None:
     """A seat that is asked in secret is not named, and loses no more than this decision."""
     deadline = table.deadline()

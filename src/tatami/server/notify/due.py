@@ -65,8 +65,8 @@ def patience(table: Table) -> int:
 
 def turn(table: Table) -> Iterator[Due]:
     """The person who is asked. Bots and standing orders answer by themselves."""
-    seat = table.to_act()
-    if seat is None or table.bot_to_act() or proposals.ordered_move(table) is not None:
+    seat = proposals.person_asked(table)
+    if seat is None:
         return
     player, asked = table.seats[seat].player, asked_by(table, seat)
     yield Due(player, TURN, asked.number, asked.at + patience(table))

@@ -13,11 +13,11 @@ from tatami.server.house import House
 from tatami.server.operate.openapi import refusals
 from tatami.server.people import accounts, forms, history, leaderboards, ratings, results
 from tatami.server.people.data import rating_out
-from tatami.server.proposals import ordered_move
+from tatami.server.proposals import person_asked
 from tatami.server.routes.common import answer, house_of, identity_of, must_be_player, player_of
 from tatami.server.routes.looking import known_game
 from tatami.server.store import queries
-from tatami.server.table import OVER, RUNNING, Refusal, Table
+from tatami.server.table import OVER, Refusal
 
 Asked = Request[Any, Any, Any]
 Before = FromQuery[str]
@@ -60,18 +60,11 @@ async def going_at(house: House, row: Any) -> answers.Going | None:
         game=row.game,
         status=table.status,
         rated=table.setting.rated,
-        turn=is_asked(table, row.seat),
+        turn=person_asked(table) == row.seat,
         changed=max(row.changed, table.last_at),
         names=[seat.name or seat.bot for seat in table.seats],
         seat=row.seat,
     )
-
-
-def is_asked(table: Table, seat: int) -> bool:
-    """As the seat itself is told: not if a bot or a standing order answers."""
-    if table.status != RUNNING or table.play is None or table.seats[seat].bot:
-        return False
-    return bool(table.play.state.to_act == seat and ordered_move(table) is None)
 
 
 # Anybody's, as everybody may see it.
