@@ -35,11 +35,12 @@ SEARCHES = {
     "seven": ["ismcts:simulations=40"],
     "honor": ["ismcts:simulations=40"],
 }
-TABLES = [
-    (key, seats)
+FULL = [
+    pytest.param(key, seats, marks=pytest.mark.heavy)
     for key in SEARCHES
-    for seats in range(tatami.game(key).min_seats, tatami.game(key).max_seats + 1)
+    for seats in range(tatami.game(key).min_seats + 1, tatami.game(key).max_seats + 1)
 ]
+TABLES = [*((key, tatami.game(key).min_seats) for key in SEARCHES), *FULL]
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -49,6 +49,7 @@ def test_a_lesson_has_five_to_eight_steps_in_all_languages(key: str) -> None:
     assert game.texts.languages() == list(LANGUAGES)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("key", TAUGHT)
 def test_the_words_of_a_lesson_are_the_same_in_every_language(key: str) -> None:
     game, lesson = lesson_of(key)

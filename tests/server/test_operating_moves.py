@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gzip
 import json
+import secrets
 import shutil
 import sqlite3
 import time
@@ -17,6 +18,7 @@ import asyncpg
 import pytest
 
 from tatami.server import entries
+from tatami.server.opening import new_id
 from tests.server.client import Person
 from tests.server.operating import bad, good, postgres, postgres_programs, serving
 
@@ -317,3 +319,9 @@ def last_number(database: str, id_: str) -> int:
             await connection.close()
 
     return asyncio.run(ask())
+
+
+def test_a_tables_id_never_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-VQ0aeQ7mM0", "--Q0aeQ7mM0", "VQ0-eQ7mM0_"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: next(drawn))
+    assert new_id() == "VQ0-eQ7mM0_"

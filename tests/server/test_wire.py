@@ -148,12 +148,13 @@ async def until_turn(eyes: Any, seat: int) -> None:
 
 
 async def everything(eyes: Any, number: int) -> list[str]:
-    """The socket's messages as they came, up to that number."""
+    """The socket's messages as they came, up to that number; but how many look on is told after
+    a while, and that is a matter of time."""
     heard = []
     while not eyes.table or eyes.table["number"] < number:
         text = await eyes.wire.recv()
-        heard.append(text)
-        eyes.merge(text)
+        if eyes.merge(text)["type"] != "watching":
+            heard.append(text)
     return heard
 
 

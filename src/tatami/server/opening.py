@@ -38,9 +38,16 @@ async def open_table(
     """A new table in the store, with all that has happened at it if it has a past; its id."""
     secret = fair.draw_secret()
     setting = setting_of(wanted, host, now, fair.commit(secret))
-    id_ = secrets.token_urlsafe(8)
+    id_ = new_id()
     numbered = [Numbered(number, now, entry) for number, entry in enumerate(past, 1)]
     await store.write(queries.create_table(id_, setting, secret, now, numbered))
+    return id_
+
+
+def new_id() -> str:
+    """Part of an address, and of commands: there a dash in front would make it an option."""
+    while (id_ := secrets.token_urlsafe(8)).startswith("-"):
+        pass
     return id_
 
 

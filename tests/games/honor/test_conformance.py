@@ -13,15 +13,18 @@ from tatami.games.honor.audit import Unsound, audit_games, examine
 from tatami.games.honor.state import HonorState
 
 OPTIONS: list[dict[str, Any]] = [
+    {"edition": "gamewright", "reactions": "everyone", "target": 250, "seppuku": "any"},
     {"edition": "gamewright"},
     {"reactions": "everyone"},
-    {"edition": "gamewright", "reactions": "everyone", "target": 250, "seppuku": "any"},
     {"daimyo": "any", "discard": "free", "limit": 12},
     {"thief_cost": 25, "elite": "one_house"},
 ]
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+ALL_BUT_ONE = [pytest.param(one, marks=pytest.mark.heavy) for one in OPTIONS[1:]]
+
+
+@pytest.mark.parametrize("options", [OPTIONS[0], *ALL_BUT_ONE], ids=str)
 def test_it_keeps_the_contract_with_all_options(options: dict[str, Any]) -> None:
     seats = 3 + OPTIONS.index(options) % 4
     conform(GAME, games=1, seats=seats, options=options)

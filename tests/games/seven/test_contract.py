@@ -24,6 +24,7 @@ def test_seven_keeps_the_contract(seats: int) -> None:
     conform(GAME, games=1, seats=seats, options={"rounds": 2 if seats < 5 else 1}, some=3)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     "options",
     [
