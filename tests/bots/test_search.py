@@ -296,3 +296,17 @@ def test_a_victory_at_hand_is_taken(key: str) -> None:
 def test_mcts_refuses_hidden_cards() -> None:
     with pytest.raises(BadBot, match="use ismcts"):
         bot("mcts", tatami.game("seven"))
+
+
+def test_a_forced_move_is_foreseen_like_any_other() -> None:
+    """In another world it has rivals, and must not look worse than them for nothing."""
+    game, rng = tatami.game("seven"), chance_from("forced")
+    state = game.new(seats=4, seed="forced")
+    while len(state.legal()) > 1:
+        state.play(state.pick(rng))
+    seat, (only,) = int(state.to_act), state.legal()
+    tree = Tree(1000)
+    Search(tree, rng, 4, 1.0, 4.0, 0).simulate(state.clone(), seat)
+    after = state.clone()
+    after.play(only)
+    assert tree.priors[tree.find(ROOT, seat * SEAT + only)] == after.evaluate(seat)

@@ -27,7 +27,7 @@ from tatami.engine.state import NOBODY, Actions, State
 DEEPEST: Final = 512
 """No walk is longer; what follows is left to the evaluation."""
 UNTRIED: Final = 1e9
-LEAST_SPREAD: Final = 0.01
+LEAST_SPREAD: Final = 0.002
 
 
 class Search:
@@ -149,9 +149,9 @@ class Search:
         return mean + reach * math.sqrt(math.log(float(tree.offers[node]) + 1.0) / (n + 1.0))
 
     def foresee(self, world: State, action: i64) -> float:
-        """The evaluation after an action; of the only action there is nothing to compare."""
-        if self.bias == 0.0 or self.legal.n == 1:
-            return 1.0 / float(world.seats)
+        """The evaluation after an action; also of the only one, since elsewhere it has rivals."""
+        if self.bias == 0.0:
+            return 0.0
         after = world.clone()
         after.play(action)
         return after.evaluate(world.to_act)

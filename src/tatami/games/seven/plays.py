@@ -122,6 +122,15 @@ def second_card(action: i64) -> i64:
     return -1
 
 
+def raid(action: i64) -> i64:
+    """The value of the bandits in a play."""
+    return bandit_value(first_card(action)) + bandit_value(second_card(action))
+
+
+def bandit_value(card: i64) -> i64:
+    return card - BANDIT + LOWEST if BANDIT <= card < NINJA else 0
+
+
 def announce(s: SevenState, action: i64) -> None:
     """S16: all cards of the play are put down before any takes effect."""
     seat = s.to_act
@@ -187,12 +196,10 @@ def aim_at(s: SevenState, victim: i64) -> None:
 
 def loot(s: SevenState, action: i64, victim: i64) -> i64:
     """S9, S10, S12: what bandits would take from this opponent."""
-    value = first_card(action) - BANDIT + LOWEST
-    if action >= NINJA_BANDIT:
-        return min(second_card(action) - BANDIT + LOWEST, i64(s.rice[victim]))
-    if action >= TWO_BANDITS:
-        value += second_card(action) - BANDIT + LOWEST
-    return max(0, min(value - defence(s, victim), i64(s.rice[victim])))
+    value = raid(action)
+    if action < NINJA_BANDIT:
+        value -= defence(s, victim)
+    return max(0, min(value, i64(s.rice[victim])))
 
 
 def rob(s: SevenState, victim: i64, amount: i64) -> None:
