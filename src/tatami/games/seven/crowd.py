@@ -61,9 +61,10 @@ MOST_LEAD: Final = 10.0
 """What becomes of rice until the end of the round: of a marker now, for each point of defence, for
 each point of the bandits in hand, for a whole round of turns to wait, and for each point ahead of
 the best of the others (or behind)."""
-ON_THE_WAY: Final = 0.3
+ON_THE_WAY: Final = 3.0
 PER_RAIDER: Final = 0.6
-"""What an announced play is worth before it has taken effect, and each point of its bandits."""
+"""What an announced play is worth before it has taken effect, and each point of its bandits; less
+would make players who look one decision ahead shy of any."""
 
 LAST_ROUND: Final = vec[float]([9.6, 6.5, 5.0, 5.0, 4.6, 4.2])
 PER_ROUND: Final = 8.0
@@ -128,7 +129,8 @@ def chance_of(s: SevenState, seat: i64, aim: i64, best: float) -> float:
     """Not yet a probability: how likely the set is beside those of the others."""
     row = s.seats - FEWEST
     lack = lacking(aim)
-    chance = ODDS[row * 8 + lack]
+    brought = i64(1) if seat == s.to_act and shogun_is_on_the_way(s) else i64(0)
+    chance = ODDS[row * 8 + max(lack - brought, 0)]
     shoguns = i64(s.hands[seat * ROW + SHOGUN])
     if seat != s.to_act:
         chance *= math.pow(FAR[row], wait(s, seat))
@@ -136,13 +138,15 @@ def chance_of(s: SevenState, seat: i64, aim: i64, best: float) -> float:
         chance *= IN_HAND[row]
     else:
         chance *= math.pow(PER_DRAW[row], float(s.draws)) * math.pow(PER_PLAY[row], float(s.plays))
-    if seat == s.to_act and AIMING <= s.phase <= DROPPING and first_card(s.announced) == SHOGUN:
-        shoguns += 1
     for _ in range(min(shoguns, MOST_SHOGUNS)):
         chance *= PER_SHOGUN[row]
     if is_last(s) and standing(s, seat) + points(aim) <= best:
         chance *= COMPLETE_IN_VAIN if lack == 0 else IN_VAIN[row]
     return chance
+
+
+def shogun_is_on_the_way(s: SevenState) -> bool:
+    return AIMING <= s.phase <= DROPPING and first_card(s.announced) == SHOGUN
 
 
 def wait(s: SevenState, seat: i64) -> float:
