@@ -28,6 +28,7 @@ DEEPEST: Final = 512
 """No walk is longer; what follows is left to the evaluation."""
 UNTRIED: Final = 1e9
 LEAST_SPREAD: Final = 0.002
+"""Early at a full table evaluations differ by no more than that."""
 
 
 class Search:

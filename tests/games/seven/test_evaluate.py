@@ -24,7 +24,7 @@ def test_shares_add_up(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", MANY)
-def test_among_many_a_lead_counts_in_the_last_round_only(seats: int) -> None:
+def test_among_many_a_lead_counts_most_in_the_last_round(seats: int) -> None:
     early = table(*around(LITTLE, seats, 18), rounds=5).evaluate(0)
     late = table(*around(LITTLE, seats, 18), rounds=1).evaluate(0)
     assert 1 / seats < early < late
