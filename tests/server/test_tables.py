@@ -296,6 +296,27 @@ async def test_spectators_see_the_table_and_no_hand(settings: Settings) -> None:
 
 
 @run
+async def test_talk_in_between_does_not_undo_a_choice(settings: Settings) -> None:
+    async with served(settings) as server, people(server.url, "Ann", "Ben", "Cy") as (ann, ben, cy):
+        table = await seated("honor", ann, ben, cy)
+        looks = [(await one.look(table), one) for one in (ann, ben, cy)]
+        chosen, mover = next(look for look in looks if look[0]["legal"])
+        number, first = chosen["number"], chosen["legal"][0]
+
+        async def said(person: Person, type_: str, **more: Any) -> str:
+            answer = await person.say(table, type_, **more)
+            return str(answer.get("code", answer["type"]))
+
+        assert await said(ben, "chat", text="your turn!") == "ack"
+        for person in (mover, cy):
+            assert await said(person, "order", kind="react", order="own") == "ack"
+        assert await said(mover, "move", number=number - 1, action=first) == "look_again"
+        assert await said(mover, "move", number=number, action=first) == "ack"
+        assert await said(ben, "chat", text="well done") == "ack"
+        assert await said(mover, "move", number=number, action=first) == "look_again"
+
+
+@run
 async def test_of_two_who_race_for_a_number_one_is_told_to_look_again(settings: Settings) -> None:
     async with served(settings) as server, people(server.url, "Ann", "Ben") as (ann, ben):
         table = await seated("samourai", ann, ben)

@@ -32,6 +32,24 @@ DRAW = """
 }
 """
 """What a page puts into a deal: with the server's fixed secret, a deal follows from the test."""
+SLOW_LINE = int(os.environ.get("SLOW_LINE", "0"))
+"""Milliseconds that everything takes to come and to go: finds tests, and pages, that take an
+answer for granted (`SLOW_LINE=150 python -m pytest tests/web`)."""
+SLOWLY = """
+{
+  const line = %d, send = WebSocket.prototype.send, ask = window.fetch;
+  const heard = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+  WebSocket.prototype.send = function (said) {
+    setTimeout(() => this.readyState === 1 && send.call(this, said), line);
+  };
+  Object.defineProperty(WebSocket.prototype, "onmessage", {
+    set(hear) { heard.set.call(this, (message) => setTimeout(() => hear(message), line)); },
+  });
+  window.fetch = (...asked) =>
+    new Promise((go) => setTimeout(go, line)).then(() => ask(...asked))
+      .then((answer) => new Promise((go) => setTimeout(() => go(answer), line)));
+}
+"""
 PATIENCE = 20_000
 """Milliseconds until something that does not happen is given up on, however busy the machine."""
 expect.set_options(timeout=PATIENCE)
@@ -79,6 +97,8 @@ class Visitors:
         context = self.browser.new_context(**look)
         context.add_init_script(f"localStorage['tatami.bot'] ??= '{BOT}'")
         context.add_init_script(DRAW % (1 + crc32(f"{self.seed} {len(self.contexts)}".encode())))
+        if SLOW_LINE:
+            context.add_init_script(SLOWLY % SLOW_LINE)
         self.contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

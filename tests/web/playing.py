@@ -93,6 +93,7 @@ def is_answered(page: Page, before: str) -> None:
 
 
 ASKED_NOW = (
+    "document.querySelectorAll('.story li').length + '|' + "
     "document.querySelector('.story li:last-child').innerText + '|' + "
     "document.querySelector('.ask').innerText.split('\\n')[0]"
 )

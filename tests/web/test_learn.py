@@ -99,12 +99,14 @@ def do(page: Page, game: Game[Any], language: str, actions: list[int]) -> None:
     way = WAYS.get(language, by_keyboard)
     for action in actions:
         text = game.show(action)
-        page.wait_for_selector("#typed-move:not(:disabled)")
+        page.wait_for_selector(f"{ANSWERED} #typed-move")
         before = page.evaluate(DONE)
         way(page, game, text)
+        page.wait_for_selector(ANSWERED)
         page.wait_for_function(f"before => ({DONE}) !== before", arg=before)
 
 
+ANSWERED = ".ask[aria-busy=false]"
 DONE = """document.querySelector('[data-testid=spoken]').innerText + '|'
   + document.querySelector('.ask').innerText + document.querySelectorAll('.ways button').length"""
 
@@ -193,6 +195,7 @@ def test_hint_show_me_and_coming_back(visitors: Visitors) -> None:
     page.get_by_test_id("language").select_option("de")
     expect(page.locator("h2")).to_have_text("Antworte auf das Gesagte")
     page.locator("nav button").last.click()
+    expect(page.locator("h2")).to_have_text("Iki-zumari")
     do(page, game, "en", solution(game, lesson.steps[-1]))
     page.locator(f"{VERDICT} .primary").click()
     page.wait_for_url("**/t/*")

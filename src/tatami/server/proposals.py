@@ -63,7 +63,7 @@ def started(table: Table) -> entries.Started:
 
 def move(table: Table, said: messages.Move, player: str) -> entries.Moved:
     seat = table.own_seat(player)
-    if said.number != table.number_for(seat):
+    if not table.is_as_seen(seat, said.number):
         raise Refusal("look_again", "something happened in between: look again")
     return moved(table, seat, said.action, said.text)
 

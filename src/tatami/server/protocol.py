@@ -44,8 +44,9 @@ another site (by its `Origin`) is refused with HTTP status 403.
    A delta's `number` is one more than the number before; if it is not, reconnect.
 2. Say one of the messages below, with a number of your own in `ask`. It is answered with `ack`
    once it is safely stored, or with `refused`. Deltas may come before, between and after.
-3. A `move` names the `number` of the table it was chosen at. If something happened in between, it
-   is refused with `look_again`: look at the deltas, choose again.
+3. A `move` names the `number` of the table it was chosen at. If more than talk (a line of
+   chat, a standing order of your own) came in between, it is refused with `look_again`: look at
+   the deltas, choose again.
 4. After a break, connect with `?after=` and the last number you have: if nothing happened since,
    no table is sent; otherwise the whole table is.
 5. Without a socket: `GET /api/tables/{id}` with `If-None-Match`, and `POST /api/tables/{id}/say`.

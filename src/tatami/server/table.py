@@ -78,6 +78,8 @@ class Table:
         """Entries that not everybody may hear of, and who does."""
         self.unheard: dict[int | None, int] = dict.fromkeys(self.viewers(), 0)
         """How many of those each viewer has not heard of."""
+        self.only_talk: dict[int | None, int] = dict.fromkeys(self.viewers(), 0)
+        """How many of the last entries that each viewer heard of were only talk."""
         self.entries: list[Numbered] = []
         self.last_at = 0
         self.told: dict[int, list[Told]] = {}
@@ -96,12 +98,19 @@ class Table:
         entry = numbered.entry
         FOLDS[type(entry)](self, entry, numbered.at)
         self.number, self.last_at = numbered.number, numbered.at
-        if numbered.number in self.quiet:
-            for viewer in self.unheard.keys() - self.quiet[numbered.number]:
-                self.unheard[viewer] += 1
+        self.count_for_viewers(numbered)
         if isinstance(entry, entries.Moved | entries.Started) and self.play is not None:
             self.told[numbered.number] = self.play.told[-1]
         self.entries.append(numbered)
+
+    def count_for_viewers(self, numbered: Numbered) -> None:
+        talk = isinstance(numbered.entry, entries.Chatted | entries.Ordered)
+        hearing = self.quiet.get(numbered.number, self.unheard.keys())
+        for viewer in self.unheard:
+            if viewer not in hearing:
+                self.unheard[viewer] += 1
+            else:
+                self.only_talk[viewer] = self.only_talk[viewer] + 1 if talk else 0
 
     def fold_sit(self, entry: entries.SatDown, at: int) -> None:
         assert entry.seat is not None
@@ -279,6 +288,11 @@ class Table:
     def number_for(self, viewer: int | None) -> int:
         """The last entry's number as this viewer counts: what it never hears of has none."""
         return self.number - self.unheard[viewer]
+
+    def is_as_seen(self, viewer: int | None, number: int) -> bool:
+        """Has nothing but talk come since the entry of that number, as this viewer counts?"""
+        last = self.number_for(viewer)
+        return last - self.only_talk[viewer] <= number <= last
 
     def hears(self, viewer: int | None, number: int) -> bool:
         """Is the entry of that number this viewer's business?"""

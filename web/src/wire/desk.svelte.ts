@@ -8,6 +8,8 @@ import { keepPromise } from "./promises";
 import { Wire } from "./socket";
 import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Moment, Refused, Replay, ServerOut, TableOut, View } from "./types";
 
+const TALK = ["chat", "order"];
+
 /** One table as this browser sees it: kept up to date, asked and answered. */
 export class Desk implements Asking {
   table = $state.raw<TableOut | null>(null);
@@ -130,7 +132,9 @@ export class Desk implements Asking {
       moves: { ...table.moves, ...delta.moves },
       log: delta.what === "" ? table.log : [...table.log, lineOf(delta)],
     };
-    this.changed();
+    // Whoever is about to choose is not disturbed by talk.
+    if (!TALK.includes(delta.what ?? "move")) this.changed();
+    else if (this.asked && Object.keys(this.foreseen).length === 0) void this.foresee();
   }
 
   private lookAnew(): void {
