@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import math
+
 import pytest
 
-from tests.games.seven import table
+from tatami.games.seven import GAME
+from tatami.games.seven.evaluate import HIDDEN
+from tatami.games.seven.traits import NAMES, TRAITS
+from tests.games.seven import do, shown, table
 
 MANY = range(3, 9)
 LITTLE = "by"
@@ -52,13 +58,28 @@ def test_who_is_next_is_nearer_to_a_call_than_who_has_just_been(seats: int) -> N
 @pytest.mark.parametrize("seats", MANY)
 def test_an_announced_play_is_not_thought_lost(seats: int) -> None:
     """Else who looks one decision ahead would never begin one."""
-    for card in "6ns":
-        before = table(*around(LITTLE + card, seats), asked="P1 plays 2")
-        values: dict[bool, float] = {}
-        for action in before.legal():
-            after = before.clone()
-            after.play(action)
-            values[after.announced >= 0] = max(
-                after.evaluate(0), values.get(after.announced >= 0, 0.0)
-            )
-        assert values[True] > values[False], card
+    for card in ("bandit-6", "ninja", "shogun"):
+        before = table(*around(LITTLE + LETTER[card], seats), asked="P1 plays 2")
+        thrown = do(before.clone(), f"discard {card}").evaluate(0)
+        begun = [do(before.clone(), text).evaluate(0) for text in shown(before) if card in text]
+        assert max(begun) > thrown, card
+
+
+LETTER = {"bandit-6": "6", "ninja": "n", "shogun": "s"}
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_less_a_set_lacks_the_better(seats: int) -> None:
+    hands = ("rrrrggg", "rrrrgg6", "rrrrg66", "rrrr666", "rrr6666")
+    tables = [table(*around(hand, seats), asked="P1 draws 1", rounds=1) for hand in hands]
+    values = [one.evaluate(0) for one in tables]
+    assert values == sorted(values, reverse=True)
+
+
+def test_the_weights_are_of_the_traits_that_are_looked_at() -> None:
+    text = GAME.folder.joinpath("weights.json").read_text(encoding="utf-8")
+    found = json.loads(text)
+    assert tuple(found["traits"]) == NAMES
+    assert len(NAMES) == TRAITS == len(set(NAMES))
+    for row in (*found["traits"].values(), found["bias"], found["out"]):
+        assert len(row) == HIDDEN and all(map(math.isfinite, row))

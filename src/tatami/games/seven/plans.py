@@ -1,0 +1,79 @@
+# compiled with mypyc
+"""The set that a player may be after: the two colours of which the fewest cards are lacking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tatami.games.seven.cards import COLOURS, RONIN, ROW
+from tatami.games.seven.rounds import SEVEN, WITH_RONIN, owned
+
+if TYPE_CHECKING:
+    from tatami.games.seven.state import SevenState
+
+PLAN: Final = 8
+"""A plan is so many numbers:"""
+LACKS: Final = 0
+"""cards until the set is complete, with those in front that must be taken back first,"""
+NEXT_LACKS: Final = 1
+"""how many more the next best two colours lack,"""
+PLAIN_LACKS: Final = 2
+"""how many more a set without ronin lacks,"""
+LONGER: Final = 3
+"""cards owned of the longer colour,"""
+LEFT: Final = 4
+"""cards of both colours that are neither owned nor in front of another,"""
+POINTS: Final = 5
+"""what it would be worth (S18) if the cards to come divided evenly,"""
+ONE: Final = 6
+OTHER: Final = 7
+"""and the colours."""
+
+
+def make_plan(s: SevenState, seat: i64, plans: vec[i64]) -> None:
+    """Of two that lack the same, the one with the longer colour."""
+    row = seat * ROW
+    at = seat * PLAN
+    ronin = owned(s, row + RONIN)
+    misplaced = i64(s.laid[seat]) - i64(s.tables[row + RONIN])
+    best: i64 = 9999
+    second: i64 = 9999
+    plain: i64 = 9999
+    for one in range(COLOURS - 1):
+        for other in range(one + 1, COLOURS):
+            first = owned(s, row + one)
+            then = owned(s, row + other)
+            misfits = misplaced - i64(s.tables[row + one]) - i64(s.tables[row + other])
+            lacks = max(0, SEVEN - first - then - ronin) + misfits
+            without = max(0, SEVEN - first - then) + misfits + i64(s.tables[row + RONIN])
+            plain = min(plain, without)
+            order = lacks * 100 - max(first, then)
+            if order < best:
+                second = best
+                best = order
+                plans[at + LACKS] = lacks
+                plans[at + LONGER] = max(first, then)
+                plans[at + ONE] = one
+                plans[at + OTHER] = other
+            elif order < second:
+                second = order
+    lacks = plans[at + LACKS]
+    plans[at + NEXT_LACKS] = (second + 99) // 100 - lacks
+    plans[at + PLAIN_LACKS] = plain - lacks
+    plans[at + POINTS] = worth(plans[at + LONGER], lacks) if plain == lacks else WITH_RONIN
+    plans[at + LEFT] = left_of(s, seat, plans[at + ONE]) + left_of(s, seat, plans[at + OTHER])
+
+
+def worth(longer: i64, lacks: i64) -> i64:
+    longer += (lacks + 1) >> 1
+    return 20 if longer >= 7 else 15 if longer == 6 else 12 if longer == 5 else 10
+
+
+def left_of(s: SevenState, seat: i64, colour: i64) -> i64:
+    left = i64(s.deck[colour]) - i64(s.hands[seat * ROW + colour])
+    for other in range(s.seats):
+        left -= i64(s.tables[other * ROW + colour])
+    return left

@@ -1,0 +1,200 @@
+# compiled with mypyc
+"""What an evaluation looks at: of each player a row of numbers, about 0 to 2, named below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tatami.games.seven.cards import (
+    AIMING,
+    BANDIT,
+    DRAWING,
+    DROPPING,
+    LOWEST,
+    NINJA,
+    ONE_NINJA,
+    RONIN,
+    ROW,
+    SHOGUN,
+    SHOGUN_HAND,
+    SHOGUN_NINJA,
+)
+from tatami.games.seven.plans import (
+    LACKS,
+    LEFT,
+    LONGER,
+    NEXT_LACKS,
+    ONE,
+    OTHER,
+    PLAIN_LACKS,
+    PLAN,
+    POINTS,
+    make_plan,
+)
+from tatami.games.seven.plays import defence, raid
+from tatami.games.seven.rounds import owned
+
+if TYPE_CHECKING:
+    from tatami.games.seven.state import SevenState
+
+# fmt: off
+NAMES = (
+    "lacks-0", "lacks-1", "lacks-2", "lacks-3", "lacks-4", "lacks-5", "lacks-6",
+    "complete-on-turn", "next-lacks", "plain-lacks", "longer", "left",
+    "shogun", "shoguns", "ninjas", "bandits", "strongest", "ninja-bandit",
+    "held", "laid", "defence", "ronin", "rice",
+    "ahead", "leads", "call-ahead", "call-wins", "complete-wins", "complete-ahead",
+    "on-turn", "draws", "plays", "wait", "draws-lacking", "plays-lacking",
+    "shogun-on-way", "ninja-on-way", "raid-on-way", "discard-fits", "turns",
+    "others-near", "others-winning", "few-players", "rounds-to-come",
+)
+# fmt: on
+TRAITS: Final = 44
+LACKING: Final = 7
+NEAR: Final = vec[float]([1.0, 0.35, 0.12, 0.05, 0.02, 0.01, 0.005, 0.002])
+"""How near a call seems, by what the set lacks."""
+
+
+def look(s: SevenState, rows: vec[float]) -> None:
+    """Fill a row of traits for each seat; `rows` is all zeros."""
+    n = s.seats
+    plans = vec[i64]([i64(0)] * (n * PLAN))
+    top, second = two_best(s)
+    near = 0.0
+    winning = 0.0
+    for seat in range(n):
+        make_plan(s, seat, plans)
+        near += nearness(plans, seat)
+        winning += threat(s, plans, seat, top, second)
+    for seat in range(n):
+        at = seat * TRAITS
+        others_near = near - nearness(plans, seat)
+        others_winning = winning - threat(s, plans, seat, top, second)
+        rows[at + 40] = min(others_near, 4.0) / 2.0
+        rows[at + 41] = min(others_winning, 4.0) / 2.0
+        rows[at + 42] = float(8 - n) / 6.0
+        rows[at + 43] = float(s.rounds - s.round - 1) / 4.0
+        look_at_set(seat, plans, rows)
+        look_at_cards(s, seat, rows)
+        look_at_points(s, seat, plans, ahead(s, seat, top, second), rows)
+        look_at_turn(s, seat, plans, rows)
+
+
+def two_best(s: SevenState) -> tuple[i64, i64]:
+    top: i64 = -1
+    second: i64 = -1
+    for seat in range(s.seats):
+        now = standing(s, seat)
+        if now > top:
+            second = top
+            top = now
+        elif now > second:
+            second = now
+    return top, second
+
+
+def standing(s: SevenState, seat: i64) -> i64:
+    """The points if the round ended now (S19)."""
+    return s.score(seat) + i64(s.rice[seat])
+
+
+def ahead(s: SevenState, seat: i64, top: i64, second: i64) -> i64:
+    """Of the best of the others, or behind."""
+    now = standing(s, seat)
+    return now - (second if now == top else top)
+
+
+def nearness(plans: vec[i64], seat: i64) -> float:
+    return NEAR[min(plans[seat * PLAN + LACKS], LACKING)]
+
+
+def threat(s: SevenState, plans: vec[i64], seat: i64, top: i64, second: i64) -> float:
+    """How near a call is that would put its player ahead of all."""
+    if ahead(s, seat, top, second) + plans[seat * PLAN + POINTS] <= 0:
+        return 0.0
+    return nearness(plans, seat)
+
+
+def look_at_set(seat: i64, plans: vec[i64], rows: vec[float]) -> None:
+    at = seat * TRAITS
+    plan = seat * PLAN
+    lacks = plans[plan + LACKS]
+    if lacks < LACKING:
+        rows[at + lacks] = 1.0
+    rows[at + 8] = float(min(plans[plan + NEXT_LACKS], 4))
+    rows[at + 9] = float(min(plans[plan + PLAIN_LACKS], 4))
+    rows[at + 10] = float(plans[plan + LONGER]) / 7.0
+    rows[at + 11] = float(plans[plan + LEFT]) / 28.0
+
+
+def look_at_cards(s: SevenState, seat: i64, rows: vec[float]) -> None:
+    at = seat * TRAITS
+    row = seat * ROW
+    shoguns = i64(s.hands[row + SHOGUN])
+    ninjas = i64(s.hands[row + NINJA])
+    rows[at + 12] = 1.0 if shoguns >= 1 else 0.0
+    rows[at + 13] = 1.0 if shoguns >= 2 else 0.0
+    rows[at + 14] = float(min(ninjas, 2))
+    value: i64 = 0
+    strongest: i64 = 0
+    for bandit in range(4):
+        many = i64(s.hands[row + BANDIT + bandit])
+        value += many * (LOWEST + bandit)
+        if many > 0:
+            strongest = LOWEST + bandit
+    rows[at + 15] = float(min(value, 20)) / 10.0
+    rows[at + 16] = float(strongest) / 6.0
+    if ninjas > 0:
+        rows[at + 17] = float(strongest) / 6.0
+    rows[at + 18] = float(s.held[seat]) / 7.0
+    rows[at + 19] = float(s.laid[seat]) / 7.0
+    rows[at + 20] = float(min(defence(s, seat), 9)) / 7.0
+    rows[at + 21] = float(owned(s, row + RONIN))
+
+
+def look_at_points(s: SevenState, seat: i64, plans: vec[i64], lead: i64, rows: vec[float]) -> None:
+    at = seat * TRAITS
+    plan = seat * PLAN
+    called = lead + plans[plan + POINTS]
+    rows[at + 22] = float(s.rice[seat]) / 10.0
+    rows[at + 23] = float(max(-25, min(25, lead))) / 10.0
+    rows[at + 24] = float(max(0, min(25, lead))) / 10.0
+    rows[at + 25] = float(max(-20, min(20, called))) / 10.0
+    rows[at + 26] = 1.0 if called > 0 else 0.0
+    if plans[plan + LACKS] == 0:
+        rows[at + 27] = rows[at + 26]
+        rows[at + 28] = rows[at + 25]
+
+
+def look_at_turn(s: SevenState, seat: i64, plans: vec[i64], rows: vec[float]) -> None:
+    at = seat * TRAITS
+    plan = seat * PLAN
+    wait = (seat - s.to_act + s.seats) % s.seats
+    rows[at + 32] = float(wait) / float(s.seats)
+    rows[at + 39] = min(float(s.turns) / float(s.seats * 4), 2.0)
+    if s.discard_n > 0 and wait == (0 if s.phase == DRAWING else 1):
+        card = i64(s.discard[s.discard_n - 1])
+        if card == plans[plan + ONE] or card == plans[plan + OTHER]:
+            rows[at + 38] = 1.0
+    if wait > 0:
+        return
+    lacks = min(plans[plan + LACKS], LACKING)
+    rows[at + 7] = 1.0 if lacks == 0 else 0.0
+    rows[at + 29] = 1.0
+    rows[at + 30] = float(s.draws)
+    rows[at + 31] = float(s.plays)
+    rows[at + 33] = float(s.draws * lacks) / 7.0
+    rows[at + 34] = float(s.plays * lacks) / 7.0
+    if AIMING <= s.phase <= DROPPING:
+        look_at_play(s, at, rows)
+
+
+def look_at_play(s: SevenState, at: i64, rows: vec[float]) -> None:
+    """S16: what was announced and has not taken effect yet."""
+    play = s.announced
+    rows[at + 35] = 1.0 if play >= SHOGUN_HAND else 0.0
+    rows[at + 36] = 1.0 if ONE_NINJA <= play < SHOGUN_HAND or play == SHOGUN_NINJA else 0.0
+    rows[at + 37] = float(raid(play)) / 10.0
