@@ -144,7 +144,7 @@ def install(wanted: list[str]) -> None:
 
 
 def tatami(arguments: list[str]) -> int:
-    return run([PYTHON, "-m", "tatami.cli", *arguments], check=False)
+    return run([PYTHON, "-m", "tatami", *arguments], check=False)
 
 
 def lock() -> int:

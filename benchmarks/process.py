@@ -83,7 +83,7 @@ class Server(Process):
         environment = {"TATAMI_DATA": str(data), **quiet, **(settings or {})}
         if url:
             environment["TATAMI_DATABASE_URL"] = url
-        serve = ["tatami.cli", "serve", "--port", str(port)]
+        serve = ["tatami", "serve", "--port", str(port)]
         super().__init__(serve, environment, data / "server.log", prefix or [])
         self.port = port
 

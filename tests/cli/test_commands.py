@@ -15,7 +15,7 @@ from tatami.games.samourai import GAME
 
 def tatami(*arguments: str, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "tatami.cli", *arguments],
+        [sys.executable, "-m", "tatami", *arguments],
         input=text, capture_output=True, text=True, check=False,
         env={**os.environ, "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8", **environment},
     )  # fmt: skip
@@ -225,6 +225,6 @@ def test_every_first_letter_of_the_board_is_readable_without_colour() -> None:
 
 
 def test_a_reader_who_goes_away_is_no_error() -> None:
-    command = f"{sys.executable} -m tatami.cli rules samourai | head -1"
+    command = f"{sys.executable} -m tatami rules samourai | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert done.stderr == "" and "Samouraï" in done.stdout

@@ -73,7 +73,7 @@ class Process:
         self.log_file = folder / "log"
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tatami.cli", "serve", "--no-browser", *arguments],
+                [sys.executable, "-m", "tatami", "serve", "--no-browser", *arguments],
                 stdout=subprocess.PIPE, stderr=log, text=True,
                 env=environment(**{"data": str(folder), "workers": "1", **settings}),
             )  # fmt: skip

@@ -132,7 +132,7 @@ async def one_move(person: Person, table: str, seen: int) -> int:
 def workers(count: int, url: str, folder: Path) -> Iterator[list[Process]]:
     environment = {"TATAMI_DATABASE_URL": url, "TATAMI_WORKERS": "1", "TATAMI_DATA": str(folder)}
     started = [
-        Process(["tatami.cli", "worker"], environment, folder / f"worker{number}.log", [])
+        Process(["tatami", "worker"], environment, folder / f"worker{number}.log", [])
         for number in range(count)
     ]
     try:

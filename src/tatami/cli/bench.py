@@ -91,7 +91,7 @@ def play_for(table: State, seconds: float) -> tuple[int, int, float, float]:
 def measure_elsewhere(key: str, mode: str, args: argparse.Namespace) -> dict[str, Any]:
     """The same in a process of the other mode."""
     environment = {**os.environ, "TATAMI_PURE": "1" if mode == "compiled" else ""}
-    command = [sys.executable, "-m", "tatami.cli", "bench", "--here", "--json", "--game", key]
+    command = [sys.executable, "-m", "tatami", "bench", "--here", "--json", "--game", key]
     command += ["--seconds", str(args.seconds)]
     command += [part for option in args.option for part in ("--option", option)]
     command += ["--seats", str(args.seats)] if args.seats else []

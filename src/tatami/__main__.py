@@ -1,4 +1,4 @@
-"""`python -m tatami.cli`, the same as `tatami`."""
+"""`python -m tatami`, the same as `tatami`."""
 
 import sys
 
