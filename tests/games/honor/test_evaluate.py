@@ -9,6 +9,8 @@ from tatami.games.honor import GAME
 from tests.games.honor.tabletop import position
 
 PLAIN = "honor 50; daimyo start-daimyo-b; samurai warrior-a*3"
+STRONG = PLAIN.replace("warrior-a*3", "warrior-c*4")
+RONIN = "honor 50; samurai warrior-a*3"
 OTHERS = "honor 50; daimyo start-daimyo-a warrior-b | honor 50; daimyo start-daimyo-a"
 
 
@@ -23,8 +25,9 @@ def share(seat: str, table: str = "turn 2") -> float:
         (f"{PLAIN} noh-theatre", PLAIN),  # income (H8)
         (PLAIN, PLAIN.replace("start-daimyo-b", "start-daimyo-b firearms")),
         (f"{PLAIN} warrior-d no-dachi", f"{PLAIN} warrior-d"),
-        (PLAIN, PLAIN.replace("daimyo start-daimyo-b; ", "")),  # a ronin gains nothing (H8)
-        (f"{PLAIN}; hand warrior-b", f"{PLAIN}; hand daimyo-d"),  # a daimyo is no use now (H15)
+        (PLAIN, RONIN),  # a ronin gains nothing (H8)
+        (f"{PLAIN}; hand dishonor", f"{PLAIN}; hand warrior-a"),  # what it does to others (H27)
+        (f"{RONIN}; hand daimyo-d", f"{RONIN}; hand warrior-c"),  # a ronin needs a daimyo (H15)
     ],
 )
 def test_it_likes_more_honor_income_and_use(better: str, worse: str) -> None:  # H8, H10, H11
@@ -32,14 +35,13 @@ def test_it_likes_more_honor_income_and_use(better: str, worse: str) -> None:  #
 
 
 def test_it_likes_to_be_shogun_and_to_be_guarded() -> None:  # H17, H43
-    assert share(PLAIN, "turn 2; shogun 1") > share(PLAIN, "turn 2; shogun 2")
+    assert share(STRONG, "turn 2; shogun 1") > share(STRONG, "turn 2; shogun 2")
     guarded = PLAIN.replace("start-daimyo-b", "start-daimyo-b bodyguard")
     assert share(guarded, "turn 2; shogun 1") > share(PLAIN, "turn 2; shogun 1")
 
 
 def test_a_shogun_likes_dice_against_those_who_can_attack() -> None:  # H21
-    stronger = PLAIN.replace("warrior-a*3", "warrior-c*4")
-    assert share(stronger, "turn 2; shogun 1") > share(PLAIN, "turn 2; shogun 1")
+    assert share(STRONG, "turn 2; shogun 1") > share(PLAIN, "turn 2; shogun 1")
 
 
 def test_the_shares_add_up_to_one() -> None:

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import math
-
 import pytest
 
-from tatami.games.seven import GAME
-from tatami.games.seven.evaluate import HIDDEN
-from tatami.games.seven.traits import NAMES, TRAITS
 from tests.games.seven import do, shown, table
 
 MANY = range(3, 9)
@@ -74,12 +68,3 @@ def test_the_less_a_set_lacks_the_better(seats: int) -> None:
     tables = [table(*around(hand, seats), asked="P1 draws 1", rounds=1) for hand in hands]
     values = [one.evaluate(0) for one in tables]
     assert values == sorted(values, reverse=True)
-
-
-def test_the_weights_are_of_the_traits_that_are_looked_at() -> None:
-    text = GAME.folder.joinpath("weights.json").read_text(encoding="utf-8")
-    found = json.loads(text)
-    assert tuple(found["traits"]) == NAMES
-    assert len(NAMES) == TRAITS == len(set(NAMES))
-    for row in (*found["traits"].values(), found["bias"], found["out"]):
-        assert len(row) == HIDDEN and all(map(math.isfinite, row))

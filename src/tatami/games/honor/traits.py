@@ -1,0 +1,322 @@
+# compiled with mypyc
+"""What an evaluation looks at: of each player a row of numbers, about 0 to 2, named below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tatami.engine.state import NOBODY
+from tatami.games.honor.attack import attack_dice, defence_dice, defence_strength
+from tatami.games.honor.cards import (
+    ASSASSIN,
+    BODYGUARD,
+    DISHONOR,
+    ELITE_THIEF,
+    HAND,
+    KINDS,
+    NO_CARD,
+    SAVE_FACE,
+    THIEF,
+    VALUED,
+    WARRIORS,
+    is_castle,
+    is_daimyo,
+    is_okugata,
+)
+from tatami.games.honor.dishonor import PRICE
+from tatami.games.honor.houses import (
+    daimyo_house,
+    has_daimyo,
+    has_room,
+    is_ronin,
+    ki,
+    samurai_house,
+)
+from tatami.games.honor.ninja import ASSASSIN_PRICE
+from tatami.games.honor.odds import odds
+from tatami.games.honor.pending import (
+    HOUSE,
+    PLACE,
+    REACT,
+    RESPOND,
+    ROB,
+    SHAME,
+    TAKE,
+    TARGET,
+    first,
+    kind_of,
+    second,
+    third,
+)
+from tatami.games.honor.turn import actions_left, allowance, income, shogun_honor
+
+if TYPE_CHECKING:
+    from tatami.games.honor.state import HonorState
+
+# fmt: off
+NAMES = (
+    "honor", "income", "pace", "turns-needed", "wins-next", "wins-then",
+    "daimyo", "ronin", "serves", "has-second", "notice", "seconds-pace", "lords-pace",
+    "lords-honor",
+    "ki", "actions", "daimyo-house-honor", "daimyo-house-ki", "daimyo-house-cards",
+    "samurai-house-ki", "samurai-house-cards", "daimyo-guards", "samurai-guards",
+    "okugata-room", "warrior-room",
+    "strength", "attack-dice", "defence-dice", "castle", "shogun", "shogun-threat", "castle-threat",
+    "threats", "shogun-free", "shogun-odds", "castle-odds",
+    "hand", "hand-honor", "hand-ki", "hand-strength", "hand-okugata", "hand-castle", "hand-guards",
+    "hand-dead", "hand-daimyo", "ronin-with-daimyo",
+    "thieves", "assassins", "dishonors", "save-faces", "can-pay-assassin",
+    "wait", "on-turn", "actions-left", "may-declare", "turn-income", "turn-dishonor",
+    "laying-honor", "laying-ki", "laying-strength", "stealing", "assassin-out", "shaming",
+    "shamed", "losing",
+    "ahead", "ahead-in-income", "race", "first-in-race", "others-pace", "nearest-other",
+    "near-before", "others-assassins", "others-dishonors", "few-players",
+)
+# fmt: on
+TRAITS: Final = 75
+HONOR: Final = 0
+INCOME: Final = 1
+PACE: Final = 2
+ARRIVAL: Final = 3
+HOUSES: Final = 14
+BATTLE: Final = 25
+IN_HAND: Final = 36
+DEEDS: Final = 46
+TURN: Final = 51
+QUESTION: Final = 57
+SHAMED: Final = 63
+LOSING: Final = 64
+OTHERS: Final = 65
+"""Where in a row those are that are read again, and where each kind of them begins."""
+LONGEST: Final = 20.0
+"""More turns than that are all the same."""
+
+
+def look(s: HonorState, rows: vec[float]) -> None:
+    """Fill a row of traits for each seat; `rows` is all zeros."""
+    for seat in range(s.seats):
+        at = seat * TRAITS
+        look_at_honor(s, seat, at, rows)
+        look_at_houses(s, seat, at + HOUSES, rows)
+        look_at_battle(s, seat, at + BATTLE, rows)
+        look_at_hand(s, seat, at + IN_HAND, rows)
+        look_at_deeds(s, seat, at + DEEDS, rows)
+        look_at_turn(s, seat, at + TURN, rows)
+    for seat in range(s.seats):
+        look_at_service(s, seat, seat * TRAITS + ARRIVAL + 3, rows)
+        look_at_others(s, seat, seat * TRAITS, rows)
+    look_at_question(s, rows)
+
+
+def look_at_honor(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+    """H8 to H10: how far it is, and how much of the way the next own turn will bring."""
+    missing = max(1, s.table.target - s.honor[seat])
+    gain = income(s, seat)
+    rows[at + HONOR] = float(s.honor[seat]) / 200.0
+    rows[at + INCOME] = float(gain) / 50.0
+    needed = LONGEST
+    if gain > 0:
+        turns = -(-missing // gain)
+        rows[at + PACE] = min(1.0, float(gain) / float(missing))
+        rows[at + ARRIVAL + 1] = 1.0 if turns == 1 else 0.0
+        rows[at + ARRIVAL + 2] = 1.0 if turns <= 2 else 0.0
+        needed = min(LONGEST, float(turns))
+    rows[at + ARRIVAL] = (needed + waits(s, seat)) / 10.0
+
+
+def waits(s: HonorState, seat: i64) -> float:
+    """Until the next own turn, as part of a round."""
+    after = seat - s.turn
+    if after <= 0:
+        after += s.seats
+    return float(after) / float(s.seats)
+
+
+def look_at_service(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+    """H7, H31: with a daimyo, perhaps with a second samurai; a ronin; or in another's service."""
+    if has_daimyo(s, seat):
+        rows[at] = 1.0
+        helper = s.second[seat]
+        if helper != NOBODY:
+            rows[at + 3] = 1.0
+            rows[at + 5] = rows[helper * TRAITS + PACE]
+    elif is_ronin(s, seat):
+        rows[at + 1] = 1.0
+    else:
+        lord = s.serves[seat]
+        rows[at + 2] = 1.0
+        rows[at + 4] = float(i64(s.notice[seat]))
+        rows[at + 6] = rows[lord * TRAITS + PACE]
+        rows[at + 7] = float(s.house_honor[daimyo_house(lord)] + shogun_honor(s, lord)) / 100.0
+
+
+def look_at_houses(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+    """H6, H11: what lies in both, and so what assassins and battles could take."""
+    daimyos = daimyo_house(seat)
+    own = samurai_house(seat)
+    rows[at] = float(ki(s, seat)) / 15.0
+    rows[at + 1] = float(allowance(s, seat)) / 5.0
+    rows[at + 2] = float(s.house_honor[daimyos] + shogun_honor(s, seat)) / 50.0
+    rows[at + 3] = float(s.house_ki[daimyos]) / 10.0
+    rows[at + 4] = float(s.house_size[daimyos]) / 10.0
+    rows[at + 5] = float(s.house_ki[own] - s.table.samurai_ki) / 10.0
+    rows[at + 6] = float(s.house_size[own]) / 10.0
+    rows[at + 7] = float(min(2, i64(s.house[daimyos * KINDS + BODYGUARD])))
+    rows[at + 8] = float(min(2, i64(s.house[own * KINDS + BODYGUARD])))
+    okugata = 1 - s.okugata[own]
+    warriors = WARRIORS - s.warriors[own]
+    if has_daimyo(s, seat):
+        okugata += 1 - s.okugata[daimyos]
+        warriors += WARRIORS - s.warriors[daimyos]
+    rows[at + 9] = float(okugata)
+    rows[at + 10] = float(warriors) / float(WARRIORS)
+
+
+def look_at_battle(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+    """H17 to H24: the shogun card and castles, and the odds of winning or losing them."""
+    dice = attack_dice(s, seat)
+    defence = defence_dice(s, seat)
+    rows[at] = float(defence_strength(s, seat)) / 18.0
+    rows[at + 1] = float(dice) / 6.0
+    rows[at + 2] = float(defence) / 6.0
+    if not has_daimyo(s, seat):
+        return
+    castle = s.castle[seat] != NO_CARD
+    if castle:
+        rows[at + 3] = float(s.table.strength[s.castle[seat]]) / 5.0
+    if s.shogun == seat:
+        rows[at + 4] = 1.0
+    elif s.shogun == NOBODY:
+        rows[at + 8] = 1.0
+    else:
+        rows[at + 9] = odds(dice, defence_dice(s, s.shogun))
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        if s.castle[other] != NO_CARD and s.shogun != other:
+            rows[at + 10] = max(rows[at + 10], odds(dice, defence_dice(s, other)))
+        if (castle or s.shogun == seat) and has_daimyo(s, other):
+            chance = odds(attack_dice(s, other), defence)
+            worst = at + (5 if s.shogun == seat else 6)
+            rows[worst] = max(rows[worst], chance)
+            rows[at + 7] += chance
+
+
+def look_at_hand(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+    """H14, H15: cards with values, in the hand as this state has it (bots look at samples)."""
+    row = seat * KINDS
+    dead: i64 = 0
+    rows[at] = float(s.hand_size[seat]) / float(HAND)
+    for kind in range(i64(VALUED)):
+        many = i64(s.hand[row + kind])
+        if many == 0:
+            continue
+        if is_daimyo(kind):
+            worth = float(s.table.honor[kind]) / 30.0
+            rows[at + 8] = max(rows[at + 8], worth)
+            if is_ronin(s, seat):
+                rows[at + 9] = max(rows[at + 9], 0.5 + worth)
+            else:
+                dead += many
+        elif has_room(s, samurai_house(seat), kind) or has_room(s, daimyo_house(seat), kind):
+            if is_okugata(kind):
+                rows[at + 4] = 1.0
+                many = 1
+            elif is_castle(kind):
+                rows[at + 5] = 1.0
+                many = 1
+            elif kind == BODYGUARD:
+                rows[at + 6] = float(many)
+            rows[at + 1] += float(many * s.table.honor[kind]) / 20.0
+            rows[at + 2] += float(many * s.table.ki[kind]) / 4.0
+            rows[at + 3] += float(many * s.table.strength[kind]) / 6.0
+        else:
+            dead += many
+    rows[at + 7] = float(dead) / 4.0
+
+
+def look_at_deeds(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+    """H13, H27, H40: the cards that act."""
+    row = seat * KINDS
+    assassins = i64(s.hand[row + ASSASSIN])
+    thieves = i64(s.hand[row + THIEF]) + 2 * i64(s.hand[row + ELITE_THIEF])
+    rows[at] = float(min(thieves, 4)) / 2.0
+    rows[at + 1] = float(min(assassins, 2))
+    rows[at + 2] = float(min(2, i64(s.hand[row + DISHONOR])))
+    rows[at + 3] = float(min(2, i64(s.hand[row + SAVE_FACE])))
+    if assassins > 0 and s.honor[seat] + income(s, seat) >= ASSASSIN_PRICE:
+        rows[at + 4] = 1.0
+
+
+def look_at_turn(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+    rows[at] = waits(s, seat)
+    if seat != s.turn:
+        return
+    left = actions_left(s)
+    rows[at + 1] = 1.0
+    rows[at + 2] = float(left) / 5.0
+    rows[at + 3] = 0.0 if s.declared else 1.0
+    rows[at + 4] = float(income(s, seat)) / 50.0
+    rows[at + 5] = 1.0 if left >= 2 and i64(s.hand[seat * KINDS + DISHONOR]) > 0 else 0.0
+
+
+def look_at_others(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+    """Who is ahead, who will be there first, and what they hold."""
+    honor = -9.0
+    gain = -9.0
+    arrival = 9.0
+    nearest = 0.0
+    total = 0.0
+    before = 0.0
+    assassins: i64 = 0
+    dishonors: i64 = 0
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        there = other * TRAITS
+        pace = rows[there + PACE]
+        honor = max(honor, rows[there + HONOR])
+        gain = max(gain, rows[there + INCOME])
+        arrival = min(arrival, rows[there + ARRIVAL])
+        nearest = max(nearest, pace)
+        total += pace
+        if rows[there + TURN] < rows[at + TURN]:
+            before = max(before, pace)
+        assassins += i64(s.hand[other * KINDS + ASSASSIN])
+        dishonors += i64(s.hand[other * KINDS + DISHONOR])
+    lead = arrival - rows[at + ARRIVAL]
+    at += OTHERS
+    rows[at] = (rows[at - OTHERS + HONOR] - honor) * 2.0
+    rows[at + 1] = rows[at - OTHERS + INCOME] - gain
+    rows[at + 2] = max(-1.0, min(1.0, lead)) * 2.0
+    rows[at + 3] = 1.0 if lead > 0.0 else 0.0
+    rows[at + 4] = total
+    rows[at + 5] = nearest
+    rows[at + 6] = before
+    rows[at + 7] = float(assassins) / 2.0
+    rows[at + 8] = float(dishonors) / 3.0
+    rows[at + 9] = float(6 - s.seats) / 3.0
+
+
+def look_at_question(s: HonorState, rows: vec[float]) -> None:
+    """What has been begun and has not taken effect yet."""
+    asked = kind_of(s)
+    at = s.turn * TRAITS + QUESTION
+    if asked in (HOUSE, PLACE):
+        kind = s.held
+        rows[at] = float(s.table.honor[kind]) / 20.0
+        rows[at + 1] = float(s.table.ki[kind]) / 4.0
+        rows[at + 2] = float(s.table.strength[kind]) / 6.0
+    if asked in (ROB, TAKE, PLACE):
+        rows[at + 3] = float(first(s))
+    elif asked == TARGET:
+        rows[at + 4] = 1.0
+    elif asked == SHAME:
+        rows[at + 5] = 1.0
+    elif asked == RESPOND:
+        rows[first(s) * TRAITS + SHAMED] = float(second(s)) / float(PRICE)
+    elif asked == REACT:
+        rows[first(s) * TRAITS + (LOSING if third(s) != 0 else SHAMED)] = 1.0

@@ -1,0 +1,111 @@
+"""What the evaluation looks at, at positions where it can be counted by hand."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+
+from tatami.games.honor.odds import odds
+from tatami.games.honor.state import HonorState
+from tatami.games.honor.traits import NAMES, TRAITS, look
+from tests.games.honor.tabletop import do, position
+
+OTHERS = "honor 50; daimyo start-daimyo-a | honor 50; daimyo start-daimyo-a"
+
+
+def traits(state: HonorState, seat: int = 1) -> dict[str, float]:
+    """Of a seat, counted from 1; those that are 0 are left out."""
+    rows = vec[float]([0.0] * (state.seats * TRAITS))
+    look(state, rows)
+    row = [rows[(seat - 1) * TRAITS + trait] for trait in range(TRAITS)]
+    return {name: round(value, 3) for name, value in zip(NAMES, row, strict=True) if value}
+
+
+def of(seat: str, table: str = "turn 2") -> dict[str, float]:
+    return traits(position(f"{seat} | {OTHERS} | {table}"))
+
+
+def test_how_far_it_is() -> None:  # H8, H10
+    found = of("honor 340; daimyo daimyo-d")
+    assert found["honor"] == 1.7 and found["income"] == 0.6
+    assert found["pace"] == 0.5
+    assert "wins-next" not in found and found["wins-then"] == 1
+    assert found["turns-needed"] == round((2 + 2 / 3) / 10, 3)  # two, after two others' turns
+    assert found["ahead"] == (340 - 50) / 100
+    assert found["first-in-race"] == 1
+
+
+def test_a_ronin_goes_nowhere() -> None:  # H7, H8
+    found = of("honor 100; samurai noh-theatre; hand daimyo-d daimyo-a")
+    assert found["ronin"] == 1 and "daimyo" not in found
+    assert "income" not in found and "first-in-race" not in found
+    assert found["ronin-with-daimyo"] == 1.5
+    assert "hand-dead" not in found
+
+
+def test_a_second_samurai_looks_at_the_lord() -> None:  # H9, H31
+    state = position(
+        "honor 0; serves 2 | honor 340; daimyo daimyo-d | honor 0; daimyo start-daimyo-a "
+        "| turn 3; shogun 2"
+    )
+    second, lord = traits(state, 1), traits(state, 2)
+    assert second["serves"] == 1 and second["lords-honor"] == 0.8  # 30 and the shogun card's 50
+    assert second["lords-pace"] == lord["pace"] == 1
+    assert lord["has-second"] == 1 and lord["seconds-pace"] == second["pace"] == 0.1
+    assert "near-before" not in second and lord["near-before"] == second["pace"]
+
+
+def test_dice_and_odds() -> None:  # H19 to H22
+    state = position(
+        "honor 0; daimyo daimyo-a warrior-c*2 | honor 0; daimyo start-daimyo-a warrior-b "
+        "| honor 0; samurai warrior-b*5 | turn 1; shogun 2"
+    )
+    first, shogun, third = (traits(state, seat) for seat in (1, 2, 3))
+    assert first["strength"] == round(10 / 18, 3) and first["attack-dice"] == 0.5
+    assert first["shogun-odds"] == shogun["shogun-threat"] == round(odds(3, 1), 3)
+    assert shogun["threats"] == shogun["shogun-threat"], "without a daimyo nobody attacks"
+    assert third["attack-dice"] == 0.5 and "shogun-odds" not in third
+
+
+def test_a_hand_is_looked_at_for_what_can_be_used() -> None:  # H6, H14, H15
+    found = of("honor 25; daimyo start-daimyo-b okugata-a; samurai okugata-b; hand okugata-a")
+    assert found["hand-dead"] == 0.25 and "hand-okugata" not in found
+    assert "okugata-room" not in found
+    found = of("honor 25; daimyo start-daimyo-b; hand noh-theatre warrior-c*2 daimyo-c")
+    assert found["hand-honor"] == 1 and found["hand-ki"] == 0.75 and found["hand-strength"] == 1
+    assert found["hand-dead"] == 0.25, "a daimyo is no use to who has one"
+
+
+def test_cards_that_act() -> None:  # H13, H27, H40
+    hand = "hand thief elite-thief assassin dishonor save-face*2"
+    found = of(f"honor 0; daimyo daimyo-d; {hand}")
+    assert found["thieves"] == 1.5 and found["dishonors"] == 1 and found["save-faces"] == 2
+    assert found["can-pay-assassin"] == 1, "from the next turn's honor"
+    poor = of(f"honor 0; daimyo start-daimyo-a; {hand}")
+    assert poor["assassins"] == 1 and "can-pay-assassin" not in poor
+    other = traits(position(f"honor 0; {hand} | {OTHERS} | turn 2"), 3)
+    assert other["others-assassins"] == 0.5 and other["others-dishonors"] == round(1 / 3, 3)
+
+
+def test_whose_turn_it_is() -> None:  # H11, H16
+    state = position(f"honor 0; daimyo start-daimyo-a; hand dishonor | {OTHERS} | turn 1; used 1")
+    now, next_one, last = (traits(state, seat) for seat in (1, 2, 3))
+    assert now["on-turn"] == 1 and now["actions-left"] == 0.2 and now["may-declare"] == 1
+    assert "turn-dishonor" not in now, "that takes two actions"
+    assert now["wait"] == 1 and next_one["wait"] == 0.333 and last["wait"] == 0.667
+    assert last["near-before"] == next_one["pace"]
+
+
+def test_what_was_begun_is_seen() -> None:  # H14, H27, H41, H43
+    hand = "hand noh-theatre thief assassin dishonor"
+    state = position(
+        f"honor 100; daimyo daimyo-b; {hand} | honor 50; samurai warrior-a; hand save-face "
+        "| honor 50; daimyo start-daimyo-a | turn 1; declared; shogun 3"
+    )
+    laying = traits(do(state.clone(), "play noh-theatre"))
+    assert (laying["laying-honor"], laying["laying-ki"]) == (1, 0.75)
+    assert traits(do(state.clone(), "play thief"))["stealing"] == 1
+    assert traits(do(state.clone(), "play assassin"))["assassin-out"] == 1
+    assert traits(do(state.clone(), "play dishonor"))["shaming"] == 1
+    shamed = do(state.clone(), "play dishonor", "dishonor 2")
+    assert traits(shamed, 2)["shamed"] == 1
+    assert traits(do(shamed, "save-face"), 2)["shamed"] == 0.4  # 30 instead of 75
