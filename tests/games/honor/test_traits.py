@@ -95,14 +95,30 @@ def test_whose_turn_it_is() -> None:  # H11, H16
     assert last["near-before"] == next_one["pace"]
 
 
-def test_what_was_begun_is_seen() -> None:  # H14, H27, H41, H43
-    hand = "hand noh-theatre thief assassin dishonor"
+def test_a_card_on_its_way_is_seen_where_it_can_lie() -> None:  # H14, H15, H41
+    state = position(
+        "honor 100; daimyo daimyo-b; samurai okugata-a; hand noh-theatre okugata-b thief "
+        f"| honor 50; samurai masamune | {OTHERS.split(' | ')[0]} | turn 1"
+    )
+    income = traits(state)["income"]
+    laying = do(state.clone(), "play noh-theatre")
+    before = laying.dump()
+    assert traits(laying)["income"] == income + 20 / 50
+    assert laying.dump() == before, "it was only looked at"
+    second = traits(do(state.clone(), "play okugata-b"))
+    assert second["daimyo-house-ki"] == 0.6, "the samurai's house has an okugata"
+    stolen = do(state.clone(), "play thief", "rob 2 samurai", "steal masamune")
+    assert traits(stolen)["income"] == income + 10 / 50
+    ronin = position(f"honor 0; hand daimyo-d | {OTHERS} | turn 1")
+    assert traits(do(ronin, "play daimyo-d"))["daimyo"] == 1
+
+
+def test_what_was_begun_is_seen() -> None:  # H27, H41, H43
+    hand = "hand thief assassin dishonor"
     state = position(
         f"honor 100; daimyo daimyo-b; {hand} | honor 50; samurai warrior-a; hand save-face "
         "| honor 50; daimyo start-daimyo-a | turn 1; declared; shogun 3"
     )
-    laying = traits(do(state.clone(), "play noh-theatre"))
-    assert (laying["laying-honor"], laying["laying-ki"]) == (1, 0.75)
     assert traits(do(state.clone(), "play thief"))["stealing"] == 1
     assert traits(do(state.clone(), "play assassin"))["assassin-out"] == 1
     assert traits(do(state.clone(), "play dishonor"))["shaming"] == 1

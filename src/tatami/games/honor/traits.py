@@ -28,11 +28,13 @@ from tatami.games.honor.cards import (
 )
 from tatami.games.honor.dishonor import PRICE
 from tatami.games.honor.houses import (
+    add_card,
     daimyo_house,
     has_daimyo,
     has_room,
     is_ronin,
     ki,
+    remove_card,
     samurai_house,
 )
 from tatami.games.honor.ninja import ASSASSIN_PRICE
@@ -70,13 +72,12 @@ NAMES = (
     "hand-dead", "hand-daimyo", "ronin-with-daimyo",
     "thieves", "assassins", "dishonors", "save-faces", "can-pay-assassin",
     "wait", "on-turn", "actions-left", "may-declare", "turn-income", "turn-dishonor",
-    "laying-honor", "laying-ki", "laying-strength", "stealing", "assassin-out", "shaming",
-    "shamed", "losing",
+    "stealing", "assassin-out", "shaming", "shamed", "losing",
     "ahead", "ahead-in-income", "race", "first-in-race", "others-pace", "nearest-other",
     "near-before", "others-assassins", "others-dishonors", "few-players",
 )
 # fmt: on
-TRAITS: Final = 75
+TRAITS: Final = 72
 HONOR: Final = 0
 INCOME: Final = 1
 PACE: Final = 2
@@ -87,16 +88,46 @@ IN_HAND: Final = 36
 DEEDS: Final = 46
 TURN: Final = 51
 QUESTION: Final = 57
-SHAMED: Final = 63
-LOSING: Final = 64
-OTHERS: Final = 65
+SHAMED: Final = 60
+LOSING: Final = 61
+OTHERS: Final = 62
 """Where in a row those are that are read again, and where each kind of them begins."""
+NOWHERE: Final = -1
 LONGEST: Final = 20.0
 """More turns than that are all the same."""
 
 
 def look(s: HonorState, rows: vec[float]) -> None:
-    """Fill a row of traits for each seat; `rows` is all zeros."""
+    """Fill a row of traits for each seat; `rows` is all zeros.
+
+    A card on its way into a house is seen as if it lay there already: else whoever looks one
+    decision ahead would rather throw it away than begin to lay it.
+    """
+    house = resting_place(s)
+    if house == NOWHERE:
+        look_at_all(s, rows)
+        return
+    add_card(s, house, s.held)
+    look_at_all(s, rows)
+    remove_card(s, house, s.held)
+
+
+def resting_place(s: HonorState) -> i64:
+    """H14, H41: one of the own houses that has room for the card that is being laid or placed."""
+    asked = kind_of(s)
+    if asked not in (HOUSE, PLACE):
+        return NOWHERE
+    own = samurai_house(s.turn)
+    daimyos = daimyo_house(s.turn)
+    if is_daimyo(s.held):
+        return NOWHERE if has_daimyo(s, s.turn) else daimyos
+    came_from = second(s) if asked == PLACE else NOWHERE
+    if own != came_from and has_room(s, own, s.held):
+        return own
+    return daimyos if daimyos != came_from and has_room(s, daimyos, s.held) else NOWHERE
+
+
+def look_at_all(s: HonorState, rows: vec[float]) -> None:
     for seat in range(s.seats):
         at = seat * TRAITS
         look_at_honor(s, seat, at, rows)
@@ -305,17 +336,12 @@ def look_at_question(s: HonorState, rows: vec[float]) -> None:
     """What has been begun and has not taken effect yet."""
     asked = kind_of(s)
     at = s.turn * TRAITS + QUESTION
-    if asked in (HOUSE, PLACE):
-        kind = s.held
-        rows[at] = float(s.table.honor[kind]) / 20.0
-        rows[at + 1] = float(s.table.ki[kind]) / 4.0
-        rows[at + 2] = float(s.table.strength[kind]) / 6.0
     if asked in (ROB, TAKE, PLACE):
-        rows[at + 3] = float(first(s))
+        rows[at] = float(first(s))
     elif asked == TARGET:
-        rows[at + 4] = 1.0
+        rows[at + 1] = 1.0
     elif asked == SHAME:
-        rows[at + 5] = 1.0
+        rows[at + 2] = 1.0
     elif asked == RESPOND:
         rows[first(s) * TRAITS + SHAMED] = float(second(s)) / float(PRICE)
     elif asked == REACT:
