@@ -80,6 +80,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+def slow_down(page: Page) -> None:
+    """Pages, scripts and pictures; what these ask for and say themselves, `SLOWLY` holds up."""
+    line = {
+        "latency": SLOW_LINE,
+        "offline": False,
+        "downloadThroughput": -1,
+        "uploadThroughput": -1,
+    }
+    page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", line)
+
+
 class Visitors:
     """Opens browsers of different people, and watches over them."""
 
@@ -99,6 +110,7 @@ class Visitors:
         context.add_init_script(DRAW % (1 + crc32(f"{self.seed} {len(self.contexts)}".encode())))
         if SLOW_LINE:
             context.add_init_script(SLOWLY % SLOW_LINE)
+            context.on("page", slow_down)
         self.contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

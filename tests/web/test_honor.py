@@ -92,8 +92,8 @@ def is_asked_alone(mine: Page, other: Page) -> None:
     expect(prompt).to_be_in_viewport()
     expect(prompt).to_contain_text("save face", ignore_case=True)
     expect(other.get_by_test_id("ask")).to_contain_text("The table waits for an answer.")
-    assert other.get_by_role("group", name="Your answer is needed").count() == 0
-    assert other.locator("[aria-current=true]").count() == 0
+    expect(other.get_by_role("group", name="Your answer is needed")).to_have_count(0)
+    expect(other.locator("[aria-current=true]")).to_have_count(0)
 
 
 def shows_its_chance(page: Page, text: str) -> None:

@@ -8,13 +8,14 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import tatami
 from tatami.engine.texts import LANGUAGES
 from tests.test_house import variables
 from tests.web.conftest import Visitors
 from tests.web.playing import (
+    ASKED,
     axe_finds_nothing,
     no_text_is_missing,
     start_samourai,
@@ -62,7 +63,7 @@ def test_axe_finds_nothing_on_any_page(visitors: Visitors, theme: str, width: in
 def test_every_language_opens_with_no_text_missing(visitors: Visitors, language: str) -> None:
     page = visitors.visit(locale=language, viewport={"width": 360, "height": 740})
     page.wait_for_selector("article")
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     no_text_is_missing(page)
     page.locator("article .primary").first.click()
     page.wait_for_selector(".sentence.mine")
@@ -75,7 +76,7 @@ def test_every_language_opens_with_no_text_missing(visitors: Visitors, language:
 def test_rules_and_options_are_in_the_readers_language(visitors: Visitors, language: str) -> None:
     page = visitors.visit("rules/samourai#M7", locale=language)
     expect(page.locator("#rule-M7.wanted")).to_be_visible()
-    assert page.locator(".rules").get_attribute("lang") == language
+    expect(page.locator(".rules")).to_have_attribute("lang", language)
     page.goto(visitors.server.url)
     page.locator("article", has_text="90").get_by_role("button").nth(1).click()
     page.locator("dialog summary").click()
@@ -90,6 +91,14 @@ def test_rules_and_options_are_in_the_readers_language(visitors: Visitors, langu
     page.wait_for_selector(".lobby")
     table = page.evaluate("fetch(`api/tables/${location.pathname.slice(3)}`).then(a => a.json())")
     assert table["options"] == {"edition": "gamewright", "target": 250}
+
+
+@pytest.mark.parametrize("key", tatami.game_keys())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_fit_a_narrow_page(visitors: Visitors, language: str, key: str) -> None:
+    page = visitors.visit(f"rules/{key}", locale=language, viewport={"width": 360, "height": 740})
+    page.wait_for_selector(".rules p[id], .rules li[id]")
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
 def test_rules_that_nobody_translated_are_english_and_say_so(visitors: Visitors) -> None:
@@ -202,3 +211,34 @@ def open_table(visitors: Visitors) -> str:
     page = visitors.visit()
     start_samourai(page)
     return page.url
+
+
+BOARD = re.compile(r"/assets/board-[^/]*\.css$")
+"""Drawn boards alone have such a file; the script that chooses one is named like theirs."""
+
+
+def test_nothing_is_asked_before_the_board_is_there(visitors: Visitors) -> None:
+    page = visitors.visit()
+    held: list[Route] = []
+    page.route(BOARD, lambda route: held.append(route))
+    page.get_by_role("button", name="Play now: Samouraï").click()
+    expect(page.get_by_role("status").filter(has_text="One moment")).to_be_visible()
+    page.wait_for_url("**/t/*")
+    while not held:
+        page.wait_for_timeout(20)
+    expect(page.locator(".ask")).to_have_count(0)
+    held.pop().continue_()
+    page.wait_for_selector(ASKED)
+    expect(page.locator("[data-cell]")).to_have_count(121)
+
+
+def test_a_board_that_cannot_be_had_is_asked_for_again(visitors: Visitors) -> None:
+    visitors.forgiven = ("ERR_FAILED", "preload assets")
+    page = visitors.visit()
+    page.route(BOARD, lambda route: route.abort())
+    page.get_by_role("button", name="Play now: Samouraï").click()
+    expect(page.get_by_role("status")).to_contain_text("This could not be loaded.")
+    axe_finds_nothing(page)
+    page.unroute(BOARD)
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_selector(ASKED)

@@ -91,6 +91,7 @@ def play_rated(anna: Page, bo: Page) -> None:
     anna.locator("#typed-move").fill("d1-d4")
     anna.keyboard.press("Enter")
     wait_for_turn(bo)
+    report_a_line(anna, bo)
     anna.get_by_role("button", name="Menu").click()
     anna.get_by_role("button", name="Mute Bo Ronin").click()
     expect(anna.get_by_text("You no longer read what Bo Ronin writes.")).to_be_visible()
@@ -100,6 +101,23 @@ def play_rated(anna: Page, bo: Page) -> None:
     bo.get_by_role("button", name="Really resign").click()
     for page, told in ((bo, "Bo Ronin: 1500 → 1354 (−146)"), (anna, "Anna Ronin: 1500 → 1646")):
         expect(page.get_by_test_id("rating-change")).to_contain_text(told)
+
+
+def report_a_line(anna: Page, bo: Page) -> None:
+    """One's own lines cannot be reported; another's can, and it may be said why."""
+    for page, words in ((anna, "Good luck!"), (bo, "You play like a turnip.")):
+        page.get_by_label("Say something").fill(words)
+        page.keyboard.press("Enter")
+    anna.get_by_role("button", name="Report this line: Bo Ronin: You play").click()
+    expect(anna.locator("li.chat .flag")).to_have_count(1)
+    dialog = anna.get_by_role("dialog", name="Report this line")
+    expect(dialog.locator("blockquote")).to_have_text("Bo Ronin: You play like a turnip.")
+    dialog.get_by_label("Why").fill("Turnips deserve better.")
+    axe_finds_nothing(anna)
+    dialog.get_by_role("button", name="Report it").click()
+    expect(dialog.get_by_role("status")).to_contain_text("Reported.")
+    dialog.get_by_role("button", name="Close").last.click()
+    expect(dialog).to_have_count(0)
 
 
 def see_profile(page: Page) -> None:
@@ -114,7 +132,7 @@ def see_profile(page: Page) -> None:
     expect(card.locator("tbody tr")).to_have_count(1)
     expect(card.locator("tbody")).to_contain_text("308")
     results = page.get_by_role("region", name="Results").locator("tbody td")
-    assert results.all_inner_texts() == ["1", "1", "0"]
+    expect(results).to_have_text(["1", "1", "0"])
     card.get_by_role("link", name="To the leaderboard").click()
 
 

@@ -33,7 +33,7 @@ def test_a_game_by_mouse(visitors: Visitors, seats: int) -> None:
     page = visitors.visit()
     page.set_default_timeout(PATIENCE)
     open_seven(page, seats, SHORT[seats])
-    assert page.locator(".village").count() == seats - 1
+    expect(page.locator(".village")).to_have_count(seats - 1)
     for number in range(LONGEST):
         if not wait(page):
             break
@@ -46,7 +46,7 @@ def check_the_score_sheet(page: Page, seats: int) -> None:
     sheet = page.get_by_role("dialog", name="Score sheet")
     expect(sheet).to_be_visible()
     rows = sheet.locator("tbody tr")
-    assert rows.count() == seats
+    expect(rows).to_have_count(seats)
     for row in range(seats):
         cells = rows.nth(row).locator("td").all_inner_texts()
         numbers = [int(text.split()[0]) for text in cells]  # "12, called seven" is 12
@@ -108,9 +108,9 @@ def test_arrow_keys_walk_over_the_table_and_every_place_says_what_it_is(
         re.compile(r"^Village of Bot, random 3, .*defence \d+, \d+ rice, \d+ in hand, .*0 points")
     )
     steps = page.get_by_role("list", name="This turn").get_by_role("listitem")
-    assert steps.all_inner_texts() == ["draw", "draw", "play", "play"]
+    expect(steps).to_have_text(["draw", "draw", "play", "play"])
     expect(steps.first).to_have_attribute("aria-current", "step")
-    assert page.locator("[data-cell][tabindex='0']").count() == 1
+    expect(page.locator("[data-cell][tabindex='0']")).to_have_count(1)
 
 
 def test_a_place_that_is_no_choice_is_answered_with_the_rule(visitors: Visitors) -> None:

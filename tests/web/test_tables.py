@@ -89,8 +89,8 @@ def test_a_game_of_samourai_by_keyboard_alone(visitors: Visitors) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-cell]")
     board = page.get_by_role("grid", name="The board, 11 by 11")
-    assert board.get_by_role("row").count() == 11
-    assert board.get_by_role("gridcell").count() == 121
+    expect(board.get_by_role("row")).to_have_count(11)
+    expect(board.get_by_role("gridcell")).to_have_count(121)
     expect(board.get_by_role("gridcell", name="d1, shiro, Red, can move")).to_be_visible()
     expect(page.get_by_test_id("spoken")).to_contain_text("Your turn. Open the game")
     for number in range(LONGEST):
@@ -139,12 +139,12 @@ def test_a_card_is_dragged_to_the_field_which_pans_and_zooms(visitors: Visitors)
     page = visitors.visit()
     start(page, VILLAGE)
     field = page.locator("svg.field")
-    before = field.get_attribute("viewBox")
+    before = field.get_attribute("viewBox") or ""
     field.hover(position={"x": 40, "y": 40})
     page.mouse.wheel(0, -300)
-    assert field.get_attribute("viewBox") != before
+    expect(field).not_to_have_attribute("viewBox", before)
     page.get_by_role("button", name="Show everything").click()
-    assert field.get_attribute("viewBox") == before
+    expect(field).to_have_attribute("viewBox", before)
     page.locator("[data-card].can").first.drag_to(page.locator("g.open").first)
     expect(page.locator(".story")).to_contain_text("Guest lays")
 

@@ -22,10 +22,11 @@ def sit_down_with_a_clock(
     aki, birgit = guest_of(page, visitors, "Aki"), guest(visitors, "Birgit")
     table = aki.open("samourai", clock={**BLITZ, **clock})
     aki.sit(table, seat)
-    birgit.sit(table, 1 - seat)
+    page.goto(f"{visitors.server.url}t/{table}")
+    page.get_by_role("img", name="QR code").wait_for()
+    birgit.sit(table, 1 - seat)  # the clock runs from here
     if seat == 1:
         birgit.move(table, "d1-d4")
-    page.goto(f"{visitors.server.url}t/{table}")
     page.wait_for_selector(ASKED)
     return page, birgit, table
 
@@ -150,7 +151,7 @@ def test_the_ask_line_does_not_tell_who_is_asked_in_secret(people: Visitors) -> 
     expect(waits).to_contain_text("The table waits for an answer.")
     expect(waits).not_to_contain_text("Waiting for")
     assert aki.look(table)["view"]["decision"]["seat"] is None
-    assert page.locator(".seats [aria-current]").count() == 0
+    expect(page.locator(".seats [aria-current]")).to_have_count(0)
     asked = [person for person in others if "pass" in person.choices(table)]
     assert len(asked) == 1
     said = waits.inner_text()

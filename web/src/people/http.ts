@@ -28,6 +28,8 @@ export const manners = (): Promise<MannerOut[]> => arrive().then(() => ask("api/
 export const forgive = (handle: string): Promise<unknown> => ask(`api/me/manners/${handle}`, { method: "DELETE" });
 export const regard = (kind: "mute" | "block", table: string, seat: number): Promise<MannerOut> =>
   post("api/me/manners", { kind, table, seat });
+export const report = (table: string, line: number, reason: string): Promise<unknown> =>
+  arrive().then(() => post(`api/tables/${table}/reports`, { line, reason }));
 
 export const person = (name: string): Promise<PersonOut> => ask(`api/people/${as(name)}`);
 export const ratingsPast = (name: string): Promise<RatingPast[]> => ask(`api/people/${as(name)}/ratings`);

@@ -44,8 +44,8 @@ class Texts {
   async withPart<T>(part: string, imported: Promise<T>): Promise<T> {
     const known = this.parts.has(part);
     this.parts.add(part);
-    await (known ? this.latest : this.load());
-    return imported;
+    const [there] = await Promise.all([imported, known ? this.latest : this.load()]);
+    return there;
   }
 
   choose(language: Language): Promise<void> {

@@ -8,7 +8,6 @@ lesson-again = Von vorn
 step-done = erledigt
 show-me = Zeig es mir
 start-over = Neu beginnen
-try-again = Noch einmal versuchen
 once-more = Noch einmal
 next-step = Weiter
 live-board = Ein Brett zum Ausprobieren: { $name }

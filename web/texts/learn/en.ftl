@@ -8,7 +8,6 @@ lesson-again = From the start
 step-done = done
 show-me = Show me
 start-over = Start over
-try-again = Try again
 once-more = Once more
 next-step = Go on
 live-board = A board to try: { $name }

@@ -8,7 +8,6 @@ lesson-again = Depuis le début
 step-done = fait
 show-me = Montrez-moi
 start-over = Recommencer
-try-again = Réessayer
 once-more = Encore une fois
 next-step = Continuer
 live-board = Un plateau à essayer : { $name }

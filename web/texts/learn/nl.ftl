@@ -8,7 +8,6 @@ lesson-again = Van voren af aan
 step-done = gedaan
 show-me = Laat zien
 start-over = Opnieuw
-try-again = Probeer opnieuw
 once-more = Nog eens
 next-step = Verder
 live-board = Een bord om te proberen: { $name }
