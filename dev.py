@@ -39,11 +39,14 @@ def main(arguments: list[str]) -> int:
         if command == "play":
             return play(rest)
         if command == "run":
-            set_up("play", [*COMPILE])
+            install_for("play", [*COMPILE])
+            run([PYTHON, ROOT / "hatch_build.py"])
             return tatami(rest or ["--help"])
         if command == "test":
             install_from_the_system()
-            set_up("test", [*COMPILE, "--group", "dev"])
+            install_for("test", [*COMPILE, "--group", "dev"])
+            # All there: a test that plays must not install anew what others are using.
+            stamp("play").write_text(fingerprint([*COMPILE]))
             return run([PYTHON, "-m", "tests.gate", *rest], check=False)
         if command == "lock":
             return lock()
@@ -64,19 +67,16 @@ def play(rest: list[str]) -> int:
         return tatami(["play", *rest] if rest else ["serve"])
 
 
-def set_up(purpose: str, wanted: list[str]) -> None:
-    """Everything that the purpose needs, installed, built and compiled."""
-    install_for(purpose, wanted)
-    run([PYTHON, ROOT / "hatch_build.py"])
-
-
 def install_for(purpose: str, wanted: list[str]) -> None:
     """Install what the purpose needs, unless a stamp says that it is there."""
-    stamp = VENV / f"{purpose}.stamp"
-    key = fingerprint(wanted)
-    if not PYTHON.exists() or not stamp.exists() or stamp.read_text() != key:
+    kept, key = stamp(purpose), fingerprint(wanted)
+    if not PYTHON.exists() or not kept.exists() or kept.read_text() != key:
         install(wanted)
-        stamp.write_text(key)
+        kept.write_text(key)
+
+
+def stamp(purpose: str) -> Path:
+    return VENV / f"{purpose}.stamp"
 
 
 def build(what: str, python: object) -> subprocess.Popen[bytes]:

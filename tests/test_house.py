@@ -227,13 +227,10 @@ def test_no_host_and_no_path_of_a_machine_is_written_down() -> None:
     files = subprocess.run(
         ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    forbidden = re.compile(
-        r"index-url|https?://[^/\s]*(pypi|npmjs|registry)|(^|[\s\"'(])/(root|home)/"
+    forbidden = re.compile(  # written so that it does not find itself
+        r"index[-]url|https?:[/]{2}[^/\s]*(pypi|npmjs|registry)|(^|[\s\"'(])[/](root|home)/"
     )
     for name in files.stdout.splitlines():
-        if (
-            name.endswith((".toml", ".txt", ".py", ".json", ".md", ".lock"))
-            and name != "tests/test_house.py"
-        ):
+        if name.endswith((".toml", ".txt", ".py", ".json", ".md", ".lock")):
             text = (ROOT / name).read_text(encoding="utf-8")
             assert not forbidden.search(text), name

@@ -104,7 +104,7 @@ def start(folder: Path, file: Path) -> subprocess.Popen[str]:
 def command(folder: Path, file: Path) -> list[str]:
     return [
         sys.executable, "-m", "tatami", "arena", "match", "seven", "greedy", "random",
-        "--games", "60", "--jobs", "2", "--out", str(folder), "--json", str(file),
+        "--games", "30", "--jobs", "2", "--out", str(folder), "--json", str(file),
     ]  # fmt: skip
 
 

@@ -14,6 +14,8 @@ import pytest
 import tatami
 from tatami.compiled import FOLDER, PACKAGE, digest, hot_sources, module_name
 
+pytestmark = pytest.mark.heavy
+"""It copies the package, which must not be built meanwhile."""
 NEEDS_COMPILED = pytest.mark.skipif(
     not (FOLDER / "digest").exists(), reason="nothing is compiled on this machine (no C compiler)"
 )

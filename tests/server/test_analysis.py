@@ -12,7 +12,7 @@ import pytest
 
 import tatami
 from tatami.analysis import AnalysisSettings, analyse
-from tatami.engine import records
+from tatami.engine import Play, chance_from, records
 from tatami.server.analysing import Analyses
 from tatami.server.settings import Settings
 from tatami.server.thinking import Thinker
@@ -59,8 +59,23 @@ async def record_of(person: Person, table: str) -> records.Record:
     return records.read((await person.http.get(f"/api/tables/{table}/record")).text)
 
 
-async def ask(person: Person, table: str, depth: str = "quick") -> dict[str, Any]:
-    answer = await person.http.post(f"/api/tables/{table}/analysis", json={"depth": depth})
+async def ask(person: Person, table: str) -> dict[str, Any]:
+    answer = await person.http.post(f"/api/tables/{table}/analysis", json={"depth": "quick"})
+    found: dict[str, Any] = answer.json()
+    assert answer.status_code == 202, found
+    return found
+
+
+def long_game(seed: str) -> bytes:
+    """So long that its deep analysis takes minutes anywhere: it runs until it is cancelled."""
+    play, rng = Play(tatami.game("seven"), seats=8, seed=seed), chance_from(seed)
+    while not play.state.over:
+        play.apply(play.state.pick(rng))
+    return records.write(records.record(play, (records.Seat(name="Aki"),) * 8)).encode()
+
+
+async def ask_at_length(person: Person, record: bytes) -> dict[str, Any]:
+    answer = await person.http.post("/api/analyses?depth=deep", content=record, headers=JSON)
     found: dict[str, Any] = answer.json()
     assert answer.status_code == 202, found
     return found
@@ -105,11 +120,11 @@ async def test_one_at_a_time_cancelled_when_nobody_waits_for_it(lite: Settings) 
         Person(server.url, "Aki") as aki,
         Person(server.url, "Birgit") as birgit,
     ):
-        one, two = await finished(aki, "village"), await finished(aki, "village")
-        first = await ask(aki, one, "deep")
-        second = await ask(aki, two, "deep")
+        one, two = long_game("one"), long_game("two")
+        first = await ask_at_length(aki, one)
+        second = await ask_at_length(aki, two)
         assert second["position"] >= 1
-        assert (await ask(birgit, one, "deep"))["key"] == first["key"]
+        assert (await ask_at_length(birgit, one))["key"] == first["key"]
         house = server.house.analyses
         await gone(aki, second["key"])
         assert house.jobs[second["key"]].state == "cancelled"
@@ -118,7 +133,8 @@ async def test_one_at_a_time_cancelled_when_nobody_waits_for_it(lite: Settings) 
         await gone(birgit, first["key"])
         assert house.jobs[first["key"]].state == "cancelled"
         assert (await result_of(aki, first["key"]))["state"] == "cancelled"
-        assert (await ask(aki, one))["state"] in ("waiting", "running")
+        assert (await ask_at_length(aki, one))["state"] in ("waiting", "running")
+        await gone(aki, first["key"])
         assert (await aki.http.delete("/api/analyses/0123")).status_code == 404
         assert (await aki.http.get("/api/analyses/..%2f..%2fsecret")).status_code == 404
 
@@ -130,8 +146,7 @@ async def gone(person: Person, key: str) -> None:
 @run
 async def test_bots_answer_while_a_game_is_analysed(lite: Settings) -> None:
     async with served(lite) as server, Person(server.url, "Aki") as aki:
-        table = await finished(aki, "village")
-        started = await ask(aki, table, "deep")
+        started = await ask_at_length(aki, long_game("one"))
         other = await against_bots(aki, "village", 2)
         for _ in range(4):
             found = await until_asked(aki, other)

@@ -24,6 +24,7 @@ from urllib.parse import SplitResult, unquote, urlsplit
 from tatami.server.notify.carrying import ARRIVED, GONE, LATER, NEVER, Verdict
 from tatami.server.notify.channels import Channel
 from tatami.server.notify.message import TEXTS, Message
+from tatami.server.notify.post import system_certificates
 from tatami.server.table import Refusal
 
 log = logging.getLogger("tatami.server")
@@ -50,7 +51,7 @@ class Mailer:
     def __init__(self, url: str, sender: str, context: ssl.SSLContext | None = None) -> None:
         self.server = urlsplit(url)
         self.sender = sender
-        self.context = context or ssl.create_default_context()
+        self.context = context or system_certificates()
         self.places = asyncio.Semaphore(AT_ONCE)
 
     async def carry(self, channel: Channel, message: Message, now: int) -> Verdict:

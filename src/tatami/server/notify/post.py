@@ -9,6 +9,7 @@ the answer only the status is read.
 from __future__ import annotations
 
 import asyncio
+import functools
 import ipaddress
 import re
 import socket
@@ -39,12 +40,18 @@ class Answer(msgspec.Struct, frozen=True):
     """Seconds, if it asks for patience."""
 
 
+@functools.cache
+def system_certificates() -> ssl.SSLContext:
+    """Read once: there are hundreds of them."""
+    return ssl.create_default_context()
+
+
 class Poster:
     """Sends. `private` is for tests and for hosts whose players are all in their own network."""
 
     def __init__(self, private: bool = False, context: ssl.SSLContext | None = None) -> None:
         self.private = private
-        self.context = context or ssl.create_default_context()
+        self.context = context or system_certificates()
 
     def check(self, url: str) -> SplitResult:
         """The parts of an address that may be one of ours; raises Refused."""
