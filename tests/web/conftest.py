@@ -35,6 +35,8 @@ DRAW = """
 SLOW_LINE = int(os.environ.get("SLOW_LINE", "0"))
 """Milliseconds that everything takes to come and to go: finds tests, and pages, that take an
 answer for granted (`SLOW_LINE=150 python -m pytest tests/web`)."""
+SLOW_CPU = int(os.environ.get("SLOW_CPU", "1"))
+"""How many times slower pages think, which finds the same (`SLOW_CPU=6 ...`)."""
 SLOWLY = """
 {
   const line = %d, send = WebSocket.prototype.send, ask = window.fetch;
@@ -88,7 +90,9 @@ def slow_down(page: Page) -> None:
         "downloadThroughput": -1,
         "uploadThroughput": -1,
     }
-    page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", line)
+    browser = page.context.new_cdp_session(page)
+    browser.send("Network.emulateNetworkConditions", line)
+    browser.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})
 
 
 class Visitors:
@@ -110,6 +114,7 @@ class Visitors:
         context.add_init_script(DRAW % (1 + crc32(f"{self.seed} {len(self.contexts)}".encode())))
         if SLOW_LINE:
             context.add_init_script(SLOWLY % SLOW_LINE)
+        if SLOW_LINE or SLOW_CPU > 1:
             context.on("page", slow_down)
         self.contexts.append(context)
         page = context.new_page()

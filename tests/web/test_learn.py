@@ -18,6 +18,7 @@ from tests.games.test_lessons import TAUGHT, boards_in, lesson_of
 from tests.web.conftest import Visitors
 from tests.web.playing import axe_finds_nothing, no_text_is_missing
 
+HEADING = ".words h2"
 VERDICT = "[data-testid=verdict]"
 DARK, PHONE = "de", "fr"
 """Every language is read with another look."""
@@ -139,7 +140,7 @@ def test_a_lesson_is_completed_in_every_language(visitors: Visitors, key: str) -
 def complete(page: Page, key: str, language: str) -> None:
     game, lesson = lesson_of(key)
     for number, step in enumerate(lesson.steps):
-        expect(page.locator("h2")).to_have_text(
+        expect(page.locator(HEADING)).to_have_text(
             game.lesson_texts.say(f"lesson-{step.name}", language)
         )
         if number == 0:
@@ -161,6 +162,7 @@ def go_on(page: Page) -> None:
     page.wait_for_selector(f"{VERDICT} .primary:focus, dialog[open] :focus")
     if page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
     page.locator(f"{VERDICT} .primary:focus").press("Enter")
 
 
@@ -171,7 +173,7 @@ def a_wrong_move_is_told_so(page: Page, game: Game[Any], step: Step, language: s
     if language in AXE:
         axe_finds_nothing(page)
     go_on(page)
-    expect(page.locator("h2")).to_be_focused()
+    expect(page.locator(HEADING)).to_be_focused()
     page.wait_for_selector("[data-testid=ask]")
 
 
@@ -190,12 +192,12 @@ def test_hint_show_me_and_coming_back(visitors: Visitors) -> None:
     do(page, game, "en", [game.read("d1-d4")])
     page.get_by_role("button", name="Go on").click()
     page.reload()
-    expect(page.locator("h2")).to_have_text("Answer what was said")
+    expect(page.locator(HEADING)).to_have_text("Answer what was said")
     expect(page.locator("nav .done")).to_have_count(1)
     page.get_by_test_id("language").select_option("de")
-    expect(page.locator("h2")).to_have_text("Antworte auf das Gesagte")
+    expect(page.locator(HEADING)).to_have_text("Antworte auf das Gesagte")
     page.locator("nav button").last.click()
-    expect(page.locator("h2")).to_have_text("Iki-zumari")
+    expect(page.locator(HEADING)).to_have_text("Iki-zumari")
     do(page, game, "en", solution(game, lesson.steps[-1]))
     page.locator(f"{VERDICT} .primary").click()
     page.wait_for_url("**/t/*")
