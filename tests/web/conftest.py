@@ -110,6 +110,7 @@ class Visitors:
     def visit(self, path: str = "", **look: Any) -> Page:
         look = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **look}
         context = self.browser.new_context(**look)
+        context.add_init_script("localStorage['tatami.moves'] ??= 'at-once'")
         context.add_init_script(f"localStorage['tatami.bot'] ??= '{BOT}'")
         context.add_init_script(DRAW % (1 + crc32(f"{self.seed} {len(self.contexts)}".encode())))
         if SLOW_LINE:

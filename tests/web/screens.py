@@ -341,6 +341,7 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     look: Any = {"viewport": {"width": width, "height": height}, "color_scheme": theme}
     context = browser.new_context(locale="en-GB", **look)
     if name != "home":
+        context.add_init_script("localStorage['tatami.moves'] ??= 'at-once'")
         context.add_init_script(f"localStorage['tatami.bot'] ??= '{BOT}'")
     page = context.new_page()
     page.set_default_timeout(20_000)

@@ -1,9 +1,11 @@
 import type { Asking, Choice, No, Told } from "../games/board";
 import { botName } from "../words/bots";
+import { keep, kept } from "../words/kept";
 import { Speech } from "../words/speech";
 import { texts } from "../words/texts.svelte";
 import { gameOf, arrive, previews, tableReplay } from "./http";
 import { apply } from "./patch";
+import { Procession } from "./procession.svelte";
 import { keepPromise } from "./promises";
 import { Wire } from "./socket";
 import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Moment, Refused, Replay, ServerOut, TableOut, View } from "./types";
@@ -26,16 +28,24 @@ export class Desk implements Asking {
   private foreseen = $state.raw<Record<number, Args>>({});
   private past = $state.raw<{ number: number; replay: Replay; views: View[] } | null>(null);
   private wire: Wire | undefined;
+  /** Moves of others are shown as they come, not one after the other. */
+  atOnce = $state(kept("moves") === "at-once");
+  private procession = new Procession(
+    (delta) => this.merge(delta),
+    // Whoever is asked sees the answer at once, and whoever has a clock is not kept waiting.
+    () => this.atOnce || this.table === null || this.table.legal.length > 0 || this.table.clock !== null,
+  );
 
   you = $derived(this.table?.you ?? null);
   names = $derived(this.table === null ? [] : seatNames(this.table));
   speech = $derived(new Speech(this.game ?? NO_GAME, () => this.names));
   choices = $derived.by<Choice[]>(() => {
     const table = this.table;
-    if (table === null || this.moment !== null) return [];
+    if (table === null || this.moment !== null || !this.asked) return [];
     return table.legal.map((action) => ({ action, text: table.moves[action]![0], move: table.moves[action]![1] }));
   });
-  asked = $derived((this.table?.legal.length ?? 0) > 0);
+  asked = $derived((this.table?.legal.length ?? 0) > 0 && this.procession.behind === 0);
+  behind = $derived(this.procession.behind);
 
   /** As far as the log tells: some moves are made in secret. */
   hasMoved = $derived.by(() => {
@@ -92,17 +102,28 @@ export class Desk implements Asking {
 
   close(): void {
     this.wire?.close();
+    this.procession.close();
+  }
+
+  catchUp(): void {
+    this.procession.catchUp();
+  }
+  setAtOnce(on: boolean): void {
+    this.atOnce = on;
+    keep("moves", on ? "at-once" : null);
+    this.catchUp();
   }
 
   private hear(message: ServerOut): void {
     if (message.type === "table") void this.see(message);
-    else if (message.type === "delta") this.merge(message);
+    else if (message.type === "delta") this.procession.join(message);
     else if (message.type === "refused") this.gone = true;
     else if (message.type === "watching") this.watching = message.count;
     else if (message.type === "going_down") this.online = false;
   }
 
   private async see(table: TableOut): Promise<void> {
+    this.procession.forget();
     // At once: the deltas that follow are merged into it, while the words are still on their way.
     this.table = table;
     if (table.you !== null && table.status !== "over") keepPromise(table.id, { commitment: table.commitment, salt: null });
@@ -138,6 +159,7 @@ export class Desk implements Asking {
   }
 
   private lookAnew(): void {
+    this.procession.forget();
     this.table = null;
     this.wire?.again();
   }
@@ -165,6 +187,7 @@ export class Desk implements Asking {
   }
 
   async say(said: ClientIn): ReturnType<Wire["say"]> {
+    if (!["ping", ...TALK].includes(said.type)) this.catchUp();
     const answer = await this.wire!.say(said);
     if (answer.type === "refused") this.refuse(answer);
     return answer;
@@ -211,6 +234,7 @@ export class Desk implements Asking {
 
   /** Ask for the game so far. */
   async recall(): Promise<void> {
+    this.catchUp();
     const number = this.table!.number;
     const replay = await tableReplay(this.id);
     this.past = { number, replay, views: viewsOf(replay) };
