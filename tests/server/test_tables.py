@@ -219,6 +219,28 @@ async def test_leaving_before_the_game_frees_the_seat_and_later_a_bot_plays_on(
 
 
 @run
+async def test_lines_keep_the_name_of_whoever_has_left(settings: Settings) -> None:
+    async with served(settings) as server, people(server.url, "Ann", "Ben") as (ann, ben):
+        table = await ann.open("samourai")
+        await ann.sit(table, 1)
+        async with ben.watch(table) as eyes:
+            await eyes.hear()
+            await ann.say(table, "chat", text="back soon")
+            await ann.say(table, "leave")
+            await ben.sit(table, 1)
+            await ann.say(table, "seat_bot", seat=0, bot="random")
+            await eyes.until("status", "running")
+        for log in (eyes.table["log"], (await ben.look(table))["log"]):
+            assert [(line["what"], line["seat"], line.get("name")) for line in log[:5]] == [
+                ("sit", 1, "Ann"),
+                ("chat", 1, "Ann"),
+                ("leave", 1, "Ann"),
+                ("sit", 1, "Ben"),
+                ("sit", 0, None),
+            ]
+
+
+@run
 async def test_a_watcher_who_leaves_sees_with_a_spectators_eyes(lite: Settings) -> None:
     async with served(lite) as server, people(server.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
         table = await seated("crane", ann, ben)

@@ -369,6 +369,24 @@ def play(mover: Page, watcher: Page, move: str, told: str) -> None:
     expect(watcher.locator(".story")).to_contain_text(told)
 
 
+def test_what_was_said_stays_with_whoever_has_left(visitors: Visitors) -> None:
+    ann = visitors.visit()
+    ann.get_by_role("button", name="Table with friends: Samouraï").click()
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_role("button", name="Open the table").click()
+    ann.get_by_label("Say something").fill("back soon")
+    ann.keyboard.press("Enter")
+    expect(ann.locator(".story")).to_contain_text("Ann: back soon")
+    expect(ann.get_by_role("button", name="Report this line")).to_have_count(0)
+    ann.get_by_role("button", name="Leave the seat").click()
+    expect(ann.locator(".story")).to_contain_text("Ann leaves.")
+    bo = visitors.visit(ann.url.removeprefix(visitors.server.url))
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit here").first.click()
+    expect(bo.locator(".story")).to_contain_text("Bo sits down.")
+    expect(bo.get_by_role("button", name="Report this line: Ann: back soon")).to_be_visible()
+
+
 def test_a_spectator_sees_and_may_not_touch(visitors: Visitors) -> None:
     page = visitors.visit()
     start_samourai(page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections import deque
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -163,6 +164,7 @@ class Face:
             moves=self.describe(legal),
             what=what_of(entry),
             seat=seat_of(entry),
+            name=name_of(numbered, self.table),
             text=text_of(entry),
             events=self.events(numbered.number),
         )
@@ -224,6 +226,7 @@ class Face:
             at=numbered.at - self.table.setting.opened,
             what=what_of(entry),
             seat=seat_of(entry),
+            name=name_of(numbered, self.table),
             text=text_of(entry),
             events=self.events(numbered.number),
         )
@@ -252,6 +255,25 @@ def seat_of(entry: Any) -> int | None:
         return None
     seat: int | None = entry.seat
     return seat
+
+
+def name_of(numbered: Numbered, table: Table) -> str:
+    """Bots are named by their seat, in the reader's language."""
+    entry = numbered.entry
+    if isinstance(entry, entries.Chatted):
+        return entry.name
+    if isinstance(entry, entries.SatDown):
+        return "" if entry.bot else entry.name
+    if isinstance(entry, entries.StoodUp):
+        return next((sat.name for sat in sitters(entry.seat, table, numbered.number)), "")
+    return ""
+
+
+def sitters(seat: int | None, table: Table, until: int) -> Iterator[entries.SatDown]:
+    """Who sat there before that entry, the last one first."""
+    for number, entry in ((one.number, one.entry) for one in reversed(table.entries)):
+        if number < until and isinstance(entry, entries.SatDown) and entry.seat == seat:
+            yield entry
 
 
 def text_of(entry: Any) -> str:

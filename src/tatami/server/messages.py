@@ -148,6 +148,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     what: str = "move"
     """`move`, `chat`, `sit`, `leave`, `start`, ..."""
     seat: int | None = None
+    name: str = ""
+    """Who said it, sat down or left: somebody else may have the seat by now."""
     text: str = ""
     events: list[Any] = []
 
@@ -202,6 +204,7 @@ class DeltaOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
     moves: dict[int, Any] = {}
     what: str = "move"
     seat: int | None = None
+    name: str = ""
     text: str = ""
     events: list[Any] = []
 

@@ -4,11 +4,11 @@ import { botName } from "../words/bots";
 import { t } from "../words/texts.svelte";
 
 /** A line of the log in words; a move may tell several things, or nothing. */
-export function sentencesOf(line: Line, desk: Pick<Desk, "speech">): string[] {
+export function sentencesOf(line: Line, desk: Desk): string[] {
   const what = line.what ?? "move";
   const told = (line.events ?? []).map((event) => desk.speech.event(event));
   if (what === "move") return told;
-  const player = desk.speech.name(line.seat);
+  const player = hasGone(line, desk) ? line.name! : desk.speech.name(line.seat);
   switch (what) {
     case "chat":
       return [t("log-chat", { player, text: line.text ?? "" })];
@@ -33,4 +33,9 @@ export function sentencesOf(line: Line, desk: Pick<Desk, "speech">): string[] {
     default:
       return told;
   }
+}
+
+/** Whoever said it, sat down or left has the seat no more. */
+export function hasGone({ seat, name }: Line, desk: Desk): boolean {
+  return !!name && name !== desk.table?.seats[seat!]?.name;
 }

@@ -270,8 +270,8 @@ function mayTakeBack(line: Line): boolean {
 }
 
 function lineOf(delta: DeltaOut): Line {
-  const { number, at, what, seat, text, events } = delta;
-  return { number, at, what: what ?? "move", seat: seat ?? null, text: text ?? "", events: events ?? [] };
+  const { number, at, what, seat, name, text, events } = delta;
+  return { number, at, what: what ?? "move", seat: seat ?? null, name, text: text ?? "", events: events ?? [] };
 }
 
 /** Names as people say them: bots by their level, two of a name told apart. */

@@ -45,6 +45,8 @@ export interface Line {
   at: number;
   what?: string;
   seat?: number | null;
+  /** Who said it, sat down or left: somebody else may have the seat by now. */
+  name?: string;
   text?: string;
   events?: GameEvent[];
 }
