@@ -117,6 +117,27 @@ def test_every_language_says_everything(english: Path) -> None:
             assert found[key] == names, f"{code}: {key}"
 
 
+SPOKEN_TO = {
+    "en": r"\byour?\b", "nl": r"\b(je|jij|jouw?)\b", "de": r"\b(du|dein\w*|dich|dir)\b",
+    "fr": r"\b(vous|votre|vos|\w+ez)\b",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", tatami.game_keys())
+def test_whoever_waits_is_not_spoken_to(key: str, language: str) -> None:
+    """`wait-turn` is told of somebody else's `ask-turn`, if that speaks to whoever decides."""
+    file = tatami.game(key).texts.folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    said = dict(
+        re.findall(r"^([a-z][\w-]*) *= *(.*?)(?=^[a-z#]|\Z)", file, re.MULTILINE | re.DOTALL)
+    )
+    asked = [name.removeprefix("ask-") for name in said if name.startswith("ask-")]
+    assert asked
+    for kind in asked:
+        told = said.get(f"wait-{kind}", said[f"ask-{kind}"])
+        assert not re.search(SPOKEN_TO[language] + r"|\$player", told, re.IGNORECASE), told
+
+
 def variables(file: Path) -> dict[str, set[str]]:
     """Each message with the variables it uses, its own and those of messages it refers to (a
     language may have messages of its own to decline words by): none may be lost or invented."""

@@ -20,14 +20,21 @@ export class Speech {
     return seat === null || seat === undefined ? "" : (this.names()[seat] ?? "");
   }
 
-  /** An argument such as `target_seat` becomes the name `target`. */
   ask(decision: Decision): string {
+    return this.say(`ask-${decision.kind}`, this.argsOf(decision));
+  }
+  /** What somebody else is deciding; a question that speaks to nobody serves both. */
+  wait(decision: Decision): string {
+    return this.find(`wait-${decision.kind}`, this.argsOf(decision)) ?? this.ask(decision);
+  }
+  /** An argument such as `target_seat` becomes the name `target`. */
+  private argsOf(decision: Decision): Words {
     const args: Words = { player: this.name(decision.seat) };
     for (const [key, value] of Object.entries(decision.args)) {
       if (key.endsWith("_seat")) args[key.slice(0, -5)] = this.name(Number(value));
       else args[key] = value;
     }
-    return this.say(`ask-${decision.kind}`, args);
+    return args;
   }
 
   event(event: GameEvent): string {

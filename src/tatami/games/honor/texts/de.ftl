@@ -81,6 +81,23 @@ ask-castle = { $swap ->
    *[no] Gewonnen: { card }. Nimmst du sie oder legst du sie ab?
 }
 
+wait-turn = { $must ->
+    [yes] In diesem Zug muss ein Shogun erklärt werden. Aktionen übrig: { $actions }.
+   *[no] { $declared ->
+        [yes] Aktionen übrig: { $actions }. Die Erklärung ist abgegeben.
+       *[no] Aktionen übrig: { $actions }. Eine Erklärung ist möglich.
+    }
+}
+wait-house = In welches Haus kommt die Karte ({ card })?
+wait-rob = { $again ->
+    [yes] Wird eine zweite Karte gestohlen, und aus welchem Haus?
+   *[no] Aus welchem Haus wird gestohlen?
+}
+wait-take = Welche Karte wird gestohlen?
+wait-shame = Wer wird entehrt?
+wait-respond = Es werden { $price } Ehre gezahlt, oder Seppuku wird befohlen.
+wait-castle = Was wird aus der Karte ({ card })?
+
 event-turn-began = { $seat } ist am Zug ({ $number }).
 event-gained = { $seat } erhält { $amount } Ehre und hat { $honor }.
 event-played = { $seat } spielt: { card }.

@@ -81,6 +81,23 @@ ask-castle = { $swap ->
    *[no] You won { card }: take it, or discard it?
 }
 
+wait-turn = { $must ->
+    [yes] A shogun has to be declared in this turn. Actions left: { $actions }.
+   *[no] { $declared ->
+        [yes] Actions left: { $actions }. The declaration is made.
+       *[no] Actions left: { $actions }. A declaration is possible.
+    }
+}
+wait-house = Into which house does it go ({ card })?
+wait-rob = { $again ->
+    [yes] Is a second card stolen, and from which house?
+   *[no] From which house is something stolen?
+}
+wait-take = Which card is stolen?
+wait-shame = Who is dishonored?
+wait-respond = Either { $price } honor is paid, or seppuku is ordered.
+wait-castle = What becomes of { card }?
+
 event-turn-began = { $seat }’s turn ({ $number }).
 event-gained = { $seat } gains { $amount } honor and has { $honor }.
 event-played = { $seat } plays: { card }.

@@ -81,6 +81,23 @@ ask-castle = { $swap ->
    *[no] Vous avez gagné : { card }. Le prendre, ou le défausser ?
 }
 
+wait-turn = { $must ->
+    [yes] Un shogun doit être déclaré pendant ce tour. Actions restantes : { $actions }.
+   *[no] { $declared ->
+        [yes] Actions restantes : { $actions }. La déclaration est faite.
+       *[no] Actions restantes : { $actions }. Une déclaration est possible.
+    }
+}
+wait-house = Dans quelle maison va-t-elle ({ card }) ?
+wait-rob = { $again ->
+    [yes] Une seconde carte est-elle volée, et dans quelle maison ?
+   *[no] Dans quelle maison vole-t-on ?
+}
+wait-take = Quelle carte est volée ?
+wait-shame = Qui est déshonoré ?
+wait-respond = Ou bien { $price } d’honneur sont payés, ou bien le seppuku est ordonné.
+wait-castle = Que devient la carte ({ card }) ?
+
 event-turn-began = Tour de { $seat } ({ $number }).
 event-gained = { $seat } reçoit { $amount } d’honneur et en a { $honor }.
 event-played = { $seat } joue : { card }.

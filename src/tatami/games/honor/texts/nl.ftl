@@ -81,6 +81,23 @@ ask-castle = { $swap ->
    *[no] Je hebt { card } veroverd: neem hem, of leg hem af?
 }
 
+wait-turn = { $must ->
+    [yes] In deze beurt moet een shogun worden uitgeroepen. Acties over: { $actions }.
+   *[no] { $declared ->
+        [yes] Acties over: { $actions }. De verklaring is afgelegd.
+       *[no] Acties over: { $actions }. Een verklaring is mogelijk.
+    }
+}
+wait-house = In welk huis komt deze kaart ({ card })?
+wait-rob = { $again ->
+    [yes] Wordt er een tweede kaart gestolen, en uit welk huis?
+   *[no] Uit welk huis wordt gestolen?
+}
+wait-take = Welke kaart wordt gestolen?
+wait-shame = Wie wordt onteerd?
+wait-respond = Er wordt { $price } eer betaald, of seppuku bevolen.
+wait-castle = Wat gebeurt er met { card }?
+
 event-turn-began = { $seat } is aan de beurt ({ $number }).
 event-gained = { $seat } krijgt { $amount } eer en heeft { $honor }.
 event-played = { $seat } speelt: { card }.

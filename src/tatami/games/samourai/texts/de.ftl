@@ -28,6 +28,16 @@ ask-answer = { $symbol ->
 ask-answer-free = Antworte auf { $distance }, die Richtung ist frei: Zieh { $shortest } bis { $longest } Felder weit.
 ask-again = Du stehst auf dem Anzen: Zieh einen beliebigen Samurai in jede Richtung, beliebig weit.
 
+wait-open = Der erste Zug ist frei.
+wait-answer = { $symbol ->
+    [dragon] Auf { $distance } Drache ist zu antworten.
+    [ibis] Auf { $distance } Ibis ist zu antworten.
+    [sun] Auf { $distance } Sonne ist zu antworten.
+   *[sabre] Auf { $distance } Säbel ist zu antworten.
+}
+wait-answer-free = Auf { $distance } ist zu antworten, in beliebiger Richtung.
+wait-again = Vom Anzen aus darf jeder Samurai überallhin.
+
 event-moved = { $seat } { $start }-{ $end }: { announcement }
 event-ended = { $reason ->
     [iki_zumari] Iki-zumari.

@@ -28,6 +28,16 @@ ask-answer = { $symbol ->
 ask-answer-free = Answer { $distance }, the direction is yours: move { $shortest } to { $longest } squares.
 ask-again = You stand on the anzen: move any samurai in any direction, over any distance.
 
+wait-open = The first move is free.
+wait-answer = { $symbol ->
+    [dragon] { $distance } dragon is to be answered.
+    [ibis] { $distance } ibis is to be answered.
+    [sun] { $distance } sun is to be answered.
+   *[sabre] { $distance } sabre is to be answered.
+}
+wait-answer-free = { $distance } is to be answered, in any direction.
+wait-again = From the anzen, any samurai may move anywhere.
+
 event-moved = { $seat } { $start }-{ $end }: { announcement }
 event-ended = { $reason ->
     [iki_zumari] Iki-zumari.

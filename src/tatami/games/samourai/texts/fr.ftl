@@ -28,6 +28,16 @@ ask-answer = { $symbol ->
 ask-answer-free = Répondez à { $distance }, direction libre : de { $shortest } à { $longest } cases.
 ask-again = Vous êtes sur l'anzen : déplacez n'importe quel samouraï, dans toute direction, à toute distance.
 
+wait-open = Le premier coup est libre.
+wait-answer = { $symbol ->
+    [dragon] Il faut répondre à { $distance } dragon.
+    [ibis] Il faut répondre à { $distance } ibis.
+    [sun] Il faut répondre à { $distance } soleil.
+   *[sabre] Il faut répondre à { $distance } sabre.
+}
+wait-answer-free = Il faut répondre à { $distance }, dans la direction voulue.
+wait-again = Depuis l'anzen, tout samouraï peut aller où il veut.
+
 event-moved = { $seat } { $start }-{ $end } : { announcement }
 event-ended = { $reason ->
     [iki_zumari] Iki-zumari.

@@ -28,6 +28,16 @@ ask-answer = { $symbol ->
 ask-answer-free = Antwoord op { $distance }, de richting is vrij: zet { $shortest } tot { $longest } velden.
 ask-again = Je staat op de anzen: zet een samoerai naar keuze in elke richting, over elke afstand.
 
+wait-open = De eerste zet is vrij.
+wait-answer = { $symbol ->
+    [dragon] { $distance } draak moet worden beantwoord.
+    [ibis] { $distance } ibis moet worden beantwoord.
+    [sun] { $distance } zon moet worden beantwoord.
+   *[sabre] { $distance } sabel moet worden beantwoord.
+}
+wait-answer-free = { $distance } moet worden beantwoord, in een richting naar keuze.
+wait-again = Vanaf de anzen mag elke samoerai overal heen.
+
 event-moved = { $seat } { $start }-{ $end }: { announcement }
 event-ended = { $reason ->
     [iki_zumari] Iki-zumari.

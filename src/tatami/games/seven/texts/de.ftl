@@ -69,6 +69,24 @@ ask-fetch = Nimm eine beliebige Karte aus dem Ablagestapel.
 ask-drop = Wähle noch eine Karte dieser Hand, die auf den Ablagestapel kommt.
 ask-end = Beende deinen Zug, oder rufe Sieben, wenn du kannst.
 
+wait-draw = { $draws ->
+    [one] Noch eine Karte wird genommen.
+   *[other] Zwei Karten werden genommen.
+}
+wait-play = { $plays ->
+    [one] Noch eine Karte wird gespielt.
+   *[other] Zwei Karten werden gespielt.
+}
+wait-target = { $play ->
+    [pair] Gegen wen spielt man { a-card } mit { partner-card }?
+    [shogun-hand] In wessen Hand wird gesehen?
+   *[other] Gegen wen spielt man { a-card }?
+}
+wait-take = Aus der eingesehenen Hand wird eine Karte genommen.
+wait-fetch = Aus dem Ablagestapel wird eine Karte genommen.
+wait-drop = Noch eine Karte dieser Hand kommt auf den Ablagestapel.
+wait-end = Der Zug endet, oder Sieben wird gerufen.
+
 choice-call = Sieben rufen
 choice-end = Zug beenden
 choice-draw-pile = Vom Stapel ziehen

@@ -69,6 +69,24 @@ ask-fetch = Take any card of the discard pile.
 ask-drop = Choose another card of that hand to drop on the discard pile.
 ask-end = End your turn, or call seven if you can.
 
+wait-draw = { $draws ->
+    [one] One more card is drawn.
+   *[other] Two cards are drawn.
+}
+wait-play = { $plays ->
+    [one] One more card is played.
+   *[other] Two cards are played.
+}
+wait-target = { $play ->
+    [pair] On whom is { a-card } played, with { partner-card }?
+    [shogun-hand] Whose hand is looked into?
+   *[other] On whom is { a-card } played?
+}
+wait-take = A card of the hand that was looked into is taken.
+wait-fetch = A card of the discard pile is taken.
+wait-drop = Another card of that hand goes to the discard pile.
+wait-end = The turn ends, or seven is called.
+
 choice-call = Call seven
 choice-end = End the turn
 choice-draw-pile = Draw from the pile

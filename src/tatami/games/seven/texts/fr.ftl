@@ -93,6 +93,24 @@ ask-fetch = Prenez une carte quelconque de la défausse.
 ask-drop = Choisissez une autre carte de cette main, qui va sur la défausse.
 ask-end = Terminez votre tour, ou annoncez sept si vous le pouvez.
 
+wait-draw = { $draws ->
+    [one] Encore une carte est prise.
+   *[other] Deux cartes sont prises.
+}
+wait-play = { $plays ->
+    [one] Encore une carte est jouée.
+   *[other] Deux cartes sont jouées.
+}
+wait-target = { $play ->
+    [pair] Contre qui joue-t-on { a-card } avec { partner-card } ?
+    [shogun-hand] Dans la main de qui regarde-t-on ?
+   *[other] Contre qui joue-t-on { a-card } ?
+}
+wait-take = Une carte de la main regardée est prise.
+wait-fetch = Une carte de la défausse est prise.
+wait-drop = Une autre carte de cette main va sur la défausse.
+wait-end = Le tour se termine, ou sept est annoncé.
+
 choice-call = Annoncer sept
 choice-end = Terminer le tour
 choice-draw-pile = Piocher

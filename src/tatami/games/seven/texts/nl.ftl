@@ -69,6 +69,24 @@ ask-fetch = Neem een kaart naar keuze van de aflegstapel.
 ask-drop = Kies nog een kaart uit die hand, die op de aflegstapel gaat.
 ask-end = Beëindig je beurt, of roep zeven als je dat kunt.
 
+wait-draw = { $draws ->
+    [one] Er wordt nog een kaart genomen.
+   *[other] Er worden twee kaarten genomen.
+}
+wait-play = { $plays ->
+    [one] Er wordt nog een kaart gespeeld.
+   *[other] Er worden twee kaarten gespeeld.
+}
+wait-target = { $play ->
+    [pair] Op wie wordt { a-card } met { partner-card } gespeeld?
+    [shogun-hand] In wiens hand wordt gekeken?
+   *[other] Op wie wordt { a-card } gespeeld?
+}
+wait-take = Er wordt een kaart uit de bekeken hand genomen.
+wait-fetch = Er wordt een kaart van de aflegstapel genomen.
+wait-drop = Nog een kaart uit die hand gaat naar de aflegstapel.
+wait-end = De beurt eindigt, of er wordt zeven geroepen.
+
 choice-call = Zeven roepen
 choice-end = Beurt beëindigen
 choice-draw-pile = Van de stapel nemen

@@ -80,6 +80,13 @@ ask-site = { $next ->
    *[other] { $player }, zwei Dörfer sind zu legen. Das erste zeigt { first-village }: lege es auf { $due } oder auf { $other }. Das nächste zeigt { next-village } und kommt auf den anderen Platz.
 }
 
+wait-card = Eine Karte wird gewählt.
+wait-cell = Die Karte wird gelegt.
+wait-site = { $next ->
+    [none] Das letzte Dorf zeigt { first-village }; es kommt auf { $due } oder auf { $other }.
+   *[other] Zwei Dörfer sind zu legen: Das erste zeigt { first-village } und kommt auf { $due } oder auf { $other }; das nächste zeigt { next-village } und kommt auf den anderen Platz.
+}
+
 event-set-out = Die Stapel sind gemischt. Das erste Dorf zeigt { village }; { $seat } beginnt.
 event-laid = { $seat } legt { card } auf { $cell }.
 event-due = { $next ->

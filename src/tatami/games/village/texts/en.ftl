@@ -65,6 +65,13 @@ ask-site = { $next ->
    *[other] { $player }, two villages are due. Lay the one with { first-village } on { $due } or on { $other }; the one with { next-village } goes to the other cell.
 }
 
+wait-card = A card is being chosen.
+wait-cell = The card is being laid.
+wait-site = { $next ->
+    [none] The last village shows { first-village }; it goes to { $due } or to { $other }.
+   *[other] Two villages are due: the one with { first-village } goes to { $due } or to { $other }, the one with { next-village } to the other cell.
+}
+
 event-set-out = The piles are shuffled. The first village shows { village }; { $seat } begins.
 event-laid = { $seat } lays { card } on { $cell }.
 event-due = { $next ->

@@ -75,6 +75,13 @@ ask-site = { $next ->
    *[other] { $player }, deux villages sont à poser. Le premier montre { first-village } : posez-le en { $due } ou en { $other }. Le suivant montre { next-village } et va sur l’autre case.
 }
 
+wait-card = Une carte est choisie.
+wait-cell = La carte est posée.
+wait-site = { $next ->
+    [none] Le dernier village montre { first-village } ; il va en { $due } ou en { $other }.
+   *[other] Deux villages sont à poser : le premier montre { first-village } et va en { $due } ou en { $other } ; le suivant montre { next-village } et va sur l’autre case.
+}
+
 event-set-out = Les piles sont mélangées. Le premier village montre { village } ; { $seat } commence.
 event-laid = { $seat } pose { card } en { $cell }.
 event-due = { $next ->

@@ -70,6 +70,13 @@ ask-site = { $next ->
    *[other] { $player }, er moeten twee dorpen gelegd worden. Leg het dorp met { first-village } op { $due } of op { $other }; het dorp met { next-village } komt op de andere plaats.
 }
 
+wait-card = Er wordt een kaart gekozen.
+wait-cell = De kaart wordt gelegd.
+wait-site = { $next ->
+    [none] Het laatste dorp toont { first-village }; het komt op { $due } of op { $other }.
+   *[other] Er moeten twee dorpen gelegd worden: het dorp met { first-village } komt op { $due } of op { $other }, dat met { next-village } op de andere plaats.
+}
+
 event-set-out = De stapels zijn geschud. Het eerste dorp toont { village }; { $seat } begint.
 event-laid = { $seat } legt { card } op { $cell }.
 event-due = { $next ->
