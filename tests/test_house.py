@@ -128,9 +128,8 @@ SPOKEN_TO = {
 def test_whoever_waits_is_not_spoken_to(key: str, language: str) -> None:
     """`wait-turn` is told of somebody else's `ask-turn`, if that speaks to whoever decides."""
     file = tatami.game(key).texts.folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    said = dict(
-        re.findall(r"^([a-z][\w-]*) *= *(.*?)(?=^[a-z#]|\Z)", file, re.MULTILINE | re.DOTALL)
-    )
+    pattern = r"^([a-z][\w-]*) *= *(.*?)(?=^[a-z#]|\Z)"
+    said: dict[str, str] = dict(re.findall(pattern, file, re.MULTILINE | re.DOTALL))
     asked = [name.removeprefix("ask-") for name in said if name.startswith("ask-")]
     assert asked
     for kind in asked:
