@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,9 +9,10 @@ from tests.web.conftest import SLOW_LINE, Visitors
 from tests.web.playing import ASKED, moves_made
 from tests.web.playing_seven import decide_by_mouse, open_seven
 
-pytestmark = pytest.mark.skipif(SLOW_LINE > 0, reason="what is slow waits for the page's clock")
+# A slow line is made of the page's own timers, and these tests stop its clock: nothing would come.
+pytestmark = pytest.mark.skipif(SLOW_LINE > 0, reason="the clock that slows the line stands still")
 MOVES = ".story li.move"
-SHOW_ALL = re.compile("Show all now")
+SHOW_ALL = "Show all now"
 AT_ONCE, ONE_BY_ONE = "Moves of others: at once", "Moves of others: one by one"
 PAUSE = 450
 """Milliseconds for which a move is shown."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections import deque
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -265,15 +264,10 @@ def name_of(numbered: Numbered, table: Table) -> str:
     if isinstance(entry, entries.SatDown):
         return "" if entry.bot else entry.name
     if isinstance(entry, entries.StoodUp):
-        return next((sat.name for sat in sitters(entry.seat, table, numbered.number)), "")
+        before = (one.entry for one in reversed(table.entries) if one.number < numbered.number)
+        sat = (one for one in before if isinstance(one, entries.SatDown) and one.seat == entry.seat)
+        return next((one.name for one in sat), "")
     return ""
-
-
-def sitters(seat: int | None, table: Table, until: int) -> Iterator[entries.SatDown]:
-    """Who sat there before that entry, the last one first."""
-    for number, entry in ((one.number, one.entry) for one in reversed(table.entries)):
-        if number < until and isinstance(entry, entries.SatDown) and entry.seat == seat:
-            yield entry
 
 
 def text_of(entry: Any) -> str:
