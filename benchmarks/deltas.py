@@ -13,11 +13,11 @@ from typing import Any
 
 import tatami
 from tatami.engine import chance_from
-from tatami.server import entries, proposals
-from tatami.server.entries import Numbered
-from tatami.server.live import LiveTable, Watcher
-from tatami.server.setting import Setting
-from tatami.server.table import RUNNING, Table
+from tatami.server.live.live_table import LiveTable, Watcher
+from tatami.server.tables import command_handlers, entries
+from tatami.server.tables.entries import Numbered
+from tatami.server.tables.table import RUNNING, Table
+from tatami.server.tables.table_setup import Setting
 
 
 class Kept:
@@ -86,7 +86,7 @@ def play(live: LiveTable, seed: str, sizes: Sizes) -> None:
         state = live.table.play.state
         action = int(state.pick(rng))
         seat = int(state.to_act)
-        happen(live, proposals.moved(live.table, seat, action, None))
+        happen(live, command_handlers.moved(live.table, seat, action, None))
         for watcher in live.watchers:
             texts = kept(watcher)
             if not texts:

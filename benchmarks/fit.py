@@ -1,4 +1,4 @@
-"""The weights of a network (`tatami.engine.network`) by which the winners looked most likely.
+"""Fit the weights of a network (`tatami.engine.neural_network`) to the winners of games.
 
 Needs NumPy.
 """
@@ -97,7 +97,7 @@ def slopes(net: list[Any], rows: Any, targets: Any) -> list[Any]:
 
 
 def written(net: Net, names: tuple[str, ...]) -> str:
-    """As `tatami.engine.network` reads it."""
+    """As `tatami.engine.neural_network` reads it."""
 
     def row(values: Any) -> str:
         return json.dumps([round(float(value), 3) for value in values])

@@ -26,12 +26,12 @@ import msgspec
 
 from benchmarks.process import Server, free_port, is_running
 from benchmarks.wire import Wire, connect
-from tatami.server import entries
-from tatami.server.house import open_store
-from tatami.server.opening import rebuild
+from tatami.server.services import open_store
 from tatami.server.settings import Settings
 from tatami.server.store import queries
 from tatami.server.store.base import Store
+from tatami.server.tables import entries
+from tatami.server.tables.create_table import rebuild
 
 KINDS = (("person", "person"), ("person", "random"), ("random", "random"))
 PATIENCE = 120.0

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import tatami
 from tatami.arena.results import Result
-from tatami.arena.running import match
+from tatami.arena.runs import match
 
 HEAD = """| level | wins against the one below | games | Elo above it | ms per decision (longest) |
 |---|---|---|---|---|

@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import Any
 
 import tatami
-from tatami.arena.own import seat_bot
+from tatami.arena.custom_bots import seat_bot
 from tatami.arena.plan import Plan, plan
-from tatami.arena.playing import Played
+from tatami.arena.play_game import Played
+from tatami.arena.report_text import milliseconds, say_failures, table
 from tatami.arena.results import Timing, mishaps, timing
-from tatami.arena.running import Progress, play_plan
-from tatami.arena.saying import milliseconds, say_failures, table
+from tatami.arena.runs import Progress, play_plan
 from tatami.engine.errors import TatamiError
 
 BOTS = ["random", "greedy"]

@@ -25,7 +25,7 @@ from tatami.engine import Game, Play, State, chance_from
 from tatami.games import honor, seven
 from tatami.games.honor import traits as of_honor
 from tatami.games.seven import traits as of_seven
-from tatami.games.seven.cards import CALL
+from tatami.games.seven.constants import CALL
 
 Position = tuple[list[float], list[float]]
 """A row of traits for each seat, one after the other, and what each seat made of it."""

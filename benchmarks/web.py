@@ -16,8 +16,8 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 from tests.web.conftest import launch
-from tests.web.playing import OVER, start_samourai, wait_for_turn
-from tests.web.serving import Server
+from tests.web.playing_by_hand import OVER, start_samourai, wait_for_turn
+from tests.web.server_process import Server
 
 MOVES = 40
 SIZES = """performance.getEntriesByType('resource')

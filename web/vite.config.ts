@@ -6,7 +6,7 @@ export default defineConfig({
   base: "./",
   plugins: [svelte()],
   build: {
-    outDir: process.env.TATAMI_PAGES ?? "../src/tatami/server/pages",
+    outDir: process.env.TATAMI_CLIENT_DIR ?? "../src/tatami/server/http/client",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

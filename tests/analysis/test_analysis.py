@@ -17,9 +17,9 @@ from tatami.analysis import (
     step,
 )
 from tatami.analysis.estimate import Tally
-from tatami.analysis.words import Teller, worst_of
+from tatami.analysis.report_text import Teller, worst_of
 from tatami.bots import Knowledge, bot
-from tatami.cli.analyse import part
+from tatami.cli.analyze import part
 from tatami.engine import Outcome, Play, chance_from, records
 from tatami.engine.errors import BadRecord
 from tatami.engine.game import Game

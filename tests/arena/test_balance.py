@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 import pytest
 
 from tatami.arena.balance import balance, effects, moves_of
-from tatami.arena.page import markdown, write_page
-from tatami.arena.playing import Played
+from tatami.arena.balance_notes import Notes, SeatNotes
+from tatami.arena.balance_page import markdown, write_page
+from tatami.arena.play_game import Played
 from tatami.arena.svg import ticks
-from tatami.arena.watching import Notes, SeatNotes
 from tests.cli.test_commands import good
 
 

@@ -52,7 +52,7 @@ def test_a_sequential_test_gives_its_verdict(tmp_path: Path) -> None:
 
 def test_a_bot_that_fails_ends_in_exit_code_1_and_a_record(tmp_path: Path) -> None:
     done = tatami(
-        "arena", "match", "village", "tests.arena.bots:Forgetful", "random",
+        "arena", "match", "village", "tests.arena.misbehaving_bots:Forgetful", "random",
         "--games", "24", "--jobs", "1", "--out", str(tmp_path),
     )  # fmt: skip
     assert done.returncode == 1 and "Traceback" not in done.stdout + done.stderr

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tatami.arena.plan import Plan, deals_for, field, plan, sittings_of
-from tatami.arena.playing import Seated, Table
+from tatami.arena.play_game import Seated, Table
 from tatami.engine.errors import TatamiError
 
 NAMES = ("a", "b", "c", "d", "e", "f", "g", "h")
@@ -88,9 +88,9 @@ def test_only_where_all_deals_are_the_same_the_opening_is_drawn() -> None:
     [
         (("greedy", "nobody"), "no bot 'nobody'"),
         (("greedy", "greedy"), "named twice"),
-        (("greedy", "tests.arena.bots:Nobody"), "cannot be found"),
+        (("greedy", "tests.arena.misbehaving_bots:Nobody"), "cannot be found"),
         (("greedy", "no_such_module:Bot"), "cannot be found"),
-        (("greedy", "tests.arena.bots:Path"), "not a subclass"),
+        (("greedy", "tests.arena.misbehaving_bots:Path"), "not a subclass"),
     ],
 )
 def test_bots_are_checked_before_the_first_game(bots: tuple[str, ...], said: str) -> None:

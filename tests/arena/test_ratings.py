@@ -7,7 +7,7 @@ from math import exp, sqrt
 
 import pytest
 
-from tatami.arena.playing import Played
+from tatami.arena.play_game import Played
 from tatami.arena.ratings import SCALE, Z95, Estimate, elo, points_at, score_at
 from tatami.arena.results import mean_of_clusters
 
@@ -74,7 +74,7 @@ def test_who_always_won_is_far_ahead_and_not_infinitely() -> None:
 
 
 def test_a_game_that_failed_does_not_count() -> None:
-    from tatami.arena.playing import Failure
+    from tatami.arena.play_game import Failure
 
     failure = Failure(bot="a", seat=0, move=1, seed="s", message="m")
     broken = Played(deal=99, sitting=0, bots=("a", "b"), failure=failure)

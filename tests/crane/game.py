@@ -19,7 +19,7 @@ from tatami.engine import (
     View,
     chance_from,
 )
-from tatami.engine.words import Amount, SeatNumber
+from tatami.engine.game_types import Amount, SeatNumber
 from tests.crane.state import CRANE, ENDED, PASS, PLAYED, CraneState
 
 

@@ -10,7 +10,7 @@ import pytest
 import tatami
 from tatami.engine import Play, chance_from, records
 from tatami.engine.errors import BadRecord
-from tatami.engine.fair import Deal
+from tatami.engine.fair_deals import Deal
 from tatami.engine.play import Redeal
 from tatami.engine.records import Origin
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tatami.engine import BadRecord, Outcome, Play, fair, records
+from tatami.engine import BadRecord, Outcome, Play, fair_deals, records
 from tatami.games.samourai import GAME
 from tests.crane import GAME as CRANE
 
@@ -115,25 +115,25 @@ def test_own_material_and_options_are_kept() -> None:
 
 
 def dealt(secret: str, salts: tuple[str, ...], **changes: str) -> records.Record:
-    seed = fair.seed_of(secret, salts)
+    seed = fair_deals.seed_of(secret, salts)
     play = Play(CRANE, seed=changes.get("seed", seed), seats=2)
-    commitment = changes.get("commitment", fair.commit(secret))
-    deal = fair.Deal(commitment=commitment, salts=salts, secret=secret)
+    commitment = changes.get("commitment", fair_deals.commit(secret))
+    deal = fair_deals.Deal(commitment=commitment, salts=salts, secret=secret)
     return records.record(play, SEATS, deal=deal)
 
 
 def test_a_fair_deal_is_verified_and_an_unfair_one_is_not() -> None:
-    secret = fair.draw_secret()
+    secret = fair_deals.draw_secret()
     records.verify(dealt(secret, ("salt of Ann", "salt of Bo")), CRANE)
     with pytest.raises(BadRecord, match="not the one that was committed to"):
-        records.verify(dealt(secret, ("a",), commitment=fair.commit("other")), CRANE)
+        records.verify(dealt(secret, ("a",), commitment=fair_deals.commit("other")), CRANE)
     with pytest.raises(BadRecord, match="does not follow from the secret"):
         records.verify(dealt(secret, ("a",), seed="chosen"), CRANE)
 
 
 def test_every_salt_and_its_place_changes_the_seed() -> None:
     seeds = {
-        fair.seed_of("s", salts)
+        fair_deals.seed_of("s", salts)
         for salts in ((), ("",), ("a",), ("a", "b"), ("b", "a"), ("ab",), ("a", "b", ""))
     }
     assert len(seeds) == 7

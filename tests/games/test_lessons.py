@@ -17,7 +17,7 @@ from tatami.engine.testing import Broken, teach
 from tatami.engine.testing.lessons import verdicts
 from tatami.engine.texts import LANGUAGES
 from tests.crane import GAME as CRANE
-from tests.test_house import variables
+from tests.test_repository import variables
 
 
 def lesson_of(key: str) -> tuple[Game[Any], Lesson]:

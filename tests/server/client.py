@@ -16,11 +16,11 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tatami.server.app import build
-from tatami.server.delta import apply
-from tatami.server.house import House
+from tatami.server.http.app import build
+from tatami.server.live.websocket import Socket
+from tatami.server.services import House
 from tatami.server.settings import Settings
-from tatami.server.sockets import Socket
+from tatami.server.wire.delta import apply
 
 PATIENCE = 20.0
 """Seconds after which a test gives up; nothing depends on how long a thing takes."""

@@ -12,9 +12,9 @@ from zlib import crc32
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
-from tatami.server.pages import FOLDER
-from tests.web.dealing import SECRET
-from tests.web.serving import Server
+from tatami.server.http.client_files import FOLDER
+from tests.web.known_deals import SECRET
+from tests.web.server_process import Server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = [

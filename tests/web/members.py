@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
-from tests.web.guests import Guest
+from tests.web.http_players import Guest
 
 PASSWORD = "correct horse"
 DAY = 86_400_000

@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tatami.engine import Play
-from tests.web.dealing import Step, bot_chooses
-from tests.web.playing import ASKED, asked_now, is_answered
+from tests.web.known_deals import Step, bot_chooses
+from tests.web.playing_by_hand import ASKED, asked_now, is_answered
 
 WISHES = (
     "save-face", "attack", "ally", "assassinate", "dishonor", "shogun", "play assassin",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Page
 
-from tests.web.playing import ASKED, OVER, asked_now, is_answered, press
+from tests.web.playing_by_hand import ASKED, OVER, asked_now, is_answered, press
 
 SEVEN = "Seven Card Samurai"
 NO_OPTIONS: Mapping[str, int] = {}

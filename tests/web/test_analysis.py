@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.finishing import GAMES, PATIENCE, Alone, analyse
-from tests.web.playing import axe_finds_nothing, no_text_is_missing
+from tests.web.finished_games import GAMES, PATIENCE, Alone, analyse
+from tests.web.playing_by_hand import axe_finds_nothing, no_text_is_missing
 
 WAYS = {
     True: (("Same cards", False), ("Other cards", True)),

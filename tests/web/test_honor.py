@@ -1,7 +1,8 @@
 """Honor of the Samurai on its drawn board: whole games, every kind of decision, every way to point.
 
-The deals are fixed and foretold by the engine (`tests.web.dealing`), so that each test knows what
-will happen: a battle, an alliance, an assassin, a dishonor and a face that another browser saves.
+The deals are fixed and foretold by the engine (`tests.web.known_deals`), so that each test knows
+what will happen: a battle, an alliance, an assassin, a dishonor, a face that another browser
+saves.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.dealing import foretell, open_table
-from tests.web.playing import ASKED, OVER, axe_finds_nothing
+from tests.web.known_deals import foretell, open_table
+from tests.web.playing_by_hand import ASKED, OVER, axe_finds_nothing
 from tests.web.playing_honor import click, eager, point, saves_own, tap, walk
 
 SHORT = {"limit": 30, "target": 250}

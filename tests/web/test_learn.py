@@ -16,7 +16,7 @@ from tatami.engine.testing.lessons import follow
 from tatami.engine.texts import LANGUAGES
 from tests.games.test_lessons import TAUGHT, boards_in, lesson_of
 from tests.web.conftest import Visitors
-from tests.web.playing import axe_finds_nothing, no_text_is_missing
+from tests.web.playing_by_hand import axe_finds_nothing, no_text_is_missing
 
 HEADING = ".words h2"
 VERDICT = "[data-testid=verdict]"

@@ -13,11 +13,11 @@ from playwright.sync_api import Browser, Page, expect
 from tatami.engine.texts import LANGUAGES
 from tatami.server.notify.links import Links
 from tatami.server.notify.message import Message, News, Stops
-from tatami.server.tokens import Tokens
+from tatami.server.signing import Tokens
 from tests.web.conftest import Visitors
-from tests.web.guests import Guest, guest, guest_of
-from tests.web.playing import ASKED, axe_finds_nothing, no_text_is_missing
-from tests.web.serving import Server
+from tests.web.http_players import Guest, guest, guest_of
+from tests.web.playing_by_hand import ASKED, axe_finds_nothing, no_text_is_missing
+from tests.web.server_process import Server
 
 DAYS = {"kind": "days", "days": 3}
 WORKER = "navigator.serviceWorker.ready.then(() => true)"

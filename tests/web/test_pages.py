@@ -12,16 +12,16 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 import tatami
 from tatami.engine.texts import LANGUAGES
-from tests.test_house import variables
+from tests.test_repository import variables
 from tests.web.conftest import Visitors
-from tests.web.playing import (
+from tests.web.playing_by_hand import (
     ASKED,
     axe_finds_nothing,
     no_text_is_missing,
     start_samourai,
     wait_for_turn,
 )
-from tests.web.serving import Server
+from tests.web.server_process import Server
 
 WEB = Path(__file__).parent.parent.parent / "web"
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from tatami.engine.texts import LANGUAGES
 from tests.web.conftest import Visitors
 from tests.web.members import PASSWORD, Member, begin, duel
-from tests.web.playing import axe_finds_nothing, no_text_is_missing, wait_for_turn
+from tests.web.playing_by_hand import axe_finds_nothing, no_text_is_missing, wait_for_turn
 
 REFUSED = ("status of 400", "status of 401", "status of 403", "status of 404", "status of 409")
 """What is refused stands in the browser's console, too."""

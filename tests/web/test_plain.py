@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 import tatami
 from tests.web.conftest import Visitors
-from tests.web.guests import guest_of
-from tests.web.playing import ASKED, OVER, axe_finds_nothing, no_text_is_missing
+from tests.web.http_players import guest_of
+from tests.web.playing_by_hand import ASKED, OVER, axe_finds_nothing, no_text_is_missing
 
 LONGEST = 600
 SHORT_SEVEN = {"rounds": 2, "turns": 5}

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.web.conftest import Visitors
-from tests.web.playing import ASKED, OVER, asked_now, axe_finds_nothing, is_answered, press
+from tests.web.playing_by_hand import ASKED, OVER, asked_now, axe_finds_nothing, is_answered, press
 from tests.web.playing_seven import (
     SEVEN,
     close_the_sheet,

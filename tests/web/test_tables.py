@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.playing import (
+from tests.web.playing_by_hand import (
     ASKED,
     OVER,
     VILLAGE,
@@ -26,7 +26,7 @@ from tests.web.playing import (
     start_samourai,
     wait_for_turn,
 )
-from tests.web.serving import Server
+from tests.web.server_process import Server
 
 LONGEST = 200
 ENDED = re.compile("wins?|draw|share", re.IGNORECASE)

@@ -5,13 +5,13 @@
 `docs/analysis.md` says what the numbers mean and what they cannot tell.
 """
 
-from tatami.analysis.accounts import Account, Amount
+from tatami.analysis.analyze_game import Cancelled, analyse, begin, finish
+from tatami.analysis.analyze_position import Candidate, Judged, Step, step
 from tatami.analysis.estimate import Estimate
-from tatami.analysis.game import Cancelled, analyse, begin, finish
 from tatami.analysis.hint import Hint, hint
+from tatami.analysis.luck_and_skill import Account, Amount
 from tatami.analysis.report import Analysis, Point
 from tatami.analysis.settings import DEPTHS, AnalysisSettings
-from tatami.analysis.steps import Candidate, Judged, Step, step
 
 __all__ = [
     "DEPTHS",

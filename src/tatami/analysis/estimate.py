@@ -9,9 +9,9 @@ from typing import Self
 import msgspec
 from mypy_extensions import i64
 
-from tatami.bots.search import Search
-from tatami.bots.searching import ROOM, SearchSettings
-from tatami.bots.tree import Tree
+from tatami.bots.mcts_bots import ROOM, SearchSettings
+from tatami.bots.mcts_search import Search
+from tatami.bots.search_tree import Tree
 from tatami.engine.chance import Chance
 from tatami.engine.state import State
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
+from tatami.analysis.analyze_position import Candidate, Looking
 from tatami.analysis.estimate import favourite
 from tatami.analysis.settings import AnalysisSettings
-from tatami.analysis.steps import Candidate, Looking
 from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
 from tatami.engine.state import State

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from tatami.analysis.accounts import Account, Accountant
+from tatami.analysis.analyze_position import Judged, Step
+from tatami.analysis.luck_and_skill import Account, Accountant
 from tatami.analysis.settings import AnalysisSettings
-from tatami.analysis.steps import Judged, Step
 from tatami.engine.play import Play
 
 FORMAT = "tatami analysis 1"

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from tatami.bots.levels import LEVELS, level
-from tatami.bots.searching import SearchSettings
+from tatami.bots.mcts_bots import SearchSettings
 from tatami.engine.game import Game
 from tatami.engine.state import State
 

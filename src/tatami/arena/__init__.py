@@ -6,13 +6,13 @@
 It knows no game by name; docs/arena.md shows it at work.
 """
 
-from tatami.arena.pace import Pace
 from tatami.arena.plan import Plan, Sitting, plan, sittings_of
-from tatami.arena.playing import Failure, Played, Table
+from tatami.arena.play_game import Failure, Played, Table
 from tatami.arena.ratings import Estimate, Ratings, elo, points_at, score_at
 from tatami.arena.results import Mishap, Result, Sprt, Standing, Timing
-from tatami.arena.running import Progress, ladder, match, play_plan, sprt
-from tatami.arena.sequential import Bounds, Test
+from tatami.arena.runs import Progress, ladder, match, play_plan, sprt
+from tatami.arena.sprt import Bounds, Test
+from tatami.arena.time_control import Pace
 
 __all__ = [
     "Bounds",

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from tatami.arena.plan import Plan, plan
-from tatami.arena.playing import Played
+from tatami.arena.play_game import Played
 from tatami.arena.ratings import Estimate
 from tatami.arena.results import Mishap, mean_of_clusters, mishaps
-from tatami.arena.running import Look, look_away, play_plan
+from tatami.arena.runs import Look, look_away, play_plan
 from tatami.engine.options import Options
 from tatami.registry import game as game_of
 

@@ -12,9 +12,9 @@ from typing import IO, Self, TypeVar
 
 import msgspec
 
-from tatami.arena.pace import Pace
 from tatami.arena.plan import Plan
-from tatami.arena.playing import Played
+from tatami.arena.play_game import Played
+from tatami.arena.time_control import Pace
 from tatami.engine.errors import BadOptions
 
 T = TypeVar("T")

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from tatami.arena.own import seat_bot
+from tatami.arena.custom_bots import seat_bot
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.errors import BadOptions
 from tatami.engine.game import Game

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tatami.arena.playing import Played
+from tatami.arena.play_game import Played
 
 SCALE = 400 / log(10)
 """Points per factor e."""

@@ -9,11 +9,11 @@ from typing import Literal
 
 import msgspec
 
-from tatami.arena.pace import Pace
 from tatami.arena.plan import Plan
-from tatami.arena.playing import Failure, Played
+from tatami.arena.play_game import Failure, Played
 from tatami.arena.ratings import Z95, Estimate, Ratings, rate
-from tatami.arena.sequential import Bounds, Verdict
+from tatami.arena.sprt import Bounds, Verdict
+from tatami.arena.time_control import Pace
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,13 +1,13 @@
 """Bots: they import the engine alone and know no game by name."""
 
+from tatami.bots.alphabeta_bot import AlphabetaBot, AlphabetaSettings
 from tatami.bots.budget import Budget
-from tatami.bots.deepening import AlphabetaBot, AlphabetaSettings
 from tatami.bots.errors import BadBot
 from tatami.bots.knowledge import Bot, Knowledge
+from tatami.bots.mcts_bots import IsmctsBot, MctsBot, MctsSettings, SearchSettings
 from tatami.bots.roster import bot, names
-from tatami.bots.searching import IsmctsBot, MctsBot, MctsSettings, SearchSettings
-from tatami.bots.simple import GreedyBot, RandomBot
-from tatami.bots.thought import ThinkingBot, Thought, Weighed
+from tatami.bots.search_result import ThinkingBot, Thought, Weighed
+from tatami.bots.simple_bots import GreedyBot, RandomBot
 
 BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot)}
 """Those that need neither a game nor settings to be made."""

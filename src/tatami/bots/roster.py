@@ -6,12 +6,12 @@ import functools
 from importlib.metadata import entry_points
 from typing import Any
 
-from tatami.bots.deepening import AlphabetaBot
+from tatami.bots.alphabeta_bot import AlphabetaBot
 from tatami.bots.errors import BadBot
 from tatami.bots.knowledge import Bot
 from tatami.bots.levels import LEVELS, level
-from tatami.bots.searching import IsmctsBot, MctsBot
-from tatami.bots.simple import GreedyBot, RandomBot
+from tatami.bots.mcts_bots import IsmctsBot, MctsBot
+from tatami.bots.simple_bots import GreedyBot, RandomBot
 from tatami.engine.game import Game
 
 HOUSE_BOTS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, MctsBot, IsmctsBot, AlphabetaBot)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import tatami
 from tatami.cli import (
-    analyse,
+    analyze,
     arena,
     backup,
     bench,
@@ -24,7 +24,7 @@ from tatami.cli import (
     rules,
     serve,
     stats,
-    tables,
+    transfer,
     worker,
 )
 from tatami.engine.errors import TatamiError
@@ -36,12 +36,12 @@ COMMANDS = (
     worker,
     config,
     backup,
-    tables,
+    transfer,
     reports,
     games,
     rules,
     records,
-    analyse,
+    analyze,
     perft,
     bench,
     stats,

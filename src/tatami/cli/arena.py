@@ -99,7 +99,7 @@ def run_ladder(args: argparse.Namespace) -> int:
 
 def run_plain(args: argparse.Namespace, play: Callable[..., Any]) -> int:
     from tatami.arena.plots import ratings_plot
-    from tatami.arena.saying import say_result
+    from tatami.arena.report_text import say_result
 
     check_plot(args)
     with stopping(args) as look:
@@ -111,7 +111,7 @@ def run_plain(args: argparse.Namespace, play: Callable[..., Any]) -> int:
 def run_sprt(args: argparse.Namespace) -> int:
     from tatami.arena import Bounds, sprt
     from tatami.arena.plots import sprt_plot
-    from tatami.arena.saying import say_sprt
+    from tatami.arena.report_text import say_sprt
 
     check_plot(args)
     bounds = Bounds(elo0=args.elo0, elo1=args.elo1, alpha=args.alpha, beta=args.beta)
@@ -126,8 +126,8 @@ def run_sprt(args: argparse.Namespace) -> int:
 
 def run_balance(args: argparse.Namespace) -> int:
     from tatami.arena.balance import balance
-    from tatami.arena.page import write_page
-    from tatami.arena.saying import say_failures
+    from tatami.arena.balance_page import write_page
+    from tatami.arena.report_text import say_failures
 
     with stopping(args) as look:
         found = balance(args.game, args.bot, **table_of(args), **work_of(args), look=look)
@@ -170,7 +170,7 @@ def check_plot(args: argparse.Namespace) -> None:
 
 
 def finish(args: argparse.Namespace, result: Any, draw: Callable[[Any], str]) -> int:
-    from tatami.arena.saying import say_failures
+    from tatami.arena.report_text import say_failures
     from tatami.arena.svg import save
 
     print(say_failures(result.plan, result.failures, failures_folder(args)))

@@ -14,7 +14,7 @@ from tatami.engine import records
 from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
 from tatami.engine.lessons import Lesson, Standing, Step, solution
-from tatami.engine.paint import Paint
+from tatami.engine.terminal_color import Paint
 
 WIDTH = 90
 

@@ -12,7 +12,7 @@ from tatami.cli.arguments import add_look, paint
 from tatami.engine import records
 from tatami.engine.errors import BadRecord
 from tatami.engine.play import Play
-from tatami.engine.speaker import Speaker
+from tatami.engine.sentences import Speaker
 
 
 def add(commands: Any) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tatami.engine.errors import TatamiError
 
 if TYPE_CHECKING:
-    from tatami.server.people.manners import Report
+    from tatami.server.people.moderation import Report
 
 
 class NoReport(TatamiError):
@@ -25,14 +25,16 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> None:
     # Imported late: other commands need none of it.
-    from tatami.server.operate import database
-    from tatami.server.people import manners
+    from tatami.server.operate import open_database
+    from tatami.server.people import moderation
     from tatami.server.settings import load
 
     settings = load(data=args.data)
     if args.close is None:
-        print(listed(database.snapshot(settings, manners.open_reports)))
-    elif database.change(settings, manners.close_report(args.close, database.milliseconds())):
+        print(listed(open_database.snapshot(settings, moderation.open_reports)))
+    elif open_database.change(
+        settings, moderation.close_report(args.close, open_database.milliseconds())
+    ):
         print(f"report {args.close} is closed")
     else:
         raise NoReport(f"there is no open report {args.close}")

@@ -10,7 +10,7 @@ import tatami
 from tatami.cli.arguments import add_game, add_look, paint
 from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
-from tatami.engine.paint import Paint
+from tatami.engine.terminal_color import Paint
 
 
 def add(commands: Any) -> None:

@@ -25,7 +25,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> None:
     # Imported late: other commands need none of it.
-    from tatami.server.operate.doors import listen, network_link, own_link
+    from tatami.server.operate.listen_address import listen, network_link, own_link
     from tatami.server.run import serve
     from tatami.server.settings import trace
 

@@ -16,11 +16,11 @@ from tatami.cli.rules import passage, render
 from tatami.engine import records
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove, TatamiError
-from tatami.engine.paint import Paint, columns
+from tatami.engine.game_types import Choice, Outcome
 from tatami.engine.play import Play
-from tatami.engine.speaker import Speaker
+from tatami.engine.sentences import Speaker
+from tatami.engine.terminal_color import Paint, columns
 from tatami.engine.texts import Texts
-from tatami.engine.words import Choice, Outcome
 
 TEXTS = Texts(files("tatami.cli").joinpath("texts"))
 ADVISER = "level-6"

@@ -18,7 +18,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> None:
     # Imported late: it needs the extra `postgres`, other commands do not.
-    from tatami.server.jobs import work
     from tatami.server.settings import load
+    from tatami.server.thinking.database_jobs import work
 
     asyncio.run(work(load(data=args.data, workers=args.workers)))

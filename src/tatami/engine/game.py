@@ -19,12 +19,12 @@ import msgspec
 
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadMaterial, BadOptions, BadPosition
+from tatami.engine.game_types import Arg, Choice, Decision, Event, Outcome, View, view_bytes
 from tatami.engine.material import Material, convert, read_toml
 from tatami.engine.options import Options, build
-from tatami.engine.paint import Paint
 from tatami.engine.state import NOBODY, SPECTATORS, State, Told
+from tatami.engine.terminal_color import Paint
 from tatami.engine.texts import LANGUAGES, Texts
-from tatami.engine.words import Arg, Choice, Decision, Event, Outcome, View, view_bytes
 
 if TYPE_CHECKING:
     from tatami.engine.lessons import Lesson

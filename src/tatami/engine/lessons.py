@@ -14,9 +14,9 @@ import msgspec
 
 from tatami.engine.errors import IllegalMove, TatamiError
 from tatami.engine.game import Game
+from tatami.engine.game_types import Arg, Event
 from tatami.engine.play import Play
 from tatami.engine.state import NOBODY, State
-from tatami.engine.words import Arg, Event
 
 S = TypeVar("S", bound=State)
 

@@ -10,10 +10,10 @@ import msgspec
 
 from tatami.engine.chance import chance_from
 from tatami.engine.game import Game
+from tatami.engine.game_types import Event
 from tatami.engine.material import Material
 from tatami.engine.options import Options
 from tatami.engine.state import State, Told
-from tatami.engine.words import Event
 
 S = TypeVar("S", bound=State)
 

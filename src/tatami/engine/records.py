@@ -13,13 +13,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tatami.engine import fair
+from tatami.engine import fair_deals
 from tatami.engine.errors import BadRecord, IllegalMove, TatamiError
 from tatami.engine.game import Game
+from tatami.engine.game_types import Outcome
 from tatami.engine.options import changed
 from tatami.engine.play import Play, Redeal
 from tatami.engine.state import State
-from tatami.engine.words import Outcome
 
 FORMAT = "tatami record 1"
 AT_THE_TABLE = ("resigned", "agreed", "time", "abandoned")
@@ -61,7 +61,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: dict[str, Any] = {}
     material: dict[str, Any] | None = None
     """None: the game's own. Otherwise the whole replacement."""
-    deal: fair.Deal | None = None
+    deal: fair_deals.Deal | None = None
     origin: Origin | None = None
     started: str | None = None
     moves: tuple[Move, ...] = ()
@@ -84,7 +84,7 @@ def record(
     seats: tuple[Seat, ...],
     *,
     times: list[int] | None = None,
-    deal: fair.Deal | None = None,
+    deal: fair_deals.Deal | None = None,
     started: str | None = None,
     result: Outcome | None = None,
     origin: Origin | None = None,
@@ -185,7 +185,7 @@ def _begin(record: Record, game: Game[S]) -> Play[S]:
 
 def verify(record: Record, game: Game[S]) -> Play[S]:
     """Replay a record and check everything it claims; raises BadRecord with one line."""
-    if record.deal is not None and (unfair := fair.problem(record.deal, record.seed)):
+    if record.deal is not None and (unfair := fair_deals.problem(record.deal, record.seed)):
         raise BadRecord(unfair)
     if record.origin is not None:
         _check_origin(record, record.origin)

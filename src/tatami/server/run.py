@@ -15,11 +15,11 @@ from urllib.parse import unquote, urlsplit
 
 import uvicorn
 
-from tatami.server.app import build
-from tatami.server.house import House, knock
+from tatami.server.http.app import build
+from tatami.server.live.websocket import Socket
 from tatami.server.operate import logs
+from tatami.server.services import House, knock
 from tatami.server.settings import Settings, secret_of
-from tatami.server.sockets import Socket
 
 log = logging.getLogger("tatami.server")
 

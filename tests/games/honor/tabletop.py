@@ -9,7 +9,7 @@ import pytest
 
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import IllegalMove
-from tatami.engine.words import Event
+from tatami.engine.game_types import Event
 from tatami.games.honor import GAME
 from tatami.games.honor.cards import KINDS
 from tatami.games.honor.material import NUMBERS

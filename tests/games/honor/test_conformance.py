@@ -9,7 +9,7 @@ import pytest
 from tatami.engine.chance import chance_from
 from tatami.engine.testing import agree, conform
 from tatami.games.honor import GAME
-from tatami.games.honor.audit import Unsound, audit_games, examine
+from tatami.games.honor.invariants import Unsound, audit_games, examine
 from tatami.games.honor.state import HonorState
 
 OPTIONS: list[dict[str, Any]] = [

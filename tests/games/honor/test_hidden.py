@@ -14,8 +14,8 @@ from tatami.engine.chance import chance_from
 from tatami.engine.game import viewer_seat
 from tatami.engine.state import NOBODY
 from tatami.games.honor import GAME
-from tatami.games.honor.audit import examine
 from tatami.games.honor.cards import KINDS
+from tatami.games.honor.invariants import examine
 from tatami.games.honor.material import NUMBERS
 from tatami.games.honor.pending import TURN, push
 from tatami.games.honor.position import empty, forget

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tatami.engine.chance import chance_from
 from tatami.games.honor import GAME
-from tatami.games.honor.audit import examine
 from tatami.games.honor.events import SentAssassin, Won
 from tatami.games.honor.houses import add_card, daimyo_house, has_room, samurai_house
+from tatami.games.honor.invariants import examine
 from tatami.games.honor.pending import TURN, push
 from tatami.games.honor.position import empty, forget
 from tatami.games.honor.state import HonorState

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from tatami.engine.errors import BadPosition, IllegalMove, MalformedMove
-from tatami.engine.paint import Paint, width
-from tatami.engine.speaker import Speaker
+from tatami.engine.sentences import Speaker
+from tatami.engine.terminal_color import Paint, width
 from tatami.engine.testing import walks
 from tatami.games.honor import GAME
 from tatami.games.honor.actions import MOVES, Attack

@@ -12,7 +12,7 @@ from tatami.engine import (
     MalformedMove,
     chance_from,
 )
-from tatami.engine.speaker import Speaker
+from tatami.engine.sentences import Speaker
 from tatami.games.samourai import GAME
 from tests.games.samourai import played, position
 

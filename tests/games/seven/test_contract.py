@@ -10,8 +10,8 @@ from tatami.engine import Chance, chance_from
 from tatami.engine.state import perft, playouts
 from tatami.engine.testing import agree, conform
 from tatami.games.seven import GAME
-from tatami.games.seven.audit import audited_games, is_sound
-from tatami.games.seven.cards import FIGHTERS, ROW
+from tatami.games.seven.constants import FIGHTERS, ROW
+from tatami.games.seven.invariants import audited_games, is_sound
 from tatami.games.seven.memory import looks_into
 from tatami.games.seven.state import SevenState
 from tests.games.seven import table

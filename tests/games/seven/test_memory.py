@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from tatami.engine import Play, chance_from
-from tatami.engine.words import Event
+from tatami.engine.game_types import Event
 from tatami.games.seven import GAME, events
-from tatami.games.seven.audit import is_sound
-from tatami.games.seven.cards import KINDS, ROW
+from tatami.games.seven.constants import KINDS, ROW
+from tatami.games.seven.invariants import is_sound
 from tatami.games.seven.memory import LANES, SPECTATOR, in_lane, one_less
 from tatami.games.seven.state import SevenState
 from tests.games.seven import do, table

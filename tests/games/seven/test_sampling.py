@@ -9,7 +9,7 @@ import pytest
 from tatami.engine import NOBODY, chance_from
 from tatami.engine.chance import Chance
 from tatami.games.seven import GAME
-from tatami.games.seven.audit import is_sound
+from tatami.games.seven.invariants import is_sound
 from tatami.games.seven.state import SevenState
 from tests.games.seven import do, draw_pile, hand, table
 

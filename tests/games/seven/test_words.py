@@ -17,12 +17,12 @@ from tatami.engine import (
     Play,
     chance_from,
 )
-from tatami.engine.paint import Paint, width
-from tatami.engine.speaker import Speaker
+from tatami.engine.sentences import Speaker
+from tatami.engine.terminal_color import Paint, width
 from tatami.engine.texts import LANGUAGES
 from tatami.games.seven import GAME
 from tatami.games.seven.actions import Pair, Target
-from tatami.games.seven.cards import ACTIONS
+from tatami.games.seven.constants import ACTIONS
 from tests.games.seven import do, shown, table
 
 OWN = GAME.folder.joinpath("material.toml").read_text(encoding="utf-8")

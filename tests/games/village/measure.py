@@ -13,7 +13,7 @@ from collections import Counter
 from tatami.engine.chance import chance_from
 from tatami.games.village import GAME
 from tatami.games.village.actions import place
-from tatami.games.village.audit import problem
+from tatami.games.village.invariants import problem
 from tatami.games.village.notation import laid_cells, trigger_names
 from tatami.games.village.options import VillageOptions
 from tatami.games.village.state import VillageState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from tatami.engine.words import Event
+from tatami.engine.game_types import Event
 from tatami.games.village import GAME
 from tatami.games.village.notation import COLOURS, write_grid
 from tatami.games.village.state import VillageState

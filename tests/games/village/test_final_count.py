@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tatami.games.village import GAME
-from tatami.games.village.count import FinalCount
+from tatami.games.village.final_count import FinalCount
 from tatami.games.village.notation import COLOURS
 
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { commitmentOf, seedOf, verdictOf } from "./verify";
 
-// The same numbers as `tatami.engine.fair` gives for these words.
+// The same numbers as `tatami.engine.fair_deals` gives for these words.
 const SECRET = "0123";
 const SALTS = ["red salt", ""];
 

@@ -29,7 +29,7 @@ export async function commitmentOf(secret: string): Promise<string> {
   return hex(await sha256([encoder.encode(`tatami secret\n${secret}\n`)]));
 }
 
-/** As `tatami.engine.fair.seed_of`: each salt enters by its own digest. */
+/** As `tatami.engine.fair_deals.seed_of`: each salt enters by its own digest. */
 export async function seedOf(secret: string, salts: string[]): Promise<string> {
   const digests = await Promise.all(salts.map((salt) => sha256([encoder.encode(salt)])));
   return hex(await sha256([encoder.encode(`tatami deal\n${secret}\n`), ...digests]));

@@ -20,7 +20,7 @@ export function tell(key: string, args: Record<string, string> = {}): string {
   return found && pattern ? found.formatPattern(pattern, args, []) : `[${key}]`;
 }
 
-/** What luck, decisions or others gave or cost: `tatami.analysis.words`. */
+/** What luck, decisions or others gave or cost: `tatami.analysis.report_text`. */
 export function tellAmount(name: string, amount: Amount): string {
   const way = Math.abs(amount.value) < WORTH_SAYING ? "nothing" : amount.value > 0 ? "gave" : "cost";
   return tell(`${name}-${way}`, { amount: share(Math.abs(amount.value)), error: share(amount.error) });

@@ -1,4 +1,4 @@
-// The same words as `tatami.server.notify.forms`.
+// The same words as `tatami.server.notify.api_types`.
 
 export type Kind = "push" | "mail" | "hook";
 export const NEWS = ["turn", "live", "begun", "over"] as const;

@@ -2,7 +2,7 @@ import type { Json } from "./types";
 
 type Fields = { [key: string]: Json };
 
-/** Apply a patch of `tatami.server.delta`: what did not change stays the same object. */
+/** Apply a patch of `tatami.server.wire.delta`: what did not change stays the same object. */
 export function apply(old: Json | undefined, patch: Json): Json {
   if (!isFields(patch) || typeof old !== "object" || old === null) return patch;
   if ("=" in patch) return patch["="] as Json;

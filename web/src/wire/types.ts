@@ -1,4 +1,4 @@
-// What is said on the wire; the same words as `tatami.server.messages`.
+// What is said on the wire; the same words as `tatami.server.wire.messages`.
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Args = Record<string, string | number | boolean | null | (string | number)[]>;

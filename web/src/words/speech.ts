@@ -1,7 +1,7 @@
 import type { Args, Decision, GameEvent, GameOut, Outcome, Refused } from "../wire/types";
 import { t, texts, type Words } from "./texts.svelte";
 
-/** Turns what the game says into sentences, with the players' names: `tatami.engine.speaker`. */
+/** Turns what the game says into sentences, with the players' names: `tatami.engine.sentences`. */
 export class Speech {
   constructor(
     private readonly game: GameOut,

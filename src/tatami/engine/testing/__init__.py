@@ -9,7 +9,7 @@ Each law is also a function of its own in `laws`. A failure names the law, the s
 so far, so that the position can be had again. `teach` does the same for a game's lesson.
 """
 
-from tatami.engine.testing.agreement import agree, transcript
+from tatami.engine.testing.compiled_agreement import agree, transcript
 from tatami.engine.testing.conformance import Broken, conform
 from tatami.engine.testing.lessons import teach
 from tatami.engine.testing.walk import Walk, walks

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from tatami.engine.errors import MalformedMove
-from tatami.engine.words import Card, House, SeatNumber
+from tatami.engine.game_types import Card, House, SeatNumber
 from tatami.games.honor import moves as m
 from tatami.games.honor.cards import NAMED
 from tatami.games.honor.material import KIND_NAMES, NUMBERS

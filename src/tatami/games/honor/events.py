@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
+from tatami.engine.game_types import Amount, Card, Event, House, SeatNumber
 from tatami.engine.state import NOBODY
-from tatami.engine.words import Amount, Card, Event, House, SeatNumber
 from tatami.games.honor import told as t
 from tatami.games.honor.actions import HEADS
 from tatami.games.honor.material import KIND_NAMES

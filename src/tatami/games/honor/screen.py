@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Any
 
 from tatami.engine.game import texts_of
-from tatami.engine.paint import Paint, pad, width
+from tatami.engine.terminal_color import Paint, pad, width
 from tatami.games.honor.view import Face, HonorView, HouseView, Player
 
 COLUMNS = 100

@@ -6,8 +6,8 @@ import functools
 
 import msgspec
 
+from tatami.engine.game_types import Arg, Card, Decision, Outcome, SeatNumber, View
 from tatami.engine.state import NOBODY
-from tatami.engine.words import Arg, Card, Decision, Outcome, SeatNumber, View
 from tatami.games.honor import moves as m
 from tatami.games.honor.actions import HEADS
 from tatami.games.honor.alliance import are_allies

@@ -8,7 +8,7 @@ import re
 import msgspec
 
 from tatami.engine.errors import MalformedMove
-from tatami.engine.words import Cell
+from tatami.engine.game_types import Cell
 from tatami.games.samourai.board import LEAP, SIDE
 from tatami.games.samourai.material import SQUARE_NAMES
 

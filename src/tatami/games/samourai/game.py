@@ -9,8 +9,8 @@ import msgspec
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game
-from tatami.engine.paint import Paint
-from tatami.engine.words import Arg, Decision, Event, Outcome
+from tatami.engine.game_types import Arg, Decision, Event, Outcome
+from tatami.engine.terminal_color import Paint
 from tatami.games.samourai import actions, material, position, screen
 from tatami.games.samourai import view as views
 from tatami.games.samourai.board import ACTIONS

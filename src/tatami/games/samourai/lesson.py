@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tatami.engine.game_types import Arg
 from tatami.engine.lessons import Lesson, Position, Step, Tried, Verdict, right, wrong
 from tatami.engine.state import NOBODY
-from tatami.engine.words import Arg
 from tatami.games.samourai.actions import distance, end_of, show
 from tatami.games.samourai.board import ANZEN, DRAGON
 from tatami.games.samourai.evaluate import mobility

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from tatami.engine.game_types import Arg, Cell, Decision, Event, Outcome, SeatNumber, View
 from tatami.engine.state import NOBODY
-from tatami.engine.words import Arg, Cell, Decision, Event, Outcome, SeatNumber, View
 from tatami.games.samourai.actions import end_of, show, start_of
 from tatami.games.samourai.board import ANY_DISTANCE, ANZEN, FREE, LONGEST_OPENING, OPENING, SIDE
 from tatami.games.samourai.evaluate import mobility

@@ -8,8 +8,8 @@ from typing import get_args
 import msgspec
 
 from tatami.engine.errors import MalformedMove
-from tatami.engine.words import Card, SeatNumber
-from tatami.games.seven.cards import (
+from tatami.engine.game_types import Card, SeatNumber
+from tatami.games.seven.constants import (
     ACTIONS,
     BANDIT,
     CALL,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.engine.network import read_network
+from tatami.engine.neural_network import read_network
 from tatami.engine.state import NOBODY
 from tatami.games.seven.traits import NAMES, TRAITS, look
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tatami.engine.words import Amount, Card, Event, SeatNumber
-from tatami.games.seven import cards
+from tatami.engine.game_types import Amount, Card, Event, SeatNumber
+from tatami.games.seven import constants
 from tatami.games.seven.actions import LookIntoHand, Pair, Play, SearchDiscard, move
-from tatami.games.seven.cards import COLOURS, RONIN
+from tatami.games.seven.constants import COLOURS, RONIN
 from tatami.games.seven.material import NAMES
 from tatami.games.seven.plays import FROM_HAND
 from tatami.games.seven.rounds import POINTS
@@ -202,31 +202,31 @@ def called(seat: int, found: int) -> Called:
 
 
 TELLINGS: dict[int, Callable[..., Event]] = {
-    cards.DEALT: lambda n, dealer, k: Dealt(round=n + 1, dealer=dealer, card=NAMES[k]),
-    cards.DREW: lambda seat, k: Drew(seat=seat, card=NAMES[k]),
-    cards.DREW_UNSEEN: lambda seat: DrewUnseen(seat=seat),
-    cards.PICKED_UP: lambda seat, k: PickedUp(seat=seat, card=NAMES[k]),
-    cards.TOOK_BACK: lambda seat, k: TookBack(seat=seat, card=NAMES[k]),
-    cards.REBUILT: lambda seat, many: Rebuilt(seat=seat, cards=many),
-    cards.FORWENT: lambda seat, many: Forwent(seat=seat, draws=many),
-    cards.LAID: lambda seat, k, sum_: Laid(seat=seat, card=NAMES[k], defence=sum_),
-    cards.DISCARDED: lambda seat, k: Discarded(seat=seat, card=NAMES[k]),
-    cards.ANNOUNCED: announced,
-    cards.ROBBED: lambda seat, victim, many: Robbed(seat=seat, victim=victim, rice=many),
-    cards.STRUCK: lambda seat, victim, place, k: Struck(
+    constants.DEALT: lambda n, dealer, k: Dealt(round=n + 1, dealer=dealer, card=NAMES[k]),
+    constants.DREW: lambda seat, k: Drew(seat=seat, card=NAMES[k]),
+    constants.DREW_UNSEEN: lambda seat: DrewUnseen(seat=seat),
+    constants.PICKED_UP: lambda seat, k: PickedUp(seat=seat, card=NAMES[k]),
+    constants.TOOK_BACK: lambda seat, k: TookBack(seat=seat, card=NAMES[k]),
+    constants.REBUILT: lambda seat, many: Rebuilt(seat=seat, cards=many),
+    constants.FORWENT: lambda seat, many: Forwent(seat=seat, draws=many),
+    constants.LAID: lambda seat, k, sum_: Laid(seat=seat, card=NAMES[k], defence=sum_),
+    constants.DISCARDED: lambda seat, k: Discarded(seat=seat, card=NAMES[k]),
+    constants.ANNOUNCED: announced,
+    constants.ROBBED: lambda seat, victim, many: Robbed(seat=seat, victim=victim, rice=many),
+    constants.STRUCK: lambda seat, victim, place, k: Struck(
         seat=seat, victim=victim, place="hand" if place == FROM_HAND else "table", card=NAMES[k]
     ),
-    cards.LOOKED: lambda seat, victim: Looked(seat=seat, victim=victim),
-    cards.SAW: lambda seat, victim, k, many: Saw(
+    constants.LOOKED: lambda seat, victim: Looked(seat=seat, victim=victim),
+    constants.SAW: lambda seat, victim, k, many: Saw(
         seat=seat, victim=victim, card=NAMES[k], amount=many
     ),
-    cards.TOOK: lambda seat, victim, k: Took(seat=seat, victim=victim, card=NAMES[k]),
-    cards.TOOK_UNSEEN: lambda seat, victim: TookUnseen(seat=seat, victim=victim),
-    cards.DROPPED: lambda seat, victim, k: Dropped(seat=seat, victim=victim, card=NAMES[k]),
-    cards.FETCHED: lambda seat, k: Fetched(seat=seat, card=NAMES[k]),
-    cards.CALLED: called,
-    cards.RAN_OUT: lambda closing: RanOut(of="cards" if closing else "turns"),
-    cards.SCORED: lambda n, seat, points, total: Scored(
+    constants.TOOK: lambda seat, victim, k: Took(seat=seat, victim=victim, card=NAMES[k]),
+    constants.TOOK_UNSEEN: lambda seat, victim: TookUnseen(seat=seat, victim=victim),
+    constants.DROPPED: lambda seat, victim, k: Dropped(seat=seat, victim=victim, card=NAMES[k]),
+    constants.FETCHED: lambda seat, k: Fetched(seat=seat, card=NAMES[k]),
+    constants.CALLED: called,
+    constants.RAN_OUT: lambda closing: RanOut(of="cards" if closing else "turns"),
+    constants.SCORED: lambda n, seat, points, total: Scored(
         round=n + 1, seat=seat, points=points, total=total
     ),
 }

@@ -6,13 +6,13 @@ from typing import Any
 
 from tatami.engine.chance import chance_from
 from tatami.engine.game import Credit, Game, viewer_seat
-from tatami.engine.paint import Paint
-from tatami.engine.words import Arg, Decision, Event, Outcome
+from tatami.engine.game_types import Arg, Decision, Event, Outcome
+from tatami.engine.terminal_color import Paint
 from tatami.games.seven import actions, events, material, position, screen
 from tatami.games.seven import preview as previews
 from tatami.games.seven import view as views
 from tatami.games.seven.actions import Move
-from tatami.games.seven.cards import ACTIONS
+from tatami.games.seven.constants import ACTIONS
 from tatami.games.seven.material import SevenMaterial
 from tatami.games.seven.options import SevenOptions
 from tatami.games.seven.state import SevenState, first_state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.engine.lessons import Lesson, Step, Tried, Verdict, right, wrong
-from tatami.games.seven.cards import (
+from tatami.games.seven.constants import (
     BANDIT,
     COLOURS,
     ENDING,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami.engine.errors import BadMaterial
 from tatami.engine.material import Material
-from tatami.games.seven.cards import KINDS
+from tatami.games.seven.constants import KINDS
 
 NAMES = (
     "red",

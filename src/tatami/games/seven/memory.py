@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, u8
 
-from tatami.games.seven.cards import KINDS, ROW, bit
+from tatami.games.seven.constants import KINDS, ROW, bit
 
 if TYPE_CHECKING:
     from tatami.games.seven.state import SevenState

@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 
 from tatami.engine.state import EVERYONE, NOBODY, only
 from tatami.games.seven import memory
-from tatami.games.seven.cards import (
+from tatami.games.seven.constants import (
     AIMING,
     ANNOUNCED,
     BANDIT,

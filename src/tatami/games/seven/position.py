@@ -30,7 +30,7 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadPosition, MalformedMove
 from tatami.engine.state import NOBODY
 from tatami.games.seven import actions
-from tatami.games.seven.cards import (
+from tatami.games.seven.constants import (
     AIMING,
     DRAWING,
     DROPPING,

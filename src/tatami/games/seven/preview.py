@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tatami.engine.words import Arg
-from tatami.games.seven.cards import (
+from tatami.engine.game_types import Arg
+from tatami.games.seven.constants import (
     CALL,
     COLOURS,
     DISCARD,

@@ -6,7 +6,7 @@ from tatami.engine.errors import IllegalMove
 from tatami.engine.game import texts_of
 from tatami.games.seven import actions
 from tatami.games.seven.actions import Move
-from tatami.games.seven.cards import (
+from tatami.games.seven.constants import (
     ACTIONS,
     AIMING,
     CALL,

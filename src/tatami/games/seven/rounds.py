@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from tatami.engine.state import EVERYONE, NOBODY
 from tatami.games.seven import memory
-from tatami.games.seven.cards import (
+from tatami.games.seven.constants import (
     CALLED,
     COLOURS,
     DEALT,

@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 from tatami.engine.chance import Chance
 from tatami.engine.state import EVERYONE, NOBODY, Actions, only
 from tatami.games.seven import memory, plays, rounds
-from tatami.games.seven.cards import (
+from tatami.games.seven.constants import (
     AIMING,
     BANDIT,
     CALL,

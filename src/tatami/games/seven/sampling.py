@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from tatami.engine.chance import Chance
-from tatami.games.seven.cards import KINDS, ROW
+from tatami.games.seven.constants import KINDS, ROW
 from tatami.games.seven.memory import (
     LANE,
     LANES,

@@ -10,7 +10,7 @@ from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
 from tatami.games.seven import evaluate, memory, plays, rounds, rules, sampling
-from tatami.games.seven.cards import DRAWING, DROPPING, KINDS, ROW, TAKING
+from tatami.games.seven.constants import DRAWING, DROPPING, KINDS, ROW, TAKING
 
 
 class SevenState(State):

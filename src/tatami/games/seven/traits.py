@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.games.seven.cards import (
+from tatami.games.seven.constants import (
     AIMING,
     BANDIT,
     DRAWING,

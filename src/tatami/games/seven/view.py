@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import msgspec
 
+from tatami.engine.game_types import Amount, Arg, Card, Decision, Outcome, SeatNumber, View
 from tatami.engine.state import NOBODY
-from tatami.engine.words import Amount, Arg, Card, Decision, Outcome, SeatNumber, View
-from tatami.games.seven.cards import (
+from tatami.games.seven.constants import (
     AIMING,
     COLOURS,
     DRAWING,

@@ -14,7 +14,7 @@ import re
 import msgspec
 
 from tatami.engine.errors import MalformedMove
-from tatami.engine.words import Card, Cell
+from tatami.engine.game_types import Card, Cell
 from tatami.games.village.material import CARD_KINDS, SUITS, card_name
 from tatami.games.village.rules import FIRST_CELL
 from tatami.games.village.table import CELLS, FARTHEST, KINDS, REACH, SIDE

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tatami.engine.game_types import Cell, Event, SeatNumber
 from tatami.engine.state import NOBODY
-from tatami.engine.words import Cell, Event, SeatNumber
 from tatami.games.village import ending, tellings
 from tatami.games.village.actions import cell_name
-from tatami.games.village.count import how_word
+from tatami.games.village.final_count import how_word
 from tatami.games.village.material import SUITS, SYMBOLS
 from tatami.games.village.notation import TRIGGERS
 from tatami.games.village.view import village_word

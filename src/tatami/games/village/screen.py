@@ -8,9 +8,9 @@ can be played at a dot, or the number of villages that would have to be laid.
 from __future__ import annotations
 
 from tatami.engine.game import texts_of
-from tatami.engine.paint import Paint, pad, width
+from tatami.engine.terminal_color import Paint, pad, width
 from tatami.games.village.actions import cell_number, place
-from tatami.games.village.count import Step
+from tatami.games.village.final_count import Step
 from tatami.games.village.material import SYMBOLS
 from tatami.games.village.notation import COLOURS
 from tatami.games.village.view import InfluenceCard, Player, VillageCard, VillageView

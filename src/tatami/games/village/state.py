@@ -9,7 +9,7 @@ from mypy_extensions import i32, i64, u8
 from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
-from tatami.games.village import ending, evaluate, rules, set_up, unseen
+from tatami.games.village import ending, evaluate, rules, sampling, set_up
 from tatami.games.village.table import Box
 
 
@@ -142,7 +142,7 @@ class VillageState(State):
     def sample(self, seat: i64, rng: Chance) -> VillageState:
         state = self.clone()
         state.chance = rng.fork()
-        unseen.imagine(state, seat, rng)
+        sampling.imagine(state, seat, rng)
         return state
 
     def dump(self) -> str:

@@ -6,16 +6,16 @@ from collections import Counter
 
 import msgspec
 
+from tatami.engine.game_types import Arg, Card, Cell, Decision, Outcome, SeatNumber, View
 from tatami.engine.state import NOBODY
-from tatami.engine.words import Arg, Card, Cell, Decision, Outcome, SeatNumber, View
 from tatami.games.village import ending, rules, scoring, villages
 from tatami.games.village.actions import cell_name
-from tatami.games.village.count import FinalCount, final_count, how_word
+from tatami.games.village.final_count import FinalCount, final_count, how_word
 from tatami.games.village.material import SYMBOLS, card_name, symbols_of
 from tatami.games.village.notation import TRIGGERS, hand_of, laid_cells, pile_of, trigger_names
+from tatami.games.village.sampling import villages_shown
 from tatami.games.village.state import VillageState
 from tatami.games.village.table import EAST, KINDS, NORTH, SCORED, SHAPES, VILLAGE
-from tatami.games.village.unseen import villages_shown
 
 
 class Symbol(msgspec.Struct, frozen=True, kw_only=True):

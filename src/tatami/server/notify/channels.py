@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from tatami.server.notify.due import NEWS
 from tatami.server.store import queries
 from tatami.server.store.schema import channels, notices, players, sessions, wishes
-from tatami.server.table import Refusal
+from tatami.server.tables.table import Refusal
 
 PUSH, MAIL, HOOK = "push", "mail", "hook"
 MOST = {PUSH: 10, MAIL: 1, HOOK: 1}

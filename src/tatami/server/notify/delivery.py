@@ -10,18 +10,18 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row
 
+from tatami.server.live.table_registry import Tables
 from tatami.server.notify import channels as ways
-from tatami.server.notify.carrying import ARRIVED, GONE, LATER, Carrier, Verdict
 from tatami.server.notify.channels import PUSH, Channel, Wishes
 from tatami.server.notify.due import dues, news_of
 from tatami.server.notify.links import Links
 from tatami.server.notify.message import Message, News, news
 from tatami.server.notify.notices import LOST, PAST, TOLD, WAITING, Outcome, wait_after
-from tatami.server.notify.quiet import quiet_until
-from tatami.server.setting import MINUTE
+from tatami.server.notify.quiet_hours import quiet_until
+from tatami.server.notify.transports.base import ARRIVED, GONE, LATER, Carrier, Verdict
 from tatami.server.store.base import Store
-from tatami.server.table import Refusal, Table
-from tatami.server.tables import Tables
+from tatami.server.tables.table import Refusal, Table
+from tatami.server.tables.table_setup import MINUTE
 
 log = logging.getLogger("tatami.server")
 

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tatami.server import entries, proposals
-from tatami.server.entries import Numbered
-from tatami.server.setting import DAY, MINUTE
-from tatami.server.table import OVER, RUNNING, Table
+from tatami.server.tables import command_handlers, entries
+from tatami.server.tables.entries import Numbered
+from tatami.server.tables.table import OVER, RUNNING, Table
+from tatami.server.tables.table_setup import DAY, MINUTE
 
 HOUR = 60 * MINUTE
 TURN, OFFER, BEGUN, ENDED, DAY_LEFT, HOUR_LEFT = "turn", "offer", "begun", "over", "day", "hour"
@@ -65,7 +65,7 @@ def patience(table: Table) -> int:
 
 def turn(table: Table) -> Iterator[Due]:
     """The person who is asked. Bots and standing orders answer by themselves."""
-    seat = proposals.person_asked(table)
+    seat = command_handlers.person_asked(table)
     if seat is None:
         return
     player, asked = table.seats[seat].player, asked_by(table, seat)

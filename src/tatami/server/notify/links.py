@@ -5,8 +5,8 @@ from __future__ import annotations
 import hmac
 
 from tatami.server.notify.message import Stops
-from tatami.server.table import Refusal
-from tatami.server.tokens import Tokens
+from tatami.server.signing import Tokens
+from tatami.server.tables.table import Refusal
 
 ALL = "all"
 

@@ -12,8 +12,8 @@ import msgspec
 
 from tatami.engine.texts import Texts
 from tatami.server.notify.due import HOUR, HOUR_LEFT, OFFER
-from tatami.server.setting import DAY
-from tatami.server.table import Table
+from tatami.server.tables.table import Table
+from tatami.server.tables.table_setup import DAY
 
 TEXTS = Texts(resources.files(__package__) / "texts")
 SHOWN = 5

@@ -13,9 +13,9 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, select, update
 
 from tatami.server.notify.due import END_PATIENCE, ENDED, HOUR, Due
-from tatami.server.setting import DAY, MINUTE
 from tatami.server.store import queries
 from tatami.server.store.schema import channels, notices
+from tatami.server.tables.table_setup import DAY, MINUTE
 
 WAITING, TOLD, SEEN, PAST, LOST = "waiting", "told", "seen", "past", "lost"
 LEASE = 3 * MINUTE

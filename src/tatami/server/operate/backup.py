@@ -25,7 +25,7 @@ from sqlalchemy import Column, Connection, Integer, MetaData, Table, func, inspe
 
 import tatami
 from tatami.engine.errors import TatamiError
-from tatami.server.operate import database
+from tatami.server.operate import open_database
 from tatami.server.store import schema
 from tatami.server.store.migrate import NewerDatabase, upgrade
 
@@ -85,11 +85,11 @@ def private(file: Path) -> IO[bytes]:
 
 
 def write_all(connection: Connection, out: gzip.GzipFile) -> Counts:
-    if not database.has_tables(connection):
-        raise database.NoDatabase("there is nothing in this database yet")
+    if not open_database.has_tables(connection):
+        raise open_database.NoDatabase("there is nothing in this database yet")
     revision = connection.exec_driver_sql(REVISION).scalar_one()
     put(out, Head(tatami="backup", format=FORMAT, schema=revision, version=tatami.__version__,
-                  at=database.milliseconds()))  # fmt: skip
+                  at=open_database.milliseconds()))  # fmt: skip
     counts = {str(table.name): write_rows(connection, table, out) for table in ours(connection)}
     put(out, End(end=counts))
     return counts
@@ -143,7 +143,7 @@ def restore(file: Path, *, replace: bool) -> Callable[[Connection], Counts]:
             set_schema(connection, head.schema)
             counts = read_all(connection, lines)
         reset_sequences(connection)
-        database.bring_up_to_date(connection)
+        open_database.bring_up_to_date(connection)
         return counts
 
     return operation
@@ -160,13 +160,13 @@ def read_head(lines: Any) -> Head:
 
 
 def make_room(connection: Connection, replace: bool) -> None:
-    if not database.has_tables(connection):
+    if not open_database.has_tables(connection):
         return
-    database.must_be_at_rest(connection)
+    open_database.must_be_at_rest(connection)
     tables = ours(connection)
     for table in tables:
         if not replace and connection.execute(select(func.count()).select_from(table)).scalar():
-            raise database.NoDatabase(
+            raise open_database.NoDatabase(
                 "there is something in this database already; --replace throws it away"
             )
     for table in reversed(tables):

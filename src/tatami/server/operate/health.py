@@ -16,10 +16,10 @@ from litestar import MediaType, Request, Response, get
 from sqlalchemy import Connection, text
 
 import tatami
+from tatami.server.http.proxy_headers import is_local
 from tatami.server.operate.metrics import MEDIA_TYPE
-from tatami.server.operate.proxy import is_local
 from tatami.server.store.base import Store
-from tatami.server.table import Refusal
+from tatami.server.tables.table import Refusal
 
 PATIENCE = 5.0
 """Seconds in which the store must answer."""

@@ -15,7 +15,7 @@ from tatami.server.people.passwords import Passwords
 from tatami.server.store import queries
 from tatami.server.store.base import Store
 from tatami.server.store.schema import accounts
-from tatami.server.table import Refusal
+from tatami.server.tables.table import Refusal
 
 SHORTEST, LONGEST = 2, 24
 MARKS = " _-.'’"

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, and_, insert, or_, select, update
 
-from tatami.server import entries
 from tatami.server.notify import notices
 from tatami.server.people import ratings
 from tatami.server.store import queries
 from tatami.server.store.schema import accounts, finished, played
-from tatami.server.table import OVER, Table
+from tatami.server.tables import entries
+from tatami.server.tables.table import OVER, Table
 
 PAGE = 20
 

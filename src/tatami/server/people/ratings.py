@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, select, update
 
-from tatami.server.setting import DAY
 from tatami.server.store.queries import add_new
 from tatami.server.store.schema import accounts, ratings
+from tatami.server.tables.table_setup import DAY
 
 START, UNKNOWN = 1500.0, 350.0
 """A newcomer's rating, and how far off it may be (a standard deviation)."""

@@ -10,9 +10,9 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from tatami.server.setting import DAY
+from tatami.server.signing import Tokens
 from tatami.server.store.schema import accounts, sessions
-from tatami.server.tokens import Tokens
+from tatami.server.tables.table_setup import DAY
 
 LIFE = 90 * DAY
 

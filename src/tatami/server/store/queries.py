@@ -9,9 +9,9 @@ import msgspec
 from sqlalchemy import Connection, Row, Table, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tatami.server.entries import Numbered, SatDown, Started, decode, encode
-from tatami.server.setting import Setting
 from tatami.server.store.schema import entries, heartbeats, players, seated, tables, visits
+from tatami.server.tables.entries import Numbered, SatDown, Started, decode, encode
+from tatami.server.tables.table_setup import Setting
 
 Stored = tuple[Setting, str, list[Numbered]]
 

@@ -1,0 +1,184 @@
+# compiled with mypyc
+"""Monte Carlo tree search for any number of seats, with or without hidden cards.
+
+Each simulation is given a world: a state that the searching seat could be in, with its own cards
+and its own dice. It walks down the tree as far as that world allows, every seat choosing what is
+best for itself (max^n), adds what it finds on the way, plays on at random for a while, and credits
+what the game's evaluation then says of each seat to the decisions that this seat took.
+
+A decision that is not possible in every world is judged by how often it was possible (`offers`),
+not by how often its parent was visited: otherwise rare chances would look neglected and be tried
+whenever they come up (Cowling, Powley and Whitehouse 2012, single-observer ISMCTS). With nothing
+hidden and no dice all worlds are alike, offers are visits, and this is plain UCT.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from tatami.bots.search_tree import NONE, ROOT, SEAT, Tree
+from tatami.engine.chance import Chance
+from tatami.engine.state import NOBODY, Actions, State
+
+DEEPEST: Final = 512
+"""No walk is longer; what follows is left to the evaluation."""
+UNTRIED: Final = 1e9
+LEAST_SPREAD: Final = 0.002
+"""Early at a full table evaluations differ by no more than that."""
+
+
+class Search:
+    tree: Tree
+    rng: Chance
+    exploration: float
+    bias: float
+    """As many visits the evaluation of a new decision counts for; 0: it is not asked."""
+    rollout: i64
+    """Random decisions before the evaluation is asked."""
+    legal: Actions
+    path: vec[i32]
+    grown: vec[i32]
+    """The size of the tree before each decision of the walk."""
+    steps: i64
+    shares: vec[float]
+    simulations: i64
+    mean: float
+    spread: float
+    """Mean of the values found for the searching seat, and the sum of squares about it."""
+
+    def __init__(
+        self, tree: Tree, rng: Chance, seats: i64, exploration: float, bias: float, rollout: i64
+    ) -> None:
+        self.tree = tree
+        self.rng = rng
+        self.exploration = exploration
+        self.bias = bias
+        self.rollout = rollout
+        self.legal = Actions()
+        self.path = vec[i32]([i32(0)] * DEEPEST)
+        self.grown = vec[i32]([i32(0)] * (DEEPEST + 1))
+        self.steps = 0
+        self.shares = vec[float]([0.0] * seats)
+        self.simulations = 0
+        self.mean = 0.0
+        self.spread = 0.0
+
+    def simulate(self, world: State, seat: i64) -> None:
+        """One simulation for the seat that searches; the world is used up."""
+        self.tree.make_room()
+        depth = self.walk(world)
+        for _ in range(self.rollout):
+            if world.to_act == NOBODY:
+                break
+            world.play(world.pick(self.rng))
+        world.estimate(self.shares)
+        self.credit(depth)
+        self.watch(self.shares[seat])
+
+    def walk(self, world: State) -> i64:
+        """Down the tree to its edge; returns how many decisions that were."""
+        visits = self.tree.visits
+        node: i64 = ROOT
+        depth: i64 = 0
+        while world.to_act != NOBODY and depth < DEEPEST:
+            if node != ROOT and visits[node] == 0:
+                break
+            self.grown[depth] = i32(self.tree.size)
+            node = self.choose(world, node)
+            if node == NONE:
+                break
+            self.path[depth] = i32(node)
+            depth += 1
+            world.play(self.tree.edges[node] % SEAT)
+        self.grown[depth] = i32(self.tree.size)
+        self.steps = depth
+        return depth
+
+    def choose(self, world: State, node: i64) -> i64:
+        """The child that the seat to act tries next; NONE where the tree is full.
+
+        Children and legal actions are both sorted and are walked side by side.
+        """
+        legal = self.legal
+        legal.clear()
+        world.fill(legal)
+        edges = self.tree.edges
+        nexts = self.tree.nexts
+        offers = self.tree.offers
+        seat = world.to_act
+        reach = self.exploration * self.scale()
+        before: i64 = NONE
+        child = i64(self.tree.firsts[node])
+        best: i64 = NONE
+        best_score = -1.0
+        equals: i64 = 0
+        for i in range(legal.n):
+            edge = seat * SEAT + i64(legal.items[i])
+            while child != NONE and edges[child] < edge:
+                before = child
+                child = i64(nexts[child])
+            if child == NONE or edges[child] != edge:
+                if self.tree.size >= self.tree.room:
+                    continue
+                child = self.tree.add(node, before, edge, self.foresee(world, edge % SEAT))
+            offers[child] += 1
+            score = self.score(child, reach)
+            if score > best_score:
+                best = child
+                best_score = score
+                equals = 1
+            elif score == best_score:
+                equals += 1
+                if self.rng.below(equals) == 0:
+                    best = child
+            before = child
+            child = i64(nexts[child])
+        return best
+
+    def score(self, node: i64, reach: float) -> float:
+        """The mean so far, drawn towards the evaluation, and a bonus for what is little known."""
+        tree = self.tree
+        n = float(tree.visits[node])
+        weight = n + self.bias
+        if weight == 0.0:
+            return UNTRIED
+        mean = (tree.totals[node] + self.bias * tree.priors[node]) / weight
+        return mean + reach * math.sqrt(math.log(float(tree.offers[node]) + 1.0) / (n + 1.0))
+
+    def foresee(self, world: State, action: i64) -> float:
+        """The evaluation after an action; also of the only one, since elsewhere it has rivals."""
+        if self.bias == 0.0:
+            return 0.0
+        after = world.clone()
+        after.play(action)
+        return after.evaluate(world.to_act)
+
+    def credit(self, depth: i64) -> None:
+        tree = self.tree
+        shares = self.shares
+        tree.visits[ROOT] += 1
+        for i in range(depth):
+            node = i64(self.path[i])
+            value = shares[tree.edges[node] // SEAT]
+            tree.visits[node] += 1
+            tree.totals[node] += value
+            tree.squares[node] += value * value
+
+    def watch(self, value: float) -> None:
+        """Keep the variance of what is found (Welford's way)."""
+        self.simulations += 1
+        before = value - self.mean
+        self.mean += before / float(self.simulations)
+        self.spread += before * (value - self.mean)
+
+    def scale(self) -> float:
+        """How far values lie apart here, so that exploration means the same where an evaluation
+        says 0.49 or 0.51 as where it says 0 or 1."""
+        n = self.simulations
+        if n < 2:
+            return 0.5
+        return max(math.sqrt(self.spread / float(n)), LEAST_SPREAD)

@@ -1,0 +1,100 @@
+"""`tatami analyse FILE`: how a recorded game went, what could have been better, luck and skill."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import tatami
+from tatami import analysis
+from tatami.analysis import Analysis, AnalysisSettings, Step
+from tatami.analysis.report_text import Teller
+from tatami.cli.arguments import add_look
+from tatami.cli.stats import progress
+from tatami.engine import Play, records
+from tatami.engine.errors import BadOptions
+from tatami.engine.records import Record
+
+PART = 8
+"""Moments that a process is given at a time."""
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser("analyse", help="say how a recorded game went, and why")
+    command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument(
+        "--depth", choices=sorted(analysis.DEPTHS), default="normal", help="how thoroughly (normal)"
+    )
+    command.add_argument("--simulations", type=int, metavar="N", help="per estimate, instead")
+    command.add_argument("--worst", type=int, default=5, metavar="N", help="decisions shown (5)")
+    command.add_argument("--processes", type=int, default=0, metavar="N", help="0: one per core")
+    command.add_argument("--json", action="store_true", help="all of it, for programs")
+    add_look(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> None:
+    record = records.read(args.file.read_bytes())
+    settings = AnalysisSettings(simulations=simulations(args))
+    found = analyse(record, settings, args.processes or os.cpu_count() or 1)
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+        return
+    game = tatami.game(record.game)
+    teller = Teller(game, [seat.name for seat in record.seats], args.lang)
+    print("\n".join(teller.report(found, args.worst)))
+
+
+def simulations(args: argparse.Namespace) -> int:
+    wanted = args.simulations or analysis.DEPTHS[args.depth]
+    if not 8 <= wanted <= 1_000_000:
+        raise BadOptions("--simulations must be from 8 to 1000000")
+    return int(wanted)
+
+
+def analyse(record: Record, settings: AnalysisSettings, processes: int) -> Analysis:
+    """The same as `analysis.analyse`, on several cores."""
+    game = tatami.game(record.game)
+    if processes == 1:
+        return analysis.analyse(record, game, settings, progress=progress)
+    play = analysis.begin(record, game)
+    total = len(play.actions) + 1
+    text = records.write(record)
+    clean = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, clean) as pool:
+        open_parts = {
+            pool.submit(part, text, first, min(first + PART, total), settings)
+            for first in range(0, total, PART)
+        }
+        steps: list[Step] = []
+        try:
+            while open_parts:
+                done, open_parts = wait(open_parts, return_when=FIRST_COMPLETED)
+                for one in done:
+                    steps += msgspec.msgpack.decode(one.result(), type=list[Step])
+                progress(len(steps), total)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return analysis.finish(record, play, steps, settings)
+
+
+def part(text: str, first: int, end: int, settings: AnalysisSettings) -> bytes:
+    """In another process: the moments from `first` up to `end`."""
+    record = records.read(text)
+    game = tatami.game(record.game)
+    whole = records.replay(record, game)
+    play: Play[Any] = whole.at(first)
+    steps = []
+    for number in range(first, end):
+        action = whole.actions[number] if number < len(whole.actions) else None
+        steps.append(analysis.step(game, play.state, number, action, settings))
+        if action is not None:
+            play.hurry([action])
+    return msgspec.msgpack.encode(steps)

@@ -1,0 +1,73 @@
+"""Turns what the contract says into sentences, with the players' names, in one language."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from tatami.engine.game import Game
+from tatami.engine.game_types import Arg, Decision, Event, Outcome
+
+SEAT = "_seat"
+
+
+class Speaker:
+    """Speaks for one table. Seats in events and decisions become names; words stay words that
+    the sentence itself chooses by, so that every language can decline them."""
+
+    def __init__(self, game: Game[Any], names: list[str], language: str = "en") -> None:
+        self.game = game
+        self.names = names
+        self.language = language
+
+    def say(self, key: str, **args: object) -> str:
+        return self.game.texts.say(key, self.language, **args)
+
+    def ask(self, decision: Decision) -> str:
+        """The ask line. An argument such as `target_seat` becomes the name `target`."""
+        args: dict[str, object] = {"player": self.name(decision.seat)}
+        for key, value in decision.args.items():
+            if key.endswith(SEAT):
+                args[key.removesuffix(SEAT)] = self.name(int(str(value)))
+            else:
+                args[key] = value
+        return self.say(f"ask-{decision.kind}", **args)
+
+    def event(self, event: Event) -> str:
+        tag = type(event).__struct_config__.tag
+        return self.say(f"event-{tag}", **self.arguments(event))
+
+    def end(self, outcome: Outcome) -> str:
+        winners = ", ".join(self.names[seat] for seat in outcome.winners)
+        args = {"winner": winners, "winners": len(outcome.winners), **outcome.args}
+        return self.say(f"end-{outcome.reason}", **args)
+
+    def preview(self, args: dict[str, Arg]) -> str:
+        return self.say("preview", **args) if args else ""
+
+    def name(self, seat: int | None) -> str:
+        return "" if seat is None else self.names[seat]
+
+    def arguments(self, struct: msgspec.Struct) -> dict[str, object]:
+        """The fields of a struct; those declared as `SeatNumber` by name."""
+        seats = seat_fields(type(struct))
+        values = msgspec.structs.asdict(struct)
+        return {
+            field: self.name(value) if field in seats else value for field, value in values.items()
+        }
+
+
+@functools.cache
+def seat_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return frozenset(field.name for field in info.fields if _is_seat(field.type))
+
+
+def _is_seat(kind: inspect.Type) -> bool:
+    if isinstance(kind, inspect.UnionType):
+        return any(_is_seat(part) for part in kind.types)
+    return isinstance(kind, inspect.Metadata) and (kind.extra or {}).get("part") == "seat"

@@ -1,0 +1,153 @@
+"""The final count, V21 to V24, step by step, so that terminal and browser can tell it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tatami.engine.game_types import SeatNumber
+from tatami.engine.state import NOBODY
+from tatami.games.village import ending
+from tatami.games.village.material import SYMBOLS
+from tatami.games.village.state import VillageState
+from tatami.games.village.table import SHAPES
+
+HOW = ("outright", "alone", "counted", "aside", "total")
+"""By `ending.OUTRIGHT` and so on."""
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """One sentence of the count: `count-<kind>` in the game's texts."""
+
+    kind: str
+    """`majority` or `no-majority` of a shape; `out`, `outright`, `alone`, `set-aside`; `wins` by
+    the count; `tie` and then `wins-aside`; `total` where nobody has a majority; `shared`."""
+    rule: str
+    seat: SeatNumber | None = None
+    shape: str | None = None
+    stones: int = 0
+    """Of the majority, set aside, or in all."""
+    counted: int = 0
+    """What is counted: the stones of the other two shapes."""
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One player's part of the count."""
+
+    stones: list[int]
+    majorities: list[str]
+    verdict: str
+    """`out` or `outright` (V22), `alone` or `counted` (V23), `total` (V24)."""
+    set_aside: str | None
+    counted: int | None
+    """The stones of the other two shapes; of all shapes where nobody has a majority."""
+    winner: bool
+
+
+class FinalCount(msgspec.Struct, frozen=True, kw_only=True):
+    how: str
+    """What decided: `outright`, `alone`, `counted`, `aside` (the tie-break) or `total`."""
+    lines: list[Line]
+    """By seat."""
+    steps: list[Step]
+
+
+def how_word(how: int) -> str:
+    return HOW[how]
+
+
+def final_count(s: VillageState) -> FinalCount:
+    how = how_word(ending.how_won(s))
+    return FinalCount(
+        how=how,
+        lines=[line(s, seat, how) for seat in range(s.seats)],
+        steps=[*majority_steps(s), *out_steps(s, how), *deciding_steps(s, how)],
+    )
+
+
+def line(s: VillageState, seat: int, how: str) -> Line:
+    shapes = shapes_led(s, seat)
+    verdict = verdict_of(len(shapes), how)
+    counted = {"counted": ending.counted, "alone": ending.counted, "total": ending.total}
+    return Line(
+        stones=[ending.stones_of(s, seat, shape) for shape in range(SHAPES)],
+        majorities=[SYMBOLS[shape] for shape in shapes],
+        verdict=verdict,
+        set_aside=SYMBOLS[shapes[0]] if verdict in ("counted", "alone") else None,
+        counted=counted[verdict](s, seat) if verdict in counted else None,
+        winner=bool(s.winners >> seat & 1),
+    )
+
+
+def shapes_led(s: VillageState, seat: int) -> list[int]:
+    return [shape for shape in range(SHAPES) if ending.majority(s, shape) == seat]
+
+
+def verdict_of(majorities: int, how: str) -> str:
+    if how == "total":
+        return "total"
+    if majorities == 0:
+        return "out"
+    if majorities >= 2:
+        return "outright"
+    return "alone" if how == "alone" else "counted"
+
+
+def majority_steps(s: VillageState) -> list[Step]:
+    """V21: who has the majority of each shape."""
+    return [majority_step(s, shape) for shape in range(SHAPES)]
+
+
+def majority_step(s: VillageState, shape: int) -> Step:
+    seat = ending.majority(s, shape)
+    if seat == NOBODY:
+        best = max(ending.stones_of(s, other, shape) for other in range(s.seats))
+        return Step(kind="no-majority", rule="V21", shape=SYMBOLS[shape], stones=best)
+    stones = ending.stones_of(s, seat, shape)
+    return Step(kind="majority", rule="V21", seat=seat, shape=SYMBOLS[shape], stones=stones)
+
+
+def out_steps(s: VillageState, how: str) -> list[Step]:
+    """V22: who has none is out, unless nobody has one (V24)."""
+    if how == "total":
+        return []
+    seats = [seat for seat in range(s.seats) if ending.majorities(s, seat) == 0]
+    return [Step(kind="out", rule="V22", seat=seat) for seat in seats]
+
+
+def deciding_steps(s: VillageState, how: str) -> list[Step]:
+    winners = [seat for seat in range(s.seats) if s.winners >> seat & 1]
+    if how == "outright":
+        many = ending.majorities(s, winners[0])
+        return [Step(kind="outright", rule="V22", seat=winners[0], stones=many)]
+    if how == "total":
+        totals = [total_step(s, seat) for seat in range(s.seats)]
+        return [*totals, *victory(winners, "wins-total", "V24")]
+    asides = [aside_step(s, seat) for seat in range(s.seats) if ending.majorities(s, seat)]
+    if how == "alone":
+        return [*asides, Step(kind="alone", rule="V23", seat=winners[0])]
+    if how == "counted":
+        return [*asides, *victory(winners, "wins", "V23")]
+    tie = Step(kind="tie", rule="V23", counted=ending.counted(s, winners[0]))
+    return [*asides, tie, *victory(winners, "wins-aside", "V23")]
+
+
+def total_step(s: VillageState, seat: int) -> Step:
+    return Step(kind="total", rule="V24", seat=seat, stones=ending.total(s, seat))
+
+
+def aside_step(s: VillageState, seat: int) -> Step:
+    return Step(
+        kind="set-aside",
+        rule="V23",
+        seat=seat,
+        shape=SYMBOLS[shapes_led(s, seat)[0]],
+        stones=ending.set_aside(s, seat),
+        counted=ending.counted(s, seat),
+    )
+
+
+def victory(winners: list[int], kind: str, rule: str) -> list[Step]:
+    """One winner, or everyone still tied."""
+    if len(winners) == 1:
+        return [Step(kind=kind, rule=rule, seat=winners[0])]
+    return [Step(kind="shared", rule=rule, seat=seat) for seat in winners]

@@ -1,0 +1,135 @@
+"""What routes share: who asks, what they sent, and how to answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from tatami.server.people.access import GUEST_COOKIE, SESSION_COOKIE
+from tatami.server.people.sessions import LIFE, NOBODY, Identity
+from tatami.server.signing import YEAR
+from tatami.server.tables.table import Refusal
+from tatami.server.wire import messages
+
+if TYPE_CHECKING:
+    from tatami.server.services import House
+
+T = TypeVar("T")
+
+
+def house_of(connection: Any) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+class Identify(ASGIMiddleware):
+    """Finds out who asks, once per request or socket, before anything is done for them."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if "/api/" in scope["path"]:
+            connection: Request[Any, Any, Any] = Request(scope)
+            identity = await house_of(connection).doorman.identify(connection.cookies)
+            scope["state"]["identity"] = identity
+        await next_app(scope, receive, send)
+
+
+def identity_of(connection: Any) -> Identity:
+    identity: Identity = connection.scope["state"].get("identity", NOBODY)
+    return identity
+
+
+def player_of(connection: Any) -> str | None:
+    """The player that a request's cookies name, if they were signed here and are not stale."""
+    return identity_of(connection).player or None
+
+
+def must_be_player(connection: Any) -> str:
+    player = player_of(connection)
+    if player is None:
+        raise Refusal("nobody", "say who you are first (GET /api/me)")
+    return player
+
+
+def must_have_account(connection: Any) -> Identity:
+    identity = identity_of(connection)
+    if not identity.session:
+        raise Refusal("no_account", "sign in first")
+    return identity
+
+
+def address_of(connection: Any) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def must_be_json(connection: Any, _handler: Any) -> None:
+    """Exactly this type: a page of another site cannot send it without asking first."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip()
+    if kind != "application/json":
+        raise Refusal("malformed", "send application/json")
+
+
+async def strictly(request: Request[Any, Any, Any], kind: Any) -> Any:
+    """The body again, taken literally: the framework would take "1" for a number."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except messages.UNREADABLE as error:
+        raise Refusal("malformed", str(error)) from None
+
+
+def answer(message: T, status: int = 200, **headers: str) -> Response[T]:
+    return Response(
+        message,
+        media_type=MediaType.JSON,
+        status_code=status,
+        headers={"Cache-Control": "no-store", **headers},
+    )
+
+
+def remember_guest(connection: Any, response: Response[Any], player: str) -> None:
+    signed = house_of(connection).tokens.player_cookie(player)
+    set_cookie(connection, response, GUEST_COOKIE, signed, YEAR)
+
+
+def remember_session(connection: Any, response: Response[Any], cookie: str) -> None:
+    set_cookie(connection, response, SESSION_COOKIE, cookie, LIFE // 1000)
+
+
+def forget_cookie(connection: Any, response: Response[Any], key: str) -> None:
+    set_cookie(connection, response, key, "", 0)
+
+
+def set_cookie(connection: Any, response: Response[Any], key: str, value: str, age: int) -> None:
+    settings = house_of(connection).settings
+    response.set_cookie(
+        Cookie(
+            key=key,
+            value=value,
+            max_age=age,
+            path=settings.base_path or "/",
+            httponly=True,
+            samesite="lax",
+            secure=settings.secure_cookies or connection.scope["scheme"] == "https",
+        )
+    )
+
+
+def refused(ask: int, refusal: Refusal) -> messages.Refused:
+    return messages.Refused(ask=ask, code=refusal.code, sentence=refusal.sentence, **refusal.more)
+
+
+DEEDS: dict[type, str] = {
+    messages.Move: "move", messages.Chat: "chat", messages.Rematch: "table",
+}  # fmt: skip
+
+
+def deed_of(said: Any) -> str:
+    """Which limit it counts against."""
+    return DEEDS.get(type(said), "say")

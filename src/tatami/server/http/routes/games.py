@@ -1,0 +1,54 @@
+"""Who is there, and what there is to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+
+import tatami
+from tatami.bots import names
+from tatami.engine.game import Game
+from tatami.engine.options import describe
+from tatami.server.http import api_types
+from tatami.server.http.routes.common import answer, house_of, identity_of, remember_guest
+from tatami.server.http.routes.replays import words_of
+
+
+@get("/api/me")
+async def me(request: Request[Any, Any, Any]) -> Response[api_types.Me]:
+    """Who am I? The first visit makes a guest; nothing is asked."""
+    identity = identity_of(request)
+    player, account = identity.player or house_of(request).tokens.new_player(), identity.session
+    response = answer(api_types.Me(player=player, name=identity.name, account=bool(account)))
+    if not account:
+        remember_guest(request, response, player)
+    return response
+
+
+@get("/api/games")
+async def games() -> Response[list[api_types.GameOut]]:
+    """What there is to play, and how a table can be set."""
+    return answer([game_out(key) for key in tatami.game_keys()])
+
+
+def game_out(key: str) -> api_types.GameOut:
+    game = tatami.game(key)
+    return api_types.GameOut(
+        key=key,
+        version=game.version,
+        credit=game.credit,
+        seats=(game.min_seats, game.max_seats),
+        minutes=game.minutes,
+        seat_names=list(game.seat_names),
+        options=describe(game.options_type),
+        orders=game.orders(),
+        hides=type(game).hides is not Game.hides,
+        reconstructed=game.texts.has("reconstructed"),
+        bots=names(game),
+        lesson=game.lesson is not None,
+        **words_of(game),
+    )
+
+
+ROUTES: list[Any] = [me, games]

@@ -1,0 +1,106 @@
+"""What the routes of people take and answer."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from tatami.server.people.player_stats import Results
+
+Text = Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of what is posted."""
+
+
+class Nothing(Form, frozen=True, kw_only=True):
+    """An empty object: still JSON, which a form on another site cannot send."""
+
+
+class NameAndPassword(Form, frozen=True, kw_only=True):
+    name: Text
+    password: Text
+
+
+class NewName(Form, frozen=True, kw_only=True):
+    name: Text
+
+
+class NewPassword(Form, frozen=True, kw_only=True):
+    old: Text
+    new: Text
+
+
+class Listing(Form, frozen=True, kw_only=True):
+    listed: bool
+
+
+class Farewell(Form, frozen=True, kw_only=True):
+    password: Text = ""
+    """Of the account; a guest has none."""
+
+
+class Whom(Form, frozen=True, kw_only=True):
+    """Somebody at a table: who sits there, or who said that line."""
+
+    kind: Annotated[str, msgspec.Meta(pattern="^(mute|block)$")]
+    table: Text
+    seat: int | None = None
+    line: int | None = None
+    """The number of a chat line in one's own log."""
+
+
+class Complaint(Form, frozen=True, kw_only=True):
+    line: int
+    """The number of a chat line in one's own log."""
+    reason: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True):
+    """It is done; there is nothing to tell."""
+
+
+class Account(msgspec.Struct, frozen=True, kw_only=True):
+    player: str
+    name: str
+
+
+class AccountOut(msgspec.Struct, frozen=True, kw_only=True):
+    """One's own."""
+
+    name: str
+    since: int
+    listed: bool
+    """On leaderboards."""
+    sessions: int
+    """Devices that are signed in, this one among them."""
+
+
+class RatingOut(msgspec.Struct, frozen=True, kw_only=True):
+    game: str
+    seats: int
+    """The number of players: each has a rating of its own."""
+    rating: float
+    deviation: float
+    provisional: bool
+    games: int
+    changed: int
+
+
+class PersonOut(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    since: int
+    you: bool
+    """Your own: games at private tables count, too."""
+    ratings: list[RatingOut]
+    results: list[Results]
+
+
+class MannerOut(msgspec.Struct, frozen=True, kw_only=True):
+    handle: str
+    """Takes it back."""
+    kind: str
+    name: str
+    """The other's, as it was then."""

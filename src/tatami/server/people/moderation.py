@@ -1,0 +1,182 @@
+"""How people get along: whom one does not want to hear, whom not to sit with, what to report."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, inspect, select, update
+
+from tatami.server.store.queries import add_new
+from tatami.server.store.schema import manners, reports
+from tatami.server.tables import entries
+from tatami.server.tables.entries import Numbered
+from tatami.server.tables.table import Refusal, Table
+
+MUTE, BLOCK = "mute", "block"
+AROUND = 10
+"""Chat lines kept with a report, before and after the one complained about."""
+MOST = 500
+"""People that one person can have muted or blocked."""
+
+
+def said_at(table: Table, viewer: int | None, line: int) -> Numbered:
+    """The chat line that has that number for this viewer, who does not hear of every entry.
+
+    Lines outlive seats: who left can still be reported.
+    """
+    heard = [one for one in table.entries if table.hears(viewer, one.number)]
+    found = heard[line - 1] if 0 < line <= len(heard) else None
+    if found is None or not isinstance(found.entry, entries.Chatted) or not found.entry.text:
+        raise Refusal("no_line", "there is no such line of chat at this table")
+    return found
+
+
+def sitting_at(table: Table, seat: int) -> tuple[str, str]:
+    """The player of a seat and the name."""
+    if not 0 <= seat < len(table.seats) or not table.seats[seat].player:
+        raise Refusal("no_person", "nobody sits there")
+    return table.seats[seat].player, table.seats[seat].name
+
+
+def add(player: str, other: str, name: str, kind: str, now: int) -> Callable[[Connection], str]:
+    """Mute or block somebody; the handle takes it back. Twice is once."""
+
+    def operation(connection: Connection) -> str:
+        if other == player:
+            raise Refusal("yourself", "that is you")
+        mine = select(manners.c.handle).where(manners.c.player_id == player)
+        if len(connection.scalars(mine).all()) >= MOST:
+            raise Refusal("too_many", f"you can mute or block {MOST} people")
+        row = {"player_id": player, "other_id": other, "kind": kind}
+        add_new(connection, manners, **row, handle=secrets.token_urlsafe(8), name=name, at=now)
+        same = mine.where(manners.c.other_id == other, manners.c.kind == kind)
+        return str(connection.execute(same).scalar_one())
+
+    return operation
+
+
+def take_back(player: str, handle: str) -> Callable[[Connection], None]:
+    def operation(connection: Connection) -> None:
+        mine = manners.c.player_id == player, manners.c.handle == handle
+        if connection.execute(delete(manners).where(*mine)).rowcount == 0:
+            raise Refusal("no_handle", "you have muted or blocked nobody under that handle")
+
+    return operation
+
+
+def of_player(player: str) -> Callable[[Connection], list[Row[Any]]]:
+    def operation(connection: Connection) -> list[Row[Any]]:
+        return list(
+            connection.execute(
+                select(manners).where(manners.c.player_id == player).order_by(manners.c.at)
+            )
+        )
+
+    return operation
+
+
+def unheard_by(player: str) -> Callable[[Connection], frozenset[str]]:
+    """Those whose chat this player is not sent."""
+
+    def operation(connection: Connection) -> frozenset[str]:
+        mine = select(manners.c.other_id).where(manners.c.player_id == player)
+        return frozenset(connection.scalars(mine))
+
+    return operation
+
+
+def is_blocked(player: str, by: Sequence[str]) -> Callable[[Connection], bool]:
+    """Does one of these people not want to sit with this player?"""
+
+    def operation(connection: Connection) -> bool:
+        found = select(manners.c.handle).where(
+            manners.c.other_id == player, manners.c.kind == BLOCK, manners.c.player_id.in_(by)
+        )
+        return connection.execute(found.limit(1)).first() is not None
+
+    return operation
+
+
+# Reports.
+
+
+class ReportedLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of chat as it was said."""
+
+    number: int
+    at: int
+    player: str
+    name: str
+    text: str
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    id: int
+    at: int
+    table: str
+    number: int
+    reason: str
+    lines: list[ReportedLine]
+
+
+def lines_around(table: Table, line: int) -> list[ReportedLine]:
+    chat = [one for one in table.entries if isinstance(one.entry, entries.Chatted)]
+    place = next(index for index, one in enumerate(chat) if one.number == line)
+    return [
+        ReportedLine(
+            number=one.number,
+            at=one.at,
+            player=one.entry.player,
+            name=one.entry.name,
+            text=one.entry.text,
+        )
+        for one in chat[max(0, place - AROUND) : place + AROUND + 1]
+    ]
+
+
+def report(
+    table: Table, line: int, reporter: str, reason: str, now: int
+) -> Callable[[Connection], None]:
+    """Keep a complaint with the lines around it, which say what it was about."""
+    said = said_at(table, table.seat_of(reporter), line)
+    if said.entry.player == reporter:
+        raise Refusal("yourself", "that is you")
+    lines = msgspec.json.encode(lines_around(table, said.number)).decode()
+
+    def operation(connection: Connection) -> None:
+        add_new(
+            connection, reports, at=now, table_id=table.id, number=said.number,
+            reporter_id=reporter, reported_id=said.entry.player, reason=reason, lines=lines,
+        )  # fmt: skip
+
+    return operation
+
+
+def open_reports(connection: Connection) -> list[Report]:
+    if not inspect(connection).has_table(reports.name):
+        return []  # a database of before, which no server has opened since
+    rows = connection.execute(select(reports).where(reports.c.closed.is_(None)).order_by("id"))
+    return [
+        Report(
+            id=row.id,
+            at=row.at,
+            table=row.table_id,
+            number=row.number,
+            reason=row.reason,
+            lines=msgspec.json.decode(row.lines, type=list[ReportedLine]),
+        )
+        for row in rows
+    ]
+
+
+def close_report(number: int, now: int) -> Callable[[Connection], bool]:
+    def operation(connection: Connection) -> bool:
+        if not inspect(connection).has_table(reports.name):
+            return False
+        wanted = reports.c.id == number, reports.c.closed.is_(None)
+        return connection.execute(update(reports).where(*wanted).values(closed=now)).rowcount == 1
+
+    return operation

@@ -1,0 +1,108 @@
+"""A new table that begins in the middle of a finished game (decision 7).
+
+Its first entries are the moves of that game. With the true cards the seed is the same, and so is
+all that chance will bring; dealt anew, the game goes on in a world that the person's seat took for
+possible at that moment.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+
+import tatami
+from tatami.bots import names
+from tatami.engine import Play, TatamiError, records
+from tatami.engine.play import Redeal
+from tatami.engine.records import Origin, Record
+from tatami.server.tables import entries
+from tatami.server.tables.command_handlers import printable
+from tatami.server.tables.create_table import NewTable
+from tatami.server.tables.table import Refusal
+from tatami.server.wire import messages
+
+
+class Fork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, in one of its seats, against bots."""
+
+    moves: Annotated[int, msgspec.Meta(ge=0)]
+    """After so many moves."""
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    redeal: bool = False
+    """Deal anew what this seat did not know."""
+    bot: messages.Name
+    name: messages.Name
+
+
+class ForkRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The same from a record in a file."""
+
+    record: str
+    fork: Fork
+
+
+def new_table(record: Record) -> NewTable:
+    """The same setting, but for the clock: one practises at leisure."""
+    return NewTable(
+        game=record.game,
+        seats=len(record.seats),
+        options=record.options,
+    )
+
+
+def past(record: Record, wanted: Fork, player: str) -> list[entries.AnyEntry]:
+    """What has happened at the new table before its first own move; raises Refusal."""
+    play = checked(record, wanted)
+    if play.at(wanted.moves).state.over:
+        raise Refusal("wrong_time", "the game is over at that moment")
+    origin = Origin(
+        record=records.digest(record), moves=wanted.moves, redeals=redeals(record, wanted)
+    )
+    moves = zip(play.actions[: wanted.moves], play.actors, strict=False)
+    return [
+        *seated(record, wanted, player),
+        entries.Started(seed=record.seed, origin=origin),
+        *(entries.Moved(seat=seat, text=play.game.show(action)) for action, seat in moves),
+    ]
+
+
+def checked(record: Record, wanted: Fork) -> Play[Any]:
+    try:
+        game = tatami.game(record.game)
+        play = records.verify(record, game)
+    except TatamiError as error:
+        raise Refusal("bad_record", str(error)) from None
+    if record.result is None:
+        raise Refusal("wrong_time", "only a finished game can be forked")
+    if record.material is not None:
+        raise Refusal("bad_record", "a game with cards of its own cannot be forked here")
+    if wanted.moves > len(play.actions) or wanted.seat >= play.seats:
+        raise Refusal("no_moment", "the game has no such moment, or no such seat")
+    if wanted.bot not in names(game):
+        raise Refusal(
+            "no_bot", f"there is no bot {wanted.bot!r}; there is {', '.join(names(game))}"
+        )
+    return play
+
+
+def redeals(record: Record, wanted: Fork) -> tuple[Redeal, ...]:
+    """Those of the game itself, if it was a fork, and the new one."""
+    before = () if record.origin is None else record.origin.redeals
+    kept = tuple(one for one in before if one.after <= wanted.moves)
+    if not wanted.redeal:
+        return kept
+    return (*kept, Redeal(after=wanted.moves, seat=wanted.seat, seed=secrets.token_hex(16)))
+
+
+def seated(record: Record, wanted: Fork, player: str) -> list[entries.AnyEntry]:
+    name = printable(wanted.name)
+    if not name:
+        raise Refusal("empty", "a name needs a letter")
+    return [
+        entries.SatDown(seat=seat, name=name, player=player)
+        if seat == wanted.seat
+        else entries.SatDown(seat=seat, name=wanted.bot, bot=wanted.bot)
+        for seat in range(len(record.seats))
+    ]

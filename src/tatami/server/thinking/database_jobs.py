@@ -1,0 +1,156 @@
+"""Bots that think on many machines: questions are jobs in PostgreSQL, answers are notifications.
+
+An answer that nobody waits for any more is lost, and that is right: whoever still needs it asks
+again. The same question always has the same answer, so it does not matter who asks or thinks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import hashlib
+import logging
+
+import asyncpg
+import msgspec
+from procrastinate import App, PsycopgConnector
+from procrastinate.exceptions import AlreadyEnqueued
+
+from tatami.server.settings import BadSettings, Settings
+from tatami.server.thinking.worker_pool import PATIENCE, Question, Thinker, Thinking
+
+log = logging.getLogger("tatami.server")
+
+TASK, QUEUE, ANSWERS = "think", "thinking", "tatami_answers"
+HEARTBEAT, STALLED = 2.0, 6.0
+"""Seconds between a worker's signs of life, and after which its jobs are given to others."""
+SCHEMA_LOCK = 741852964
+
+
+def app_for(url: str) -> App:
+    return App(connector=PsycopgConnector(conninfo=url, min_size=1, max_size=4))
+
+
+async def prepare(app: App, url: str) -> None:
+    """Procrastinate's own tables, made by the first process that needs them."""
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute("SELECT pg_advisory_lock($1)", SCHEMA_LOCK)
+        if await connection.fetchval("SELECT to_regclass('procrastinate_jobs')") is None:
+            await app.schema_manager.apply_schema_async()
+    finally:
+        await connection.close()
+
+
+class DatabaseThinking(Thinker):
+    """Asks whichever worker takes the job."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.url = url
+        self.app = app_for(url)
+        self.questions: dict[str, asyncio.Future[int]] = {}
+        self.ear: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.app.open_async()
+        await prepare(self.app, self.url)
+        ready = asyncio.get_running_loop().create_future()
+        self.ear = asyncio.create_task(self.hear(ready))
+        await ready
+
+    async def close(self) -> None:
+        if self.ear is not None:
+            self.ear.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.ear
+        await self.app.close_async()
+
+    async def ask(self, question: Question) -> int:
+        packed = msgspec.msgpack.encode(question)
+        name = hashlib.sha256(packed).hexdigest()[:32]
+        loop = asyncio.get_running_loop()
+        answer = self.questions.setdefault(name, loop.create_future())
+        try:
+            while True:
+                await self.defer(name, packed)
+                with contextlib.suppress(TimeoutError):
+                    return await asyncio.wait_for(asyncio.shield(answer), PATIENCE)
+        finally:
+            self.questions.pop(name, None)
+
+    async def defer(self, name: str, packed: bytes) -> None:
+        task = self.app.configure_task(TASK, queue=QUEUE, queueing_lock=name)
+        # If it waits in the queue already, nobody need be asked twice.
+        with contextlib.suppress(AlreadyEnqueued):
+            await task.defer_async(name=name, question=base64.b64encode(packed).decode())
+
+    async def hear(self, ready: asyncio.Future[None]) -> None:
+        """One connection for the answers, made anew when it breaks."""
+        while True:
+            try:
+                await self.hear_once(ready)
+            except Exception as error:
+                log.warning("lost the connection that carries answers: %r", error)
+                await asyncio.sleep(0.5)
+
+    async def hear_once(self, ready: asyncio.Future[None]) -> None:
+        connection = await asyncpg.connect(self.url)
+        ended = asyncio.Event()
+        connection.add_termination_listener(lambda _connection: ended.set())
+        await connection.add_listener(ANSWERS, lambda *heard: self.answered(heard[3]))
+        if not ready.done():
+            ready.set_result(None)
+        try:
+            await ended.wait()
+        finally:
+            await connection.close(timeout=1)
+
+    def answered(self, said: str) -> None:
+        name, _, action = said.partition(" ")
+        answer = self.questions.get(name)
+        if answer is not None and not answer.done():
+            answer.set_result(int(action))
+
+
+async def work(settings: Settings) -> None:
+    """`tatami worker`: take thinking jobs from the database until told to stop."""
+    if not settings.database_url:
+        raise BadSettings("a worker takes its jobs from PostgreSQL: set TATAMI_DATABASE_URL")
+    app = app_for(settings.database_url)
+    pool = Thinking(settings.thinkers)
+
+    @app.task(name=TASK, queue=QUEUE)
+    async def think(name: str, question: str) -> None:
+        packed = base64.b64decode(question)
+        action = await pool.ask(msgspec.msgpack.decode(packed, type=Question))
+        query = "SELECT pg_notify(%(channel)s, %(said)s)"
+        await app.connector.execute_query_async(query, channel=ANSWERS, said=f"{name} {action}")
+
+    async with app.open_async():
+        await prepare(app, settings.database_url)
+        rescue = asyncio.create_task(rescue_jobs(app))
+        try:
+            await app.run_worker_async(
+                queues=[QUEUE],
+                concurrency=settings.thinkers,
+                delete_jobs="always",
+                update_heartbeat_interval=HEARTBEAT,
+                stalled_worker_timeout=STALLED,
+                fetch_job_polling_interval=2.0,
+            )
+        finally:
+            rescue.cancel()
+            await pool.close()
+
+
+async def rescue_jobs(app: App) -> None:
+    """Give the jobs of workers that died to those that live."""
+    while True:
+        await asyncio.sleep(STALLED)
+        try:
+            for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
+                await app.job_manager.retry_job(job)
+        except Exception as error:
+            log.warning("could not look for jobs that were left: %r", error)

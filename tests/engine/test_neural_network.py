@@ -1,0 +1,67 @@
+"""The network by hand: two traits, four hidden units."""
+
+from __future__ import annotations
+
+import json
+import math
+from types import ModuleType
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+
+import tatami
+from tatami.engine.neural_network import Network
+from tatami.games.honor import traits as honor
+from tatami.games.seven import traits as seven
+
+SMALL: dict[str, Any] = {
+    "traits": {"far": [1, -1, 0, 0], "near": [0, 2, 0, 1]},
+    "bias": [0, 0.5, -3, 0],
+    "out": [1, 2, 5, -1],
+}
+
+
+def judged(rows: list[float], found: dict[str, Any] = SMALL) -> list[float]:
+    network = Network(found, ("far", "near"))
+    out = vec[float]([0.0] * (len(rows) // 2))
+    network.judge(vec[float](rows), out)
+    return list(out)
+
+
+def test_it_weighs_the_traits_of_each_player_and_shares_one_victory_out() -> None:
+    # (1, 0): the units have 1, -0.5, -3, 0, of which only the first is above 0: 1 * 1
+    # (0, 1): 0, 2.5, -3, 1: 2.5 * 2 - 1 * 1
+    # (2, 1): 2, 0.5, -3, 1: 2 * 1 + 0.5 * 2 - 1 * 1
+    merits = [1.0, 4.0, 2.0]
+    total = sum(map(math.exp, merits))
+    expected = [math.exp(merit) / total for merit in merits]
+    assert judged([1, 0, 0, 1, 2, 1]) == pytest.approx(expected)
+
+
+def test_players_who_look_the_same_are_given_the_same() -> None:
+    assert judged([1, 2] * 5) == pytest.approx([0.2] * 5)
+
+
+@pytest.mark.parametrize(
+    ("found", "why"),
+    [
+        ({**SMALL, "bias": [0, 0, 0]}, "every row"),
+        ({**SMALL, "out": [1, 2]}, "four at a time"),
+    ],
+)
+def test_weights_that_do_not_fit_are_refused(found: dict[str, Any], why: str) -> None:
+    with pytest.raises(AssertionError, match=why):
+        judged([1, 0], found)
+
+
+@pytest.mark.parametrize(("package", "traits"), [("seven", seven), ("honor", honor)])
+def test_a_game_brings_weights_of_the_traits_that_it_looks_at(
+    package: str, traits: ModuleType
+) -> None:
+    text = tatami.game(package).folder.joinpath("weights.json").read_text(encoding="utf-8")
+    found = json.loads(text)
+    assert tuple(found["traits"]) == traits.NAMES
+    assert len(set(traits.NAMES)) == len(traits.NAMES) == traits.TRAITS
+    for row in (*found["traits"].values(), found["bias"], found["out"]):
+        assert all(map(math.isfinite, row))

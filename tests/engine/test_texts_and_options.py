@@ -1,0 +1,111 @@
+"""Options, texts, drawing helpers, the registry: what people read and set."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import pytest
+from msgspec import Meta
+
+import tatami
+from tatami.engine import BadMaterial, BadOptions, Options, UnknownGame
+from tatami.engine.game import Game
+from tatami.engine.options import build, changed, describe, parse
+from tatami.engine.sentences import Speaker
+from tatami.engine.terminal_color import Paint, beside, columns, pad, width
+from tatami.engine.texts import Texts
+from tests.crane import GAME as CRANE
+
+
+class Settings(Options, frozen=True, kw_only=True):
+    jumping: Annotated[bool, Meta(description="over others", extra={"rule": "X1"})] = True
+    limit: Annotated[int, Meta(ge=1, le=9, extra={"rule": "X2"})] = 3
+    edition: Literal["amigo", "gamewright"] = "amigo"
+
+
+def test_options_are_parsed_as_people_write_them() -> None:
+    found = parse(Settings, ["jumping=off", "limit = 9", "edition=gamewright"])
+    assert found == Settings(jumping=False, limit=9, edition="gamewright")
+    assert changed(found) == {"jumping": False, "limit": 9, "edition": "gamewright"}
+    assert changed(Settings()) == {}
+
+
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        ("jumping", "name=value"),
+        ("hopping=on", "no option 'hopping'; there is jumping, limit, edition"),
+        ("limit=10", "1 to 9"),
+        ("limit=on", "1 to 9"),
+        ("jumping=3", "on or off"),
+        ("edition=ravensburger", "amigo or gamewright"),
+    ],
+)
+def test_bad_settings_are_refused_in_one_line(setting: str, said: str) -> None:
+    with pytest.raises(BadOptions) as caught:
+        parse(Settings, [setting])
+    assert said in str(caught.value)
+
+
+def test_options_describe_themselves() -> None:
+    first = describe(Settings)[0]
+    assert (first.name, first.default, first.values, first.rule) == (
+        "jumping",
+        "on",
+        "on or off",
+        "X1",
+    )
+    assert first.about == "over others"
+    assert [info.values for info in describe(Settings)[1:]] == ["1 to 9", "amigo or gamewright"]
+
+
+def test_a_game_without_options_or_material_says_so() -> None:
+    with pytest.raises(BadOptions, match="this game has none"):
+        build(type(CRANE.options()), {"x": 1})
+    with pytest.raises(BadMaterial, match="crane has no material"):
+        CRANE.new(material="title = 'x'")
+
+
+def test_an_unknown_game_is_named_with_those_there_are() -> None:
+    with pytest.raises(UnknownGame, match="no game 'chess'; there is samourai"):
+        tatami.game("chess")
+
+
+def test_missing_texts_fall_back_to_english_and_then_to_the_key(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello { $name }\nbye = Bye\n", encoding="utf-8")
+    (tmp_path / "nl.ftl").write_text("hello = Dag { $name }\n", encoding="utf-8")
+    texts = Texts(tmp_path)
+    assert texts.say("hello", "nl", name="Ann") == "Dag Ann"
+    assert texts.say("bye", "nl") == "Bye"
+    assert texts.say("nothing", "nl") == "[nothing]"
+    assert texts.say("hello", "fr", name="Bo") == "Hello Bo"
+    assert texts.languages() == ["en", "nl"]
+
+
+def test_a_speaker_puts_names_for_seats() -> None:
+    state = CRANE.new(seats=3, seed=1)
+    state.listen()
+    state.apply(state.legal()[0])
+    speaker = Speaker(CRANE, ["Ann", "Bo", "Cy"])
+    event = CRANE.events(state, state.told or [], None)[0]
+    assert speaker.event(event).startswith("Ann plays ")
+    decision = CRANE.decision(state, 1)
+    assert decision is not None
+    assert speaker.name(None) == ""
+
+
+def test_paint_adds_nothing_without_colour() -> None:
+    assert Paint(False)("x", 1, 2, bold=True) == "x"
+    painted = Paint(True)("x", 1, 2, bold=True, dim=True, underline=True)
+    assert painted.startswith("\x1b[1;2;4;38;5;1;48;5;2m") and width(painted) == 1
+    assert pad(painted, 3).endswith("  ")
+    assert beside("a\nbb", "1\n2\n3", 1) == "a  1\nbb 2\n   3"
+    assert columns([str(n) for n in range(9)], 12, 1) == "0 2 4 6 8\n1 3 5 7"
+    assert columns(["a", "b"], 80) == "a\nb"
+
+
+def test_any_view_can_be_drawn_plainly() -> None:
+    view = CRANE.view(CRANE.new(seats=2, seed=1), 0)
+    drawn = Game.draw(CRANE, view, Paint(False), "en")
+    assert "scores: 0 0" in drawn and "hand: " in drawn and "viewer" not in drawn

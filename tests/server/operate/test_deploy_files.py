@@ -1,0 +1,41 @@
+"""What is written for operators agrees with the program."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tatami.cli import parser
+from tatami.server.operate.metrics import Metrics
+from tatami.server.settings import NOT_SETTINGS, Settings
+
+ROOT = Path(__file__).parents[3]
+HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+FILES = sorted((ROOT / "deploy").iterdir())
+
+
+@pytest.mark.parametrize("text", [HOSTING, *(file.read_text("utf-8") for file in FILES)])
+def test_only_settings_that_exist_are_named(text: str) -> None:
+    known = {f"TATAMI_{name.upper()}" for name in Settings.__struct_fields__} | NOT_SETTINGS
+    assert set(re.findall(r"\bTATAMI_[A-Z_]+[A-Z]", text)) <= known
+
+
+def test_every_setting_is_explained() -> None:
+    table = HOSTING.partition("## Settings")[2].partition("```")[0]
+    assert set(re.findall(r"`(\w+)`", table)) >= set(Settings.__struct_fields__)
+
+
+def test_commands_and_metrics_that_are_named_exist() -> None:
+    usage = parser().format_help()
+    for command in re.findall(r"^(?:\S+/)?tatami ([a-z-]+)", HOSTING, re.MULTILINE):
+        assert re.search(rf"^    {command}\b", usage, re.MULTILINE), command
+    gauges = (ROOT / "src/tatami/server/operate/health.py").read_text(encoding="utf-8")
+    for name in set(re.findall(r"\btatami_[a-z_]+\b(?!\.)", HOSTING)):
+        assert name.removesuffix("_bucket") in Metrics().page() + gauges, name
+
+
+def test_files_of_deploy_are_linked_and_there() -> None:
+    for name in re.findall(r"\.\./deploy/([\w.-]+)", HOSTING):
+        assert (ROOT / "deploy" / name).exists(), name

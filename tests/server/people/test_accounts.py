@@ -1,0 +1,377 @@
+"""Accounts and sessions; over both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import Connection, update
+
+from tatami.server.http.routes import people, profiles
+from tatami.server.people import accounts, passwords
+from tatami.server.settings import Settings
+from tatami.server.store.schema import sessions
+from tatami.server.tables.table import Refusal
+from tests.server.client import PATIENCE, run
+from tests.server.members import PASSWORD, duel, everything, games_of, house, seat, sign_in, who
+
+
+@run
+async def test_signing_up_keeps_the_guests_id_seats_and_history(settings: Settings) -> None:
+    async with house(settings) as guests:
+        anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
+        await duel(anna, bo)
+        table = await anna.open("samourai")
+        await seat(table, anna)
+        done = await anna.http.post("/api/account", json={"name": "Anna", "password": PASSWORD})
+        assert done.status_code == 201
+        assert await who(anna) == {"player": anna.player, "name": "Anna", "account": True}
+        assert (await anna.look(table))["you"] == 0
+        assert [game["result"] for game in await games_of(anna)] == ["won"]
+
+
+@run
+async def test_the_guests_old_cookie_does_not_open_the_account(settings: Settings) -> None:
+    async with house(settings) as guests:
+        anna = await guests.guest("Anna")
+        thief = await guests.guest()
+        thief.http.cookies = type(anna.http.cookies)(anna.http.cookies)
+        assert (await who(thief))["player"] == anna.player
+        await anna.http.post("/api/account", json={"name": "Anna", "password": PASSWORD})
+        assert (await who(thief))["player"] != anna.player
+
+
+@run
+async def test_signing_in_elsewhere_and_out_again(settings: Settings) -> None:
+    async with house(settings) as guests:
+        anna = await guests.account("Anna")
+        other = await guests.guest()
+        assert (await sign_in(other, " ANNA ")).status_code == 201
+        assert (await who(other))["player"] == anna.player
+        await other.http.post("/api/session/end", json={})
+        # Under the session the guest was still there.
+        assert await who(other) == {"player": other.player, "name": "", "account": False}
+        assert (await who(anna))["account"]
+
+
+@run
+async def test_signing_out_everywhere_ends_every_session_and_socket(settings: Settings) -> None:
+    async with house(settings) as guests:
+        anna = await guests.account("Anna")
+        other = await guests.elsewhere("Anna")
+        table = await anna.open("samourai")
+        async with other.watch(table) as eyes:
+            await eyes.hear()
+            await anna.http.post("/api/session/end-all", json={})
+            await asyncio.wait_for(eyes.wire.wait_closed(), PATIENCE)
+            assert eyes.wire.close_code == 4401
+        assert not (await who(anna))["account"]
+        assert not (await who(other))["account"]
+
+
+@run
+async def test_a_new_password_ends_the_other_sessions(settings: Settings) -> None:
+    async with house(settings) as guests:
+        anna = await guests.account("Anna")
+        other = await guests.elsewhere("Anna")
+        new = "another one"
+        wrong = await anna.http.post("/api/account/password", json={"old": "guess", "new": new})
+        assert wrong.status_code == 403
+        assert (await who(other))["account"]
+        done = await anna.http.post("/api/account/password", json={"old": PASSWORD, "new": new})
+        assert done.status_code == 200
+        assert (await who(anna))["account"]
+        assert not (await who(other))["account"]
+        assert (await sign_in(other, "Anna")).status_code == 403
+        assert (await sign_in(other, "Anna", new)).status_code == 201
+
+
+@run
+async def test_a_wrong_name_and_a_wrong_password_get_the_same_answer(settings: Settings) -> None:
+    async with house(settings) as guests:
+        await guests.account("Anna")
+        guest = await guests.guest()
+        one, other = await sign_in(guest, "Anna", "guess"), await sign_in(guest, "Nobody", "guess")
+        assert one.status_code == other.status_code == 403
+        assert one.json() == other.json()
+
+
+@run
+async def test_a_name_is_taken_once_however_it_is_written(settings: Settings) -> None:
+    async with house(settings) as guests:
+        await guests.account("Anna Bell")
+        bo = await guests.guest("Bo")
+        body = {"name": "ANNA-BELL", "password": PASSWORD}
+        taken = await bo.http.post("/api/account", json=body)
+        assert (taken.status_code, taken.json()["code"]) == (409, "name_taken")
+        carl = await guests.account("Carl")
+        assert (await carl.http.post("/api/account/name", json={"name": "anna.bell"})).json()[
+            "code"
+        ] == "name_taken"
+        done = await carl.http.post("/api/account/name", json={"name": "Karl"})
+        assert done.json() == {"player": carl.player, "name": "Karl"}
+        assert (await who(carl))["name"] == "Karl"
+
+
+@run
+async def test_two_who_want_one_name_at_once_get_it_once(settings: Settings) -> None:
+    async with house(settings) as guests:
+        people = [await guests.guest() for _ in range(6)]
+        body = {"name": "Anna", "password": PASSWORD}
+        asked = [person.http.post("/api/account", json=body) for person in people]
+        codes = [done.status_code for done in await asyncio.gather(*asked)]
+        assert sorted(codes) == [201, *[409] * 5]
+
+
+@run
+async def test_at_a_table_an_account_has_its_own_name_and_nobody_else_has(
+    settings: Settings,
+) -> None:
+    async with house(settings) as guests:
+        anna, guest = await guests.account("Anna"), await guests.guest("anna")
+        table = await anna.open("samourai")
+        await anna.say(table, "sit", name="Somebody")
+        assert (await anna.look(table))["seats"][0]["name"] == "Anna"
+        assert (await guest.sit(table))["code"] == "name_taken"
+
+
+@run
+async def test_forged_and_stale_sessions_are_refused(settings: Settings) -> None:
+    async with house(settings) as guests:
+        anna = await guests.account("Anna")
+        good = anna.http.cookies["tatami_session"]
+        token, _, signature = good.partition(".")
+        for forged in (f"{token}x.{signature}", f"{token}.", token, ".", "", f".{signature}"):
+            anna.http.cookies.set("tatami_session", forged, domain="127.0.0.1", path="/")
+            stranger = await guests.guest()
+            stranger.http.cookies.set("tatami_session", forged)
+            assert not (await who(stranger))["account"], forged
+        anna.http.cookies.clear()
+        anna.http.cookies.set("tatami_session", good)
+        assert (await who(anna))["account"]
+        await guests.server.house.store.write(run_out)
+        assert not (await who(anna))["account"]
+
+
+def run_out(connection: Connection) -> None:
+    connection.execute(update(sessions).values(until=1))
+
+
+@run
+async def test_the_database_holds_no_password_and_no_token(settings: Settings) -> None:
+    async with house(settings) as guests:
+        anna = await guests.account("Anna")
+        token = anna.http.cookies["tatami_session"].partition(".")[0]
+        kept = await guests.server.house.store.read(everything)
+        assert "$argon2id$" in kept
+        assert PASSWORD not in kept
+        assert token not in kept
+
+
+@run
+async def test_no_secret_is_logged_or_answered(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with house(settings) as guests:
+        anna = await guests.account("Anna")
+        cookies = [anna.http.cookies["tatami_session"]]
+        answers = [
+            await sign_in(anna, "Anna"),
+            await sign_in(anna, "Anna", "a wrong guess"),
+            await anna.http.post("/api/session", json={"name": 7, "password": "a wrong guess"}),
+            await anna.http.get("/api/me/export"),
+            await anna.http.get("/api/people/Anna"),
+        ]
+        cookies.append(anna.http.cookies["tatami_session"])
+    clients = ("httpcore", "httpx", "websockets.client")
+    ours = "\n".join(
+        record.getMessage() for record in caplog.records if not record.name.startswith(clients)
+    )
+    for text_ in [ours, *(done.text for done in answers)]:
+        assert not any(
+            word in text_ for word in [PASSWORD, "a wrong guess", "$argon2id$", *cookies]
+        )
+
+
+@run
+async def test_another_sites_form_cannot_sign_anybody_out(settings: Settings) -> None:
+    async with house(settings) as guests:
+        anna = await guests.account("Anna")
+        done = await anna.http.post("/api/session/end-all", data={"a": "b"})
+        assert (done.status_code, done.json()["sentence"]) == (400, "send application/json")
+        assert (await who(anna))["account"]
+
+
+@run
+async def test_a_seat_code_does_not_open_an_account(settings: Settings) -> None:
+    async with house(settings) as guests:
+        anna, bo = await guests.account("Anna"), await guests.guest("Bo")
+        table = await anna.open("samourai")
+        await seat(table, anna, bo)
+        code = (await anna.http.get(f"/api/tables/{table}/code")).json()["code"]
+        thief = await guests.guest()
+        done = await thief.http.post(f"/api/tables/{table}/claim", json={"code": code})
+        assert done.json()["code"] == "has_account"
+        code = (await bo.http.get(f"/api/tables/{table}/code")).json()["code"]
+        done = await thief.http.post(f"/api/tables/{table}/claim", json={"code": code})
+        assert (await who(thief))["player"] == bo.player
+
+
+@run
+async def test_people_who_are_not_there_are_not_found(settings: Settings) -> None:
+    async with house(settings) as guests:
+        anna = await guests.guest()
+        done = await anna.http.get("/api/people/nobody")
+        assert (done.status_code, done.json()["code"]) == (404, "no_such_person")
+
+
+GIVEN = {"name": "Anna", "password": PASSWORD}
+MUTED = {"kind": "mute", "table": "none", "seat": 0}
+WALK: dict[tuple[str, str], tuple[Any, tuple[int, int, int]]] = {
+    ("POST", "/api/account"): (GIVEN, (401, 409, 409)),
+    ("POST", "/api/session"): ({**GIVEN, "password": "guess"}, (403, 403, 403)),
+    ("POST", "/api/session/end"): ({}, (401, 401, 200)),
+    ("POST", "/api/session/end-all"): ({}, (401, 401, 200)),
+    ("GET", "/api/account"): (None, (401, 401, 200)),
+    ("POST", "/api/account/listed"): ({"listed": True}, (401, 401, 200)),
+    ("POST", "/api/account/name"): ({"name": "Anna"}, (401, 401, 200)),
+    ("POST", "/api/account/password"): ({"old": "a", "new": "b"}, (401, 401, 403)),
+    ("POST", "/api/me/delete"): ({"password": "guess"}, (401, 200, 403)),
+    ("GET", "/api/me/export"): (None, (401, 200, 200)),
+    ("GET", "/api/me/games"): (None, (401, 200, 200)),
+    ("GET", "/api/me/tables"): (None, (401, 200, 200)),
+    ("GET", "/api/people/{name:str}/ratings"): (None, (200, 200, 200)),
+    ("GET", "/api/tables/{table:str}/ratings"): (None, (404, 404, 404)),
+    ("GET", "/api/games/{game:str}/leaderboard"): (None, (404, 404, 404)),
+    ("GET", "/api/people/{name:str}"): (None, (200, 200, 200)),
+    ("GET", "/api/people/{name:str}/games"): (None, (200, 200, 200)),
+    ("GET", "/api/me/manners"): (None, (401, 200, 200)),
+    ("POST", "/api/me/manners"): (MUTED, (401, 404, 404)),
+    ("DELETE", "/api/me/manners/{handle:str}"): (None, (401, 404, 404)),
+    ("POST", "/api/tables/{table:str}/reports"): ({"line": 1}, (401, 404, 404)),
+}
+"""Each route with its status for nobody, for a guest and for the account Anna."""
+
+
+def test_the_walk_knows_every_route() -> None:
+    routes = [*people.ROUTES, *profiles.ROUTES]
+    known = {(method, path) for route in routes for method in route.http_methods
+             for path in route.paths}  # fmt: skip
+    assert {pair for pair in known if pair[0] not in ("HEAD", "OPTIONS")} == set(WALK)
+
+
+@run
+async def test_a_route_does_only_what_its_caller_may(settings: Settings) -> None:
+    async with house(settings) as guests:
+        guests.server.house.limits.active = False
+        await guests.account("Anna")
+        for (method, path), (body, wanted) in WALK.items():
+            url = path.replace("{name:str}", "Anna")
+            nobody = await guests.guest()
+            nobody.http.cookies.clear()
+            callers = (nobody, await guests.guest(), await guests.elsewhere("Anna"))
+            for who_, status in zip(callers, wanted, strict=True):
+                done = await who_.http.request(method, url, json=body)
+                assert done.status_code == status, (method, path, done.text)
+                if method == "POST" and status < 400:
+                    form = await who_.http.post(url, data={"a": "b"})
+                    assert form.status_code in (400, 401), path
+
+
+@run
+async def test_a_guest_opens_no_rated_table(settings: Settings) -> None:
+    async with house(settings) as guests:
+        guest = await guests.guest()
+        done = await guest.http.post("/api/tables", json={"game": "samourai", "rated": True})
+        assert (done.status_code, done.json()["code"]) == (401, "no_account")
+
+
+NAMES_REFUSED: list[str] = ["", "a", " a ", "x" * 25, "a\u202eb", "a\nb\x00", "<b>", "@anna", "..a"]
+
+
+@pytest.mark.parametrize("name", NAMES_REFUSED)
+def test_a_name_is_made_of_letters_and_digits(name: str) -> None:
+    with pytest.raises(Refusal):
+        accounts.proper_name(name)
+
+
+@pytest.mark.parametrize("name", ["Bo", "Jean-Luc", "O’Hara", "武士", "Åsa 2", "ﬁn"])
+def test_a_name_may_be_of_any_script(name: str) -> None:
+    assert accounts.key_of(accounts.proper_name(name)) == accounts.key_of(name.upper())
+
+
+@pytest.mark.parametrize("password", ["short", "x" * 201, "Anna Bell"])
+def test_a_password_is_long_and_not_the_name(password: str) -> None:
+    with pytest.raises(Refusal, match="password"):
+        passwords.check(password, "anna bell")
+
+
+@run
+async def test_a_password_is_the_same_however_the_keyboard_writes_it() -> None:
+    hasher = passwords.Passwords()
+    try:
+        hashed = await hasher.hash("café au lait")
+        assert await hasher.fits("cafe\u0301 au lait", hashed)
+        assert not await hasher.fits("cafe au lait", hashed)
+        assert not await hasher.fits("anything", "not a hash")
+        assert not await hasher.fits("nobody's", None)
+    finally:
+        hasher.close()
+
+
+@run
+async def test_hashing_a_password_leaves_the_event_loop_free() -> None:
+    """While argon2 works at its full cost in its thread, the loop goes round and round."""
+    hasher = passwords.Passwords()
+    try:
+        rounds = 0
+        hashing = asyncio.ensure_future(hasher.hash(PASSWORD))
+        while not hashing.done():
+            rounds += 1
+            await asyncio.sleep(0)
+        assert rounds > 10
+        assert hasher.is_outdated(hashing.result()) is False
+    finally:
+        hasher.close()
+
+
+@run
+async def test_a_password_hashed_at_a_lower_cost_is_hashed_anew(settings: Settings) -> None:
+    async with house(settings) as guests:
+        anna = await guests.account("Anna")
+        server = guests.server.house
+        before = await server.store.read(accounts.by_player(anna.player))
+        server.passwords.hasher = type(server.passwords.hasher)(time_cost=2, memory_cost=64)
+        assert (await sign_in(anna, "Anna")).status_code == 201
+        after = await server.store.read(accounts.by_player(anna.player))
+        assert before is not None and after is not None
+        assert before.password != after.password
+        assert (await sign_in(anna, "Anna")).status_code == 201
+
+
+@run
+async def test_bodies_and_messages_have_a_limit(settings: Settings) -> None:
+    async with house(settings) as guests:
+        anna = await guests.guest("Anna")
+        table = await anna.open("samourai")
+        await seat(table, anna)
+        large = msgspec.json.encode({"type": "chat", "text": "x" * 70_000})
+        headers = {"content-type": "application/json"}
+        done = await anna.http.post(f"/api/tables/{table}/say", content=large, headers=headers)
+        assert done.status_code == 413
+        done = await anna.http.post("/api/account", content=large, headers=headers)
+        assert done.status_code == 413
+        assert (await anna.say(table, "chat", text="x" * 501))["code"] == "malformed"
+        async with anna.watch(table) as eyes:
+            await eyes.wire.send(msgspec.json.encode({"type": "chat", "text": "x" * 501}).decode())
+            while 0 not in eyes.answers:  # what cannot be read has no number to answer to
+                await eyes.hear()
+            assert eyes.answers[0]["code"] == "malformed"
+            assert (await eyes.say("chat", text="x" * 500))["type"] == "ack"
+            await eyes.wire.send(large.decode())
+            await asyncio.wait_for(eyes.wire.wait_closed(), PATIENCE)
+            assert eyes.wire.close_code == 1009

@@ -1,0 +1,63 @@
+"""A patch leads from one view to the next, whatever they hold."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tatami.server.wire.delta import apply, diff
+
+NAMES = st.sampled_from(["a", "b", "c", "0", "1", "=", "-", "+", ""])
+LEAVES = st.none() | st.booleans() | st.integers(-3, 3) | st.text(max_size=3)
+JSON: st.SearchStrategy[Any] = st.recursive(
+    LEAVES,
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(NAMES, inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@st.composite
+def pairs(draw: st.DrawFn) -> tuple[Any, Any]:
+    """Two values of which the second is often the first with something changed."""
+    old = draw(JSON)
+    return old, draw(JSON | changed(old))
+
+
+def changed(value: Any) -> st.SearchStrategy[Any]:
+    if isinstance(value, dict) and value:
+        return st.fixed_dictionaries(
+            {}, optional={key: st.just(part) | changed(part) for key, part in value.items()}
+        )
+    if isinstance(value, list) and value:
+        same: st.SearchStrategy[Any] = st.tuples(
+            *[st.just(part) | changed(part) for part in value]
+        ).map(list)
+        return same | JSON.map(lambda more: [*value, more])
+    return JSON
+
+
+@given(pairs())
+def test_a_patch_makes_the_new_of_the_old(pair: tuple[Any, Any]) -> None:
+    old, new = pair
+    if old != new:
+        patch = json.loads(json.dumps(diff(old, new)))
+        assert apply(old, patch) == new
+
+
+@given(pairs())
+def test_applying_a_patch_leaves_the_old_alone(pair: tuple[Any, Any]) -> None:
+    old, new = pair
+    before = json.dumps(old)
+    if old != new:
+        apply(old, diff(old, new))
+    assert json.dumps(old) == before
+
+
+def test_a_patch_is_as_small_as_the_change() -> None:
+    old = {"board": [0] * 40, "hand": [{"card": 1}, {"card": 2}], "log": [1, 2]}
+    new = {"board": [0] * 39 + [5], "hand": [{"card": 1}, {"card": 3}], "log": [1, 2, 3]}
+    wanted = {"board": {"39": 5}, "hand": {"1": {"card": 3}}, "log": {"+": [3]}}
+    assert diff(old, new) == wanted

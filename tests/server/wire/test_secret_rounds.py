@@ -1,0 +1,131 @@
+"""H30: a table must not show who is asked to save face, nor how many were."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from benchmarks.deltas import kept, open_table
+
+import tatami
+from tatami.engine import chance_from
+from tatami.engine.game import viewer_seat
+from tatami.server.http.routes.replays import replay_table
+from tatami.server.live.live_table import LiveTable, Watcher
+from tatami.server.tables import command_handlers, entries
+from tatami.server.tables.entries import Numbered
+
+
+def say(live: LiveTable, entry: entries.AnyEntry) -> None:
+    """All at one moment: how long somebody thinks is not what is tested here."""
+    live.happen(Numbered(live.table.number + 1, 0, entry))
+
+
+def is_secret(live: LiveTable) -> bool:
+    return live.table.asked_in_secret()
+
+
+def move(live: LiveTable, action: int) -> None:
+    assert live.table.play is not None
+    say(live, command_handlers.moved(live.table, int(live.table.play.state.to_act), action, None))
+
+
+def at_secret_rounds(seats: int, seed: int) -> Iterator[tuple[LiveTable, list[int]]]:
+    """A random game, stopped wherever a round of secret answers opens; and how it came there."""
+    rng = random.Random(seed)
+    live = open_table("honor", seats, f"deal {seed}")
+    played: list[int] = []
+    while live.table.status == "running" and len(played) < 400:
+        assert live.table.play is not None
+        was_secret = is_secret(live)
+        action = rng.choice(live.table.play.state.legal())
+        move(live, action)
+        played.append(action)
+        if is_secret(live) and not was_secret:
+            yield live, played
+
+
+def again(live: LiveTable, played: list[int], seed: int, state: Any) -> LiveTable:
+    """The same table from its start, but standing in that state now, and nothing said yet."""
+    copy = open_table("honor", len(live.table.seats), f"deal {seed}")
+    for action in played:
+        move(copy, action)
+    assert copy.table.play is not None
+    copy.table.play.state = state.clone()
+    for viewer in live.table.viewers():
+        del copy.faces[viewer]
+        copy.face(viewer)
+    for watcher in copy.watchers:
+        kept(watcher).clear()
+    return copy
+
+
+def watcher_of(live: LiveTable, viewer: int | None) -> Watcher:
+    return next(watcher for watcher in live.watchers if watcher.viewer == viewer)
+
+
+def heard_while_all_pass(live: LiveTable, viewer: int | None) -> list[str]:
+    """What the viewer is sent until the round is over; of its end only the number, since what
+    comes after it is drawn by lot."""
+    while is_secret(live):
+        assert live.table.play is not None
+        action = live.table.game.follow("pass", live.table.play.state)
+        assert action is not None
+        move(live, action)
+    texts = list(kept(watcher_of(live, viewer)))
+    return [*texts[:-1], f"number {msgspec.json.decode(texts[-1])['number']}"]
+
+
+@pytest.mark.parametrize(("seats", "seeds"), [(3, 12), (4, 6), (5, 3), (6, 2)])
+def test_how_many_were_asked_is_on_nobodys_wire(seats: int, seeds: int) -> None:
+    rounds = more = 0
+    for seed in range(seeds):
+        for live, played in at_secret_rounds(seats, seed):
+            state = live.table.play.state if live.table.play else None
+            assert state is not None
+            others = [viewer for viewer in live.table.viewers() if viewer != state.to_act]
+            for viewer in others:
+                world = state.sample(viewer_seat(viewer), chance_from(f"{seed} {viewer}"))
+                one, two = (again(live, played, seed, which) for which in (state, world))
+                if asked(one, viewer) or asked(two, viewer):
+                    continue
+                said = heard_while_all_pass(one, viewer)
+                assert said == heard_while_all_pass(two, viewer), f"seed {seed}, viewer {viewer}"
+                rounds += 1
+                more += one.table.number != two.table.number
+    assert rounds > 20 and more > 0, "rounds of different lengths were compared"
+
+
+def asked(live: LiveTable, viewer: int | None) -> bool:
+    """Will the viewer be asked in this round? Then it knows, and need not be told the same."""
+    assert live.table.play is not None
+    state = live.table.play.state.clone()
+    game = live.table.game
+    while (seen := game.decision(state, None)) is not None and seen.seat is None:
+        if state.to_act == viewer:
+            return True
+        action = game.follow("pass", state)
+        assert action is not None
+        state.play(action)
+    return False
+
+
+def test_a_replay_of_a_running_game_shows_no_secret_answer() -> None:
+    hidden, seats = 0, 6
+    for seed in range(2):
+        for live, _ in at_secret_rounds(seats, seed):
+            table = live.table
+            for viewer in table.viewers():
+                seen = replay_table(table, viewer, viewer)
+                numbers = [one.number for one in seen.moments]
+                assert numbers == list(range(seats + 1, table.number_for(viewer) + 1))
+                hidden += table.unheard[viewer]
+    assert hidden > 0
+
+
+def test_only_games_that_ask_in_secret_pay_for_it() -> None:
+    secret = [key for key in tatami.game_keys() if tatami.game(key).asks_in_secret]
+    assert "honor" in secret and "samourai" not in secret
