@@ -13,47 +13,47 @@ from typing import Any
 
 import tatami
 from tatami.engine import chance_from
-from tatami.server.live.live_table import LiveTable, Watcher
+from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.tables import command_handlers, entries
-from tatami.server.tables.entries import Numbered
+from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.table import RUNNING, Table
-from tatami.server.tables.table_setup import Setting
+from tatami.server.tables.table_setup import TableSetup
 
 
-class Kept:
-    """A line on which all that is said is kept."""
+class KeptMessages:
+    """A sink that keeps every message."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
 
-    def say(self, text: str) -> bool:
+    def send_now(self, text: str) -> bool:
         self.texts.append(text)
         return True
 
 
-def kept(watcher: Watcher) -> list[str]:
-    assert isinstance(watcher.line, Kept)
-    return watcher.line.texts
+def messages_of(subscriber: Subscriber) -> list[str]:
+    assert isinstance(subscriber.sink, KeptMessages)
+    return subscriber.sink.texts
 
 
 def open_table(key: str, seats: int, seed: str) -> LiveTable:
-    """A table that has just begun, with everybody looking."""
+    """A table that has just started, with a subscriber for every viewer."""
     game = tatami.game(key)
-    setting = Setting(
+    setup = TableSetup(
         game=key, version=game.version, seats=seats, host="", opened=0, commitment="0" * 64
     )
-    live = LiveTable(Table("table", setting, "secret"))
+    live = LiveTable(Table("table", setup, "secret"))
     for seat in range(seats):
-        happen(live, entries.SatDown(seat=seat, name=f"player {seat}", player=str(seat)))
-    happen(live, entries.Started(seed=seed))
+        apply(live, entries.SatDown(seat=seat, name=f"player {seat}", player=str(seat)))
+    apply(live, entries.Started(seed=seed))
     for viewer in (*range(seats), None):
-        live.watch("" if viewer is None else str(viewer), Kept())
-        live.face(viewer)
+        live.subscribe(Subscriber("" if viewer is None else str(viewer), KeptMessages()))
+        live.viewer_state(viewer)
     return live
 
 
-def happen(live: LiveTable, entry: entries.AnyEntry) -> None:
-    live.happen(Numbered(live.table.number + 1, live.table.number * 4000, entry))
+def apply(live: LiveTable, entry: entries.AnyEntry) -> None:
+    live.apply(NumberedEntry(live.table.number + 1, live.table.number * 4000, entry))
 
 
 class Sizes:
@@ -80,24 +80,26 @@ def play(live: LiveTable, seed: str, sizes: Sizes) -> None:
     """A random game."""
     rng = chance_from(seed)
     # As uvicorn sets up permessage-deflate; four bytes of every flush are not sent.
-    packers = {watcher: zlib.compressobj(wbits=-12, memLevel=5) for watcher in live.watchers}
+    packers = {
+        subscriber: zlib.compressobj(wbits=-12, memLevel=5) for subscriber in live.subscribers
+    }
     while live.table.status == RUNNING:
         assert live.table.play is not None
         state = live.table.play.state
         action = int(state.pick(rng))
         seat = int(state.to_act)
-        happen(live, command_handlers.moved(live.table, seat, action, None))
-        for watcher in live.watchers:
-            texts = kept(watcher)
+        apply(live, command_handlers.moved(live.table, seat, action, None))
+        for subscriber in live.subscribers:
+            texts = messages_of(subscriber)
             if not texts:
                 continue  # a secret answer that is not its business
             body = texts[-1].encode()
             texts.clear()
-            packer = packers[watcher]
+            packer = packers[subscriber]
             packed = packer.compress(body) + packer.flush(zlib.Z_SYNC_FLUSH)
             sizes.plain.append(len(body))
             sizes.compressed.append(len(packed) - 4)
-            if watcher.viewer == live.table.to_act() and watcher.viewer is not None:
+            if subscriber.viewer == live.table.to_act() and subscriber.viewer is not None:
                 sizes.asking.append(len(body))
 
 

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tatami.server.http.app import build
 from tatami.server.live.websocket import Socket
-from tatami.server.services import House
+from tatami.server.services import Services, milliseconds
 from tatami.server.settings import Settings
 from tatami.server.wire.delta import apply
 
@@ -58,9 +58,9 @@ class Served:
     """A server on a port of its own, in this event loop."""
 
     def __init__(self, settings: Settings, now: Time | None = None) -> None:
-        self.houses: list[House] = []
+        self.all_services: list[Services] = []
         self.now = now
-        self.app = build(settings, self.prepare)
+        self.app = build(settings, self.all_services.append, now or milliseconds)
         self.listener = socket.socket()
         self.listener.bind(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
@@ -77,14 +77,9 @@ class Served:
             )
         )
 
-    def prepare(self, house: House) -> None:
-        self.houses.append(house)
-        if self.now is not None:
-            house.tables.now = self.now
-
     @property
-    def house(self) -> House:
-        return self.houses[0]
+    def services(self) -> Services:
+        return self.all_services[0]
 
     async def start(self) -> None:
         self.task = asyncio.create_task(self.server.serve(sockets=[self.listener]))

@@ -53,10 +53,10 @@ async def sign_in(person: Person, name: str, password: str = PASSWORD) -> httpx.
 
 
 @asynccontextmanager
-async def house(settings: Settings) -> AsyncIterator[Guests]:
+async def server_with_guests(settings: Settings) -> AsyncIterator[Guests]:
     async with served(settings) as server:
         # The cheapest that argon2 does: what is tested is ours, not its strength.
-        server.house.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        server.services.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         guests = Guests(server)
         try:
             yield guests
@@ -68,7 +68,7 @@ async def house(settings: Settings) -> AsyncIterator[Guests]:
 @asynccontextmanager
 async def anna_and_bo(settings: Settings) -> AsyncIterator[tuple[Guests, Person, Person]]:
     """A house with two who have accounts."""
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         yield guests, await guests.account("Anna"), await guests.account("Bo")
 
 

@@ -219,5 +219,5 @@ async def add(person: Person, kind: str, **said: Any) -> dict[str, Any]:
 async def rounds(server: Served, count: int = 1) -> None:
     """What the messenger does every two seconds, and until all is sent."""
     for _ in range(count):
-        await server.house.messenger.round()
-        await server.house.messenger.rest()
+        await server.services.notifier.round()
+        await server.services.notifier.rest()

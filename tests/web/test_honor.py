@@ -174,8 +174,8 @@ def test_the_wall_is_named_for_those_who_hear_it(people: Visitors) -> None:
     open_table({0: page}, "honor", 3, "38", bot="random", options=SHORT)
     page.wait_for_selector(ASKED)
     expect(page.get_by_role("img", name=re.compile("Honor on the way to 250"))).to_be_visible()
-    house = page.get_by_role("img", name=re.compile("samurai’s house of Aki 1: honor 0, ki 6"))
-    expect(house).to_be_visible()
+    services = page.get_by_role("img", name=re.compile("samurai’s house of Aki 1: honor 0, ki 6"))
+    expect(services).to_be_visible()
     expect(page.get_by_role("region", name=re.compile("Aki 1: .* honor of 250"))).to_be_visible()
     expect(page.get_by_role("group", name=re.compile("^The table"))).to_be_visible()
 

@@ -362,11 +362,11 @@ def test_two_browsers_at_one_table_with_a_restart_in_between(
     visitors.leave()
 
 
-def play(mover: Page, watcher: Page, move: str, told: str) -> None:
+def play(mover: Page, subscriber: Page, move: str, told: str) -> None:
     mover.wait_for_selector(ASKED)
     mover.locator("#typed-move").fill(move)
     mover.locator("#typed-move").press("Enter")
-    expect(watcher.locator(".story")).to_contain_text(told)
+    expect(subscriber.locator(".story")).to_contain_text(told)
 
 
 def test_what_was_said_stays_with_whoever_has_left(visitors: Visitors) -> None:

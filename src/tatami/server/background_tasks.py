@@ -1,4 +1,4 @@
-"""Work that goes on beside what is asked and answered."""
+"""Asyncio tasks that run in the background."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 log = logging.getLogger("tatami.server")
 
 
-class Tasks:
-    """Kept until they are done, so that none is lost sight of; a failing one is logged."""
+class BackgroundTasks:
+    """Keeps a reference to every task until it is done, and logs a task that fails."""
 
     def __init__(self) -> None:
         self.running: set[asyncio.Task[None]] = set()

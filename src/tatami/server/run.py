@@ -18,27 +18,29 @@ import uvicorn
 from tatami.server.http.app import build
 from tatami.server.live.websocket import Socket
 from tatami.server.operate import logs
-from tatami.server.services import House, knock
+from tatami.server.services import Services, check_database, milliseconds
 from tatami.server.settings import Settings, secret_of
 
 log = logging.getLogger("tatami.server")
 
-GOODBYE = 1.5
-"""Seconds for finishing writes and telling everybody; a database that hangs may not keep us."""
+SHUTDOWN_NOTICE = 1.5
+"""Seconds to finish writes and inform clients, even if the database hangs."""
 CLOSING = 1
 DEADLINE = 4.5
-"""Seconds after which we are gone in any case. What was acknowledged is stored by then."""
+"""Seconds after which the process exits in any case. What was acknowledged is stored by then."""
 GARBAGE = (20_000, 20, 20)
-"""Tables are many objects in no cycle: looking for cycles as often as Python does by default costs
-a tenth of the time, and pauses of 100 ms."""
+"""Tables are many objects without cycles. Python's default thresholds for cycle collection cost a
+tenth of the time, and pauses of 100 ms."""
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before the sockets close: uvicorn closes them first and asks the app later."""
+    """Announces the shutdown before the sockets close: uvicorn alone would close them first."""
 
-    def __init__(self, config: uvicorn.Config, houses: list[House], ready: Callable[[], None]):
+    def __init__(
+        self, config: uvicorn.Config, all_services: list[Services], ready: Callable[[], None]
+    ):
         super().__init__(config)
-        self.houses = houses
+        self.all_services = all_services
         self.ready = ready
         self.deadline = threading.Timer(DEADLINE, give_up)
         self.deadline.daemon = True
@@ -52,21 +54,21 @@ class Server(uvicorn.Server):
         log.info("stopping")
         self.deadline.start()
         for server in self.servers:
-            server.close()  # who comes back now finds the next process, not this one
+            server.close()  # new connections go to the next process
         try:
-            await asyncio.wait_for(self.say_goodbye(), GOODBYE)
+            await asyncio.wait_for(self.announce_shutdown(), SHUTDOWN_NOTICE)
         except TimeoutError:
-            log.warning("stopping without having told everybody")
+            log.warning("stopping before all clients were told")
         await super().shutdown(sockets)
 
-    async def say_goodbye(self) -> None:
-        for house in self.houses:
-            await house.tables.say_goodbye()
+    async def announce_shutdown(self) -> None:
+        for services in self.all_services:
+            await services.tables.announce_shutdown()
 
 
 def give_up() -> None:
-    """In a thread of its own: a driver that waits for its database cannot be talked out of it."""
-    log.error("something did not let go in time: gone without it")
+    """Runs in its own thread: a driver that waits for its database cannot be interrupted."""
+    log.error("something did not stop in time: exiting without it")
     logging.shutdown()
     os._exit(1)
 
@@ -75,18 +77,19 @@ def serve(
     settings: Settings,
     listeners: list[socket.socket] | None = None,
     ready: Callable[[], None] = lambda: None,
+    now: Callable[[], int] = milliseconds,
 ) -> None:
-    """Until a signal. The listeners are open sockets; without them the settings' address is."""
+    """Serve until a signal. The listeners are open sockets; without them, the settings' address."""
     hidden = [settings.secret, settings.metrics_token, secret_of(settings).decode()]
     hidden += [unquote(urlsplit(settings.mail_url).password or "")]
     logs.set_up(settings.log_level, settings.log_format, hidden)
-    asyncio.run(knock(settings))
-    # uvicorn raises a signal again once it has stopped; to be told to stop is no failure.
+    asyncio.run(check_database(settings))
+    # uvicorn raises the signal again once it has stopped; SIGTERM is no failure.
     signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     gc.set_threshold(*GARBAGE)
-    houses: list[House] = []
-    app = build(settings, houses.append)
-    server = Server(configured(app, settings), houses, ready)
+    all_services: list[Services] = []
+    app = build(settings, all_services.append, now)
+    server = Server(configured(app, settings), all_services, ready)
     server.run(sockets=listeners)
     server.deadline.cancel()
 
@@ -101,7 +104,7 @@ def configured(app: Any, settings: Settings) -> uvicorn.Config:
         ws_max_size=16_384,
         ws_per_message_deflate=settings.compress,
         access_log=False,
-        proxy_headers=False,  # `operate.proxy` does it, and only if told to
+        proxy_headers=False,  # `http.proxy_headers` handles them, for trusted proxies
         server_header=False,
         timeout_graceful_shutdown=CLOSING,
     )

@@ -1,85 +1,103 @@
-"""Everything that a running server has, opened and closed in order."""
+"""All services of a running server: built once, opened and closed in order."""
 
 from __future__ import annotations
 
 import logging
+import time
+from collections.abc import Callable
 
 import tatami
 from tatami.engine import TatamiError
-from tatami.server.live.table_registry import Tables
-from tatami.server.notify.notifier import Messenger
-from tatami.server.operate import health
+from tatami.server.live.table_registry import TableRegistry
+from tatami.server.notify.changed_tables import ChangedTables
+from tatami.server.notify.notifier import Notifier
+from tatami.server.operate.event_loop_lag import EventLoopLag
 from tatami.server.operate.metrics import Metrics
-from tatami.server.people.access import Doorman
+from tatami.server.people.access import Access
 from tatami.server.people.accounts import Accounts
 from tatami.server.people.leaderboards import Leaderboards
 from tatami.server.people.passwords import Passwords
 from tatami.server.people.rate_limits import Limits
 from tatami.server.settings import BadSettings, Settings, secret_of
 from tatami.server.signing import Tokens
-from tatami.server.store.base import Store
+from tatami.server.store.base import OnCommit, Store
 from tatami.server.store.sqlite import SqliteStore
 from tatami.server.thinking.analyses import Analyses
-from tatami.server.thinking.worker_pool import Thinker, Thinking
+from tatami.server.thinking.worker_pool import BotRunner, OnAnswer, WorkerPool
 
 log = logging.getLogger("tatami.server")
 
 
-class House:
-    """Everything a running server has."""
+def milliseconds() -> int:
+    """Since 1970."""
+    return time.time_ns() // 1_000_000
 
-    def __init__(self, settings: Settings) -> None:
+
+class Services:
+    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
         self.settings = settings
-        self.tokens = Tokens(secret_of(settings))
-        self.store = open_store(settings)
-        self.thinking = open_thinking(settings)
-        self.tables = Tables(self.store, self.thinking)
-        self.analyses = Analyses(self.thinking, settings.folder / "analyses")
-        self.passwords = Passwords()
-        self.accounts = Accounts(self.store, self.passwords, self.tables.now)
-        self.leaderboards = Leaderboards(self.store, self.tables.now)
-        self.doorman = Doorman(self.store, self.tokens, self.tables)
-        self.tables.door = self.doorman
-        self.messenger = Messenger(self.store, self.tables, self.tokens, settings)
-        self.limits = Limits(settings.rate_limits)
+        self.now = now
         self.metrics = Metrics()
-        self.lag = health.Lag()
-        self.count_everything()
+        self.tokens = Tokens(secret_of(settings))
+        self.store = open_store(settings, self.metrics.count_commit)
+        self.bots = open_bot_runner(settings, self.metrics.count_bot_answer)
+        self.access = Access(self.store, self.tokens, now)
+        changed = ChangedTables(now)
+        self.tables = TableRegistry(
+            self.store, self.bots, self.access, now,
+            on_move=self.metrics.moves.add, on_change=changed.mark,
+        )  # fmt: skip
+        self.analyses = Analyses(self.bots, settings.folder / "analyses")
+        self.passwords = Passwords()
+        self.accounts = Accounts(self.store, self.passwords, now)
+        self.leaderboards = Leaderboards(self.store, now)
+        self.notifier = Notifier(
+            self.store, self.tables, changed, self.tokens, settings,
+            on_sent=self.metrics.notices.add,
+        )  # fmt: skip
+        self.limits = Limits(settings.rate_limits)
+        self.lag = EventLoopLag()
+        self.add_gauges()
 
-    def count_everything(self) -> None:
-        """Those who do the work know nothing of metrics: they tell whoever wants to hear."""
-        self.store.committed = self.metrics.committed
-        self.thinking.thought = self.metrics.thought
-        self.tables.moved = self.metrics.moves.add
-        self.tables.noted = self.messenger.mark
-        self.messenger.delivery.sent = self.metrics.notices.add
-        health.add_gauges(self)
+    def add_gauges(self) -> None:
+        live, gauge = self.tables.live, self.metrics.gauge
+        gauge(
+            "tatami_info", "What runs here.", lambda: 1,
+            version=tatami.__version__, mode=tatami.MODE.split()[0],
+            store="postgresql" if self.settings.database_url else "sqlite",
+        )  # fmt: skip
+        gauge("tatami_tables_live", "Tables in memory.", lambda: len(live))
+        gauge("tatami_watchers", "Open sockets.", lambda: len(self.tables.subscribers()))
+        gauge("tatami_bot_questions", "Questions to bots.", lambda: self.bots.asked)
+        gauge("tatami_bot_queue", "Questions that no worker has taken.", lambda: self.bots.waiting)
+        gauge("tatami_bot_workers", "Processes that run bots.", lambda: self.bots.workers)
+        gauge("tatami_loop_lag_seconds", "Event loop delay.", lambda: self.lag.seconds)
 
     async def open(self) -> None:
         await self.store.open()
-        await self.thinking.open()
+        await self.bots.open()
         await self.tables.open()
-        self.messenger.open()
+        self.notifier.open()
         self.lag.start()
         log.info("open", extra={"tables": len(self.tables.live), "version": tatami.__version__})
 
     async def close(self) -> None:
         self.lag.stop()
-        await self.messenger.close()
+        await self.notifier.close()
         await self.tables.close()
         await self.analyses.close()
-        await self.thinking.close()
+        await self.bots.close()
         self.passwords.close()
         await self.store.close()
         log.info("closed")
 
 
-async def knock(settings: Settings) -> None:
-    """Before anything listens: does the database open, and is it one that we know?
+async def check_database(settings: Settings) -> None:
+    """Before the server listens: does the database open, with a schema that this version knows?
 
-    What is wrong here is for whoever runs the server to mend, so it is one line.
+    The operator must solve such a problem, so the error is one line.
     """
-    must_fit(settings)
+    check_settings(settings)
     store = open_store(settings)
     try:
         await store.open()
@@ -92,27 +110,27 @@ async def knock(settings: Settings) -> None:
         await store.close()
 
 
-def must_fit(settings: Settings) -> None:
+def check_settings(settings: Settings) -> None:
     if settings.thinking == "database" and not settings.database_url:
         raise BadSettings('thinking = "database" needs database_url: nobody shares the work')
     if settings.mail_url and not (settings.mail_from and settings.public_url):
         raise BadSettings("mail_url needs mail_from and public_url: mail says where it comes from")
 
 
-def open_store(settings: Settings) -> Store:
+def open_store(settings: Settings, on_commit: OnCommit = lambda _writes, _seconds: None) -> Store:
     if settings.database_url:
-        # Only who asks for PostgreSQL needs its driver (the extra `postgres`).
+        # Imported here: only PostgreSQL needs its driver (the extra `postgres`).
         from tatami.server.store.postgres import PostgresStore
 
-        return PostgresStore(settings.database_url)
-    return SqliteStore(settings.folder / "tatami.db")
+        return PostgresStore(settings.database_url, on_commit)
+    return SqliteStore(settings.folder / "tatami.db", on_commit)
 
 
-def open_thinking(settings: Settings) -> Thinker:
+def open_bot_runner(settings: Settings, on_answer: OnAnswer) -> BotRunner:
     if settings.thinking == "database":
-        # As above.
-        must_fit(settings)
-        from tatami.server.thinking.database_jobs import DatabaseThinking
+        check_settings(settings)
+        # Imported here: it needs the extra `postgres`.
+        from tatami.server.thinking.database_jobs import DatabaseBotRunner
 
-        return DatabaseThinking(settings.database_url)
-    return Thinking(settings.thinkers)
+        return DatabaseBotRunner(settings.database_url, on_answer)
+    return WorkerPool(settings.thinkers, on_answer)

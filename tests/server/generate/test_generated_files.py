@@ -13,8 +13,9 @@ import pytest
 import tatami
 from tatami.registry import HOUSE_GAMES
 from tatami.server.generate import protocol_page, typescript
-from tatami.server.generate.struct_info import members, notes_in, shape
+from tatami.server.tables import commands
 from tatami.server.wire import messages
+from tatami.server.wire.struct_info import members, notes_in, shape
 from tests.crane import game as crane
 
 ROOT = Path(__file__).parents[3]
@@ -64,9 +65,9 @@ def test_a_game_from_elsewhere_is_written_too() -> None:
 
 
 def test_fields_that_may_be_left_out_are_marked() -> None:
-    sit = typescript.interface(messages.Sit, {})
+    sit = typescript.interface(commands.Sit, {})
     assert "  seat?: number | null;\n  name: string;\n" in sit
-    assert '  what: "draw" | "undo";\n' in typescript.interface(messages.Offer, {})
+    assert '  what: "draw" | "undo";\n' in typescript.interface(commands.Offer, {})
     assert "  number: number;\n" in typescript.interface(messages.TableOut, {})
     assert "  change?: unknown;\n" in typescript.interface(messages.DeltaOut, {})
 

@@ -224,7 +224,7 @@ async def test_only_the_seat_is_shown_its_hand(lite: Settings) -> None:
         assert shown[SPECTATOR]["view"]["hand"] is None
         assert shown[SELF]["view"]["hand"] != shown[OTHER]["view"]["hand"]
         assert [who for who in WHO if shown[who]["legal"]] == [SELF]
-        secret = there.server.house.tables.live[there.table].table.secret
+        secret = there.server.services.tables.live[there.table].table.secret
         assert all(secret not in json.dumps(shown[who]) for who in WHO)
 
 
@@ -242,7 +242,7 @@ async def test_a_table_that_does_not_exist_is_not_there_for_anyone(lite: Setting
 
 def cookies(settings: Settings, server: Served, player: str) -> dict[str, str]:
     """Cookies that look right and are not."""
-    tokens = server.house.tokens
+    tokens = server.services.tokens
     good = tokens.player_cookie(player)
     name, until, signature = good.split(".")
     return {

@@ -19,7 +19,7 @@ LIVE = {"kind": "live", "base": 60 * SECOND, "increment": 5 * SECOND}
 
 async def time_is_up(server: Served, table: str) -> None:
     """What the timer does when it rings."""
-    await server.house.tables.following.flag(server.house.tables.live[table])
+    await server.services.tables.automation.flag(server.services.tables.live[table])
 
 
 async def move(person: Person, table: str, action: int | None = None) -> dict[str, Any]:
@@ -108,7 +108,7 @@ async def test_time_in_which_no_server_was_there_counts_for_nobody(settings: Set
         first, _ = await in_turn(table, *persons)
         mover = (await first.look(table))["you"]
         now.passes(10 * SECOND)
-        await server.house.tables.beat_once()
+        await server.services.tables.beat()
         cookie = first.cookie()
     now.passes(3600 * SECOND)
     async with served(settings, now) as server, Person(server.url, "again") as again:

@@ -321,8 +321,8 @@ async def test_spectators_see_the_table_and_no_hand(settings: Settings) -> None:
 async def test_talk_in_between_does_not_undo_a_choice(settings: Settings) -> None:
     async with served(settings) as server, people(server.url, "Ann", "Ben", "Cy") as (ann, ben, cy):
         table = await seated("honor", ann, ben, cy)
-        looks = [(await one.look(table), one) for one in (ann, ben, cy)]
-        chosen, mover = next(look for look in looks if look[0]["legal"])
+        is_attentive = [(await one.look(table), one) for one in (ann, ben, cy)]
+        chosen, mover = next(look for look in is_attentive if look[0]["legal"])
         number, first = chosen["number"], chosen["legal"][0]
 
         async def said(person: Person, type_: str, **more: Any) -> str:
@@ -447,13 +447,13 @@ async def test_a_slow_reader_is_dropped_and_the_table_goes_on(lite: Settings) ->
         table = await seated("crane", ann, ben)
         async with eve.watch(table) as stuck, ben.watch(table) as eyes:
             await stuck.hear()
-            live = server.house.tables.live[table]
-            assert len(live.watchers) == 2
+            live = server.services.tables.live[table]
+            assert len(live.subscribers) == 2
             stuck.wire.transport.pause_reading()
             await eyes.hear()
-            while len(live.watchers) == 2:
+            while len(live.subscribers) == 2:
                 # What would take thousands of moves: more than all buffers on the way can hold.
-                live.tell_all(json.dumps({"type": "pong", "at": 0, "filler": "x" * 50_000}))
+                live.send_to_all(json.dumps({"type": "pong", "at": 0, "filler": "x" * 50_000}))
                 await eyes.hear()
             assert (await ann.say(table, "chat", text="on we go"))["type"] == "ack"
             await eyes.until("number", eyes.table["number"] + 1)

@@ -48,7 +48,7 @@ class Evening:
         before = len(self.box.parcels)
         self.now.passes(milliseconds)
         await rounds(self.server)
-        if not self.server.house.store.alone:
+        if not self.server.services.store.single_process:
             self.now.passes(6 * SECOND)  # in which other processes could say that they see them
             await rounds(self.server)
         return self.box.parcels[before:]
@@ -94,7 +94,7 @@ async def test_a_move_that_is_due_is_told_once_and_signed(settings: Settings) ->
             assert await it.after(wait) == []
         await move(first, table)
         assert kinds(await it.after(5 * MINUTE)) == [["turn"]]
-        page = it.server.house.metrics.page()
+        page = it.server.services.metrics.page()
         assert 'tatami_notices_total{channel="hook",result="arrived"} 3' in page
 
 
@@ -341,7 +341,7 @@ async def test_what_is_kept_can_be_taken_along_and_goes_with_the_player(
         assert [one["state"] for one in kept["messages"]] == ["told"]
         assert "number" not in kept["messages"][0]
         await it.ann.http.post("/api/me/delete", json={})
-        left = await it.server.house.store.read(everything)
+        left = await it.server.services.store.read(everything)
         assert it.url not in left and it.ann.player not in left and "Paris" not in left
 
 
@@ -386,13 +386,15 @@ async def test_a_server_that_starts_again_tells_what_is_owed_and_nothing_twice(
         assert len(await it.after(5 * MINUTE)) == 1
         left = await seated("samourai", it.ann, it.ben, clock=DAYS)
         it.now.passes(5 * MINUTE)
-        await it.server.house.messenger.notice()
+        await it.server.services.notifier.notice()
         it.now.passes(6 * SECOND)
-        claimed = await it.server.house.store.write(notices.claim(it.ann.player, "dead", it.now()))
+        claimed = await it.server.services.store.write(
+            notices.claim(it.ann.player, "dead", it.now())
+        )
         assert [row.table_id for row in claimed] == [left]
         new = await seated("samourai", it.ann, it.ben, clock=DAYS)
         it.now.passes(MINUTE)
-        again = msgspec.structs.replace(it.server.house.settings)
+        again = msgspec.structs.replace(it.server.services.settings)
         await it.server.stop()
         async with served(again, it.now) as server:
             it.server = server

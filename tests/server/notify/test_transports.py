@@ -14,7 +14,7 @@ from tatami.server.notify.channels import HOOK, PUSH
 from tatami.server.notify.quiet_hours import quiet_until
 from tatami.server.notify.transports.base import judge
 from tatami.server.notify.transports.email import proper_address
-from tatami.server.notify.transports.safe_post import Answer, Poster, Refused, is_public
+from tatami.server.notify.transports.safe_post import Answer, Refused, SafePoster, is_public
 from tatami.server.notify.transports.webpush_crypto import (
     CURVE,
     Subscription,
@@ -23,9 +23,9 @@ from tatami.server.notify.transports.webpush_crypto import (
     to_bytes,
     to_text,
 )
-from tatami.server.services import knock
+from tatami.server.services import check_database
 from tatami.server.settings import BadSettings, Settings, masked
-from tatami.server.tables.table import Refusal
+from tatami.server.tables.refusals import Refusal
 from tests.server.client import Time, run, served
 from tests.server.live.test_tables import people, seated
 from tests.server.receivers import add, mail_server, receiving, rounds
@@ -95,7 +95,7 @@ def test_addresses_of_the_world_do() -> None:
 )  # fmt: skip
 def test_what_is_no_proper_web_address_is_refused(url: str) -> None:
     with pytest.raises(Refused):
-        Poster().check(url)
+        SafePoster().check(url)
 
 
 @run
@@ -110,14 +110,14 @@ async def test_a_name_is_looked_up_when_it_is_connected_to_and_no_redirect_is_fo
                      (0, socket.SOCK_STREAM, 0, "", ("127.0.0.1", port))]  # fmt: skip
             monkeypatch.setattr(socket, "getaddrinfo", lambda *_, f=found, **__: f)
             with pytest.raises(Refused):
-                await Poster().post(f"https://games.example:{port}/", b"{}", {})
+                await SafePoster().post(f"https://games.example:{port}/", b"{}", {})
         monkeypatch.undo()
         for literal in ("127.0.0.1", "2130706433", "0x7f.1", "localhost"):
             with pytest.raises((Refused, OSError)):
-                await Poster().post(f"https://{literal}:{port}/", b"{}", {})
+                await SafePoster().post(f"https://{literal}:{port}/", b"{}", {})
         assert box.parcels == []
         box.status, box.extra = 302, f"Location: {url}/elsewhere\r\n"
-        answer = await Poster(private=True).post(f"{url}/here", b"{}", {})
+        answer = await SafePoster(private=True).post(f"{url}/here", b"{}", {})
         assert answer.status == 302 and judge(answer, HOOK).result == "never"
         assert [parcel.path for parcel in box.parcels] == ["/here"]
 
@@ -191,8 +191,8 @@ async def test_mail_is_sent_to_a_confirmed_address_alone_and_can_be_stopped(
         served(mailing(settings, url), now) as server,
         people(server.url, "Ann", "Ben") as (ann, ben),
     ):
-        assert server.house.messenger.mailer is not None
-        server.house.messenger.mailer.context = trusted
+        assert server.services.notifier.mailer is not None
+        server.services.notifier.mailer.context = trusted
         channel = await add(ann, "mail", address="ann@mail.example", language="fr")
         assert not channel["confirmed"]
         letter = box.letters[0]
@@ -247,8 +247,8 @@ async def test_a_mail_server_that_is_away_or_not_who_it_says_gets_nothing(
             said = {"address": "ann@mail.example"}
             done = await ann.http.post("/api/me/notifications/mail", json=said)
             assert done.json()["code"] == "not_sent", "its certificate is nobody's we know"
-            assert server.house.messenger.mailer is not None
-            server.house.messenger.mailer.context = trusted
+            assert server.services.notifier.mailer is not None
+            server.services.notifier.mailer.context = trusted
             box.refuses = "554 no"
             done = await ann.http.post("/api/me/notifications/mail", json=said)
             assert done.status_code == 503
@@ -262,6 +262,6 @@ async def test_a_mail_server_that_is_away_or_not_who_it_says_gets_nothing(
 @run
 async def test_mail_without_an_address_of_our_own_does_not_start(lite: Settings) -> None:
     with pytest.raises(BadSettings, match="mail_from and public_url"):
-        await knock(msgspec.structs.replace(lite, mail_url="smtp://localhost"))
+        await check_database(msgspec.structs.replace(lite, mail_url="smtp://localhost"))
     shown = masked("mail_url", "smtp://tatami:secret@mail.example:587")
     assert shown == "smtp://tatami:********@mail.example:587"

@@ -200,7 +200,7 @@ def test_a_running_table_moves_to_postgresql_and_back(tmp_path: Path, database: 
         first = play(club.url, claim_and_move(id_, codes))
         assert essence_before(first, before["look"])
         good("export-table", id_, back, **pg)
-        assert "still goes on" not in good("import-table", back, "--data", tmp_path / "laptop")
+        assert "still running" not in good("import-table", back, "--data", tmp_path / "laptop")
         home = play(laptop.url, home_again(id_, codes[1], first["number"] + 2))
         assert home["number"] > first["number"]
         assert all(left > 590_000 for left in home["clock"]["left"])
@@ -245,9 +245,9 @@ def test_a_table_that_went_on_in_two_places_is_found_out(tmp_path: Path, evening
     assert twice.read_bytes() == file.read_bytes()
     good("import-table", file, *b)
     good("import-table", file, *a)
-    assert "went on here too" in bad("import-table", file, *a)
+    assert "was continued here too" in bad("import-table", file, *a)
     good("export-table", id_, twice, *a)
-    assert "went on here too" in bad("import-table", twice, *b)
+    assert "was continued here too" in bad("import-table", twice, *b)
 
 
 def test_a_file_that_does_not_hold_together_is_refused(tmp_path: Path, evening: Evening) -> None:
@@ -258,7 +258,7 @@ def test_a_file_that_does_not_hold_together_is_refused(tmp_path: Path, evening: 
     whole = json.loads(file.read_text(encoding="utf-8"))
     for change, why in (
         ({"secret": "0" * 64}, "secret"),
-        ({"entries": whole["entries"][:-1]}, "still goes on"),
+        ({"entries": whole["entries"][:-1]}, "still running"),
         ({"entries": whole["entries"][1:]}, "cannot be played"),
         ({"format": 2}, "format 2"),
     ):
@@ -270,7 +270,7 @@ def test_a_file_that_does_not_hold_together_is_refused(tmp_path: Path, evening: 
 
 def hand_to_bot(folder: Path, id_: str, number: int, seat: int) -> None:
     """Written straight into the database: no server is there to let the bot think at once."""
-    body = entries.encode(entries.PlayedBy(seat=seat, bot="random")).decode()
+    body = entries.encode(entries.SeatPlayedBy(seat=seat, bot="random")).decode()
     with contextlib.closing(sqlite3.connect(folder / "tatami.db")) as raw, raw:
         raw.execute("INSERT INTO entries VALUES (?, ?, 0, ?)", (id_, number, body))
 

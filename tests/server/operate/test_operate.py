@@ -62,15 +62,15 @@ def test_alive_and_ready(tmp_path: Path) -> None:
 def test_not_ready_without_workers_or_store(tmp_path: Path) -> None:
     async def what() -> None:
         async with served(quiet(tmp_path)) as server, httpx.AsyncClient(base_url=server.url) as web:
-            house = server.house
-            await house.thinking.close()
+            services = server.services
+            await services.bots.close()
             ready = await web.get("/readyz")
             assert ready.status_code == 503 and not ready.json()["workers"]
 
             async def broken(_operation: Any) -> Any:
                 raise OSError("gone")
 
-            with mock.patch.object(house.store, "read", broken):
+            with mock.patch.object(services.store, "read", broken):
                 ready = await web.get("/readyz")
             assert ready.status_code == 503 and not ready.json()["store"]
             assert (await web.get("/healthz")).status_code == 200, "restarting would not help"

@@ -137,7 +137,7 @@ def test_a_stop_does_not_wait_for_a_database_that_hangs(tmp_path: Path) -> None:
 
     with postgres() as url, serving(tmp_path, database_url=url) as server:
         asyncio.run(evening(server, url))
-        assert "something did not let go in time" in server.log()
+        assert "something did not stop in time" in server.log()
 
 
 def children(pid: int) -> set[int]:

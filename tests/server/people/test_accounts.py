@@ -14,14 +14,23 @@ from tatami.server.http.routes import people, profiles
 from tatami.server.people import accounts, passwords
 from tatami.server.settings import Settings
 from tatami.server.store.schema import sessions
-from tatami.server.tables.table import Refusal
+from tatami.server.tables.refusals import Refusal
 from tests.server.client import PATIENCE, run
-from tests.server.members import PASSWORD, duel, everything, games_of, house, seat, sign_in, who
+from tests.server.members import (
+    PASSWORD,
+    duel,
+    everything,
+    games_of,
+    seat,
+    server_with_guests,
+    sign_in,
+    who,
+)
 
 
 @run
 async def test_signing_up_keeps_the_guests_id_seats_and_history(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
         await duel(anna, bo)
         table = await anna.open("samourai")
@@ -35,7 +44,7 @@ async def test_signing_up_keeps_the_guests_id_seats_and_history(settings: Settin
 
 @run
 async def test_the_guests_old_cookie_does_not_open_the_account(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.guest("Anna")
         thief = await guests.guest()
         thief.http.cookies = type(anna.http.cookies)(anna.http.cookies)
@@ -46,7 +55,7 @@ async def test_the_guests_old_cookie_does_not_open_the_account(settings: Setting
 
 @run
 async def test_signing_in_elsewhere_and_out_again(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         other = await guests.guest()
         assert (await sign_in(other, " ANNA ")).status_code == 201
@@ -59,7 +68,7 @@ async def test_signing_in_elsewhere_and_out_again(settings: Settings) -> None:
 
 @run
 async def test_signing_out_everywhere_ends_every_session_and_socket(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         other = await guests.elsewhere("Anna")
         table = await anna.open("samourai")
@@ -74,7 +83,7 @@ async def test_signing_out_everywhere_ends_every_session_and_socket(settings: Se
 
 @run
 async def test_a_new_password_ends_the_other_sessions(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         other = await guests.elsewhere("Anna")
         new = "another one"
@@ -91,7 +100,7 @@ async def test_a_new_password_ends_the_other_sessions(settings: Settings) -> Non
 
 @run
 async def test_a_wrong_name_and_a_wrong_password_get_the_same_answer(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         await guests.account("Anna")
         guest = await guests.guest()
         one, other = await sign_in(guest, "Anna", "guess"), await sign_in(guest, "Nobody", "guess")
@@ -101,7 +110,7 @@ async def test_a_wrong_name_and_a_wrong_password_get_the_same_answer(settings: S
 
 @run
 async def test_a_name_is_taken_once_however_it_is_written(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         await guests.account("Anna Bell")
         bo = await guests.guest("Bo")
         body = {"name": "ANNA-BELL", "password": PASSWORD}
@@ -118,7 +127,7 @@ async def test_a_name_is_taken_once_however_it_is_written(settings: Settings) ->
 
 @run
 async def test_two_who_want_one_name_at_once_get_it_once(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         people = [await guests.guest() for _ in range(6)]
         body = {"name": "Anna", "password": PASSWORD}
         asked = [person.http.post("/api/account", json=body) for person in people]
@@ -130,7 +139,7 @@ async def test_two_who_want_one_name_at_once_get_it_once(settings: Settings) -> 
 async def test_at_a_table_an_account_has_its_own_name_and_nobody_else_has(
     settings: Settings,
 ) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna, guest = await guests.account("Anna"), await guests.guest("anna")
         table = await anna.open("samourai")
         await anna.say(table, "sit", name="Somebody")
@@ -140,7 +149,7 @@ async def test_at_a_table_an_account_has_its_own_name_and_nobody_else_has(
 
 @run
 async def test_forged_and_stale_sessions_are_refused(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         good = anna.http.cookies["tatami_session"]
         token, _, signature = good.partition(".")
@@ -152,7 +161,7 @@ async def test_forged_and_stale_sessions_are_refused(settings: Settings) -> None
         anna.http.cookies.clear()
         anna.http.cookies.set("tatami_session", good)
         assert (await who(anna))["account"]
-        await guests.server.house.store.write(run_out)
+        await guests.server.services.store.write(run_out)
         assert not (await who(anna))["account"]
 
 
@@ -162,10 +171,10 @@ def run_out(connection: Connection) -> None:
 
 @run
 async def test_the_database_holds_no_password_and_no_token(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         token = anna.http.cookies["tatami_session"].partition(".")[0]
-        kept = await guests.server.house.store.read(everything)
+        kept = await guests.server.services.store.read(everything)
         assert "$argon2id$" in kept
         assert PASSWORD not in kept
         assert token not in kept
@@ -176,7 +185,7 @@ async def test_no_secret_is_logged_or_answered(
     settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         cookies = [anna.http.cookies["tatami_session"]]
         answers = [
@@ -199,7 +208,7 @@ async def test_no_secret_is_logged_or_answered(
 
 @run
 async def test_another_sites_form_cannot_sign_anybody_out(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         done = await anna.http.post("/api/session/end-all", data={"a": "b"})
         assert (done.status_code, done.json()["sentence"]) == (400, "send application/json")
@@ -208,7 +217,7 @@ async def test_another_sites_form_cannot_sign_anybody_out(settings: Settings) ->
 
 @run
 async def test_a_seat_code_does_not_open_an_account(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna, bo = await guests.account("Anna"), await guests.guest("Bo")
         table = await anna.open("samourai")
         await seat(table, anna, bo)
@@ -223,7 +232,7 @@ async def test_a_seat_code_does_not_open_an_account(settings: Settings) -> None:
 
 @run
 async def test_people_who_are_not_there_are_not_found(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.guest()
         done = await anna.http.get("/api/people/nobody")
         assert (done.status_code, done.json()["code"]) == (404, "no_such_person")
@@ -266,8 +275,8 @@ def test_the_walk_knows_every_route() -> None:
 
 @run
 async def test_a_route_does_only_what_its_caller_may(settings: Settings) -> None:
-    async with house(settings) as guests:
-        guests.server.house.limits.active = False
+    async with server_with_guests(settings) as guests:
+        guests.server.services.limits.active = False
         await guests.account("Anna")
         for (method, path), (body, wanted) in WALK.items():
             url = path.replace("{name:str}", "Anna")
@@ -284,7 +293,7 @@ async def test_a_route_does_only_what_its_caller_may(settings: Settings) -> None
 
 @run
 async def test_a_guest_opens_no_rated_table(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         guest = await guests.guest()
         done = await guest.http.post("/api/tables", json={"game": "samourai", "rated": True})
         assert (done.status_code, done.json()["code"]) == (401, "no_account")
@@ -341,9 +350,9 @@ async def test_hashing_a_password_leaves_the_event_loop_free() -> None:
 
 @run
 async def test_a_password_hashed_at_a_lower_cost_is_hashed_anew(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
-        server = guests.server.house
+        server = guests.server.services
         before = await server.store.read(accounts.by_player(anna.player))
         server.passwords.hasher = type(server.passwords.hasher)(time_cost=2, memory_cost=64)
         assert (await sign_in(anna, "Anna")).status_code == 201
@@ -355,7 +364,7 @@ async def test_a_password_hashed_at_a_lower_cost_is_hashed_anew(settings: Settin
 
 @run
 async def test_bodies_and_messages_have_a_limit(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.guest("Anna")
         table = await anna.open("samourai")
         await seat(table, anna)

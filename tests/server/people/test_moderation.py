@@ -17,14 +17,14 @@ from tatami.server.people import moderation
 from tatami.server.people.moderation import open_reports
 from tatami.server.settings import Settings
 from tests.server.client import Eyes, Person, run, served
-from tests.server.members import duel, house, running, seat
+from tests.server.members import duel, running, seat, server_with_guests
 
 
 def chat(table: dict[str, Any]) -> list[str]:
     return [line["text"] for line in table["log"] if line.get("what") == "chat"]
 
 
-async def regard(person: Person, kind: str, table: str, **whom: int) -> str:
+async def status(person: Person, kind: str, table: str, **whom: int) -> str:
     body = {"kind": kind, "table": table, **whom}
     done = await person.http.post("/api/me/manners", json=body)
     assert done.status_code == 201, done.text
@@ -39,7 +39,7 @@ async def until_number(eyes: Eyes, number: int) -> None:
 
 @run
 async def test_who_is_muted_is_not_heard_by_that_viewer_alone(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
         table = await running(anna, bo)
         await bo.say(table, "chat", text="before")
@@ -47,7 +47,7 @@ async def test_who_is_muted_is_not_heard_by_that_viewer_alone(settings: Settings
             await hers.hear()
             await his.hear()
             assert chat(hers.table) == ["before"]
-            handle = await regard(anna, "mute", table, seat=1)
+            handle = await status(anna, "mute", table, seat=1)
             await hers.until("type", "table")
             while chat(hers.table):
                 await hers.hear()
@@ -69,14 +69,14 @@ async def test_who_is_muted_is_not_heard_by_that_viewer_alone(settings: Settings
 
 @run
 async def test_an_etag_changes_with_whom_one_hears(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
         table = await running(anna, bo)
         line = (await bo.say(table, "chat", text="noise"))["number"]
         tag = (await anna.http.get(f"/api/tables/{table}")).headers["etag"]
         headers = {"If-None-Match": tag}
         assert (await anna.http.get(f"/api/tables/{table}", headers=headers)).status_code == 304
-        await regard(anna, "mute", table, line=line)
+        await status(anna, "mute", table, line=line)
         again = await anna.http.get(f"/api/tables/{table}", headers=headers)
         assert again.status_code == 200
         assert "noise" not in again.text
@@ -86,10 +86,10 @@ async def test_an_etag_changes_with_whom_one_hears(settings: Settings) -> None:
 async def test_who_reconnects_does_not_hear_what_a_muted_person_said_meanwhile(
     settings: Settings,
 ) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
         table = await running(anna, bo)
-        await regard(bo, "mute", table, seat=0)
+        await status(bo, "mute", table, seat=0)
         seen = (await bo.look(table))["number"]
         await anna.say(table, "chat", text="noise")
         async with bo.watch(table, after=seen) as eyes, carl.watch(table, after=seen) as others:
@@ -100,7 +100,7 @@ async def test_who_reconnects_does_not_hear_what_a_muted_person_said_meanwhile(
 @run
 async def test_a_line_is_named_by_the_number_that_its_reader_sees(settings: Settings) -> None:
     """A sealed order is counted by its own seat alone."""
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
         table = await running(anna, bo, game="crane")
         await anna.say(table, "order", kind="answer", order="pass")
@@ -111,17 +111,17 @@ async def test_a_line_is_named_by_the_number_that_its_reader_sees(settings: Sett
             numbers.append(line["number"])
             assert await complain(person, table, line["number"]) == 201
         assert numbers[0] == numbers[1] + 1
-        found = await guests.server.house.store.read(open_reports)
+        found = await guests.server.services.store.read(open_reports)
         assert len({report.number for report in found}) == 1
         assert [report.lines[0].text for report in found] == ["the line", "the line"]
 
 
 @run
 async def test_mutes_follow_the_player_to_another_device_and_table(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna, bo = await guests.account("Anna"), await guests.guest("Bo")
         first = await duel(anna, bo)
-        await regard(anna, "mute", first, seat=1)
+        await status(anna, "mute", first, seat=1)
         elsewhere = await guests.elsewhere("Anna")
         second = await bo.open("samourai")
         await seat(second, bo, elsewhere)
@@ -135,11 +135,11 @@ async def test_mutes_follow_the_player_to_another_device_and_table(settings: Set
 
 @run
 async def test_who_is_blocked_cannot_sit_down_and_is_not_heard(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
         first = await duel(anna, bo)
         await bo.say(first, "chat", text="boo")
-        handle = await regard(anna, "block", first, seat=1)
+        handle = await status(anna, "block", first, seat=1)
         assert chat(await anna.look(first)) == []
         hosted = await anna.open("samourai")
         assert (await bo.sit(hosted))["code"] == "unwelcome"
@@ -156,19 +156,19 @@ async def test_who_is_blocked_cannot_sit_down_and_is_not_heard(settings: Setting
 
 @run
 async def test_muting_is_not_blocking(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
-        await regard(anna, "mute", await duel(anna, bo), seat=1)
+        await status(anna, "mute", await duel(anna, bo), seat=1)
         await seat(await anna.open("samourai"), bo)
 
 
 @run
 async def test_twice_is_once_and_nobody_can_undo_anothers(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
         table = await duel(anna, bo)
-        handle = await regard(anna, "block", table, seat=1)
-        assert await regard(anna, "block", table, seat=1) == handle
+        handle = await status(anna, "block", table, seat=1)
+        assert await status(anna, "block", table, seat=1) == handle
         assert len((await anna.http.get("/api/me/manners")).json()) == 1
         assert (await bo.http.delete(f"/api/me/manners/{handle}")).status_code == 404
         own = {"kind": "block", "table": table, "seat": 0}
@@ -183,8 +183,8 @@ async def test_twice_is_once_and_nobody_can_undo_anothers(settings: Settings) ->
 async def test_another_process_hears_of_a_mute_and_of_a_signing_out(settings: Settings) -> None:
     if not settings.database_url:
         pytest.skip("SQLite serves one process")
-    async with house(settings) as guests, served(settings) as second:
-        second.house.passwords.hasher = guests.server.house.passwords.hasher
+    async with server_with_guests(settings) as guests, served(settings) as second:
+        second.services.passwords.hasher = guests.server.services.passwords.hasher
         anna, bo = await guests.account("Anna"), await guests.guest("Bo")
         there = await guests.elsewhere("Anna", second)
         table = await running(anna, bo)
@@ -192,7 +192,7 @@ async def test_another_process_hears_of_a_mute_and_of_a_signing_out(settings: Se
         async with there.watch(table) as eyes:
             await eyes.hear()
             assert chat(eyes.table) == ["noise"]
-            await regard(anna, "mute", table, seat=1)
+            await status(anna, "mute", table, seat=1)
             while chat(eyes.table):
                 await eyes.hear()
             await anna.http.post("/api/session/end-all", json={})
@@ -210,7 +210,7 @@ async def test_a_report_keeps_the_lines_around_it_and_is_listed(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(moderation, "AROUND", 2)
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
         table = await duel(anna, bo)
         for number in range(3):
@@ -258,7 +258,7 @@ def test_what_a_stranger_wrote_does_not_steer_the_terminal() -> None:
 
 @run
 async def test_reports_go_with_the_account_they_are_about(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
         table = await duel(anna, bo)
         first = (await bo.say(table, "chat", text="bo was here"))["number"]
@@ -266,5 +266,5 @@ async def test_reports_go_with_the_account_they_are_about(settings: Settings) ->
         assert await complain(anna, table, first) == 201
         assert await complain(bo, table, second) == 201
         await bo.http.post("/api/me/delete", json={})
-        left = await guests.server.house.store.read(open_reports)
+        left = await guests.server.services.store.read(open_reports)
         assert [[line.text for line in one.lines] for one in left] == [["anna was here"]]

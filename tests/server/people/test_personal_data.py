@@ -15,9 +15,9 @@ from tests.server.members import (
     duel,
     everything,
     games_of,
-    house,
     running,
     seat,
+    server_with_guests,
     sign_in,
     who,
 )
@@ -40,7 +40,7 @@ async def test_a_deleted_account_leaves_its_games_without_its_name(settings: Set
             await eyes.until("status", "over")
             while eyes.table["seats"][0].get("name"):
                 await eyes.hear()
-        kept = await guests.server.house.store.read(everything)
+        kept = await guests.server.services.store.read(everything)
         assert anna.player not in kept
         assert "Anna" not in kept.replace("salt of Anna", "")
         assert [game["result"] for game in await games_of(bo)] == ["won", "won"]
@@ -67,11 +67,11 @@ async def test_the_game_of_a_deleted_account_can_still_be_verified(settings: Set
 
 @run
 async def test_a_guest_can_be_forgotten_too(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.guest("Anna")
         await duel(await guests.guest("Bo"), anna)
         assert (await anna.http.post("/api/me/delete", json={})).status_code == 200
-        assert anna.player not in await guests.server.house.store.read(everything)
+        assert anna.player not in await guests.server.services.store.read(everything)
         assert (await who(anna))["player"] != anna.player
 
 
@@ -103,7 +103,7 @@ async def test_the_export_has_everything_of_ones_own_and_nothing_of_others(
 async def test_the_history_comes_in_pages_and_shows_others_public_games_alone(
     settings: Settings,
 ) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna, bo = await guests.account("Anna"), await guests.guest("Bo")
         tables = [await duel(anna, bo, public=number % 2 == 0) for number in range(5)]
         seen: list[str] = []
@@ -129,13 +129,13 @@ async def test_the_history_comes_in_pages_and_shows_others_public_games_alone(
 
 @run
 async def test_a_database_of_the_first_schema_learns_who_sat_where(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.guest("Anna")
         table = await anna.open("samourai")
         await seat(table, anna)
-        await guests.server.house.store.write(back_to("0001"))
+        await guests.server.services.store.write(back_to("0001"))
     async with served(settings) as server:
-        rows = await server.house.store.read(visits)
+        rows = await server.services.store.read(visits)
         assert rows == [(anna.player, table)]
 
 

@@ -12,7 +12,7 @@ from tatami.server.settings import Settings
 from tatami.server.store.schema import accounts, players, ratings
 from tatami.server.tables.table_setup import DAY
 from tests.server.client import Person, run, served
-from tests.server.members import PASSWORD, anna_and_bo, back_to, duel, house, running
+from tests.server.members import PASSWORD, anna_and_bo, back_to, duel, running, server_with_guests
 
 NOW = 1_700_000_000_000
 LATER = 4_000_000_000_000
@@ -112,8 +112,8 @@ def crowd(*people: tuple[str, float, float], game: str = "samourai") -> Any:
 
 def at(server: Any, moment: int) -> None:
     """Leaderboards are read at this moment."""
-    server.house.leaderboards.now = lambda: moment
-    server.house.leaderboards.kept.clear()
+    server.services.leaderboards.now = lambda: moment
+    server.services.leaderboards.cache.clear()
 
 
 BOARD = "games/samourai/leaderboard"
@@ -121,16 +121,16 @@ BOARD = "games/samourai/leaderboard"
 
 @run
 async def test_a_leaderboard_ranks_the_sure_and_tells_newcomers_apart(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         guest = await guests.guest()
         at(guests.server, NOW + DAY)
         assert (await ask(guest, BOARD))["total"] == 0
-        await guests.server.house.store.write(crowd(
+        await guests.server.services.store.write(crowd(
             ("Cleo", 1700.4, 60), ("Dan", 1699.6, 60), ("Eli", 1650, 90), ("Fay", 1900, 200),
         ))  # fmt: skip
         # A board is kept for a moment.
         assert (await ask(guest, BOARD))["total"] == 0
-        guests.server.house.leaderboards.now = lambda: NOW + DAY + leaderboards.KEPT
+        guests.server.services.leaderboards.now = lambda: NOW + DAY + leaderboards.KEPT
         board = await ask(guest, BOARD)
         assert [(one["rank"], one["name"], one["rating"]) for one in board["ranked"]] == [
             (1, "Cleo", 1700), (1, "Dan", 1700), (3, "Eli", 1650),
@@ -154,9 +154,9 @@ async def test_ones_own_row_is_there_on_whatever_page_and_also_if_not_listed(
 ) -> None:
     async with anna_and_bo(settings) as (guests, anna, bo):
         better = [(f"P{number}", 1800.0 - number, 50.0) for number in range(60)]
-        await guests.server.house.store.write(crowd(*better))
+        await guests.server.services.store.write(crowd(*better))
         await duel(anna, bo, rated=True)
-        await guests.server.house.store.write(lambda one: one.execute(
+        await guests.server.services.store.write(lambda one: one.execute(
             update(ratings).where(ratings.c.player_id == anna.player).values(
                 rating=1700, deviation=60, sure_until=LATER)
         ).rowcount)  # fmt: skip
@@ -172,7 +172,7 @@ async def test_ones_own_row_is_there_on_whatever_page_and_also_if_not_listed(
         assert (await ask(bo, BOARD))["total"] == 60
         assert (await ask(anna, BOARD))["you"]["rank"] == 61
         await duel(anna, bo, game="crane", rated=True)
-        rows = await guests.server.house.store.read(listed_rows(anna.player))
+        rows = await guests.server.services.store.read(listed_rows(anna.player))
         assert rows == [("crane", False), ("samourai", False)]
         await anna.http.post("/api/account/listed", json={"listed": True})
         assert (await ask(bo, BOARD, page=2))["ranked"][-1]["name"] == "Anna"
@@ -199,7 +199,7 @@ async def test_leaderboards_are_read_by_an_index(lite: Settings) -> None:
     async with served(lite) as server:
         for index, queries in asked.items():
             for query in queries:
-                plan = await server.house.store.read(plan_of(query))
+                plan = await server.services.store.read(plan_of(query))
                 assert f"INDEX {index}" in plan, plan
                 assert "SCAN" not in plan and "B-TREE FOR ORDER" not in plan, plan
 
@@ -218,11 +218,11 @@ def plan_of(query: Any) -> Any:
 
 @run
 async def test_ratings_of_before_there_were_leaderboards_are_ranked(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         people = ("Cleo", 1700, 60), ("Fay", 1900, 200)
-        await guests.server.house.store.write(crowd(*people))
-        await guests.server.house.store.write(back_to("0002"))
-    async with house(settings) as guests:
+        await guests.server.services.store.write(crowd(*people))
+        await guests.server.services.store.write(back_to("0002"))
+    async with server_with_guests(settings) as guests:
         at(guests.server, NOW + 364 * DAY)
         board = await ask(await guests.guest(), BOARD)
         assert [one["name"] for one in board["ranked"]] == ["Cleo"]

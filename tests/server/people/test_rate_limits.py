@@ -14,9 +14,9 @@ from tatami.server.people.rate_limits import (
     network,
 )
 from tatami.server.settings import Settings
-from tatami.server.tables.table import Refusal
+from tatami.server.tables.refusals import Refusal
 from tests.server.client import run
-from tests.server.members import house, seat, sign_in
+from tests.server.members import seat, server_with_guests, sign_in
 
 
 class Clock:
@@ -110,7 +110,7 @@ def test_every_rate_lets_something_through() -> None:
 
 @run
 async def test_guessing_passwords_stops_soon_and_says_when_to_go_on(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         await guests.account("Anna")
         thief = await guests.guest()
         answers = [await sign_in(thief, "Anna", "guess") for _ in range(12)]
@@ -128,7 +128,7 @@ async def test_chat_moves_and_tables_are_limited_by_http_and_on_the_socket(
     few = Rate(3, 0.01)
     for deed in ("chat", "move", "table", "say"):
         monkeypatch.setitem(PER_PLAYER, deed, few)
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.guest("Anna")
         table = await anna.open("samourai")
         await seat(table, anna)

@@ -30,10 +30,10 @@ from tests.server.members import (
     anna_and_bo,
     duel,
     games_of,
-    house,
     ratings_of,
     running,
     seat,
+    server_with_guests,
     until_running,
 )
 
@@ -160,17 +160,19 @@ async def test_guests_and_bots_do_not_sit_at_a_rated_table(settings: Settings) -
 @run
 async def test_a_table_is_rated_once_however_often_it_is_concluded(settings: Settings) -> None:
     """Two processes on PostgreSQL (on SQLite: one, many times) all see the same end."""
-    async with house(settings) as guests, served(settings) as second:
+    async with server_with_guests(settings) as guests, served(settings) as second:
         anna, bo = await guests.account("Anna"), await guests.account("Bo")
         id_ = await duel(anna, bo, rated=True)
-        first = guests.server.house
+        first = guests.server.services
         before = rated_so_far(await ratings_of(anna, "Anna"))
         live = await first.tables.get(id_)
-        ending = history.ending_of(live.table)
-        assert ending is not None
+        result = history.result_of_table(live.table)
+        assert result is not None
         await first.store.write(forget_the_end)
-        stores = [first.store, second.house.store if settings.database_url else first.store]
-        await asyncio.gather(*(stores[i % 2].write(history.conclude(ending)) for i in range(12)))
+        stores = [first.store, second.services.store if settings.database_url else first.store]
+        await asyncio.gather(
+            *(stores[i % 2].write(history.store_result(result)) for i in range(12))
+        )
         assert rated_so_far(await ratings_of(anna, "Anna")) == before
         assert len(await games_of(bo)) == 1
 
@@ -187,7 +189,7 @@ def forget_the_end(connection: Connection) -> None:
 
 @run
 async def test_many_games_of_one_player_that_end_at_once_all_count(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         others = [await guests.account(f"Other {number}") for number in range(6)]
         tables_ = []
@@ -204,15 +206,15 @@ async def test_an_end_that_a_dying_process_did_not_write_is_written_at_the_next_
 ) -> None:
     async with anna_and_bo(settings) as (guests, anna, bo):
         table = await duel(anna, bo, rated=True)
-        await guests.server.house.store.write(forget_the_end)
-        await guests.server.house.store.write(
+        await guests.server.services.store.write(forget_the_end)
+        await guests.server.services.store.write(
             lambda connection: connection.execute(update(tables).values(status="running")).rowcount
         )
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         anna = await guests.elsewhere("Anna")
         assert [game["table"] for game in await games_of(anna)] == [table]
         assert (await ratings_of(anna, "Anna"))[0]["games"] == 1
-        statuses = await guests.server.house.store.read(
+        statuses = await guests.server.services.store.read(
             lambda connection: list(connection.scalars(select(tables.c.status)))
         )
         assert statuses == ["over"]
@@ -231,7 +233,7 @@ async def play_out(table: str, people: list[Person]) -> None:
 
 @run
 async def test_each_number_of_players_has_its_own_rating(settings: Settings) -> None:
-    async with house(settings) as guests:
+    async with server_with_guests(settings) as guests:
         people = [await guests.account(name) for name in ("Anna", "Bo", "Carl")]
         for count in (2, 3):
             table = await running(*people[:count], game="crane", rated=True)
@@ -254,22 +256,22 @@ async def test_who_deletes_the_account_during_a_duel_loses_it_and_the_other_is_r
         assert (game["result"], game["seats"][1]["name"]) == ("won", "")
 
 
-def ending(shares: list[float], gave_up: list[bool], **more: Any) -> history.Ending:
+def result(shares: list[float], gave_up: list[bool], **more: Any) -> history.TableResult:
     seats = [
-        history.Seated(player=f"p{seat}", name="", share=share, gave_up=gone)
+        history.SeatResult(player=f"p{seat}", name="", share=share, gave_up=gone)
         for seat, (share, gone) in enumerate(zip(shares, gave_up, strict=True))
     ]
-    return history.Ending(
+    return history.TableResult(
         table="t", game="crane", public=True, rated=True, reason="score", ended=1, seats=seats
     )
 
 
 def test_who_gave_up_gets_nothing_for_what_the_bot_won() -> None:
-    shares = history.shares_for_ratings(ending([1, 0, 0], [True, False, False]))
+    shares = history.shares_for_ratings(result([1, 0, 0], [True, False, False]))
     assert shares == [0, 1, 1]
-    shares = history.shares_for_ratings(ending([0.5, 0.5, 0], [True, False, False]))
+    shares = history.shares_for_ratings(result([0.5, 0.5, 0], [True, False, False]))
     assert shares == [0, 0.5, 0]
-    assert history.shares_for_ratings(ending([1, 0], [True, True])) == [0, 0]
+    assert history.shares_for_ratings(result([1, 0], [True, True])) == [0, 0]
 
 
 @pytest.mark.parametrize(

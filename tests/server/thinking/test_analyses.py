@@ -15,7 +15,7 @@ from tatami.analysis import AnalysisSettings, analyse
 from tatami.engine import Play, chance_from, records
 from tatami.server.settings import Settings
 from tatami.server.thinking.analyses import Analyses
-from tatami.server.thinking.worker_pool import Thinker
+from tatami.server.thinking.worker_pool import BotRunner
 from tests.server.client import PATIENCE, Person, Served, run, served
 
 
@@ -125,13 +125,13 @@ async def test_one_at_a_time_cancelled_when_nobody_waits_for_it(lite: Settings) 
         second = await ask_at_length(aki, two)
         assert second["position"] >= 1
         assert (await ask_at_length(birgit, one))["key"] == first["key"]
-        house = server.house.analyses
+        services = server.services.analyses
         await gone(aki, second["key"])
-        assert house.jobs[second["key"]].state == "cancelled"
+        assert services.jobs[second["key"]].state == "cancelled"
         await gone(aki, first["key"])
-        assert house.jobs[first["key"]].state in ("waiting", "running")
+        assert services.jobs[first["key"]].state in ("waiting", "running")
         await gone(birgit, first["key"])
-        assert house.jobs[first["key"]].state == "cancelled"
+        assert services.jobs[first["key"]].state == "cancelled"
         assert (await result_of(aki, first["key"]))["state"] == "cancelled"
         assert (await ask_at_length(aki, one))["state"] in ("waiting", "running")
         await gone(aki, first["key"])
@@ -163,7 +163,7 @@ async def test_a_running_game_is_neither_analysed_nor_forked(lite: Settings) -> 
         for path, body in (("analysis", {}), ("fork", wanted(0))):
             answer = await aki.http.post(f"/api/tables/{table}/{path}", json=body)
             assert answer.status_code == 400 and answer.json()["code"] == "wrong_time"
-        play = server.house.tables.live[table].table.record()
+        play = server.services.tables.live[table].table.record()
         answer = await aki.http.post("/api/analyses", content=records.write(play), headers=JSON)
         assert answer.status_code == 400 and answer.json()["code"] == "bad_record"
 
@@ -194,7 +194,7 @@ async def test_where_bots_think_elsewhere_it_is_worked_out_in_a_process_of_its_o
 ) -> None:
     async with served(lite) as server, Person(server.url, "Aki") as aki:
         record = await record_of(aki, await finished(aki, "village"))
-    analyses = Analyses(Thinker(), tmp_path / "analyses")
+    analyses = Analyses(BotRunner(), tmp_path / "analyses")
     try:
         key = (await analyses.start(record, AnalysisSettings(simulations=8), "aki")).key
         async with asyncio.timeout(6 * PATIENCE):
@@ -257,7 +257,7 @@ async def test_a_fork_plays_on_with_the_true_cards_or_others(settings: Settings)
         there = records.replay(record, game).at(4)
         for redeal in (False, True):
             other = await fork(aki, table, moves=4, seat=1, redeal=redeal)
-            live = server.house.tables.live[other].table
+            live = server.services.tables.live[other].table
             assert live.play is not None and live.play.actions[:4] == there.actions
             before = live.play.at(4)
             assert game.view_bytes(before.state, 1) == game.view_bytes(there.state, 1)
@@ -287,12 +287,12 @@ async def test_a_fork_of_a_fork_keeps_what_was_dealt(lite: Settings) -> None:
         await aki.say(first, "resign")
         record = await record_of(aki, first)
         second = await fork(aki, first, moves=3)
-        play = server.house.tables.live[second].table.play
+        play = server.services.tables.live[second].table.play
         assert play is not None and record.origin is not None
         assert play.redeals == record.origin.redeals and len(play.redeals) == 1
         true = records.replay(record, tatami.game("village")).at(3)
         assert play.at(3).state.dump() == true.state.dump()
-        earlier = server.house.tables.live[await fork(aki, first, moves=2)].table.play
+        earlier = server.services.tables.live[await fork(aki, first, moves=2)].table.play
         assert earlier is not None and earlier.redeals == ()
 
 
@@ -312,7 +312,7 @@ async def test_a_fork_is_taken_back_no_further_than_its_beginning(lite: Settings
             ):  # else that move, or its answer, was the last
                 break
         assert taken_back["type"] == "ack"
-        assert len(server.house.tables.live[other].table.play.actions) == 2  # type: ignore[union-attr]
+        assert len(server.services.tables.live[other].table.play.actions) == 2  # type: ignore[union-attr]
 
 
 @run
@@ -326,7 +326,7 @@ async def test_a_fork_resumes_after_a_restart(lite: Settings) -> None:
     async with served(lite) as server, Person(server.url, "Aki") as again:
         again.http.cookies = cookies
         assert (await again.look(other))["view"] == before
-        assert other in server.house.tables.live, "it is among the tables that run"
+        assert other in server.services.tables.live, "it is among the tables that run"
 
 
 @pytest.mark.parametrize(

@@ -8,20 +8,20 @@ from typing import Any
 
 import msgspec
 import pytest
-from benchmarks.deltas import kept, open_table
+from benchmarks.deltas import messages_of, open_table
 
 import tatami
 from tatami.engine import chance_from
 from tatami.engine.game import viewer_seat
 from tatami.server.http.routes.replays import replay_table
-from tatami.server.live.live_table import LiveTable, Watcher
+from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.tables import command_handlers, entries
-from tatami.server.tables.entries import Numbered
+from tatami.server.tables.entries import NumberedEntry
 
 
 def say(live: LiveTable, entry: entries.AnyEntry) -> None:
     """All at one moment: how long somebody thinks is not what is tested here."""
-    live.happen(Numbered(live.table.number + 1, 0, entry))
+    live.apply(NumberedEntry(live.table.number + 1, 0, entry))
 
 
 def is_secret(live: LiveTable) -> bool:
@@ -56,15 +56,15 @@ def again(live: LiveTable, played: list[int], seed: int, state: Any) -> LiveTabl
     assert copy.table.play is not None
     copy.table.play.state = state.clone()
     for viewer in live.table.viewers():
-        del copy.faces[viewer]
-        copy.face(viewer)
-    for watcher in copy.watchers:
-        kept(watcher).clear()
+        del copy.viewer_states[viewer]
+        copy.viewer_state(viewer)
+    for subscriber in copy.subscribers:
+        messages_of(subscriber).clear()
     return copy
 
 
-def watcher_of(live: LiveTable, viewer: int | None) -> Watcher:
-    return next(watcher for watcher in live.watchers if watcher.viewer == viewer)
+def subscriber_of(live: LiveTable, viewer: int | None) -> Subscriber:
+    return next(subscriber for subscriber in live.subscribers if subscriber.viewer == viewer)
 
 
 def heard_while_all_pass(live: LiveTable, viewer: int | None) -> list[str]:
@@ -75,7 +75,7 @@ def heard_while_all_pass(live: LiveTable, viewer: int | None) -> list[str]:
         action = live.table.game.follow("pass", live.table.play.state)
         assert action is not None
         move(live, action)
-    texts = list(kept(watcher_of(live, viewer)))
+    texts = list(messages_of(subscriber_of(live, viewer)))
     return [*texts[:-1], f"number {msgspec.json.decode(texts[-1])['number']}"]
 
 
@@ -122,7 +122,7 @@ def test_a_replay_of_a_running_game_shows_no_secret_answer() -> None:
                 seen = replay_table(table, viewer, viewer)
                 numbers = [one.number for one in seen.moments]
                 assert numbers == list(range(seats + 1, table.number_for(viewer) + 1))
-                hidden += table.unheard[viewer]
+                hidden += table.hidden_entries[viewer]
     assert hidden > 0
 
 

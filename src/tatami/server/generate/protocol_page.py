@@ -16,11 +16,12 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from tatami.server.generate.struct_info import Field, Struct, members, reachable, shape
 from tatami.server.generate.typescript import HTTP, written
 from tatami.server.http import app
 from tatami.server.settings import Settings
+from tatami.server.tables.refusals import REFUSALS
 from tatami.server.wire import messages
+from tatami.server.wire.struct_info import Field, Struct, members, reachable, shape
 
 SERVER = Path(__file__).parent.parent
 
@@ -185,7 +186,7 @@ def refusals() -> Iterator[str]:
             if sentence and sentence not in found[code]:
                 found[code].append(sentence)
     for code, sentences in sorted(found.items()):
-        yield f"| `{code}` | {app.STATUS.get(code, 400)} | {'; '.join(sentences)} |"
+        yield f"| `{code}` | {REFUSALS[code].status} | {'; '.join(sentences)} |"
     yield ""
 
 

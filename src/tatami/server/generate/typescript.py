@@ -18,14 +18,6 @@ from msgspec import inspect as types
 import tatami
 from tatami.engine.game import Game
 from tatami.engine.game_types import Decision, Event, Outcome
-from tatami.server.generate.struct_info import (
-    Field,
-    Struct,
-    alternatives,
-    members,
-    reachable,
-    shape,
-)
 from tatami.server.http import api_types as http_types
 from tatami.server.http.routes import lessons
 from tatami.server.notify import api_types as notify_types
@@ -35,6 +27,14 @@ from tatami.server.tables import forks
 from tatami.server.tables.create_table import NewTable
 from tatami.server.thinking import analyses
 from tatami.server.wire import messages
+from tatami.server.wire.struct_info import (
+    Field,
+    Struct,
+    alternatives,
+    members,
+    reachable,
+    shape,
+)
 
 Names = dict[Struct, str]
 
@@ -51,16 +51,17 @@ export type TableOf<G extends keyof Games> = Omit<TableOut, "game" | "view"> & {
 """
 
 HTTP: list[Struct] = [
-    NewTable, http_types.Me, http_types.GameOut, http_types.Opened, http_types.Listed,
-    http_types.SeatCode, http_types.Claim, http_types.Claimed, people_types.NameAndPassword,
-    people_types.NewName, people_types.NewPassword, people_types.Farewell, people_types.Whom,
-    people_types.Complaint, people_types.Account, people_types.PersonOut, people_types.MannerOut,
-    people_types.AccountOut, people_types.Listing, player_stats.RatingPast,
-    leaderboards.Leaderboard, http_types.Going, notify_types.WishesIn, notify_types.Device,
-    notify_types.MailIn, notify_types.HookIn, notify_types.ChannelIn, notify_types.Notifications,
-    notify_types.Tested, notify_types.Stopped, notify_types.Resume, history.Page,
-    analyses.AnalysisOut, analyses.HintOut, forks.Fork, forks.ForkRecord, lessons.LessonOut,
-    lessons.SceneOut,
+    NewTable, http_types.Me, http_types.GameOut, http_types.CreatedTable, http_types.TableLists,
+    http_types.SeatCode, http_types.ClaimSeat, http_types.ClaimedSeat,
+    people_types.NameAndPassword, people_types.NewName, people_types.NewPassword,
+    people_types.DeleteAccount, people_types.MuteOrBlock, people_types.NewReport,
+    people_types.Account, people_types.PersonOut, people_types.MutedOrBlocked,
+    people_types.AccountOut, people_types.LeaderboardOptIn, player_stats.RatingPast,
+    leaderboards.Leaderboard, http_types.RunningTable, notify_types.PreferencesIn,
+    notify_types.PushSubscriptionIn, notify_types.EmailIn, notify_types.WebhookIn,
+    notify_types.ChannelIn, notify_types.Notifications, notify_types.Tested, notify_types.Stopped,
+    notify_types.Resume, history.GamesPage, analyses.AnalysisOut, analyses.HintOut, forks.Fork,
+    forks.ForkRecord, lessons.LessonOut, lessons.SceneOut,
 ]  # fmt: skip
 
 

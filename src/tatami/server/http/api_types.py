@@ -42,7 +42,7 @@ class GameOut(msgspec.Struct, frozen=True, kw_only=True):
     """Which fields of its events and moves are seats, by their type."""
 
 
-class Opened(msgspec.Struct, frozen=True, kw_only=True):
+class CreatedTable(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     """Of the new table; it is also the link to it."""
 
@@ -63,7 +63,7 @@ class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
     changed: int
 
 
-class Going(msgspec.Struct, frozen=True, kw_only=True):
+class RunningTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table of one's own that is not over."""
 
     table: str
@@ -78,7 +78,7 @@ class Going(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
 
 
-class Listed(msgspec.Struct, frozen=True, kw_only=True):
+class TableLists(msgspec.Struct, frozen=True, kw_only=True):
     """Public tables with free seats, and one's own."""
 
     open: list[OpenTable]
@@ -89,11 +89,11 @@ class SeatCode(msgspec.Struct, frozen=True, kw_only=True):
     code: str
 
 
-class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ClaimSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: str
     """As another device of the same person showed it."""
 
 
-class Claimed(msgspec.Struct, frozen=True, kw_only=True):
+class ClaimedSeat(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     name: str

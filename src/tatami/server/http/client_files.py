@@ -125,7 +125,7 @@ def send(request: Request[Any, Any, Any], found: Page, kept: str) -> Response[by
     include_in_schema=False,  # for people, not for programs
 )
 def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return send(request, index(request.app.state.house.settings.base_path), ASK_AGAIN)
+    return send(request, index(request.app.state.services.settings.base_path), ASK_AGAIN)
 
 
 @get("/assets/{name:str}", sync_to_thread=False)

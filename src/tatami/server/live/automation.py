@@ -1,80 +1,93 @@
-"""What follows at a table by itself: the start, standing orders, bots, the clock."""
+"""What happens at a table without a person: the start, auto-replies, bots and the clock."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
+from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.live_table import LiveTable
-from tatami.server.store.base import Taken
+from tatami.server.store.base import NumberTaken
 from tatami.server.tables import command_handlers, entries
-from tatami.server.tables.table import RUNNING, Refusal, Table
-from tatami.server.thinking.worker_pool import Question, Thinker
-
-if TYPE_CHECKING:
-    from tatami.server.live.table_registry import Tables
+from tatami.server.tables.auto_replies import auto_reply
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import RUNNING, Table
+from tatami.server.thinking.worker_pool import BotRunner, Question
 
 log = logging.getLogger("tatami.server")
 
 RETRY = 5.0
-"""Seconds until a table is looked at again where a bot could not be asked."""
+"""Seconds until the next attempt where a bot could not be asked."""
 
 
-class Following:
-    def __init__(self, tables: Tables, thinking: Thinker) -> None:
-        self.tables = tables
-        self.thinking = thinking
+class EntryWriter(Protocol):
+    """What automation needs of the registry of tables."""
+
+    tasks: BackgroundTasks
+    now: Callable[[], int]
+    stopping: bool
+
+    async def append(self, live: LiveTable, entry: entries.AnyEntry) -> int: ...
+
+    async def catch_up(self, live: LiveTable) -> None: ...
+
+    async def store_result_of(self, live: LiveTable) -> None: ...
+
+
+class Automation:
+    def __init__(self, writer: EntryWriter, bots: BotRunner) -> None:
+        self.writer = writer
+        self.bots = bots
 
     def settle(self, live: LiveTable) -> None:
-        """After an entry: start, follow orders, let bots think, wind the clock.
+        """After an entry: start the game, make automatic moves, set the timer of the clock.
 
-        Where several processes know the table, the one that wrote the last entry does this; if it
-        dies, another one does when it resumes the table.
+        Of several processes that have the table in memory, the one that wrote the last entry does
+        this. If it dies, the process that resumes the table does.
         """
-        if live.ours and not live.busy and (live.table.ready() or self.owes_move(live)):
-            live.busy = True
-            self.tables.tasks.start(self.carry_on(live))
+        if live.owned and not live.automating and (live.table.ready() or self.owes_move(live)):
+            live.automating = True
+            self.writer.tasks.start(self.run(live))
         self.set_timer(live)
 
     def set_timer(self, live: LiveTable) -> None:
-        live.set_timer(self.tables.now(), lambda: self.tables.tasks.start(self.flag(live)))
+        live.set_timer(self.writer.now(), lambda: self.writer.tasks.start(self.flag(live)))
 
     def owes_move(self, live: LiveTable) -> bool:
         if live.table.status != RUNNING:
             return False
-        return (
-            bool(live.table.bot_to_act()) or command_handlers.ordered_move(live.table) is not None
-        )
+        return bool(live.table.bot_to_act()) or auto_reply(live.table) is not None
 
-    async def carry_on(self, live: LiveTable) -> None:
-        """Everything that happens without a person: one entry at a time until one is needed."""
+    async def run(self, live: LiveTable) -> None:
+        """Write one entry after the other until a person must decide."""
         try:
-            while live.ours and await self.carry_on_once(live):
+            while live.owned and await self.run_once(live):
                 pass
         except Exception:
-            # No worker could answer, or the database is away: neither lasts.
+            # No worker answered, or the database is away. Neither lasts.
             log.exception("table %s waits for %s s", live.table.id, RETRY)
             asyncio.get_running_loop().call_later(RETRY, lambda: self.settle(live))
         finally:
-            live.busy = False
+            live.automating = False
         self.set_timer(live)
-        await self.tables.keep_status(live)
+        await self.writer.store_result_of(live)
 
-    async def carry_on_once(self, live: LiveTable) -> bool:
-        """One entry; False when there is nothing to do, or another process does it."""
+    async def run_once(self, live: LiveTable) -> bool:
+        """Write one entry; False when there is none, or when another process writes it."""
         question = self.question(live.table)
-        answer = None if question is None else await self.thinking.ask(question)
+        answer = None if question is None else await self.bots.ask(question)
         async with live.lock:
-            if not live.ours or self.question(live.table) != question:
-                return live.ours
+            if not live.owned or self.question(live.table) != question:
+                return live.owned
             try:
                 entry = self.next_entry(live.table, answer)
                 if entry is None:
                     return False
-                await self.tables.append(live, entry)
-            except Taken:
-                await self.tables.catch_up(live)
+                await self.writer.append(live, entry)
+            except NumberTaken:
+                await self.writer.catch_up(live)
             except Refusal as refusal:
                 if refusal.code != "going_down":
                     log.error("table %s cannot go on: %s", live.table.id, refusal)
@@ -88,20 +101,20 @@ class Following:
             seat = table.to_act()
             assert seat is not None
             return command_handlers.moved(table, seat, answer, None, by="bot")
-        return command_handlers.ordered_move(table)
+        return command_handlers.auto_reply_move(table)
 
     def question(self, table: Table) -> Question | None:
-        """What a bot is to be asked, if one owes a move."""
+        """The question to a bot, if a bot is to act."""
         bot = table.bot_to_act()
-        if not bot or self.tables.stopping:
+        if not bot or self.writer.stopping:
             return None
         assert table.play is not None
         return Question(
             game=table.game.key,
             seats=len(table.seats),
             seed=table.play.seed,
-            options=table.setting.options,
-            material=table.setting.material,
+            options=table.setup.options,
+            material=table.setup.material,
             actions=list(table.play.actions),
             seat=int(table.play.state.to_act),
             bot=bot,
@@ -109,13 +122,13 @@ class Following:
         )
 
     async def flag(self, live: LiveTable) -> None:
-        """Time is up, if it really is."""
+        """The timer fired: write the timeout if the time is really up."""
         async with live.lock:
-            entry = command_handlers.out_of_time(live.table, self.tables.now())
+            entry = command_handlers.out_of_time(live.table, self.writer.now())
             if entry is not None:
                 try:
-                    await self.tables.append(live, entry)
-                except Taken:
-                    await self.tables.catch_up(live)
+                    await self.writer.append(live, entry)
+                except NumberTaken:
+                    await self.writer.catch_up(live)
             self.settle(live)
-        await self.tables.keep_status(live)
+        await self.writer.store_result_of(live)

@@ -1,4 +1,4 @@
-"""A table that somebody looks at: its faces, its watchers, its lock and its timer."""
+"""A table in the memory of this process: viewer states, subscribers, lock and timer."""
 
 from __future__ import annotations
 
@@ -8,221 +8,232 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tatami.server.tables import entries
-from tatami.server.tables.entries import Numbered
+from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.table import Table
-from tatami.server.wire.messages import Watching, encode
-from tatami.server.wire.viewer_state import RECENT, Face, Front, is_from
+from tatami.server.wire.log_lines import is_chat_of
+from tatami.server.wire.messages import SpectatorCount, encode
+from tatami.server.wire.public_state import PublicState
+from tatami.server.wire.viewer_state import KEPT_DELTAS, ViewerState
 
-RESUME = RECENT // 2
-"""Entries for which a viewer who is not connected is kept in mind."""
-RESEATING = (entries.SatDown, entries.StoodUp, entries.Resigned)
+UNUSED_LIMIT = KEPT_DELTAS // 2
+"""Entries after which the state of a viewer without a connection is dropped."""
+SEAT_CHANGES = (entries.SatDown, entries.StoodUp, entries.Resigned)
 ATTENTION = 60.0
-"""Seconds of silence after which a socket is no sign of a person any more."""
-COUNTING = 0.3
-"""Seconds in which comings and goings of spectators are gathered: a crowd is told of once."""
+"""Seconds of silence after which a socket no longer counts as a person at the table."""
+COUNT_DELAY = 0.3
+"""Seconds in which changes of the spectator count are collected into one message."""
 
 
-class Line(Protocol):
-    """Where a watcher's messages go."""
+class MessageSink(Protocol):
+    """Where the messages of a subscriber go."""
 
-    def say(self, text: str) -> bool:
+    def send_now(self, text: str) -> bool:
         """Send without waiting; False if the reader is too slow."""
 
 
-class Watcher:
-    """One socket that is told what happens."""
+class Subscriber:
+    """One socket that receives what happens at a table."""
 
-    def __init__(self, viewer: int | None, player: str, line: Line) -> None:
+    def __init__(
+        self,
+        player: str,
+        sink: MessageSink,
+        *,
+        viewer: int | None = None,
+        address: str = "",
+        session: str = "",
+        muted: frozenset[str] = frozenset(),
+    ) -> None:
         self.viewer = viewer
         self.player = player
-        self.line = line
+        self.sink = sink
+        self.address = address
+        self.session = session
+        """The session that identifies the player; empty for a guest."""
+        self.muted = muted
+        """Players whose chat is not sent here."""
         self.too_slow = False
-        self.drop: Callable[[], object] = bool
-        """Ends the connection; set by whoever listens to it."""
-        self.address = ""
-        self.session = ""
-        """The session by which the player was known; empty for a guest."""
-        self.dismissed = False
-        """That session has ended, or the guest has become an account: it must go."""
-        self.unheard: frozenset[str] = frozenset()
-        """Those whose chat is not sent here."""
+        self.signed_out = False
+        """The session has ended, or the guest became an account: the socket must close."""
         self.hidden = False
-        """The page says that nobody looks at it."""
-        self.heard_at = time.monotonic()
+        """The page is in the background."""
+        self.active_at = time.monotonic()
+        self.close: Callable[[], object] = bool
+        """Ends the connection; set once the socket is being read."""
 
-    def tell(self, message: str) -> None:
-        if not self.too_slow and not self.line.say(message):
+    def send(self, message: str) -> None:
+        if not self.too_slow and not self.sink.send_now(message):
             self.too_slow = True
-            self.drop()
+            self.close()
 
-    def hears(self, said: object) -> None:
-        """Whatever a person says, they are there; a page alone says how it stands."""
-        self.heard_at, self.hidden = time.monotonic(), getattr(said, "hidden", False)
+    def note_activity(self, command: object) -> None:
+        """Every command shows that a person is there; a ping says whether the page is hidden."""
+        self.active_at, self.hidden = time.monotonic(), getattr(command, "hidden", False)
 
-    def looks(self) -> bool:
-        """Somebody has the table before their eyes: a page says so several times a minute."""
-        return not self.hidden and time.monotonic() - self.heard_at < ATTENTION
+    def is_attentive(self) -> bool:
+        """Does a person see the table now? A visible page pings several times a minute."""
+        return not self.hidden and time.monotonic() - self.active_at < ATTENTION
 
-    def dismiss(self) -> None:
-        self.dismissed = True
-        self.drop()
+    def sign_out(self) -> None:
+        self.signed_out = True
+        self.close()
 
 
 class LiveTable:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.front = Front(table)
-        self.faces: dict[int | None, Face] = {}
-        self.watchers: set[Watcher] = set()
-        self.onlookers = 0
-        """Spectators that everybody has been told of."""
-        self.counting: asyncio.TimerHandle | None = None
-        self.parted = False
+        self.public_state = PublicState(table)
+        self.viewer_states: dict[int | None, ViewerState] = {}
+        self.subscribers: set[Subscriber] = set()
+        self.announced_spectators = 0
+        """The spectator count that was last sent."""
+        self.count_timer: asyncio.TimerHandle | None = None
+        self.shut_down = False
         self.timer: asyncio.TimerHandle | None = None
-        self.timed: int | None = None
-        self.busy = False
-        """Somebody carries on for bots and orders."""
-        self.ours = False
-        """The last entry was written by this process: what follows from it is ours to do."""
-        self.over_stored = False
-        """The end of the game is known to the lists of tables."""
-        self.used = time.monotonic()
+        self.timer_deadline: int | None = None
+        self.automating = False
+        """A task makes the moves of bots and auto-replies."""
+        self.owned = False
+        """This process wrote the last entry, so it also starts the game and asks the bots."""
+        self.result_stored = False
+        """The result is in the history and in the lists of tables."""
+        self.used_at = time.monotonic()
 
     def touch(self) -> None:
-        self.used = time.monotonic()
+        self.used_at = time.monotonic()
 
     def is_idle(self, seconds: float) -> bool:
-        quiet = time.monotonic() - self.used > seconds
-        return quiet and not self.watchers and not self.busy and self.timer is None
+        quiet = time.monotonic() - self.used_at > seconds
+        return quiet and not self.subscribers and not self.automating and self.timer is None
 
-    def face(self, viewer: int | None) -> Face:
-        if viewer not in self.faces:
-            self.faces[viewer] = Face(self.table, viewer, self.front)
-        return self.faces[viewer]
+    def viewer_state(self, viewer: int | None) -> ViewerState:
+        if viewer not in self.viewer_states:
+            self.viewer_states[viewer] = ViewerState(self.table, viewer, self.public_state)
+        return self.viewer_states[viewer]
 
-    def happen(self, numbered: Numbered) -> None:
-        """Fold an entry and send each watcher its delta."""
+    def apply(self, numbered: NumberedEntry) -> None:
+        """Fold an entry and send each subscriber its delta."""
         self.table.fold(numbered)
         self.touch()
-        shared = self.front.step(numbered)
+        public_patch = self.public_state.advance(numbered)
         deltas = {
-            viewer: face.step(numbered, shared)
-            for viewer, face in self.faces.items()
-            if self.table.hears(viewer, numbered.number)
+            viewer: state.advance(numbered, public_patch)
+            for viewer, state in self.viewer_states.items()
+            if self.table.may_know_of(viewer, numbered.number)
         }
-        changed = self.reseat(numbered.entry)
-        for watcher in list(self.watchers):
-            if watcher in changed or watcher.viewer not in self.faces:
-                watcher.tell(self.whole(watcher))
-            elif is_from(numbered.entry, watcher.unheard):
-                watcher.tell(self.faces[watcher.viewer].hush(numbered))
-            elif watcher.viewer in deltas:
-                watcher.tell(deltas[watcher.viewer])
-        self.close_eyes()
-        if changed:
-            self.count_soon()
+        moved_seat = self.update_viewers(numbered.entry)
+        for subscriber in list(self.subscribers):
+            if subscriber in moved_seat or subscriber.viewer not in self.viewer_states:
+                subscriber.send(self.whole_table(subscriber))
+            elif is_chat_of(numbered.entry, subscriber.muted):
+                state = self.viewer_states[subscriber.viewer]
+                subscriber.send(state.delta_without_chat(numbered))
+            elif subscriber.viewer in deltas:
+                subscriber.send(deltas[subscriber.viewer])
+        self.drop_unused_states()
+        if moved_seat:
+            self.count_spectators_soon()
 
-    def reseat(self, entry: entries.AnyEntry) -> set[Watcher]:
-        """Watchers who sat down or stood up see with other eyes, from nothing."""
-        if not isinstance(entry, RESEATING):
+    def update_viewers(self, entry: entries.AnyEntry) -> set[Subscriber]:
+        """The subscribers who joined or left a seat: they become another viewer."""
+        if not isinstance(entry, SEAT_CHANGES):
             return set()
         changed = set()
-        for watcher in self.watchers:
-            viewer = self.table.seat_of(watcher.player)
-            if viewer != watcher.viewer:
-                watcher.viewer = viewer
-                changed.add(watcher)
+        for subscriber in self.subscribers:
+            viewer = self.table.seat_of(subscriber.player)
+            if viewer != subscriber.viewer:
+                subscriber.viewer = viewer
+                changed.add(subscriber)
         return changed
 
-    def close_eyes(self) -> None:
-        """Faces that nobody has looked at for a while cost work at every entry: forget them."""
-        watched = {watcher.viewer for watcher in self.watchers}
-        if watched == self.faces.keys():
+    def drop_unused_states(self) -> None:
+        """A viewer state costs work at every entry: drop those that nobody has used for a while."""
+        connected = {subscriber.viewer for subscriber in self.subscribers}
+        if connected == self.viewer_states.keys():
             return
-        for viewer, face in list(self.faces.items()):
-            face.unwatched = 0 if viewer in watched else face.unwatched + 1
-            if face.unwatched > RESUME:
-                del self.faces[viewer]
+        for viewer, state in list(self.viewer_states.items()):
+            state.unused_entries = 0 if viewer in connected else state.unused_entries + 1
+            if state.unused_entries > UNUSED_LIMIT:
+                del self.viewer_states[viewer]
 
-    def whole(self, watcher: Watcher) -> str:
-        host = watcher.player == self.table.setting.host
-        return self.face(watcher.viewer).whole(host, watcher.unheard)
+    def whole_table(self, subscriber: Subscriber) -> str:
+        host = subscriber.player == self.table.setup.host
+        return self.viewer_state(subscriber.viewer).whole_table(host, subscriber.muted)
 
-    def begin_again(self, table: Table) -> None:
-        """The table's past was written anew: everybody is sent all of it."""
-        self.table, self.front, self.faces = table, Front(table), {}
-        for watcher in self.watchers:
-            watcher.viewer = table.seat_of(watcher.player)
-            watcher.tell(self.whole(watcher))
+    def replace_table(self, table: Table) -> None:
+        """Stored entries were rewritten: send the whole table to every subscriber."""
+        self.table, self.public_state, self.viewer_states = table, PublicState(table), {}
+        for subscriber in self.subscribers:
+            subscriber.viewer = table.seat_of(subscriber.player)
+            subscriber.send(self.whole_table(subscriber))
 
-    def greet(self, watcher: Watcher, after: str | None) -> None:
-        """What the watcher missed since that number, or the whole table."""
+    def send_initial(self, subscriber: Subscriber, after: str | None) -> None:
+        """Send what the subscriber missed since the number `after`, or the whole table."""
         missed = None
-        # Deltas are kept as most viewers hear them.
-        if not watcher.unheard and after is not None and after.isdecimal() and len(after) < 10:
-            missed = self.face(watcher.viewer).since(int(after))
-        for message in [self.whole(watcher)] if missed is None else missed:
-            watcher.tell(message)
-        if self.onlookers:
-            watcher.tell(self.watching())
-        self.count_soon()
+        # The kept deltas contain the chat of muted players.
+        if not subscriber.muted and after is not None and after.isdecimal() and len(after) < 10:
+            missed = self.viewer_state(subscriber.viewer).deltas_since(int(after))
+        for message in [self.whole_table(subscriber)] if missed is None else missed:
+            subscriber.send(message)
+        if self.announced_spectators:
+            subscriber.send(self.spectator_message())
+        self.count_spectators_soon()
 
-    def watch(self, player: str, line: Line) -> Watcher:
-        watcher = Watcher(self.table.seat_of(player), player, line)
-        self.watchers.add(watcher)
-        return watcher
+    def subscribe(self, subscriber: Subscriber) -> None:
+        subscriber.viewer = self.table.seat_of(subscriber.player)
+        self.subscribers.add(subscriber)
 
-    def leave(self, watcher: Watcher) -> None:
-        self.watchers.discard(watcher)
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
         self.touch()
-        self.count_soon()
+        self.count_spectators_soon()
 
     def spectators(self) -> int:
-        """People who look on, each once however many pages they have open."""
-        return len({one.player or id(one) for one in self.watchers if one.viewer is None})
+        """The number of people without a seat; a person with several pages counts once."""
+        return len({one.player or id(one) for one in self.subscribers if one.viewer is None})
 
-    def count_soon(self) -> None:
-        if self.counting is None and self.spectators() != self.onlookers:
+    def count_spectators_soon(self) -> None:
+        if self.count_timer is None and self.spectators() != self.announced_spectators:
             loop = asyncio.get_running_loop()
-            self.counting = loop.call_later(COUNTING, self.tell_count)
+            self.count_timer = loop.call_later(COUNT_DELAY, self.send_spectator_count)
 
-    def tell_count(self) -> None:
-        self.counting, before = None, self.onlookers
-        self.onlookers = self.spectators()
-        if self.onlookers != before and not self.parted:
-            self.tell_all(self.watching())
+    def send_spectator_count(self) -> None:
+        self.count_timer, before = None, self.announced_spectators
+        self.announced_spectators = self.spectators()
+        if self.announced_spectators != before and not self.shut_down:
+            self.send_to_all(self.spectator_message())
 
-    def watching(self) -> str:
-        return encode(Watching(count=self.onlookers)).decode()
+    def spectator_message(self) -> str:
+        return encode(SpectatorCount(count=self.announced_spectators)).decode()
 
-    def part(self, message: str) -> None:
-        """The last word to everybody."""
-        self.parted = True
-        self.tell_all(message)
+    def send_last(self, message: str) -> None:
+        """The last message before the server stops."""
+        self.shut_down = True
+        self.send_to_all(message)
 
-    def tell_all(self, message: str) -> None:
-        for watcher in list(self.watchers):
-            watcher.tell(message)
+    def send_to_all(self, message: str) -> None:
+        for subscriber in list(self.subscribers):
+            subscriber.send(message)
 
-    def set_timer(self, now: int, due: Callable[[], None]) -> None:
-        """Wake up when the running clock reaches zero."""
+    def set_timer(self, now: int, on_deadline: Callable[[], None]) -> None:
+        """Call back when the running clock reaches zero."""
         deadline = self.table.deadline()
-        if deadline == self.timed:
+        if deadline == self.timer_deadline:
             return
         self.cancel_timer()
-        self.timed = deadline
+        self.timer_deadline = deadline
         if deadline is not None:
             loop = asyncio.get_running_loop()
-            # A little later rather than earlier; loops dislike sleeping for weeks.
+            # A little late rather than early; event loops do not sleep well for weeks.
             delay = min((deadline - now) / 1000 + 0.005, 24 * 3600)
-            self.timer = loop.call_later(max(0.0, delay), self.ring, due)
+            self.timer = loop.call_later(max(0.0, delay), self.timer_fires, on_deadline)
 
-    def ring(self, due: Callable[[], None]) -> None:
-        self.timer, self.timed = None, None
-        due()
+    def timer_fires(self, on_deadline: Callable[[], None]) -> None:
+        self.timer, self.timer_deadline = None, None
+        on_deadline()
 
     def cancel_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
-        self.timer, self.timed = None, None
+        self.timer, self.timer_deadline = None, None

@@ -1,4 +1,4 @@
-"""What lists of tables are made from: kept beside the entries, and written together with them."""
+"""Updates of the lists of tables, written in one transaction with the entry that causes them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tatami.server.tables import entries
 from tatami.server.tables.table import OPEN, RUNNING, Table
 
 
-def beside(table: Table, entry: entries.AnyEntry, now: int) -> Operation[None] | None:
-    """What to write in one transaction with an entry that the table has not folded yet."""
+def index_update(table: Table, entry: entries.AnyEntry, now: int) -> Operation[None] | None:
+    """What to write together with an entry that the table has not folded yet."""
     if isinstance(entry, entries.SatDown):
         return sits_down(table, entry, now)
     if isinstance(entry, entries.StoodUp):
@@ -20,7 +20,7 @@ def beside(table: Table, entry: entries.AnyEntry, now: int) -> Operation[None] |
 
 
 def sits_down(table: Table, entry: entries.SatDown, now: int) -> Operation[None]:
-    """A table with its last seat taken counts as running: whoever finds it must start it."""
+    """A table whose last seat is taken counts as running: a process that loads it starts it."""
     full = sum(not seat.taken for seat in table.seats) == 1
 
     def operation(connection: Connection) -> None:

@@ -1,84 +1,93 @@
-"""All tables that this process serves: loaded when needed, told of what others write."""
+"""All tables of this process: loaded when needed, kept up to date with other processes."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import time
 import uuid
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from tatami.bots import names
-from tatami.server.background_tasks import Tasks
-from tatami.server.live.automation import Following
-from tatami.server.live.live_table import LiveTable
-from tatami.server.live.table_index import beside
+from tatami.engine import fair_deals
+from tatami.server.background_tasks import BackgroundTasks
+from tatami.server.live.automation import Automation
+from tatami.server.live.live_table import LiveTable, Subscriber
+from tatami.server.live.table_index import index_update
 from tatami.server.people import history
+from tatami.server.people.access import Access
 from tatami.server.store import queries
-from tatami.server.store.base import ARRIVED, PERSON, RELOAD, Store, Taken
-from tatami.server.tables import command_handlers, entries
-from tatami.server.tables.create_table import NewTable, like, open_table, rebuild, seated_again
-from tatami.server.tables.entries import Numbered
-from tatami.server.tables.table import OVER, Refusal, Table
-from tatami.server.thinking.worker_pool import Thinker
+from tatami.server.store.base import (
+    PERSON_PREFIX,
+    REWRITTEN,
+    TRANSFERRED_HERE,
+    NumberTaken,
+    Store,
+)
+from tatami.server.tables import command_handlers, commands, entries
+from tatami.server.tables.create_table import (
+    NewTable,
+    new_id,
+    rebuild,
+    rotated_seats,
+    same_setup,
+    setup_of,
+)
+from tatami.server.tables.entries import NumberedEntry
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import OVER, Table
+from tatami.server.thinking.worker_pool import BotRunner
 from tatami.server.wire import messages
 
 log = logging.getLogger("tatami.server")
 
 HEARTBEAT = 2.0
+"""Seconds between two signs of life of a process."""
 IDLE = 600.0
-"""Seconds after which a table that nobody watches and nothing is due at is put away."""
-TRIES = 8
+"""Seconds after which a table that nobody uses is unloaded."""
+ATTEMPTS = 8
+"""How often an entry is tried again after another process took its number."""
 
 
-class Door(Protocol):
-    """What tables need to know of people."""
-
-    async def admit(self, table: Table, said: Any, player: str) -> Any:
-        """What is said, perhaps changed, if this player may say it here; raises Refusal."""
-
-    async def refresh(self, player: str) -> None:
-        """Another process says that something about this person changed (empty: anyone)."""
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
-
-
-class Tables:
+class TableRegistry:
     def __init__(
-        self, store: Store, thinking: Thinker, now: Callable[[], int] = milliseconds
+        self,
+        store: Store,
+        bots: BotRunner,
+        access: Access,
+        now: Callable[[], int],
+        *,
+        on_move: Callable[[str], None],
+        on_change: Callable[[str], None],
     ) -> None:
+        """`on_move` is called with `person`, `bot` or `order` for every stored move; `on_change`
+        with the id of every table that changed here or was loaded at the start."""
         self.store = store
+        self.access = access
         self.now = now
+        self.on_move = on_move
+        self.on_change = on_change
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
-        self.tasks = Tasks()
-        self.following = Following(self, thinking)
+        self.tasks = BackgroundTasks()
+        self.automation = Automation(self, bots)
         self.process = uuid.uuid4().hex
         self.stopping = False
-        self.moves_made = 0
-        self.moved: Callable[[str], None] = lambda _by: None
-        """Told of every move: `person`, `bot` or `order`."""
-        self.noted: Callable[[str], None] = lambda _table: None
-        """Told of every table at which something happened here, or that was found again."""
-        self.door: Door | None = None
 
-    # The life of the process.
+    # Start and stop of the process.
 
     async def open(self) -> None:
-        """Resume: pause clocks for the time that no server was there, wake what is due."""
-        last = await self.store.read(queries.last_beat)
-        await self.store.listen(self.heard)
+        """Pause the clocks for the time without a server, then continue all running tables."""
+        last = await self.store.read(queries.last_heartbeat)
+        await self.store.listen(self.on_notification)
         await self.store.write(queries.beat(self.process, self.now()))
         await self.resume_all(0 if last is None else last)
-        self.tasks.start(self.beat())
-        self.tasks.start(self.put_away())
+        self.tasks.start(self.beat_forever())
+        self.tasks.start(self.unload_idle())
 
     async def resume_all(self, last: int) -> None:
-        """Wake every running table. One that cannot go on does not keep the others from it."""
+        """Continue every running table. A table that fails does not affect the others."""
         for id_ in await self.store.read(queries.running_tables):
             try:
                 await self.resume(id_, last)
@@ -86,51 +95,52 @@ class Tables:
                 log.error("table %s cannot be resumed: %s", id_, refusal)
 
     async def resume(self, id_: str, last: int) -> None:
-        """Somebody must carry on here; nobody did between `last` and now (0: somebody did)."""
+        """Continue a table. No server ran between `last` and now (0: some server did)."""
         live = await self.get(id_)
         async with live.lock:
-            live.ours = True
+            live.owned = True
             away = self.now() - max(last, live.table.last_at) if last else 0
-            if live.table.clock.ticks and away > (0 if self.store.alone else HEARTBEAT * 2000):
-                with contextlib.suppress(Taken):
+            tolerance = 0 if self.store.single_process else HEARTBEAT * 2000
+            if live.table.clock.ticks and away > tolerance:
+                with contextlib.suppress(NumberTaken):
                     await self.append(live, entries.Paused(milliseconds=away))
-            self.following.settle(live)
-        self.noted(id_)
-        await self.keep_status(live)
+            self.automation.settle(live)
+        self.on_change(id_)
+        await self.store_result_of(live)
 
-    async def say_goodbye(self) -> None:
-        """Take no more, finish what is being written, tell the clients to come back later."""
+    async def announce_shutdown(self) -> None:
+        """Accept no more commands, finish writes in progress, and tell clients to reconnect."""
         self.stopping = True
-        await asyncio.gather(*(self.part_with(live) for live in list(self.live.values())))
+        await asyncio.gather(*(self.send_shutdown(live) for live in list(self.live.values())))
 
-    async def part_with(self, live: LiveTable) -> None:
-        async with live.lock:  # whoever holds it is writing
-            live.part(messages.encode(messages.GoingDown(retry=1000)).decode())
+    async def send_shutdown(self, live: LiveTable) -> None:
+        async with live.lock:  # its holder is writing
+            live.send_last(messages.encode(messages.GoingDown(retry=1000)).decode())
             live.cancel_timer()
 
     async def close(self) -> None:
         if not self.stopping:
-            await self.say_goodbye()
+            await self.announce_shutdown()
         await self.tasks.close()
 
-    async def beat(self) -> None:
-        """Show that this process lives, and take over what a dead one left behind."""
+    async def beat_forever(self) -> None:
+        """Show that this process is alive, and take over the tables of dead ones."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                await self.beat_once()
+                await self.beat()
             except Exception:
-                # The database may be away for a moment; whoever stops beating adopts nothing.
-                log.exception("could not show that this process lives")
+                # The database may be away for a moment. Without a heartbeat nothing is taken over.
+                log.exception("could not write the heartbeat of this process")
 
-    async def beat_once(self) -> None:
+    async def beat(self) -> None:
         now = self.now()
         await self.store.write(queries.beat(self.process, now))
-        silent = now - int(HEARTBEAT * 3000)
-        if await self.store.write(queries.bury(self.process, silent)):
+        oldest = now - int(HEARTBEAT * 3000)
+        if await self.store.write(queries.remove_dead_processes(self.process, oldest)):
             await self.resume_all(0)
 
-    async def put_away(self) -> None:
+    async def unload_idle(self) -> None:
         while True:
             await asyncio.sleep(IDLE / 10)
             for id_, live in list(self.live.items()):
@@ -138,10 +148,10 @@ class Tables:
                     live.cancel_timer()
                     del self.live[id_]
 
-    # Finding and opening tables.
+    # Finding and creating tables.
 
     async def get(self, id_: str) -> LiveTable:
-        """The live table; loaded once however many ask for it at the same time."""
+        """The live table. Requests that arrive together load it once."""
         live = self.live.get(id_)
         if live is None:
             if id_ not in self.loading:
@@ -152,170 +162,218 @@ class Tables:
         live.touch()
         return live
 
+    async def table(self, id_: str) -> Table:
+        return (await self.get(id_)).table
+
     async def load(self, id_: str) -> LiveTable | None:
         try:
             stored = await self.store.read(queries.load_table(id_))
             if stored is None:
                 return None
             live = self.live[id_] = LiveTable(rebuild(id_, *stored))
-            if stored[2] and isinstance(stored[2][-1].entry, entries.Arrived):
-                self.take_up(live)
+            if stored[2] and isinstance(stored[2][-1].entry, entries.TransferredHere):
+                self.take_ownership(live)
             return live
         finally:
             self.loading.pop(id_, None)
 
     async def reload(self, id_: str) -> None:
-        """Forget what is in memory of a table whose past was written anew."""
+        """Load a table again whose stored entries were rewritten."""
         live = self.live.get(id_)
         if live is None:
             return
         async with live.lock:
             stored = await self.store.read(queries.load_table(id_))
             if stored is not None:
-                live.begin_again(rebuild(id_, *stored))
+                live.replace_table(rebuild(id_, *stored))
 
     async def create(
-        self, wanted: NewTable, host: str, past: Sequence[entries.AnyEntry] = ()
+        self, wanted: NewTable, host: str, first_entries: Sequence[entries.AnyEntry] = ()
     ) -> str:
-        return await open_table(self.store, wanted, host, self.now(), past)
+        """Store a new table, with its first entries if it has any; returns its id."""
+        secret, now, id_ = fair_deals.draw_secret(), self.now(), new_id()
+        setup = setup_of(wanted, host, now, fair_deals.commit(secret))
+        numbered = [
+            NumberedEntry(number, now, entry) for number, entry in enumerate(first_entries, 1)
+        ]
+        await self.store.write(queries.create_table(id_, setup, secret, now, numbered))
+        return id_
 
-    # What is said at a table.
+    # Commands.
 
     def check_bot(self, bot: str, live: LiveTable) -> None:
-        """Only bots as they are: settings of a stranger's choice could take any time and memory."""
+        """Only named bots: settings of a stranger's choice could use any time and memory."""
         offered = names(live.table.game)
         if bot not in offered:
             raise Refusal("no_bot", f"there is no bot {bot!r}; there is {', '.join(offered)}")
 
-    async def say(self, id_: str, said: Any, player: str) -> messages.Ack | messages.Pong:
-        """Do what a player says; raises Refusal. Answered only when it is stored."""
-        if isinstance(said, messages.Ping):
-            return messages.Pong(ask=said.ask, at=self.now())
+    async def handle(self, id_: str, command: Any, player: str) -> messages.Ack | messages.Pong:
+        """Carry out a player's command; raises Refusal. Returns only when it is stored."""
+        if isinstance(command, commands.Ping):
+            return messages.Pong(ask=command.ask, at=self.now())
         live = await self.get(id_)
-        if self.door is not None:
-            said = await self.door.admit(live.table, said, player)
-        if isinstance(said, messages.Rematch):
-            return messages.Ack(ask=said.ask, number=0, table=await self.rematch(live, player))
-        if isinstance(said, messages.SeatBot | messages.HandToBot):
-            self.check_bot(said.bot, live)
-        for _ in range(TRIES):
+        command = await self.access.admit(live.table, command, player)
+        if isinstance(command, commands.Rematch):
+            return messages.Ack(ask=command.ask, number=0, table=await self.rematch(live, player))
+        if isinstance(command, commands.SeatBot | commands.LetBotPlay):
+            self.check_bot(command.bot, live)
+        for _ in range(ATTEMPTS):
             async with live.lock:
-                entry = command_handlers.propose(live.table, said, player)
+                entry = command_handlers.handle(live.table, command, player)
                 try:
                     await self.append(live, entry)
-                except Taken:
+                except NumberTaken:
                     await self.catch_up(live)
                     continue
-                self.following.settle(live)
+                self.automation.settle(live)
                 number = live.table.number_for(live.table.seat_of(player))
             if live.table.status == OVER:
-                await self.keep_status(live)
-            return messages.Ack(ask=said.ask, number=number)
+                await self.store_result_of(live)
+            return messages.Ack(ask=command.ask, number=number)
         raise Refusal("busy", "the table is busy: try again")
 
     async def append(self, live: LiveTable, entry: entries.AnyEntry) -> int:
-        """Store an entry, then let it happen and tell everybody. The lock is held."""
+        """Store an entry, then apply it and tell all subscribers. The caller holds the lock."""
         if self.stopping:
             raise Refusal("going_down", "the server is going down: try again in a moment")
         table = live.table
         number, at = table.number + 1, max(self.now(), table.last_at)
         body = entries.encode(entry).decode()
         try:
-            await self.store.append(table.id, number, at, body, beside(table, entry, at))
-        except Taken:
+            await self.store.append(table.id, number, at, body, index_update(table, entry, at))
+        except NumberTaken:
             raise
         except BaseException:
-            # Cut off: it may have been stored all the same, and the table waits for it.
+            # The write was cut off. It may be stored all the same, so read the table again.
             if not self.stopping:
-                self.tasks.start(self.look_again(live))
+                self.tasks.start(self.resync(live))
             raise
-        live.ours = True
-        live.happen(Numbered(number, at, entry))
-        self.noted(table.id)
+        live.owned = True
+        live.apply(NumberedEntry(number, at, entry))
+        self.on_change(table.id)
         if isinstance(entry, entries.Moved):
-            self.moves_made += 1
-            self.moved(entry.by or "person")
+            self.on_move(entry.by or "person")
         return number
 
-    async def look_again(self, live: LiveTable) -> None:
-        """See what was written meanwhile, and carry on from there."""
-        async with live.lock:
-            await self.catch_up(live)
-            self.take_up(live)
-
-    def take_up(self, live: LiveTable) -> None:
-        """What follows at this table is for us to do. The lock is held."""
-        live.ours = True
-        self.following.settle(live)
-
-    async def catch_up(self, live: LiveTable) -> None:
-        """Fold what other processes wrote. The lock is held."""
-        news = await self.store.read(queries.entries_after(live.table.id, live.table.number))
-        for numbered in news:
-            live.ours = False
-            live.happen(numbered)
-
-    async def heard(self, id_: str, number: int) -> None:
-        """Another process wrote an entry (or, with no id, we may have missed some)."""
-        if self.door is not None and (not id_ or id_.startswith(PERSON)):
-            await self.door.refresh(id_.removeprefix(PERSON))
-        if number == RELOAD:
-            await self.reload(id_)
-        if number == ARRIVED:
-            with contextlib.suppress(Refusal):
-                await self.welcome(id_)
-        if id_ in self.loading:
-            # It may have been read just before that entry was written.
-            with contextlib.suppress(Refusal):
-                await asyncio.shield(self.loading[id_])
-        concerned = list(self.live.values()) if not id_ else [self.live.get(id_)]
-        for live in concerned:
-            if live is None or (number and live.table.number >= number):
-                continue
-            async with live.lock:
-                await self.catch_up(live)
-                # Whoever brought a table here is no server and carries nothing on.
-                last = live.table.entries[-1].entry if live.table.entries else None
-                live.ours = isinstance(last, entries.Arrived)
-                self.following.settle(live)
-
-    async def welcome(self, id_: str) -> None:
-        """A table came from another server. Every process here may carry it on: of two that do
-        the same, one finds the number taken."""
-        await self.look_again(await self.get(id_))
-        self.noted(id_)
-
-    async def keep_status(self, live: LiveTable) -> None:
-        """Tell the lists that a game is over, with all that follows from it.
-
-        Written late, it is written when the table is next resumed; written twice, it counts once.
-        """
-        ending = None if live.over_stored else history.ending_of(live.table)
-        if ending is not None:
-            await self.store.write(history.conclude(ending))
-            live.over_stored = True
-
     async def rematch(self, live: LiveTable, player: str) -> str:
-        """The same people at a new table, everybody one seat on."""
+        """A new table with the same players, each one seat further."""
         async with live.lock:
             table = live.table
             table.must_be(OVER)
             table.own_seat(player)
             while not table.rematch:
-                id_ = await self.create(like(table), table.setting.host, seated_again(table))
+                id_ = await self.create(same_setup(table), table.setup.host, rotated_seats(table))
                 try:
                     await self.append(live, entries.Rematched(table=id_))
-                except Taken:
+                except NumberTaken:
                     await self.catch_up(live)
-        fresh = await self.get(table.rematch)
-        async with fresh.lock:
-            self.take_up(fresh)
+        await self.take_ownership_of(table.rematch)
         return table.rematch
 
-    async def fork(self, wanted: NewTable, host: str, past: Sequence[entries.AnyEntry]) -> str:
-        """A table that begins in the middle of a game."""
-        id_ = await self.create(wanted, host, past)
+    async def fork(
+        self, wanted: NewTable, host: str, first_entries: Sequence[entries.AnyEntry]
+    ) -> str:
+        """A table that continues a finished game."""
+        id_ = await self.create(wanted, host, first_entries)
+        await self.take_ownership_of(id_)
+        return id_
+
+    async def store_result_of(self, live: LiveTable) -> None:
+        """Write the result of a finished game into history, ratings and lists.
+
+        If the process ends before, it is written when the table is resumed; twice counts once.
+        """
+        result = None if live.result_stored else history.result_of_table(live.table)
+        if result is not None:
+            await self.store.write(history.store_result(result))
+            live.result_stored = True
+
+    # Other processes.
+
+    async def on_notification(self, subject: str, number: int) -> None:
+        """Another process wrote an entry; without a subject, notifications may have been lost."""
+        if not subject or subject.startswith(PERSON_PREFIX):
+            await self.refresh_people(subject.removeprefix(PERSON_PREFIX))
+        if number == REWRITTEN:
+            await self.reload(subject)
+        if number == TRANSFERRED_HERE:
+            with contextlib.suppress(Refusal):
+                await self.adopt(subject)
+        if subject in self.loading:
+            # It may have been read just before that entry was written.
+            with contextlib.suppress(Refusal):
+                await asyncio.shield(self.loading[subject])
+        for live in [self.live.get(subject)] if subject else list(self.live.values()):
+            if live is None or (number and live.table.number >= number):
+                continue
+            async with live.lock:
+                await self.catch_up(live)
+                # A command line wrote this entry; it runs no bots and no clocks.
+                last = live.table.entries[-1].entry if live.table.entries else None
+                live.owned = isinstance(last, entries.TransferredHere)
+                self.automation.settle(live)
+
+    async def resync(self, live: LiveTable) -> None:
+        """Read what was written meanwhile, and continue from there."""
+        async with live.lock:
+            await self.catch_up(live)
+            self.take_ownership(live)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Apply the entries of other processes. The caller holds the lock."""
+        news = await self.store.read(queries.entries_after(live.table.id, live.table.number))
+        for numbered in news:
+            live.owned = False
+            live.apply(numbered)
+
+    def take_ownership(self, live: LiveTable) -> None:
+        """This process starts the game and asks the bots here. The caller holds the lock."""
+        live.owned = True
+        self.automation.settle(live)
+
+    async def take_ownership_of(self, id_: str) -> None:
         live = await self.get(id_)
         async with live.lock:
-            self.take_up(live)
-        return id_
+            self.take_ownership(live)
+
+    async def adopt(self, id_: str) -> None:
+        """A table came from another server. Several processes may try to continue it: all but one
+        find the next number taken."""
+        await self.resync(await self.get(id_))
+        self.on_change(id_)
+
+    # People.
+
+    async def person_changed(self, player: str) -> None:
+        """A person's sessions, mutes or blocks changed: tell every process."""
+        await self.refresh_people(player)
+        await self.store.notify(PERSON_PREFIX + player, 0)
+
+    async def refresh_people(self, player: str = "") -> None:
+        """Close sockets of ended sessions; resend tables where mutes changed (empty: everybody)."""
+        here = [one for one in self.subscribers() if player in ("", one.player)]
+        for person in {subscriber.player for subscriber in here if subscriber.player}:
+            status = await self.access.status_of(person)
+            for subscriber in here:
+                if subscriber.player != person:
+                    continue
+                if not status.allows(subscriber.session):
+                    subscriber.sign_out()
+                elif subscriber.muted != status.muted:
+                    subscriber.muted = status.muted
+                    self.resend(subscriber)
+
+    def subscribers(self) -> list[Subscriber]:
+        return [one for live in self.live.values() for one in live.subscribers]
+
+    def resend(self, subscriber: Subscriber) -> None:
+        for live in self.live.values():
+            if subscriber in live.subscribers:
+                subscriber.send(live.whole_table(subscriber))
+
+    def is_attentive(self, player: str, table: str) -> bool:
+        """Does this player see that table now, by a socket of this process?"""
+        live = self.live.get(table)
+        return live is not None and any(
+            one.player == player and one.is_attentive() for one in live.subscribers
+        )

@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket, made lighter for a socket on which much is said."""
+"""uvicorn's WebSocket, with less work per message."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 READ_AHEAD = 8
-"""Messages of one client that may wait before no more are read from it."""
+"""Unhandled messages of one client after which no more are read from it."""
 BACKLOG = 64
-"""Messages that may wait for a slow reader before it is dropped; the table never waits."""
+"""Unsent messages after which a slow reader is dropped. The table never waits."""
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """It stands in ASGI's scope, as `state["line"]`, for those who want to say something at once:
-    a message then costs no task, and several of one moment cost one system call."""
+    """It is in the ASGI scope as `state["socket"]`, so that a message can be sent directly: it then
+    costs no task, and several messages of one loop iteration cost one system call."""
 
     unread = 0
-    """Messages since the reader fell behind."""
+    """Messages written since the reader stopped keeping up."""
     flushing = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if (scope := getattr(self, "scope", None)) is not None:
-            scope["state"]["line"] = self
+            scope["state"]["socket"] = self
 
     def send_receive_event_to_app(self) -> None:
-        """uvicorn stops reading after every message until it is taken, with two system calls each
-        time. Told that it has stopped already, it reads on while only a few wait."""
+        """uvicorn pauses reading after every message until it is handled: two system calls each
+        time. Where reading already counts as paused, it reads on while the queue is short."""
         self.read_paused = self.queue.qsize() < READ_AHEAD
         super().send_receive_event_to_app()
 
-    def say(self, text: str) -> bool:
-        """Send without waiting; False if too much waits already. One who has left hears nothing."""
+    def send_now(self, text: str) -> bool:
+        """Send without waiting; False if too many messages are unsent. Ignores closed sockets."""
         if not self.writable.is_set():
             self.unread += 1
             if self.unread > BACKLOG:
@@ -59,6 +59,6 @@ class Socket(WebSocketsSansIOProtocol):
         self.unread = 0
 
 
-def line_of(scope: Any) -> Socket:
-    line: Socket = scope["state"]["line"]
-    return line
+def socket_of(scope: Any) -> Socket:
+    socket: Socket = scope["state"]["socket"]
+    return socket

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from tatami.server.notify.transports.safe_post import LONGEST_URL
-from tatami.server.people.api_types import Form
+from tatami.server.wire.bodies import Form
 
 Language = Annotated[str, msgspec.Meta(pattern="^(en|nl|de|fr)$")]
 Zone = Annotated[str, msgspec.Meta(max_length=60)]
@@ -17,7 +17,7 @@ Key = Annotated[str, msgspec.Meta(max_length=100)]
 News = Annotated[str, msgspec.Meta(pattern="^(turn|live|begun|over)$")]
 
 
-class WishesIn(Form, frozen=True, kw_only=True):
+class PreferencesIn(Form, frozen=True, kw_only=True):
     """In which language, and when not."""
 
     language: Language
@@ -27,7 +27,7 @@ class WishesIn(Form, frozen=True, kw_only=True):
     """From and to, in minutes after midnight there; nothing is sent between them."""
 
 
-class Device(Form, frozen=True, kw_only=True):
+class PushSubscriptionIn(Form, frozen=True, kw_only=True):
     """A browser's push subscription."""
 
     endpoint: Url
@@ -39,13 +39,13 @@ class Device(Form, frozen=True, kw_only=True):
     zone: Zone = "UTC"
 
 
-class MailIn(Form, frozen=True, kw_only=True):
+class EmailIn(Form, frozen=True, kw_only=True):
     address: Annotated[str, msgspec.Meta(max_length=254)]
     language: Language = "en"
     zone: Zone = "UTC"
 
 
-class HookIn(Form, frozen=True, kw_only=True):
+class WebhookIn(Form, frozen=True, kw_only=True):
     url: Url
     language: Language = "en"
     zone: Zone = "UTC"

@@ -7,7 +7,6 @@ own. Only one that was confirmed and not stopped is ever used.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,8 +14,9 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from tatami.server.notify.due import NEWS
 from tatami.server.store import queries
+from tatami.server.store.base import operation
 from tatami.server.store.schema import channels, notices, players, sessions, wishes
-from tatami.server.tables.table import Refusal
+from tatami.server.tables.refusals import Refusal
 
 PUSH, MAIL, HOOK = "push", "mail", "hook"
 MOST = {PUSH: 10, MAIL: 1, HOOK: 1}
@@ -39,7 +39,7 @@ class Channel(msgspec.Struct, frozen=True, kw_only=True):
     wanted: frozenset[str]
 
 
-class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     language: str = "en"
     zone: str = "UTC"
     quiet_from: int | None = None
@@ -58,26 +58,23 @@ class NewChannel(msgspec.Struct, frozen=True, kw_only=True):
     confirmed: bool = True
 
 
-def add(new: NewChannel, now: int) -> Callable[[Connection], str]:
+@operation
+def add(connection: Connection, new: NewChannel, now: int) -> str:
     """A new channel, or the same address again, which is then as good as new; says its id."""
-
-    def operation(connection: Connection) -> str:
-        if new.kind == PUSH:
-            leave_to(connection, new)
-        known = connection.execute(
-            select(channels).where(
-                channels.c.player_id == new.player,
-                channels.c.kind == new.kind,
-                channels.c.address == new.address,
-            )
-        ).first()
-        if known is None:
-            return put(connection, new, now)
-        fresh = {"keys": encoded(new.keys), "session": new.session, "stopped": None, "failed": 0}
-        connection.execute(update(channels).where(channels.c.id == known.id).values(**fresh))
-        return str(known.id)
-
-    return operation
+    if new.kind == PUSH:
+        leave_to(connection, new)
+    known = connection.execute(
+        select(channels).where(
+            channels.c.player_id == new.player,
+            channels.c.kind == new.kind,
+            channels.c.address == new.address,
+        )
+    ).first()
+    if known is None:
+        return put(connection, new, now)
+    fresh = {"keys": encoded(new.keys), "session": new.session, "stopped": None, "failed": 0}
+    connection.execute(update(channels).where(channels.c.id == known.id).values(**fresh))
+    return str(known.id)
 
 
 def leave_to(connection: Connection, new: NewChannel) -> None:
@@ -113,35 +110,27 @@ def encoded(keys: dict[str, str]) -> str:
     return msgspec.json.encode(keys).decode()
 
 
-def of_player(player: str) -> Callable[[Connection], list[Row[Any]]]:
-    def operation(connection: Connection) -> list[Row[Any]]:
-        mine = select(channels).where(channels.c.player_id == player)
-        return list(connection.execute(mine.order_by(channels.c.created, channels.c.id)))
-
-    return operation
+@operation
+def of_player(connection: Connection, player: str) -> list[Row[Any]]:
+    mine = select(channels).where(channels.c.player_id == player)
+    return list(connection.execute(mine.order_by(channels.c.created, channels.c.id)))
 
 
-def usable(player: str, now: int) -> Callable[[Connection], list[Channel]]:
+@operation
+def usable(connection: Connection, player: str, now: int) -> list[Channel]:
     """The channels by which the player is reached now. Those of ended sessions are forgotten."""
-
-    def operation(connection: Connection) -> list[Channel]:
-        alive = select(sessions.c.hash).where(sessions.c.until > now)
-        mine = channels.c.player_id == player, channels.c.session != ""
-        connection.execute(delete(channels).where(*mine, channels.c.session.not_in(alive)))
-        rows = of_player(player)(connection)
-        return [opened(row) for row in rows if row.confirmed is not None and row.stopped is None]
-
-    return operation
+    alive = select(sessions.c.hash).where(sessions.c.until > now)
+    mine = channels.c.player_id == player, channels.c.session != ""
+    connection.execute(delete(channels).where(*mine, channels.c.session.not_in(alive)))
+    rows = of_player(player)(connection)
+    return [opened(row) for row in rows if row.confirmed is not None and row.stopped is None]
 
 
-def bind(player: str, session: str) -> Callable[[Connection], None]:
+@operation
+def bind(connection: Connection, player: str, session: str) -> None:
     """A guest's browser becomes the account's: it is pushed until that session ends."""
-
-    def operation(connection: Connection) -> None:
-        mine = channels.c.player_id == player, channels.c.kind == PUSH
-        connection.execute(update(channels).where(*mine).values(session=session))
-
-    return operation
+    mine = channels.c.player_id == player, channels.c.kind == PUSH
+    connection.execute(update(channels).where(*mine).values(session=session))
 
 
 def opened(row: Row[Any]) -> Channel:
@@ -155,117 +144,91 @@ def opened(row: Row[Any]) -> Channel:
     )
 
 
-def find(id_: str, player: str | None = None) -> Callable[[Connection], Row[Any]]:
+@operation
+def find(connection: Connection, id_: str, player: str | None = None) -> Row[Any]:
     """A channel by its id; of that player, if one is named."""
-
-    def operation(connection: Connection) -> Row[Any]:
-        row = connection.execute(select(channels).where(channels.c.id == id_)).first()
-        if row is None or player not in (None, row.player_id):
-            raise Refusal("no_channel", "there is no such channel")
-        return row
-
-    return operation
+    row = connection.execute(select(channels).where(channels.c.id == id_)).first()
+    if row is None or player not in (None, row.player_id):
+        raise Refusal("no_channel", "there is no such channel")
+    return row
 
 
-def change(id_: str, **values: Any) -> Callable[[Connection], None]:
-    def operation(connection: Connection) -> None:
-        connection.execute(update(channels).where(channels.c.id == id_).values(**values))
-
-    return operation
+@operation
+def change(connection: Connection, /, id_: str, **values: Any) -> None:
+    connection.execute(update(channels).where(channels.c.id == id_).values(**values))
 
 
-def stop(row: Row[Any], now: int, *, everything: bool) -> Callable[[Connection], None]:
+@operation
+def stop(connection: Connection, row: Row[Any], now: int, *, everything: bool) -> None:
     """Stop a channel, or with it all others of its player that are not stopped yet.
 
     A mail address must be confirmed anew: whoever reads that mail has said no to it.
     """
-
-    def operation(connection: Connection) -> None:
-        these = same_player(row) if everything else channels.c.id == row.id
-        open_ = these, channels.c.stopped.is_(None)
-        connection.execute(update(channels).where(*open_).values(stopped=now))
-        if row.kind == MAIL:
-            change(row.id, confirmed=None)(connection)
-
-    return operation
+    these = same_player(row) if everything else channels.c.id == row.id
+    open_ = these, channels.c.stopped.is_(None)
+    connection.execute(update(channels).where(*open_).values(stopped=now))
+    if row.kind == MAIL:
+        change(row.id, confirmed=None)(connection)
 
 
-def resume(row: Row[Any], now: int, *, everything: bool) -> Callable[[Connection], None]:
+@operation
+def resume(connection: Connection, row: Row[Any], now: int, *, everything: bool) -> None:
     """Take that back, by the same link: what was stopped with it, and nothing else."""
-
-    def operation(connection: Connection) -> None:
-        these = same_player(row) if everything else channels.c.id == row.id
-        together = these, channels.c.stopped == row.stopped
-        connection.execute(update(channels).where(*together).values(stopped=None))
-        if row.kind == MAIL:
-            change(row.id, confirmed=now)(connection)
-
-    return operation
+    these = same_player(row) if everything else channels.c.id == row.id
+    together = these, channels.c.stopped == row.stopped
+    connection.execute(update(channels).where(*together).values(stopped=None))
+    if row.kind == MAIL:
+        change(row.id, confirmed=now)(connection)
 
 
 def same_player(row: Row[Any]) -> Any:
     return channels.c.player_id == row.player_id
 
 
-def remove(id_: str) -> Callable[[Connection], None]:
-    def operation(connection: Connection) -> None:
-        connection.execute(delete(channels).where(channels.c.id == id_))
-
-    return operation
+@operation
+def remove(connection: Connection, id_: str) -> None:
+    connection.execute(delete(channels).where(channels.c.id == id_))
 
 
-def failed(id_: str, now: int) -> Callable[[Connection], bool]:
+@operation
+def failed(connection: Connection, id_: str, now: int) -> bool:
     """A message was given up on; says whether the channel is stopped for it."""
-
-    def operation(connection: Connection) -> bool:
-        here = channels.c.id == id_
-        connection.execute(update(channels).where(here).values(failed=channels.c.failed + 1))
-        hopeless = here, channels.c.failed >= HOPELESS, channels.c.stopped.is_(None)
-        return (
-            connection.execute(update(channels).where(*hopeless).values(stopped=now)).rowcount > 0
-        )
-
-    return operation
+    here = channels.c.id == id_
+    connection.execute(update(channels).where(here).values(failed=channels.c.failed + 1))
+    hopeless = here, channels.c.failed >= HOPELESS, channels.c.stopped.is_(None)
+    return connection.execute(update(channels).where(*hopeless).values(stopped=now)).rowcount > 0
 
 
 # Wishes.
 
 
-def wishes_of(player: str) -> Callable[[Connection], Wishes]:
-    def operation(connection: Connection) -> Wishes:
-        row = connection.execute(select(wishes).where(wishes.c.player_id == player)).first()
-        return Wishes() if row is None else msgspec.convert(row, Wishes, from_attributes=True)
-
-    return operation
+@operation
+def preferences_of(connection: Connection, player: str) -> Preferences:
+    row = connection.execute(select(wishes).where(wishes.c.player_id == player)).first()
+    return Preferences() if row is None else msgspec.convert(row, Preferences, from_attributes=True)
 
 
-def wish(player: str, now: int, **values: Any) -> Callable[[Connection], None]:
-    def operation(connection: Connection) -> None:
-        remember(connection, player, now)
-        queries.add_new(connection, wishes, player_id=player, language="en", zone="UTC", told=0)
-        connection.execute(update(wishes).where(wishes.c.player_id == player).values(**values))
-
-    return operation
+@operation
+def wish(connection: Connection, /, player: str, now: int, **values: Any) -> None:
+    remember(connection, player, now)
+    queries.add_new(connection, wishes, player_id=player, language="en", zone="UTC", told=0)
+    connection.execute(update(wishes).where(wishes.c.player_id == player).values(**values))
 
 
 # One's own data.
 
 
-def export(player: str) -> Callable[[Connection], dict[str, Any]]:
+@operation
+def export(connection: Connection, player: str) -> dict[str, Any]:
     """What is kept about how a player is reached. Keys and numbers of entries stay here."""
-
-    def operation(connection: Connection) -> dict[str, Any]:
-        shown = ("kind", "address", "device", "wanted", "created", "confirmed", "stopped")
-        told = select(notices.c.table_id, notices.c.kind, notices.c.state, notices.c.at).where(
-            notices.c.player_id == player
-        )
-        return {
-            "wishes": msgspec.to_builtins(wishes_of(player)(connection)),
-            "channels": [
-                {name: getattr(row, name) for name in shown}
-                for row in of_player(player)(connection)
-            ],
-            "messages": [dict(row._mapping) for row in connection.execute(told)],
-        }
-
-    return operation
+    shown = ("kind", "address", "device", "wanted", "created", "confirmed", "stopped")
+    told = select(notices.c.table_id, notices.c.kind, notices.c.state, notices.c.at).where(
+        notices.c.player_id == player
+    )
+    return {
+        "wishes": msgspec.to_builtins(preferences_of(player)(connection)),
+        "channels": [
+            {name: getattr(row, name) for name in shown} for row in of_player(player)(connection)
+        ],
+        "messages": [dict(row._mapping) for row in connection.execute(told)],
+    }

@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import Connection, Row
 
-from tatami.server.live.table_registry import Tables
 from tatami.server.notify import channels as ways
-from tatami.server.notify.channels import PUSH, Channel, Wishes
+from tatami.server.notify.channels import PUSH, Channel, Preferences
 from tatami.server.notify.due import dues, news_of
 from tatami.server.notify.links import Links
 from tatami.server.notify.message import Message, News, news
 from tatami.server.notify.notices import LOST, PAST, TOLD, WAITING, Outcome, wait_after
 from tatami.server.notify.quiet_hours import quiet_until
-from tatami.server.notify.transports.base import ARRIVED, GONE, LATER, Carrier, Verdict
+from tatami.server.notify.transports.base import ARRIVED, GONE, LATER, SendResult, Transport
 from tatami.server.store.base import Store
-from tatami.server.tables.table import Refusal, Table
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import Table
 from tatami.server.tables.table_setup import MINUTE
 
 log = logging.getLogger("tatami.server")
@@ -31,7 +31,18 @@ REFUSED = "!"
 """Before the id of a channel that will never take a notice."""
 
 
-class Owed(msgspec.Struct, frozen=True):
+OnSent = Callable[[str, str], None]
+"""Called with the kind of channel and the result of every message."""
+
+
+class TableSource(Protocol):
+    now: Callable[[], int]
+
+    async def table(self, id_: str) -> Table:
+        """Raises Refusal if there is none."""
+
+
+class DueNotice(msgspec.Struct, frozen=True):
     """A claimed notice that is still due, and the table it is about."""
 
     row: Row[Any]
@@ -48,19 +59,23 @@ class Owed(msgspec.Struct, frozen=True):
 
 class Delivery:
     def __init__(
-        self, store: Store, tables: Tables, carriers: dict[str, Carrier], links: Links
+        self,
+        store: Store,
+        tables: TableSource,
+        transports: dict[str, Transport],
+        links: Links,
+        on_sent: OnSent,
     ) -> None:
         self.store = store
         self.tables = tables
-        self.carriers = carriers
+        self.transports = transports
         self.links = links
-        self.sent: Callable[[str, str], None] = lambda _kind, _result: None
-        """Told of every message: by what kind of channel, and how it went."""
+        self.on_sent = on_sent
 
     async def deliver(self, player: str, rows: list[Row[Any]]) -> list[Outcome]:
         """What becomes of everything that the player is owed now."""
         now = self.tables.now()
-        wishes = await self.store.read(ways.wishes_of(player))
+        wishes = await self.store.read(ways.preferences_of(player))
         until = quiet_until(now, wishes.zone, wishes.quiet_from, wishes.quiet_to)
         if until is not None:
             return [put_off(row, until) for row in rows]
@@ -69,26 +84,26 @@ class Delivery:
         past = [settled(row, PAST) for row in rows if row.id not in still]
         if not owed:
             return past
-        live = any(one.table.setting.clock.kind == "live" for one in owed)
+        live = any(one.table.setup.clock.kind == "live" for one in owed)
         spacing = LIVE_SPACING if live else SPACING
         if now < wishes.told + spacing:
             return [*past, *(put_off(one.row, wishes.told + spacing) for one in owed)]
         return [*past, *await self.send(player, owed, wishes)]
 
-    async def still_owed(self, row: Row[Any]) -> Owed | None:
+    async def still_owed(self, row: Row[Any]) -> DueNotice | None:
         try:
-            table = (await self.tables.get(row.table_id)).table
+            table = await self.tables.table(row.table_id)
         except Refusal:
             return None
         for due in dues(table, self.tables.now()):
             if (due.player, due.kind, due.number) == (row.player_id, row.kind, row.number):
-                return Owed(row, table)
+                return DueNotice(row, table)
         return None
 
-    async def send(self, player: str, owed: list[Owed], wishes: Wishes) -> list[Outcome]:
+    async def send(self, player: str, owed: list[DueNotice], wishes: Preferences) -> list[Outcome]:
         now = self.tables.now()
         usable = await self.store.write(ways.usable(player, now))
-        open_ = [channel for channel in usable if channel.kind in self.carriers]
+        open_ = [channel for channel in usable if channel.kind in self.transports]
         sending = {
             channel: asyncio.create_task(self.carry(channel, mine, wishes.language))
             for channel in open_
@@ -100,12 +115,12 @@ class Delivery:
         await self.store.write(self.aftermath(player, verdicts, lost, now))
         return outcomes
 
-    async def carry(self, channel: Channel, owed: list[Owed], language: str) -> Verdict:
+    async def carry(self, channel: Channel, owed: list[DueNotice], language: str) -> SendResult:
         base = "" if channel.kind == PUSH else self.links.public
         told = [self.news(one, language, base) for one in owed]
         return await self.carry_message(channel, told, language, base)
 
-    def news(self, one: Owed, language: str, base: str) -> News:
+    def news(self, one: DueNotice, language: str, base: str) -> News:
         # Not the notice's own number: gaps in a sequence would tell of other people's notices.
         id_ = self.links.tokens.sign("notice", one.row.id)[:16]
         link = self.links.table(one.table.id, base)
@@ -113,7 +128,7 @@ class Delivery:
 
     async def carry_message(
         self, channel: Channel, told: list[News], language: str, base: str, *, test: bool = False
-    ) -> Verdict:
+    ) -> SendResult:
         message = Message(
             language=language,
             news=told,
@@ -121,16 +136,16 @@ class Delivery:
             home=base or "./",
             test=test,
         )
-        verdict = await self.carriers[channel.kind].carry(channel, message, self.tables.now())
-        self.sent(channel.kind, verdict.result)
+        verdict = await self.transports[channel.kind].carry(channel, message, self.tables.now())
+        self.on_sent(channel.kind, verdict.result)
         return verdict
 
-    async def test(self, channel: Channel, language: str) -> Verdict:
+    async def test(self, channel: Channel, language: str) -> SendResult:
         base = "" if channel.kind == PUSH else self.links.public
         return await self.carry_message(channel, [], language, base, test=True)
 
     def aftermath(
-        self, player: str, verdicts: dict[Channel, Verdict], lost: bool, now: int
+        self, player: str, verdicts: dict[Channel, SendResult], lost: bool, now: int
     ) -> Callable[[Connection], None]:
         """What the channels themselves have come to."""
 
@@ -171,7 +186,7 @@ def settled(row: Row[Any], state: str) -> Outcome:
 
 
 def outcome(
-    one: Owed, channels: list[Channel], verdicts: dict[Channel, Verdict], now: int
+    one: DueNotice, channels: list[Channel], verdicts: dict[Channel, SendResult], now: int
 ) -> Outcome:
     """Sent again to those who did not get it, and to nobody else."""
     row, mine = one.row, {c: verdicts[c] for c in channels if one.is_for(c)}
@@ -188,7 +203,7 @@ def outcome(
     return settled(row, LOST if mine else PAST)
 
 
-def mark(channel: Channel, verdict: Verdict) -> str:
+def mark(channel: Channel, verdict: SendResult) -> str:
     if verdict.result == LATER:
         return ""
     return channel.id if verdict.result == ARRIVED else REFUSED + channel.id

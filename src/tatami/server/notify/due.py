@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tatami.server.tables import command_handlers, entries
-from tatami.server.tables.entries import Numbered
+from tatami.server.tables import auto_replies, entries
+from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.table import OVER, RUNNING, Table
 from tatami.server.tables.table_setup import DAY, MINUTE
 
@@ -49,40 +49,40 @@ def dues(table: Table, now: int) -> list[Due]:
 def is_worth_it(table: Table, player: str) -> bool:
     """Nobody is called to a table of bots, except where a move may take days."""
     others = [seat for seat in table.seats if seat.player not in ("", player)]
-    return bool(player) and (bool(others) or table.setting.clock.kind == "days")
+    return bool(player) and (bool(others) or table.setup.clock.kind == "days")
 
 
 def news_of(table: Table, kind: str) -> str:
     """Under which of a player's wishes it falls."""
     if kind in (BEGUN, ENDED):
         return kind
-    return "live" if table.setting.clock.kind == "live" else "turn"
+    return "live" if table.setup.clock.kind == "live" else "turn"
 
 
 def patience(table: Table) -> int:
-    return PATIENCE[table.setting.clock.kind]
+    return PATIENCE[table.setup.clock.kind]
 
 
 def turn(table: Table) -> Iterator[Due]:
     """The person who is asked. Bots and standing orders answer by themselves."""
-    seat = command_handlers.person_asked(table)
+    seat = auto_replies.person_to_act(table)
     if seat is None:
         return
     player, asked = table.seats[seat].player, asked_by(table, seat)
     yield Due(player, TURN, asked.number, asked.at + patience(table))
     deadline = table.deadline()
-    if table.setting.clock.kind != "days" or deadline is None:
+    if table.setup.clock.kind != "days" or deadline is None:
         return
     for kind, left in REMINDERS:
-        if table.setting.clock.days * DAY > left:
+        if table.setup.clock.days * DAY > left:
             yield Due(player, kind, asked.number, deadline - left)
 
 
-def asked_by(table: Table, seat: int) -> Numbered:
+def asked_by(table: Table, seat: int) -> NumberedEntry:
     """The entry that put the question: people chat, and servers pause, while it stands."""
     for numbered in reversed(table.entries):
         entry = numbered.entry
-        own = isinstance(entry, entries.PlayedBy) and entry.seat == seat
+        own = isinstance(entry, entries.SeatPlayedBy) and entry.seat == seat
         if own or isinstance(entry, entries.Moved | entries.Started):
             return numbered
     raise AssertionError("a running table has started")
@@ -93,7 +93,7 @@ def offers(table: Table) -> Iterator[Due]:
     if table.offer is None:
         return
     made = next(one for one in reversed(table.entries) if isinstance(one.entry, entries.Offered))
-    for seat in table.waiting():
+    for seat in table.seats_to_agree():
         yield Due(table.seats[seat].player, OFFER, made.number, made.at + patience(table))
 
 

@@ -6,7 +6,7 @@ import hmac
 
 from tatami.server.notify.message import Stops
 from tatami.server.signing import Tokens
-from tatami.server.tables.table import Refusal
+from tatami.server.tables.refusals import Refusal
 
 ALL = "all"
 

@@ -62,7 +62,7 @@ def news(id_: str, kind: str, table: Table, player: str, language: str, link: st
         link=link,
         players=others,
         sentence=TEXTS.say(f"notice-{kind}", language, **words),
-        live=table.setting.clock.kind == "live",
+        live=table.setup.clock.kind == "live",
     )
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Row, delete, select, update
 
 from tatami.server.notify.due import END_PATIENCE, ENDED, HOUR, Due
 from tatami.server.store import queries
+from tatami.server.store.base import operation
 from tatami.server.store.schema import channels, notices
 from tatami.server.tables.table_setup import DAY, MINUTE
 
@@ -48,87 +49,70 @@ def who_is_reached(players: Collection[str]) -> Callable[[Connection], set[str]]
     return lambda connection: reached(connection, players)
 
 
-def owe(table: str, dues: Iterable[Due], now: int) -> Callable[[Connection], None]:
+@operation
+def owe(connection: Connection, table: str, dues: Iterable[Due], now: int) -> None:
     """Write down what is due from `now` on; what was written before stays as it is."""
-
-    def operation(connection: Connection) -> None:
-        for due in dues:
-            queries.add_new(
-                connection, notices, player_id=due.player, table_id=table, number=due.number,
-                kind=due.kind, due=now, state=WAITING, claimed=0, process="", tries=0, done="",
-                at=now,
-            )  # fmt: skip
-
-    return operation
+    for due in dues:
+        queries.add_new(
+            connection, notices, player_id=due.player, table_id=table, number=due.number,
+            kind=due.kind, due=now, state=WAITING, claimed=0, process="", tries=0, done="",
+            at=now,
+        )  # fmt: skip
 
 
-def owe_end(table: str, people: Collection[str], ended: int) -> Callable[[Connection], None]:
+@operation
+def owe_end(connection: Connection, table: str, people: Collection[str], ended: int) -> None:
     """In one transaction with the end of a game: afterwards nobody looks at the table again."""
-
-    def operation(connection: Connection) -> None:
-        if len(people) > 1:
-            at = ended + END_PATIENCE
-            told = reached(connection, people)
-            owe(table, [Due(player, ENDED, 0, at) for player in sorted(told)], at)(connection)
-
-    return operation
+    if len(people) > 1:
+        at = ended + END_PATIENCE
+        told = reached(connection, people)
+        owe(table, [Due(player, ENDED, 0, at) for player in sorted(told)], at)(connection)
 
 
-def soon(until: int) -> Callable[[Connection], list[Row[Any]]]:
+@operation
+def soon(connection: Connection, until: int) -> list[Row[Any]]:
     """What is to be told by then, the longest due first."""
-
-    def operation(connection: Connection) -> list[Row[Any]]:
-        what = (notices.c.id, notices.c.player_id, notices.c.table_id, notices.c.due)
-        owed = notices.c.state == WAITING, notices.c.due <= until
-        rows = select(*what, notices.c.claimed).where(*owed).order_by(notices.c.due).limit(MOST)
-        return list(connection.execute(rows))
-
-    return operation
+    what = (notices.c.id, notices.c.player_id, notices.c.table_id, notices.c.due)
+    owed = notices.c.state == WAITING, notices.c.due <= until
+    rows = select(*what, notices.c.claimed).where(*owed).order_by(notices.c.due).limit(MOST)
+    return list(connection.execute(rows))
 
 
-def put_in(ids: Collection[int], state: str, now: int) -> Callable[[Connection], None]:
-    def operation(connection: Connection) -> None:
-        these = notices.c.id.in_(ids), notices.c.state == WAITING
-        connection.execute(update(notices).where(*these).values(state=state, at=now))
-
-    return operation
+@operation
+def put_in(connection: Connection, ids: Collection[int], state: str, now: int) -> None:
+    these = notices.c.id.in_(ids), notices.c.state == WAITING
+    connection.execute(update(notices).where(*these).values(state=state, at=now))
 
 
 def free(now: int) -> tuple[Any, ...]:
     return notices.c.state == WAITING, notices.c.due <= now, notices.c.claimed < now
 
 
-def claim(player: str, process: str, now: int) -> Callable[[Connection], list[Row[Any]]]:
+@operation
+def claim(connection: Connection, player: str, process: str, now: int) -> list[Row[Any]]:
     """Take all that a player is to be told now; of two processes that try, one gets it.
 
     A try is counted when it begins: who dies on the way has used it up.
     """
-
-    def operation(connection: Connection) -> list[Row[Any]]:
-        mine = {"claimed": now + LEASE, "process": process, "tries": notices.c.tries + 1}
-        connection.execute(
-            update(notices).where(notices.c.player_id == player, *free(now)).values(**mine)
-        )
-        got = notices.c.process == process, notices.c.claimed == now + LEASE
-        owed = notices.c.player_id == player, notices.c.state == WAITING
-        rows = select(notices).where(*got, *owed).order_by(notices.c.id)
-        return list(connection.execute(rows))
-
-    return operation
+    mine = {"claimed": now + LEASE, "process": process, "tries": notices.c.tries + 1}
+    connection.execute(
+        update(notices).where(notices.c.player_id == player, *free(now)).values(**mine)
+    )
+    got = notices.c.process == process, notices.c.claimed == now + LEASE
+    owed = notices.c.player_id == player, notices.c.state == WAITING
+    rows = select(notices).where(*got, *owed).order_by(notices.c.id)
+    return list(connection.execute(rows))
 
 
-def settle(outcomes: list[Outcome], process: str, now: int) -> Callable[[Connection], None]:
+@operation
+def settle(connection: Connection, outcomes: list[Outcome], process: str, now: int) -> None:
     """Let go of claimed notices. Where the lease ran out meanwhile, they are another's by now."""
-
-    def operation(connection: Connection) -> None:
-        for one in outcomes:
-            values = {"state": one.state, "due": one.due, "tries": one.tries, "done": one.done}
-            mine = notices.c.id == one.id, notices.c.process == process
-            connection.execute(
-                update(notices).where(*mine).values(**values, claimed=0, process="", at=now)
-            )
-
-    return operation
+    for one in outcomes:
+        values = {"state": one.state, "due": one.due, "tries": one.tries, "done": one.done}
+        mine = notices.c.id == one.id, notices.c.process == process
+        connection.execute(
+            update(notices).where(*mine).values(**values, claimed=0, process="", at=now)
+        )
 
 
 def wait_after(tries: int) -> int | None:
@@ -136,9 +120,7 @@ def wait_after(tries: int) -> int | None:
     return WAITS[tries - 1] if tries <= len(WAITS) else None
 
 
-def forget_old(now: int) -> Callable[[Connection], None]:
-    def operation(connection: Connection) -> None:
-        old = notices.c.state != WAITING, notices.c.at < now - KEPT
-        connection.execute(delete(notices).where(*old))
-
-    return operation
+@operation
+def forget_old(connection: Connection, now: int) -> None:
+    old = notices.c.state != WAITING, notices.c.at < now - KEPT
+    connection.execute(delete(notices).where(*old))

@@ -1,9 +1,9 @@
-"""Sees to it that what is due reaches its player: beside the tables, never in their way.
+"""Sends notifications to players who do not look at their table. It never delays a table.
 
-A table at which something happens is marked, in memory, and looked at a little later: what is due
-by then is written down as a notice. Whoever looks at the table meanwhile, at this process or
-another, has seen it. What nobody saw is claimed by one process and sent. After a crash every
-running table is found again and looked at anew; a notice that is there is not written twice.
+A table that changes is marked in memory and examined a little later. What is due by then is stored
+as a notice. A player who sees the table meanwhile, through this process or another, needs none.
+One process claims each remaining notice and sends it. After a crash every running table is
+examined again; a stored notice is not stored twice.
 """
 
 from __future__ import annotations
@@ -11,66 +11,86 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from sqlalchemy import Row
 
-from tatami.server.live.table_registry import Tables
 from tatami.server.notify import notices
+from tatami.server.notify.changed_tables import ChangedTables
 from tatami.server.notify.channels import HOOK, MAIL, PUSH
-from tatami.server.notify.delivery import Delivery
-from tatami.server.notify.due import ENDED, HOUR, PATIENCE, Due, dues
+from tatami.server.notify.delivery import Delivery, OnSent
+from tatami.server.notify.due import ENDED, HOUR, Due, dues
 from tatami.server.notify.links import Links
-from tatami.server.notify.transports.base import Carrier, HookCarrier, PushCarrier
-from tatami.server.notify.transports.email import Mailer
-from tatami.server.notify.transports.safe_post import Poster
+from tatami.server.notify.transports.base import Transport, WebhookTransport, WebPushTransport
+from tatami.server.notify.transports.email import EmailTransport
+from tatami.server.notify.transports.safe_post import SafePoster
 from tatami.server.notify.transports.webpush_crypto import Vapid
 from tatami.server.settings import Settings
 from tatami.server.signing import Tokens
 from tatami.server.store.base import Store
-from tatami.server.tables.table import Refusal, Table
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import Table
 
 log = logging.getLogger("tatami.server")
 
 EVERY = 2.0
 """Seconds between rounds."""
 OTHERS = 6_000
-"""Milliseconds in which other processes can say that a player is looking there."""
-SHORTEST = min(PATIENCE.values())
+"""Milliseconds in which another process can report that the player sees the table there."""
 AT_ONCE = 8
 CLEANING = 6 * HOUR
 
 
-class Messenger:
-    def __init__(self, store: Store, tables: Tables, tokens: Tokens, settings: Settings) -> None:
+class TableSource(Protocol):
+    """What the notifier needs of the registry of tables."""
+
+    process: str
+    now: Callable[[], int]
+
+    async def table(self, id_: str) -> Table:
+        """Raises Refusal if there is none."""
+
+    def is_attentive(self, player: str, table: str) -> bool:
+        """Does this player see that table now, through this process?"""
+
+
+class Notifier:
+    def __init__(
+        self,
+        store: Store,
+        tables: TableSource,
+        changed: ChangedTables,
+        tokens: Tokens,
+        settings: Settings,
+        on_sent: OnSent,
+    ) -> None:
         self.store = store
         self.tables = tables
+        self.changed = changed
         self.links = Links(tokens, settings.public_url)
-        self.poster = Poster(settings.private_hooks)
+        self.poster = SafePoster(settings.private_hooks)
         self.vapid = Vapid(tokens.secret, contact(settings))
-        self.mailer = Mailer(settings.mail_url, settings.mail_from) if settings.mail_url else None
-        self.delivery = Delivery(store, tables, self.carriers(settings, tokens), self.links)
-        self.marks: dict[str, int] = {}
-        """Tables to look at, and when."""
-        self.round_ = asyncio.Lock()
+        self.mailer = (
+            EmailTransport(settings.mail_url, settings.mail_from) if settings.mail_url else None
+        )
+        transports = self.transports(settings, tokens)
+        self.delivery = Delivery(store, tables, transports, self.links, on_sent)
+        self.round_lock = asyncio.Lock()
         self.sending: set[asyncio.Task[None]] = set()
         self.task: asyncio.Task[None] | None = None
-        self.cleaned = 0
+        self.cleaned_at = 0
 
-    def carriers(self, settings: Settings, tokens: Tokens) -> dict[str, Carrier]:
+    def transports(self, settings: Settings, tokens: Tokens) -> dict[str, Transport]:
         """Links in mail and to programs must lead here from anywhere: they need an address."""
-        found: dict[str, Carrier] = {}
+        found: dict[str, Transport] = {}
         if settings.push:
-            found[PUSH] = PushCarrier(self.poster, self.vapid)
+            found[PUSH] = WebPushTransport(self.poster, self.vapid)
         if settings.webhooks and settings.public_url:
-            found[HOOK] = HookCarrier(self.poster, tokens)
+            found[HOOK] = WebhookTransport(self.poster, tokens)
         if self.mailer is not None:
             found[MAIL] = self.mailer
         return found
-
-    def mark(self, table: str) -> None:
-        """Something happened there. This is all that a move ever waits for."""
-        self.marks[table] = self.tables.now() + SHORTEST
 
     # The life of the process.
 
@@ -93,7 +113,7 @@ class Messenger:
                 log.exception("could not look for what is due")
 
     async def round(self) -> None:
-        async with self.round_:
+        async with self.round_lock:
             await self.notice()
             await self.send_due()
             await self.clean()
@@ -105,8 +125,8 @@ class Messenger:
 
     async def clean(self) -> None:
         now = self.tables.now()
-        if now - self.cleaned > CLEANING:
-            self.cleaned = now
+        if now - self.cleaned_at > CLEANING:
+            self.cleaned_at = now
             await self.store.write(notices.forget_old(now))
 
     # What is due.
@@ -114,20 +134,17 @@ class Messenger:
     async def notice(self) -> None:
         now = self.tables.now()
         owed: dict[str, list[Due]] = {}
-        for id_ in [id_ for id_, at in self.marks.items() if at <= now]:
+        for id_ in self.changed.due():
             table = await self.find(id_)
             found = [] if table is None else [x for x in dues(table, now) if x.kind != ENDED]
             later = [due.at for due in found if due.at > now]
-            if later:
-                self.marks[id_] = min(later)
-            else:
-                self.marks.pop(id_, None)
+            self.changed.postpone(id_, min(later, default=None))
             owed[id_] = [due for due in found if due.at <= now]
         await self.write_down(owed, now)
 
     async def find(self, id_: str) -> Table | None:
         try:
-            return (await self.tables.get(id_)).table
+            return await self.tables.table(id_)
         except Refusal:
             return None
 
@@ -135,7 +152,7 @@ class Messenger:
         """For those alone who can be reached: nobody else costs a write."""
         players = {due.player for found in owed.values() for due in found}
         reached = await self.store.read(notices.who_is_reached(players)) if players else set()
-        at = now if self.store.alone else now + OTHERS
+        at = now if self.store.single_process else now + OTHERS
         for id_, found in owed.items():
             theirs = [due for due in found if due.player in reached]
             if theirs:
@@ -146,19 +163,13 @@ class Messenger:
     async def send_due(self) -> None:
         now = self.tables.now()
         rows = await self.store.read(notices.soon(now + OTHERS))
-        seen = {row.id for row in rows if self.is_looking(row.player_id, row.table_id)}
+        seen = {row.id for row in rows if self.tables.is_attentive(row.player_id, row.table_id)}
         if seen:
             await self.store.write(notices.put_in(seen, notices.SEEN, now))
         ready = [row for row in rows if row.id not in seen and is_free(row, now)]
         for player in dict.fromkeys(row.player_id for row in ready):
             if len(self.sending) < AT_ONCE:
                 await self.claim(player)
-
-    def is_looking(self, player: str, table: str) -> bool:
-        live = self.tables.live.get(table)
-        return live is not None and any(
-            watcher.player == player and watcher.looks() for watcher in live.watchers
-        )
 
     async def claim(self, player: str) -> None:
         process, now = self.tables.process, self.tables.now()

@@ -6,7 +6,7 @@ import datetime
 import functools
 import zoneinfo
 
-from tatami.server.tables.table import Refusal
+from tatami.server.tables.refusals import Refusal
 
 DAY = datetime.timedelta(days=1)
 

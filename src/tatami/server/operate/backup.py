@@ -16,7 +16,7 @@ import base64
 import gzip
 import os
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
 
@@ -27,6 +27,7 @@ import tatami
 from tatami.engine.errors import TatamiError
 from tatami.server.operate import open_database
 from tatami.server.store import schema
+from tatami.server.store.base import operation
 from tatami.server.store.migrate import NewerDatabase, upgrade
 
 FORMAT = 1
@@ -60,23 +61,20 @@ class End(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 # Writing.
 
 
-def write(file: Path) -> Callable[[Connection], Counts]:
+@operation
+def write(connection: Connection, file: Path) -> Counts:
     """The operation that backs a database up. The file is whole or it is not there."""
-
-    def operation(connection: Connection) -> Counts:
-        part = file.with_name(file.name + ".part")
-        try:
-            with private(part) as raw, gzip.GzipFile("", "wb", 6, raw, 0) as out:
-                counts = write_all(connection, out)
-                out.close()
-                raw.flush()
-                os.fsync(raw.fileno())
-            part.replace(file)
-        finally:
-            part.unlink(missing_ok=True)
-        return counts
-
-    return operation
+    part = file.with_name(file.name + ".part")
+    try:
+        with private(part) as raw, gzip.GzipFile("", "wb", 6, raw, 0) as out:
+            counts = write_all(connection, out)
+            out.close()
+            raw.flush()
+            os.fsync(raw.fileno())
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+    return counts
 
 
 def private(file: Path) -> IO[bytes]:
@@ -133,20 +131,17 @@ def plain(value: Any) -> Any:
 # Reading.
 
 
-def restore(file: Path, *, replace: bool) -> Callable[[Connection], Counts]:
+@operation
+def restore(connection: Connection, file: Path, *, replace: bool) -> Counts:
     """The operation that puts a backup in the place of what is there."""
-
-    def operation(connection: Connection) -> Counts:
-        with gzip.open(file, "rb") as lines:
-            head = read_head(lines)
-            make_room(connection, replace)
-            set_schema(connection, head.schema)
-            counts = read_all(connection, lines)
-        reset_sequences(connection)
-        open_database.bring_up_to_date(connection)
-        return counts
-
-    return operation
+    with gzip.open(file, "rb") as lines:
+        head = read_head(lines)
+        make_room(connection, replace)
+        set_schema(connection, head.schema)
+        counts = read_all(connection, lines)
+    reset_sequences(connection)
+    open_database.bring_up_to_date(connection)
+    return counts
 
 
 def read_head(lines: Any) -> Head:

@@ -128,11 +128,11 @@ class Metrics:
     def gauge(self, name: str, about: str, read: Callable[[], float], **labels: str) -> None:
         self.shown.append(Gauge(name, about, read, **labels))
 
-    def committed(self, size: int, seconds: float) -> None:
+    def count_commit(self, size: int, seconds: float) -> None:
         self.group_size.observe(size)
         self.commit_seconds.observe(seconds)
 
-    def thought(self, in_worker: float, in_all: float) -> None:
+    def count_bot_answer(self, in_worker: float, in_all: float) -> None:
         self.thinking_seconds.observe(in_worker)
         self.answer_seconds.observe(in_all)
 

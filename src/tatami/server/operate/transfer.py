@@ -1,12 +1,12 @@
-"""A table that moves to another server: written to a file here, read from it there.
+"""Moves a table to another server: written to a file on one, read from it on the other.
 
-The entries stay one line of numbers through every move. Leaving adds `Carried`, arriving adds
-`Arrived`: so a table that comes back continues what is still here, a server that has it in memory
-notices by the number that is taken, and a table that went on in two places is found out.
+The numbers of the entries continue through every transfer. Leaving adds `TransferredAway`, arriving
+adds `TransferredHere`. So a table that comes back continues what is still here, a server that has
+it in memory finds the next number taken, and a table that continued on two servers is detected.
 
-Players are carried by their ids, which are the same everywhere; the signature in a cookie is not.
-So whoever sat there proves it by a seat code: the file has a digest of the codes that were given
-out here, which then open the seats there, beside new codes of that server.
+Players keep their ids, which are the same everywhere, but a cookie's signature is valid on one
+server only. A player proves who they are by a seat code: the file has digests of the codes that
+this server gave out, and they open the seats on the other server.
 """
 
 from __future__ import annotations
@@ -24,27 +24,28 @@ from tatami.server import signing
 from tatami.server.operate import open_database
 from tatami.server.operate.backup import private
 from tatami.server.store import queries, schema
-from tatami.server.store.base import ARRIVED
+from tatami.server.store.base import TRANSFERRED_HERE, operation
 from tatami.server.tables import entries
-from tatami.server.tables.entries import Numbered
-from tatami.server.tables.table import AWAY, OVER, Refusal, Table
-from tatami.server.tables.table_setup import Setting
+from tatami.server.tables.entries import NumberedEntry
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import AWAY, OVER, Table
+from tatami.server.tables.table_setup import TableSetup
 
 FORMAT = 1
 
 
-class CannotMove(TatamiError):
-    """Why a table cannot be taken from here, or put here."""
+class TransferError(TatamiError):
+    """A table that cannot be exported or imported, and why."""
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class TransferEntry(msgspec.Struct, frozen=True, array_like=True):
     number: int
     at: int
     body: str
 
 
-class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The file."""
+class TransferFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The content of the file."""
 
     tatami: str = "table"
     format: int = FORMAT
@@ -52,37 +53,34 @@ class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     setting: str
     secret: str
     created: int
-    entries: list[Line]
+    entries: list[TransferEntry]
     players: dict[str, str]
     """The names of those who sit there, by their ids."""
     codes: list[tuple[int, str, str]]
     """Seat, player, digest of a code given out."""
 
 
-# Leaving.
+# Export.
 
 
-def carry_off(id_: str, signer: signing.Tokens) -> Callable[[Connection], Carried]:
-    """The operation that takes a table away. Done twice it gives the same file again.
+@operation
+def export_table(connection: Connection, id_: str, signer: signing.Tokens) -> TransferFile:
+    """Export a table. Done twice, it gives the same file again.
 
-    A table that is over is only copied: nothing can happen to it in two places.
+    A finished table is only copied: it cannot change on either server.
     """
-
-    def operation(connection: Connection) -> Carried:
-        row, table = found(connection, id_)
-        if table.status not in (OVER, AWAY):
-            leave(connection, table)
-        return Carried(
-            table=id_,
-            setting=row.setting,
-            secret=row.secret,
-            created=row.created,
-            entries=lines(connection, id_),
-            players={seat.player: seat.name for seat in table.seats if seat.player},
-            codes=codes(table, signer),
-        )
-
-    return operation
+    row, table = found(connection, id_)
+    if table.status not in (OVER, AWAY):
+        mark_as_moved(connection, table)
+    return TransferFile(
+        table=id_,
+        setting=row.setting,
+        secret=row.secret,
+        created=row.created,
+        entries=lines(connection, id_),
+        players={seat.player: seat.name for seat in table.seats if seat.player},
+        codes=codes(table, signer),
+    )
 
 
 def found(connection: Connection, id_: str) -> tuple[Row[Any], Table]:
@@ -90,37 +88,38 @@ def found(connection: Connection, id_: str) -> tuple[Row[Any], Table]:
     if open_database.has_tables(connection):
         row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).first()
     if row is None:
-        raise CannotMove(f"there is no table {id_!r} in this database")
-    return row, unfolded(id_, row.setting, row.secret, queries.entries_after(id_, 0)(connection))
+        raise TransferError(f"there is no table {id_!r} in this database")
+    return row, replayed(id_, row.setting, row.secret, queries.entries_after(id_, 0)(connection))
 
 
-def unfolded(id_: str, setting: str, secret: str, past: list[Numbered]) -> Table:
-    """The table, played through from its first entry: which also proves that it can be."""
+def replayed(id_: str, setting: str, secret: str, past: list[NumberedEntry]) -> Table:
+    """The table from all its entries; this also proves that it can be played here."""
     try:
-        table = Table(id_, msgspec.json.decode(setting, type=Setting), secret)
+        table = Table(id_, msgspec.json.decode(setting, type=TableSetup), secret)
         for numbered in past:
             table.fold(numbered)
     except (TatamiError, Refusal, AssertionError, LookupError, msgspec.MsgspecError) as error:
-        raise CannotMove(f"the table cannot be played here: {error}") from None
+        raise TransferError(f"the table cannot be played here: {error}") from None
     return table
 
 
-def leave(connection: Connection, table: Table) -> None:
-    add(connection, table, entries.Carried())
+def mark_as_moved(connection: Connection, table: Table) -> None:
+    add(connection, table, entries.TransferredAway())
     set_status(connection, table)
 
 
 def add(connection: Connection, table: Table, entry: entries.AnyEntry) -> None:
-    """One more entry; a server that has the table open finds its number taken, and looks."""
+    """Add an entry. A server that has the table in memory finds the number taken and reads it."""
     number, at = table.number + 1, open_database.milliseconds()
     body = entries.encode(entry).decode()
     try:
-        put_entries(connection, table.id, [Line(number, at, body)])
+        put_entries(connection, table.id, [TransferEntry(number, at, body)])
     except IntegrityError:
-        raise CannotMove("a move was made at this very moment: try again") from None
-    table.fold(Numbered(number, at, entry))
+        raise TransferError("a move was made at the same time: try again") from None
+    table.fold(NumberedEntry(number, at, entry))
     if connection.dialect.name == "postgresql":
-        said = f"import {table.id} {ARRIVED if isinstance(entry, entries.Arrived) else number}"
+        arrived = isinstance(entry, entries.TransferredHere)
+        said = f"import {table.id} {TRANSFERRED_HERE if arrived else number}"
         connection.execute(text("SELECT pg_notify('tatami', :said)"), {"said": said})
 
 
@@ -129,100 +128,102 @@ def set_status(connection: Connection, table: Table) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(status))
 
 
-def lines(connection: Connection, id_: str) -> list[Line]:
+def lines(connection: Connection, id_: str) -> list[TransferEntry]:
     row = schema.entries.c
     rows = connection.execute(
         select(row.number, row.at, row.body).where(row.table_id == id_).order_by(row.number)
     )
-    return [Line(*each) for each in rows]
+    return [TransferEntry(*each) for each in rows]
 
 
 def codes(table: Table, signer: signing.Tokens) -> list[tuple[int, str, str]]:
-    """Ours, and those that the table brought along, for whoever still sits there."""
+    """The codes of this server and of earlier ones, for players who still sit there."""
     sitting = [(number, seat.player) for number, seat in enumerate(table.seats) if seat.player]
     own = [
         (number, player, signing.digest(signer.seat_code(table.id, number, player)))
         for number, player in sitting
     ]
-    return own + [code for code in table.codes if code[:2] in sitting and code not in own]
+    return own + [
+        code for code in table.transferred_codes if code[:2] in sitting and code not in own
+    ]
 
 
-def write(file: Path, carried: Carried) -> None:
-    with private(file) as out:
-        out.write(msgspec.json.format(msgspec.json.encode(carried)) + b"\n")
+def write(path: Path, file: TransferFile) -> None:
+    with private(path) as out:
+        out.write(msgspec.json.format(msgspec.json.encode(file)) + b"\n")
 
 
-# Arriving.
+# Import.
 
 
-def read(file: Path) -> Carried:
+def read(path: Path) -> TransferFile:
     try:
-        carried = msgspec.json.decode(file.read_bytes(), type=Carried)
+        file = msgspec.json.decode(path.read_bytes(), type=TransferFile)
     except msgspec.DecodeError:
-        raise CannotMove(f"{file} is not a table of Tatami") from None
-    if carried.tatami != "table" or carried.format != FORMAT:
-        raise CannotMove(f"{file} has format {carried.format}; this program reads {FORMAT}")
-    return carried
+        raise TransferError(f"{path} is not a table of Tatami") from None
+    if file.tatami != "table" or file.format != FORMAT:
+        raise TransferError(f"{path} has format {file.format}; this program reads {FORMAT}")
+    return file
 
 
-def bring(carried: Carried) -> Callable[[Connection], Table]:
-    """The operation that puts a table here, or continues the one that left from here."""
-    table = believed(carried)
+def import_table(file: TransferFile) -> Callable[[Connection], Table]:
+    """Import a table, or continue the one that was exported from here."""
+    table = checked(file)
 
     def operation(connection: Connection) -> Table:
         open_database.bring_up_to_date(connection)
         row = schema.tables.c
         known = connection.execute(select(row.id).where(row.id == table.id)).first()
         if known is None:
-            put_table(connection, carried, table)
-        put_entries(connection, table.id, missing(connection, carried, table))
-        put_players(connection, carried, table)
+            put_table(connection, file, table)
+        put_entries(connection, table.id, missing(connection, file, table))
+        put_players(connection, file, table)
         if table.status == AWAY:
             away = open_database.milliseconds() - table.entries[-1].at
-            add(connection, table, entries.Arrived(milliseconds=away, codes=carried.codes))
+            add(connection, table, entries.TransferredHere(milliseconds=away, codes=file.codes))
         set_status(connection, table)
         return table
 
     return operation
 
 
-def believed(carried: Carried) -> Table:
-    """What the file says, if it holds together."""
-    past = [Numbered(line.number, line.at, entries.decode(line.body)) for line in carried.entries]
-    table = unfolded(carried.table, carried.setting, carried.secret, past)
-    if fair_deals.commit(carried.secret) != table.setting.commitment:
-        raise CannotMove("the table's secret is not the one it was opened with")
+def checked(file: TransferFile) -> Table:
+    """The table of the file, if the file is consistent."""
+    past = [NumberedEntry(line.number, line.at, entries.decode(line.body)) for line in file.entries]
+    table = replayed(file.table, file.setting, file.secret, past)
+    if fair_deals.commit(file.secret) != table.setup.commitment:
+        raise TransferError("the table's secret is not the one it was created with")
     if table.status not in (AWAY, OVER):
-        raise CannotMove("the table still goes on where it comes from: export it there first")
+        raise TransferError("the table is still running on the other server: export it there first")
     return table
 
 
-def put_table(connection: Connection, carried: Carried, table: Table) -> None:
+def put_table(connection: Connection, file: TransferFile, table: Table) -> None:
     now = open_database.milliseconds()
-    create = queries.create_table(table.id, table.setting, carried.secret, now)
+    create = queries.create_table(table.id, table.setup, file.secret, now)
     create(connection)
     created = update(schema.tables).where(schema.tables.c.id == table.id)
-    connection.execute(created.values(created=carried.created))
+    connection.execute(created.values(created=file.created))
 
 
-def missing(connection: Connection, carried: Carried, table: Table) -> list[Line]:
-    """What happened elsewhere since the table left from here, if nothing happened here."""
+def missing(connection: Connection, file: TransferFile, table: Table) -> list[TransferEntry]:
+    """The entries since the table left this server, if nothing was added here meanwhile."""
     here = lines(connection, table.id)
-    if carried.entries[: len(here)] != here:
-        raise CannotMove("this table went on here too, differently: it stays as it is")
-    return carried.entries[len(here) :]
+    if file.entries[: len(here)] != here:
+        raise TransferError("this table was continued here too: nothing was changed")
+    return file.entries[len(here) :]
 
 
-def put_entries(connection: Connection, id_: str, new: list[Line]) -> None:
+def put_entries(connection: Connection, id_: str, new: list[TransferEntry]) -> None:
     if new:
         rows = [{"table_id": id_, "number": x.number, "at": x.at, "body": x.body} for x in new]
         connection.execute(insert(schema.entries), rows)
 
 
-def put_players(connection: Connection, carried: Carried, table: Table) -> None:
-    """Who sits there must be known here; whoever is keeps their name."""
+def put_players(connection: Connection, file: TransferFile, table: Table) -> None:
+    """Store players that this server does not know; known players keep their names."""
     row = schema.players.c
-    for player, name in carried.players.items():
+    for player, name in file.players.items():
         if connection.execute(select(row.id).where(row.id == player)).first() is None:
             queries.remember_player(player, name, open_database.milliseconds())(connection)
     for number, seat in enumerate(table.seats):
@@ -234,7 +235,7 @@ def put_players(connection: Connection, carried: Carried, table: Table) -> None:
 
 
 def links(table: Table, signer: signing.Tokens) -> list[tuple[str, str]]:
-    """For each person at the table, the name and the code that opens the seat on this server."""
+    """For each person at the table, the name and the seat code on this server."""
     return [
         (seat.name, signer.seat_code(table.id, number, seat.player))
         for number, seat in enumerate(table.seats)

@@ -1,4 +1,4 @@
-"""Who comes in, who may sit down where, and whom everybody here hears."""
+"""Who a request comes from, and what that person may do at a table."""
 
 from __future__ import annotations
 
@@ -8,41 +8,44 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from tatami.server.live.live_table import Watcher
-from tatami.server.live.table_registry import Tables
 from tatami.server.people import accounts, moderation, sessions
 from tatami.server.people.sessions import NOBODY, Identity
 from tatami.server.signing import Tokens
-from tatami.server.store.base import PERSON, Store
-from tatami.server.tables.table import DELETED, Refusal, Table
-from tatami.server.wire import messages
+from tatami.server.store.base import Store, operation
+from tatami.server.tables import commands
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import DELETED, Table
 
 GUEST_COOKIE = "tatami_player"
 SESSION_COOKIE = "tatami_session"
 
 
-class Regard(msgspec.Struct, frozen=True):
-    """What a process keeps in mind about a person who is here."""
+class PersonStatus(msgspec.Struct, frozen=True):
+    """What decides which sockets of a person stay open and which chat they receive."""
 
-    account: bool
+    has_account: bool
     sessions: frozenset[str]
-    unheard: frozenset[str]
+    muted: frozenset[str]
+
+    def allows(self, session: str) -> bool:
+        """May a socket of this session (empty: a guest's) stay open?"""
+        return session in self.sessions if session else not self.has_account
 
 
-class Doorman:
-    def __init__(self, store: Store, tokens: Tokens, tables: Tables) -> None:
+class Access:
+    def __init__(self, store: Store, tokens: Tokens, now: Callable[[], int]) -> None:
         self.store = store
         self.tokens = tokens
-        self.tables = tables
+        self.now = now
 
     async def identify(self, cookies: Mapping[str, str]) -> Identity:
-        """An account by its session, else a guest by the signed cookie.
+        """An account by its session, otherwise a guest by the signed cookie.
 
-        A guest's cookie does not open an account: it was there before the password.
+        A guest's cookie does not open an account: it is older than the password.
         """
         session = sessions.hash_of(cookies.get(SESSION_COOKIE), self.tokens)
         if session is not None:
-            found = await self.store.read(sessions.find(session, self.tables.now()))
+            found = await self.store.read(sessions.find(session, self.now()))
             if found is not NOBODY:
                 return found
         guest = self.tokens.read_player(cookies.get(GUEST_COOKIE))
@@ -50,28 +53,26 @@ class Doorman:
             return NOBODY
         return Identity(guest)
 
-    # At the tables.
+    async def status_of(self, player: str) -> PersonStatus:
+        return await self.store.read(status_of(player, self.now()))
 
-    async def admit(self, table: Table, said: Any, player: str) -> Any:
-        """What is said, if it may be said at all: under the account's name, for one thing."""
-        if table.setting.rated:
-            refuse_at_rated(said)
-        if isinstance(said, messages.Sit):
-            return await self.seat(table, said, player)
-        if isinstance(said, messages.Rematch):
+    async def admit(self, table: Table, command: Any, player: str) -> Any:
+        """The command, under the account's name, if this player may give it; raises Refusal."""
+        if table.setup.rated:
+            refuse_at_rated(command)
+        if isinstance(command, commands.Sit):
+            name = await self.store.read(name_at_table(table, command.name, player))
+            return msgspec.structs.replace(command, name=name)
+        if isinstance(command, commands.Rematch):
             await self.may_play_again(table)
-        return said
-
-    async def seat(self, table: Table, said: messages.Sit, player: str) -> messages.Sit:
-        name = await self.store.read(name_to_sit_under(table, said.name, player))
-        return msgspec.structs.replace(said, name=name)
+        return command
 
     async def own_name(self, wanted: str, player: str) -> str:
-        """The name under which somebody sits down at a table of their own."""
+        """The name of a player at a table of their own."""
         return await self.store.read(own_name(wanted, player))
 
     async def may_play_again(self, table: Table) -> None:
-        """Nobody is seated beside somebody they have blocked since."""
+        """Refuse a rematch of players who have blocked each other since."""
         people = [seat.player for seat in table.seats if seat.player]
         for player in people:
             others = [other for other in people if other != player]
@@ -79,84 +80,41 @@ class Doorman:
             if player == DELETED or blocked:
                 raise Refusal("no_rematch", "not everybody at this table can play again")
 
-    # What everybody here hears.
 
-    async def changed(self, player: str) -> None:
-        """A person's sessions or manners have changed: every process looks again."""
-        await self.refresh(player)
-        await self.store.tell(PERSON + player, 0)
-
-    async def refresh(self, player: str = "") -> None:
-        """Send away sockets that may no longer speak, resend tables to those who hear others."""
-        here = self.watchers(player)
-        for person in {watcher.player for watcher in here if watcher.player}:
-            regard = await self.store.read(regard_of(person, self.tables.now()))
-            for watcher in here:
-                if watcher.player == person:
-                    self.apply(regard, watcher)
-
-    def watchers(self, player: str) -> list[Watcher]:
-        return [
-            watcher
-            for live in self.tables.live.values()
-            for watcher in live.watchers
-            if player in ("", watcher.player)
-        ]
-
-    def apply(self, regard: Regard, watcher: Watcher) -> None:
-        good = watcher.session in regard.sessions if watcher.session else not regard.account
-        if not good:
-            watcher.dismiss()
-        elif watcher.unheard != regard.unheard:
-            watcher.unheard = regard.unheard
-            for live in self.tables.live.values():
-                if watcher in live.watchers:
-                    watcher.tell(live.whole(watcher))
-
-
-def refuse_at_rated(said: Any) -> None:
-    """Ratings are about people."""
-    if isinstance(said, messages.SeatBot | messages.HandToBot):
+def refuse_at_rated(command: Any) -> None:
+    """Ratings compare people."""
+    if isinstance(command, commands.SeatBot | commands.LetBotPlay):
         raise Refusal("rated", "no bots at a rated table")
-    if isinstance(said, messages.Offer) and said.what == "undo":
-        raise Refusal("rated", "nothing is taken back at a rated table")
+    if isinstance(command, commands.Offer) and command.what == "undo":
+        raise Refusal("rated", "moves cannot be undone at a rated table")
 
 
-def name_to_sit_under(table: Table, wanted: str, player: str) -> Callable[[Connection], str]:
-    """The account's name, or a guest's wish that is nobody's account; refuses the unwelcome."""
-
-    def operation(connection: Connection) -> str:
-        account = accounts.by_player(player)(connection)
-        if account is None and table.setting.rated:
-            raise Refusal("no_account", "only accounts play rated games: sign up first")
-        people = [table.setting.host, *(seat.player for seat in table.seats)]
-        if moderation.is_blocked(player, people)(connection):
-            raise Refusal("unwelcome", "you cannot sit down at this table")
-        return own_name(wanted, player)(connection)
-
-    return operation
+@operation
+def name_at_table(connection: Connection, table: Table, wanted: str, player: str) -> str:
+    """The account's name, or a guest's choice that is no account's name."""
+    account = accounts.by_player(player)(connection)
+    if account is None and table.setup.rated:
+        raise Refusal("no_account", "only accounts play rated games: sign up first")
+    people = [table.setup.host, *(seat.player for seat in table.seats)]
+    if moderation.is_blocked(player, people)(connection):
+        raise Refusal("unwelcome", "you cannot join this table")
+    return own_name(wanted, player)(connection)
 
 
-def own_name(wanted: str, player: str) -> Callable[[Connection], str]:
-    """The account's, or a guest's wish that is no account's."""
-
-    def operation(connection: Connection) -> str:
-        account = accounts.by_player(player)(connection)
-        if account is not None:
-            return str(account.name)
-        if accounts.by_key(accounts.key_of(wanted))(connection) is not None:
-            raise Refusal("name_taken", "that name belongs to an account: choose another")
-        return wanted
-
-    return operation
+@operation
+def own_name(connection: Connection, wanted: str, player: str) -> str:
+    account = accounts.by_player(player)(connection)
+    if account is not None:
+        return str(account.name)
+    if accounts.by_key(accounts.key_of(wanted))(connection) is not None:
+        raise Refusal("name_taken", "that name belongs to an account: choose another")
+    return wanted
 
 
-def regard_of(player: str, now: int) -> Callable[[Connection], Regard]:
-    def operation(connection: Connection) -> Regard:
-        return Regard(
-            account=accounts.by_player(player)(connection) is not None,
-            sessions=frozenset(sessions.of_player(player, now)(connection)),
-            unheard=moderation.unheard_by(player)(connection),
-        )
-
-    return operation
+@operation
+def status_of(connection: Connection, player: str, now: int) -> PersonStatus:
+    return PersonStatus(
+        has_account=accounts.by_player(player)(connection) is not None,
+        sessions=frozenset(sessions.of_player(player, now)(connection)),
+        muted=moderation.muted_by(player)(connection),
+    )

@@ -13,9 +13,9 @@ from tatami.server.notify import channels
 from tatami.server.people import passwords, sessions
 from tatami.server.people.passwords import Passwords
 from tatami.server.store import queries
-from tatami.server.store.base import Store
+from tatami.server.store.base import Store, operation
 from tatami.server.store.schema import accounts
-from tatami.server.tables.table import Refusal
+from tatami.server.tables.refusals import Refusal
 
 SHORTEST, LONGEST = 2, 24
 MARKS = " _-.'’"
@@ -91,60 +91,46 @@ class Accounts:
         await self.store.write(operation)
 
 
+@operation
 def create(
-    player: str, name: str, hashed: str, session: str, now: int
-) -> Callable[[Connection], None]:
-    def operation(connection: Connection) -> None:
-        if by_player(player)(connection) is not None:
-            raise Refusal("has_account", "you have an account already")
-        queries.remember_player(player, name, now)(connection)
-        row = {"player_id": player, "name": name, "key": key_of(name)}
-        if not queries.add_new(connection, accounts, **row, password=hashed, created=now):
-            raise name_is_taken()
-        sessions.start(session, player, now)(connection)
-        channels.bind(player, session)(connection)
-
-    return operation
+    connection: Connection, player: str, name: str, hashed: str, session: str, now: int
+) -> None:
+    if by_player(player)(connection) is not None:
+        raise Refusal("has_account", "you have an account already")
+    queries.remember_player(player, name, now)(connection)
+    row = {"player_id": player, "name": name, "key": key_of(name)}
+    if not queries.add_new(connection, accounts, **row, password=hashed, created=now):
+        raise name_is_taken()
+    sessions.start(session, player, now)(connection)
+    channels.bind(player, session)(connection)
 
 
 def name_is_taken() -> Refusal:
     return Refusal("name_taken", "somebody has that name: choose another")
 
 
-def by_player(player: str) -> Callable[[Connection], Row[Any] | None]:
-    def operation(connection: Connection) -> Row[Any] | None:
-        return connection.execute(
-            select(accounts).where(accounts.c.player_id == player)
-        ).one_or_none()
-
-    return operation
+@operation
+def by_player(connection: Connection, player: str) -> Row[Any] | None:
+    return connection.execute(select(accounts).where(accounts.c.player_id == player)).one_or_none()
 
 
-def by_key(key: str) -> Callable[[Connection], Row[Any] | None]:
-    def operation(connection: Connection) -> Row[Any] | None:
-        return connection.execute(select(accounts).where(accounts.c.key == key)).one_or_none()
-
-    return operation
+@operation
+def by_key(connection: Connection, key: str) -> Row[Any] | None:
+    return connection.execute(select(accounts).where(accounts.c.key == key)).one_or_none()
 
 
-def set_password(player: str, hashed: str) -> Callable[[Connection], None]:
-    def operation(connection: Connection) -> None:
-        connection.execute(
-            update(accounts).where(accounts.c.player_id == player).values(password=hashed)
-        )
-
-    return operation
+@operation
+def set_password(connection: Connection, player: str, hashed: str) -> None:
+    connection.execute(
+        update(accounts).where(accounts.c.player_id == player).values(password=hashed)
+    )
 
 
-def set_name(player: str, name: str) -> Callable[[Connection], None]:
-    def operation(connection: Connection) -> None:
-        holder = by_key(key_of(name))(connection)
-        if holder is not None and holder.player_id != player:
-            raise name_is_taken()
-        connection.execute(
-            update(accounts)
-            .where(accounts.c.player_id == player)
-            .values(name=name, key=key_of(name))
-        )
-
-    return operation
+@operation
+def set_name(connection: Connection, player: str, name: str) -> None:
+    holder = by_key(key_of(name))(connection)
+    if holder is not None and holder.player_id != player:
+        raise name_is_taken()
+    connection.execute(
+        update(accounts).where(accounts.c.player_id == player).values(name=name, key=key_of(name))
+    )

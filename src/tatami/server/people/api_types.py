@@ -7,16 +7,9 @@ from typing import Annotated
 import msgspec
 
 from tatami.server.people.player_stats import Results
+from tatami.server.wire.bodies import Form
 
 Text = Annotated[str, msgspec.Meta(max_length=400)]
-
-
-class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of what is posted."""
-
-
-class Nothing(Form, frozen=True, kw_only=True):
-    """An empty object: still JSON, which a form on another site cannot send."""
 
 
 class NameAndPassword(Form, frozen=True, kw_only=True):
@@ -33,16 +26,16 @@ class NewPassword(Form, frozen=True, kw_only=True):
     new: Text
 
 
-class Listing(Form, frozen=True, kw_only=True):
+class LeaderboardOptIn(Form, frozen=True, kw_only=True):
     listed: bool
 
 
-class Farewell(Form, frozen=True, kw_only=True):
+class DeleteAccount(Form, frozen=True, kw_only=True):
     password: Text = ""
     """Of the account; a guest has none."""
 
 
-class Whom(Form, frozen=True, kw_only=True):
+class MuteOrBlock(Form, frozen=True, kw_only=True):
     """Somebody at a table: who sits there, or who said that line."""
 
     kind: Annotated[str, msgspec.Meta(pattern="^(mute|block)$")]
@@ -52,14 +45,10 @@ class Whom(Form, frozen=True, kw_only=True):
     """The number of a chat line in one's own log."""
 
 
-class Complaint(Form, frozen=True, kw_only=True):
+class NewReport(Form, frozen=True, kw_only=True):
     line: int
     """The number of a chat line in one's own log."""
     reason: Annotated[str, msgspec.Meta(max_length=500)] = ""
-
-
-class Done(msgspec.Struct, frozen=True, kw_only=True):
-    """It is done; there is nothing to tell."""
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,7 +87,7 @@ class PersonOut(msgspec.Struct, frozen=True, kw_only=True):
     results: list[Results]
 
 
-class MannerOut(msgspec.Struct, frozen=True, kw_only=True):
+class MutedOrBlocked(msgspec.Struct, frozen=True, kw_only=True):
     handle: str
     """Takes it back."""
     kind: str

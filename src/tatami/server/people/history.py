@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, and_, insert, or_, select, update
 from tatami.server.notify import notices
 from tatami.server.people import ratings
 from tatami.server.store import queries
+from tatami.server.store.base import operation
 from tatami.server.store.schema import accounts, finished, played
 from tatami.server.tables import entries
 from tatami.server.tables.table import OVER, Table
@@ -18,7 +19,7 @@ from tatami.server.tables.table import OVER, Table
 PAGE = 20
 
 
-class Seated(msgspec.Struct, frozen=True, kw_only=True):
+class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     """A seat as it was when the game began, and how it fared."""
 
     player: str
@@ -29,7 +30,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
     """The person left, resigned or let the time run out, and did not come back."""
 
 
-class Ending(msgspec.Struct, frozen=True, kw_only=True):
+class TableResult(msgspec.Struct, frozen=True, kw_only=True):
     """A finished table, in what the database is told of it."""
 
     table: str
@@ -38,20 +39,20 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool
     reason: str
     ended: int
-    seats: list[Seated]
+    seats: list[SeatResult]
 
 
-def ending_of(table: Table) -> Ending | None:
+def result_of_table(table: Table) -> TableResult | None:
     """The end of a table, from its entries alone: every process would write the same."""
     outcome = table.outcome()
     if table.status != OVER or outcome is None:
         return None
     seats = seats_of(table, outcome.shares)
-    return Ending(
+    return TableResult(
         table=table.id,
         game=table.game.key,
-        public=table.setting.public,
-        rated=table.setting.rated and all(seat.player for seat in seats),
+        public=table.setup.public,
+        rated=table.setup.rated and all(seat.player for seat in seats),
         reason=outcome.reason,
         ended=ended_at(table),
         seats=seats,
@@ -64,10 +65,10 @@ def ended_at(table: Table) -> int:
     return max(numbered.at for numbered in table.entries if isinstance(numbered.entry, ends))
 
 
-def seats_of(table: Table, shares: Sequence[float]) -> list[Seated]:
+def seats_of(table: Table, shares: Sequence[float]) -> list[SeatResult]:
     owners = owners_of(table)
     return [
-        Seated(
+        SeatResult(
             player=owner.player,
             name=owner.name,
             share=shares[number],
@@ -94,60 +95,57 @@ def is_there(table: Table, number: int, owner: str) -> bool:
     return seat.player == owner and not seat.bot
 
 
-def shares_for_ratings(ending: Ending) -> list[float]:
+def shares_for_ratings(result: TableResult) -> list[float]:
     """Who gave up gets nothing, whatever the bot made of the seat; the others share all of it."""
-    kept = [0.0 if seat.gave_up else seat.share for seat in ending.seats]
+    kept = [0.0 if seat.gave_up else seat.share for seat in result.seats]
     if sum(kept) > 0:
         return kept
-    return [0.0 if seat.gave_up else 1.0 for seat in ending.seats]
+    return [0.0 if seat.gave_up else 1.0 for seat in result.seats]
 
 
-def conclude(ending: Ending) -> Callable[[Connection], None]:
+@operation
+def store_result(connection: Connection, result: TableResult) -> None:
     """Close a table: its status, everybody's history and ratings, once and in one transaction."""
-
-    def operation(connection: Connection) -> None:
-        queries.set_status(ending.table, OVER, ending.ended)(connection)
-        new = queries.add_new(
-            connection, finished, table_id=ending.table, game=ending.game,
-            seats=len(ending.seats), public=ending.public, rated=ending.rated,
-            reason=ending.reason, ended=ending.ended,
-        )  # fmt: skip
-        if new:
-            connection.execute(insert(played), rows_of(ending))
-            rate(connection, ending)
-            people = {seat.player for seat in ending.seats if seat.player}
-            notices.owe_end(ending.table, people, ending.ended)(connection)
-
-    return operation
+    queries.set_status(result.table, OVER, result.ended)(connection)
+    new = queries.add_new(
+        connection, finished, table_id=result.table, game=result.game,
+        seats=len(result.seats), public=result.public, rated=result.rated,
+        reason=result.reason, ended=result.ended,
+    )  # fmt: skip
+    if new:
+        connection.execute(insert(played), rows_of(result))
+        rate(connection, result)
+        people = {seat.player for seat in result.seats if seat.player}
+        notices.owe_end(result.table, people, result.ended)(connection)
 
 
-def rows_of(ending: Ending) -> list[dict[str, Any]]:
+def rows_of(result: TableResult) -> list[dict[str, Any]]:
     return [
         {
-            "table_id": ending.table,
+            "table_id": result.table,
             "seat": number,
             "player_id": seat.player or None,
             "name": seat.name,
             "bot": not seat.player,
             "share": seat.share,
             "gave_up": seat.gave_up,
-            "ended": ending.ended,
+            "ended": result.ended,
         }
-        for number, seat in enumerate(ending.seats)
+        for number, seat in enumerate(result.seats)
     ]
 
 
-def rate(connection: Connection, ending: Ending) -> None:
-    if not ending.rated:
+def rate(connection: Connection, result: TableResult) -> None:
+    if not result.rated:
         return
-    owners = [seat.player for seat in ending.seats]
+    owners = [seat.player for seat in result.seats]
     changes = ratings.rate_table(
-        connection, ending.game, owners, shares_for_ratings(ending), ending.ended
+        connection, result.game, owners, shares_for_ratings(result), result.ended
     )
     for player, (before, after) in changes.items():
         connection.execute(
             update(played)
-            .where(played.c.table_id == ending.table, played.c.player_id == player)
+            .where(played.c.table_id == result.table, played.c.player_id == player)
             .values(before=before.rating, after=after.rating, deviation=after.deviation)
         )
 
@@ -155,7 +153,7 @@ def rate(connection: Connection, ending: Ending) -> None:
 # Reading it.
 
 
-class Co(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class FinishedSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat of a finished game. A person without a name deleted the account."""
 
     name: str
@@ -169,7 +167,7 @@ class Co(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How far off `after` may be (a standard deviation)."""
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True):
+class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     game: str
     rated: bool
@@ -179,44 +177,42 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """The player's own."""
     result: str
     """`won`, `lost`, `drawn` (all alike) or `shared` (some of the victory)."""
-    seats: list[Co]
+    seats: list[FinishedSeat]
 
 
-class Page(msgspec.Struct, frozen=True, kw_only=True):
-    games: list[Played]
+class GamesPage(msgspec.Struct, frozen=True, kw_only=True):
+    games: list[FinishedGame]
     next: str
     """Ask for `before` this; empty on the last page."""
 
 
+@operation
 def page_of(
+    connection: Connection,
     player: str,
     *,
     before: str = "",
     limit: int = PAGE,
     game: str = "",
     only_public: bool = False,
-) -> Callable[[Connection], Page]:
+) -> GamesPage:
     """A player's finished games, the latest first. Others are shown those at public tables."""
-
-    def operation(connection: Connection) -> Page:
-        where = [*games_of(player, only_public), *before_cursor(before)]
-        if game:
-            where.append(finished.c.game == game)
-        rows = list(
-            connection.execute(
-                select(finished, played.c.seat)
-                .join(played, played.c.table_id == finished.c.table_id)
-                .where(*where)
-                .order_by(played.c.ended.desc(), played.c.table_id.desc())
-                .limit(limit + 1)
-            )
+    where = [*games_of(player, only_public), *before_cursor(before)]
+    if game:
+        where.append(finished.c.game == game)
+    rows = list(
+        connection.execute(
+            select(finished, played.c.seat)
+            .join(played, played.c.table_id == finished.c.table_id)
+            .where(*where)
+            .order_by(played.c.ended.desc(), played.c.table_id.desc())
+            .limit(limit + 1)
         )
-        shown = rows[:limit]
-        seats = all_seats(connection, [row.table_id for row in shown])
-        more = f"{shown[-1].ended}.{shown[-1].table_id}" if len(rows) > limit else ""
-        return Page(games=[game_of(row, seats[row.table_id]) for row in shown], next=more)
-
-    return operation
+    )
+    shown = rows[:limit]
+    seats = all_seats(connection, [row.table_id for row in shown])
+    more = f"{shown[-1].ended}.{shown[-1].table_id}" if len(rows) > limit else ""
+    return GamesPage(games=[game_of(row, seats[row.table_id]) for row in shown], next=more)
 
 
 def games_of(player: str, only_public: bool) -> list[Any]:
@@ -234,7 +230,7 @@ def before_cursor(cursor: str) -> list[Any]:
     return [or_(played.c.ended < at, same)]
 
 
-def all_seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Co]]:
+def all_seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[FinishedSeat]]:
     """Everybody in those games, under the name of today."""
     rows = connection.execute(
         select(played, accounts.c.name.label("account"))
@@ -242,26 +238,25 @@ def all_seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[C
         .where(played.c.table_id.in_(tables))
         .order_by(played.c.table_id, played.c.seat)
     )
-    found: dict[str, list[Co]] = {table: [] for table in tables}
+    found: dict[str, list[FinishedSeat]] = {table: [] for table in tables}
     for row in rows:
         found[row.table_id].append(
-            Co(name=row.account or row.name, bot=row.bot, share=row.share, gave_up=row.gave_up,
-               before=row.before, after=row.after, deviation=row.deviation)
+            FinishedSeat(
+                name=row.account or row.name, bot=row.bot, share=row.share, gave_up=row.gave_up,
+                before=row.before, after=row.after, deviation=row.deviation,
+            )
         )  # fmt: skip
     return found
 
 
-def seats_at(table: str) -> Callable[[Connection], list[Co]]:
+@operation
+def seats_at(connection: Connection, table: str) -> list[FinishedSeat]:
     """Everybody in one finished game; nobody while it is not in the history."""
-
-    def operation(connection: Connection) -> list[Co]:
-        return all_seats(connection, [table])[table]
-
-    return operation
+    return all_seats(connection, [table])[table]
 
 
-def game_of(row: Row[Any], seats: list[Co]) -> Played:
-    return Played(
+def game_of(row: Row[Any], seats: list[FinishedSeat]) -> FinishedGame:
+    return FinishedGame(
         table=row.table_id,
         game=row.game,
         rated=row.rated,

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, func, select, update
 
 from tatami.server.people.ratings import Rating, grown, row_of
-from tatami.server.store.base import Store
+from tatami.server.store.base import Store, operation
 from tatami.server.store.schema import accounts, provisional, ratings
 
 KEPT = 10_000
@@ -26,7 +26,7 @@ PAGE = 50
 NEWCOMERS = 20
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class LeaderboardRow(msgspec.Struct, frozen=True, kw_only=True):
     rank: int
     """0 while the rating is provisional."""
     name: str
@@ -35,11 +35,11 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     games: int
 
 
-class Board(msgspec.Struct, frozen=True, kw_only=True):
-    ranked: list[Standing]
-    newcomers: list[Standing]
+class RankedPlayers(msgspec.Struct, frozen=True, kw_only=True):
+    ranked: list[LeaderboardRow]
+    newcomers: list[LeaderboardRow]
     tally: list[tuple[int, int]]
-    """How many ranked players show which rating: so anybody's rank is told without asking again."""
+    """How many ranked players have which rating: gives any player's rank without another query."""
 
     @property
     def total(self) -> int:
@@ -54,41 +54,41 @@ class Leaderboard(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     page: int
     pages: int
-    ranked: list[Standing]
-    newcomers: list[Standing]
-    """Whose ratings are provisional, the latest first."""
+    ranked: list[LeaderboardRow]
+    newcomers: list[LeaderboardRow]
+    """Players with provisional ratings, the latest first."""
     total: int
-    """How many have a rank; the best of them are on the pages."""
-    you: Standing | None
-    """One's own, wherever it is, and also if it is not listed."""
+    """How many players have a rank; the best of them are on the pages."""
+    you: LeaderboardRow | None
+    """The reader's own row, also if it is not listed."""
 
 
 class Leaderboards:
-    """What this process has read lately."""
+    """Leaderboards with a short-lived cache."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store = store
         self.now = now
-        self.kept: dict[tuple[str, int], tuple[int, Board]] = {}
+        self.cache: dict[tuple[str, int], tuple[int, RankedPlayers]] = {}
         self.reading = asyncio.Lock()
 
     async def forget(self) -> None:
-        """Somebody wants to be gone, or has another name; also from what is just being read."""
+        """Clear the cache: a player left the leaderboards or changed the name."""
         async with self.reading:
-            self.kept.clear()
+            self.cache.clear()
 
-    async def board(self, game: str, seats: int) -> Board:
-        async with self.reading:  # however many ask, one reads
+    async def board(self, game: str, seats: int) -> RankedPlayers:
+        async with self.reading:  # concurrent requests read once
             now = self.now()
-            until, board = self.kept.get((game, seats), (0, EMPTY))
+            until, board = self.cache.get((game, seats), (0, EMPTY))
             if until <= now:
                 board = await self.store.read(board_of(game, seats, now))
-                self.kept[game, seats] = now + KEPT, board
+                self.cache[game, seats] = now + KEPT, board
             return board
 
     async def page(self, game: str, seats: int, page: int, player: str) -> Leaderboard:
         board = await self.board(game, seats)
-        own = standing_of(player, game, seats, self.now(), board)
+        own = row_of_player(player, game, seats, self.now(), board)
         start = (page - 1) * PAGE
         return Leaderboard(
             game=game,
@@ -102,28 +102,26 @@ class Leaderboards:
         )
 
 
-EMPTY = Board(ranked=[], newcomers=[], tally=[])
+EMPTY = RankedPlayers(ranked=[], newcomers=[], tally=[])
 
 
-def board_of(game: str, seats: int, now: int) -> Callable[[Connection], Board]:
-    def operation(connection: Connection) -> Board:
-        best = list(connection.execute(best_of(game, seats, now)))
-        latest = connection.execute(newcomers_of(game, seats))
-        counted = connection.execute(tally_of(game, seats, now))
-        return Board(
-            ranked=ranked(best, now),
-            newcomers=[standing(row, 0, now) for row in latest],
-            tally=[(int(row.number), row.people) for row in counted],
-        )
-
-    return operation
+@operation
+def board_of(connection: Connection, game: str, seats: int, now: int) -> RankedPlayers:
+    best = list(connection.execute(best_of(game, seats, now)))
+    latest = connection.execute(newcomers_of(game, seats))
+    counted = connection.execute(tally_of(game, seats, now))
+    return RankedPlayers(
+        ranked=ranked(best, now),
+        newcomers=[row_out(row, 0, now) for row in latest],
+        tally=[(int(row.number), row.people) for row in counted],
+    )
 
 
-def listed(game: str, seats: int) -> tuple[Any, ...]:
+def on_leaderboard(game: str, seats: int) -> tuple[Any, ...]:
     return ratings.c.game == game, ratings.c.seats == seats, ratings.c.listed
 
 
-def named() -> Select[Any]:
+def ratings_with_names() -> Select[Any]:
     return select(ratings, accounts.c.name).join(
         accounts, accounts.c.player_id == ratings.c.player_id
     )
@@ -132,14 +130,16 @@ def named() -> Select[Any]:
 def best_of(game: str, seats: int, now: int) -> Select[Any]:
     order = ratings.c.rating.desc(), ratings.c.player_id.desc()  # as the index runs
     sure = ratings.c.sure_until > now
-    return named().where(*listed(game, seats), sure).order_by(*order).limit(BEST)
+    return (
+        ratings_with_names().where(*on_leaderboard(game, seats), sure).order_by(*order).limit(BEST)
+    )
 
 
 def newcomers_of(game: str, seats: int) -> Select[Any]:
     new = provisional, ratings.c.games > 0
     return (
-        named()
-        .where(*listed(game, seats), *new)
+        ratings_with_names()
+        .where(*on_leaderboard(game, seats), *new)
         .order_by(ratings.c.changed.desc())
         .limit(NEWCOMERS)
     )
@@ -148,53 +148,48 @@ def newcomers_of(game: str, seats: int) -> Select[Any]:
 def tally_of(game: str, seats: int, now: int) -> Select[Any]:
     number = func.round(ratings.c.rating).label("number")
     sure = ratings.c.sure_until > now
-    found = select(number, func.count().label("people")).where(*listed(game, seats), sure)
+    found = select(number, func.count().label("people")).where(*on_leaderboard(game, seats), sure)
     return found.group_by(number)
 
 
-def ranked(rows: Sequence[Row[Any]], now: int) -> list[Standing]:
-    found: list[Standing] = []
+def ranked(rows: Sequence[Row[Any]], now: int) -> list[LeaderboardRow]:
+    found: list[LeaderboardRow] = []
     for place, row in enumerate(rows, 1):
-        alike = bool(found) and found[-1].rating == shown(row.rating)
-        found.append(standing(row, found[-1].rank if alike else place, now))
+        alike = bool(found) and found[-1].rating == rounded(row.rating)
+        found.append(row_out(row, found[-1].rank if alike else place, now))
     return found
 
 
-def shown(rating: float) -> int:
+def rounded(rating: float) -> int:
     return math.floor(rating + 0.5)
 
 
-def standing(row: Row[Any], rank: int, now: int) -> Standing:
+def row_out(row: Row[Any], rank: int, now: int) -> LeaderboardRow:
     today = grown(Rating(row.rating, row.deviation, row.games, row.changed), now)
-    return Standing(
+    return LeaderboardRow(
         rank=rank,
         name=row.name,
-        rating=shown(row.rating),
-        deviation=shown(today.deviation),
+        rating=rounded(row.rating),
+        deviation=rounded(today.deviation),
         games=row.games,
     )
 
 
-def standing_of(
-    player: str, game: str, seats: int, now: int, board: Board
-) -> Callable[[Connection], Standing | None]:
-    def operation(connection: Connection) -> Standing | None:
-        mine = row_of(player, game, seats)
-        row = connection.execute(named().where(*mine, ratings.c.games > 0)).one_or_none()
-        if row is None:
-            return None
-        sure = row.sure_until > now
-        return standing(row, board.rank_of(shown(row.rating)) if sure else 0, now)
-
-    return operation
+@operation
+def row_of_player(
+    connection: Connection, player: str, game: str, seats: int, now: int, board: RankedPlayers
+) -> LeaderboardRow | None:
+    mine = row_of(player, game, seats)
+    row = connection.execute(ratings_with_names().where(*mine, ratings.c.games > 0)).one_or_none()
+    if row is None:
+        return None
+    sure = row.sure_until > now
+    return row_out(row, board.rank_of(rounded(row.rating)) if sure else 0, now)
 
 
-def set_listed(player: str, wanted: bool) -> Callable[[Connection], None]:
+@operation
+def set_listed(connection: Connection, player: str, wanted: bool) -> None:
     """On all leaderboards, or on none."""
-
-    def operation(connection: Connection) -> None:
-        for table in (accounts, ratings):
-            mine = table.c.player_id == player
-            connection.execute(update(table).where(mine).values(listed=wanted))
-
-    return operation
+    for table in (accounts, ratings):
+        mine = table.c.player_id == player
+        connection.execute(update(table).where(mine).values(listed=wanted))

@@ -9,11 +9,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, inspect, select, update
 
+from tatami.server.store.base import operation
 from tatami.server.store.queries import add_new
 from tatami.server.store.schema import manners, reports
 from tatami.server.tables import entries
-from tatami.server.tables.entries import Numbered
-from tatami.server.tables.table import Refusal, Table
+from tatami.server.tables.entries import NumberedEntry
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import Table
 
 MUTE, BLOCK = "mute", "block"
 AROUND = 10
@@ -22,12 +24,12 @@ MOST = 500
 """People that one person can have muted or blocked."""
 
 
-def said_at(table: Table, viewer: int | None, line: int) -> Numbered:
+def said_at(table: Table, viewer: int | None, line: int) -> NumberedEntry:
     """The chat line that has that number for this viewer, who does not hear of every entry.
 
     Lines outlive seats: who left can still be reported.
     """
-    heard = [one for one in table.entries if table.hears(viewer, one.number)]
+    heard = [one for one in table.entries if table.may_know_of(viewer, one.number)]
     found = heard[line - 1] if 0 < line <= len(heard) else None
     if found is None or not isinstance(found.entry, entries.Chatted) or not found.entry.text:
         raise Refusal("no_line", "there is no such line of chat at this table")
@@ -41,63 +43,50 @@ def sitting_at(table: Table, seat: int) -> tuple[str, str]:
     return table.seats[seat].player, table.seats[seat].name
 
 
-def add(player: str, other: str, name: str, kind: str, now: int) -> Callable[[Connection], str]:
+@operation
+def add(connection: Connection, player: str, other: str, name: str, kind: str, now: int) -> str:
     """Mute or block somebody; the handle takes it back. Twice is once."""
-
-    def operation(connection: Connection) -> str:
-        if other == player:
-            raise Refusal("yourself", "that is you")
-        mine = select(manners.c.handle).where(manners.c.player_id == player)
-        if len(connection.scalars(mine).all()) >= MOST:
-            raise Refusal("too_many", f"you can mute or block {MOST} people")
-        row = {"player_id": player, "other_id": other, "kind": kind}
-        add_new(connection, manners, **row, handle=secrets.token_urlsafe(8), name=name, at=now)
-        same = mine.where(manners.c.other_id == other, manners.c.kind == kind)
-        return str(connection.execute(same).scalar_one())
-
-    return operation
+    if other == player:
+        raise Refusal("yourself", "that is you")
+    mine = select(manners.c.handle).where(manners.c.player_id == player)
+    if len(connection.scalars(mine).all()) >= MOST:
+        raise Refusal("too_many", f"you can mute or block {MOST} people")
+    row = {"player_id": player, "other_id": other, "kind": kind}
+    add_new(connection, manners, **row, handle=secrets.token_urlsafe(8), name=name, at=now)
+    same = mine.where(manners.c.other_id == other, manners.c.kind == kind)
+    return str(connection.execute(same).scalar_one())
 
 
-def take_back(player: str, handle: str) -> Callable[[Connection], None]:
-    def operation(connection: Connection) -> None:
-        mine = manners.c.player_id == player, manners.c.handle == handle
-        if connection.execute(delete(manners).where(*mine)).rowcount == 0:
-            raise Refusal("no_handle", "you have muted or blocked nobody under that handle")
-
-    return operation
+@operation
+def take_back(connection: Connection, player: str, handle: str) -> None:
+    mine = manners.c.player_id == player, manners.c.handle == handle
+    if connection.execute(delete(manners).where(*mine)).rowcount == 0:
+        raise Refusal("no_handle", "you have muted or blocked nobody under that handle")
 
 
-def of_player(player: str) -> Callable[[Connection], list[Row[Any]]]:
-    def operation(connection: Connection) -> list[Row[Any]]:
-        return list(
-            connection.execute(
-                select(manners).where(manners.c.player_id == player).order_by(manners.c.at)
-            )
+@operation
+def of_player(connection: Connection, player: str) -> list[Row[Any]]:
+    return list(
+        connection.execute(
+            select(manners).where(manners.c.player_id == player).order_by(manners.c.at)
         )
+    )
 
-    return operation
 
-
-def unheard_by(player: str) -> Callable[[Connection], frozenset[str]]:
+@operation
+def muted_by(connection: Connection, player: str) -> frozenset[str]:
     """Those whose chat this player is not sent."""
-
-    def operation(connection: Connection) -> frozenset[str]:
-        mine = select(manners.c.other_id).where(manners.c.player_id == player)
-        return frozenset(connection.scalars(mine))
-
-    return operation
+    mine = select(manners.c.other_id).where(manners.c.player_id == player)
+    return frozenset(connection.scalars(mine))
 
 
-def is_blocked(player: str, by: Sequence[str]) -> Callable[[Connection], bool]:
+@operation
+def is_blocked(connection: Connection, player: str, by: Sequence[str]) -> bool:
     """Does one of these people not want to sit with this player?"""
-
-    def operation(connection: Connection) -> bool:
-        found = select(manners.c.handle).where(
-            manners.c.other_id == player, manners.c.kind == BLOCK, manners.c.player_id.in_(by)
-        )
-        return connection.execute(found.limit(1)).first() is not None
-
-    return operation
+    found = select(manners.c.handle).where(
+        manners.c.other_id == player, manners.c.kind == BLOCK, manners.c.player_id.in_(by)
+    )
+    return connection.execute(found.limit(1)).first() is not None
 
 
 # Reports.
@@ -172,11 +161,9 @@ def open_reports(connection: Connection) -> list[Report]:
     ]
 
 
-def close_report(number: int, now: int) -> Callable[[Connection], bool]:
-    def operation(connection: Connection) -> bool:
-        if not inspect(connection).has_table(reports.name):
-            return False
-        wanted = reports.c.id == number, reports.c.closed.is_(None)
-        return connection.execute(update(reports).where(*wanted).values(closed=now)).rowcount == 1
-
-    return operation
+@operation
+def close_report(connection: Connection, number: int, now: int) -> bool:
+    if not inspect(connection).has_table(reports.name):
+        return False
+    wanted = reports.c.id == number, reports.c.closed.is_(None)
+    return connection.execute(update(reports).where(*wanted).values(closed=now)).rowcount == 1

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from tatami.server.tables.table import Refusal
+from tatami.server.tables.refusals import Refusal
 
 SHORTEST, LONGEST = 8, 200
 

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
-from tatami.server.live.table_registry import Tables
 from tatami.server.notify import channels
 from tatami.server.people import accounts, history, moderation, ratings
 from tatami.server.people.api_types import RatingOut
 from tatami.server.people.moderation import ReportedLine
-from tatami.server.store.base import RELOAD, Store
+from tatami.server.store.base import REWRITTEN, Store, operation
 from tatami.server.store.schema import entries, played, players, reports, sessions, tables, visits
 from tatami.server.store.schema import manners as manners_table
+from tatami.server.tables import commands
 from tatami.server.tables import entries as entry_types
-from tatami.server.tables.table import DELETED, OVER, RUNNING, Refusal
-from tatami.server.wire import messages
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import DELETED, OVER, RUNNING, Table
 
 ALL = 1_000_000
 
@@ -30,7 +29,7 @@ async def export(store: Store, player: str, now: int) -> dict[str, Any]:
     games = await store.read(history.page_of(player, limit=ALL))
     # Table by table: one long answer must not keep the others waiting.
     visited = await store.read(visited_by(player))
-    at_tables = [await store.read(deeds_at(table, player)) for table in visited]
+    at_tables = [await store.read(own_entries_at(table, player)) for table in visited]
     return {
         "format": "tatami data 1",
         "player": player,
@@ -40,37 +39,35 @@ async def export(store: Store, player: str, now: int) -> dict[str, Any]:
     }
 
 
-def personal(player: str, now: int) -> Callable[[Connection], dict[str, Any]]:
-    def operation(connection: Connection) -> dict[str, Any]:
-        account = accounts.by_player(player)(connection)
-        mine = sessions.c.player_id == player
-        rows = connection.execute(select(sessions.c.created, sessions.c.until).where(mine))
-        made = connection.execute(
-            select(reports.c.at, reports.c.table_id, reports.c.number, reports.c.reason).where(
-                reports.c.reporter_id == player
-            )
+@operation
+def personal(connection: Connection, player: str, now: int) -> dict[str, Any]:
+    account = accounts.by_player(player)(connection)
+    mine = sessions.c.player_id == player
+    rows = connection.execute(select(sessions.c.created, sessions.c.until).where(mine))
+    made = connection.execute(
+        select(reports.c.at, reports.c.table_id, reports.c.number, reports.c.reason).where(
+            reports.c.reporter_id == player
         )
-        return {
-            "account": account
-            and {
-                "name": account.name,
-                "created": account.created,
-                "listed": account.listed,
-            },
-            "sessions": [dict(row._mapping) for row in rows],
-            "ratings": [
-                msgspec.to_builtins(rating_out(row, now))
-                for row in ratings.of_player(player)(connection)
-            ],
-            "muted_and_blocked": [
-                {"kind": row.kind, "name": row.name, "at": row.at}
-                for row in moderation.of_player(player)(connection)
-            ],
-            "reports": [dict(row._mapping) for row in made],
-            "notifications": channels.export(player)(connection),
-        }
-
-    return operation
+    )
+    return {
+        "account": account
+        and {
+            "name": account.name,
+            "created": account.created,
+            "listed": account.listed,
+        },
+        "sessions": [dict(row._mapping) for row in rows],
+        "ratings": [
+            msgspec.to_builtins(rating_out(row, now))
+            for row in ratings.of_player(player)(connection)
+        ],
+        "muted_and_blocked": [
+            {"kind": row.kind, "name": row.name, "at": row.at}
+            for row in moderation.of_player(player)(connection)
+        ],
+        "reports": [dict(row._mapping) for row in made],
+        "notifications": channels.export(player)(connection),
+    }
 
 
 def rating_out(row: Any, now: int) -> RatingOut:
@@ -88,40 +85,35 @@ def rating_out(row: Any, now: int) -> RatingOut:
     )
 
 
-def visited_by(player: str) -> Callable[[Connection], list[str]]:
-    def operation(connection: Connection) -> list[str]:
-        mine = select(visits.c.table_id).where(visits.c.player_id == player)
-        return list(connection.scalars(mine.order_by(visits.c.table_id)))
-
-    return operation
+@operation
+def visited_by(connection: Connection, player: str) -> list[str]:
+    mine = select(visits.c.table_id).where(visits.c.player_id == player)
+    return list(connection.scalars(mine.order_by(visits.c.table_id)))
 
 
-def deeds_at(table: str, player: str) -> Callable[[Connection], dict[str, Any] | None]:
+@operation
+def own_entries_at(connection: Connection, table: str, player: str) -> dict[str, Any] | None:
     """What a player did at a table: what was said and done from the seats that were theirs."""
-
-    def operation(connection: Connection) -> dict[str, Any] | None:
-        row = connection.execute(
-            select(tables.c.game, tables.c.created, tables.c.setting).where(tables.c.id == table)
-        ).one_or_none()
-        if row is None:
-            return None
-        past = connection.execute(
-            select(entries.c.number, entries.c.at, entries.c.body)
-            .where(entries.c.table_id == table)
-            .order_by(entries.c.number)
-        )
-        return {
-            "table": table,
-            "game": row.game,
-            "opened": row.created,
-            "host": msgspec.json.decode(row.setting)["host"] == player,
-            "entries": deeds([dict(entry._mapping) for entry in past], player),
-        }
-
-    return operation
+    row = connection.execute(
+        select(tables.c.game, tables.c.created, tables.c.setting).where(tables.c.id == table)
+    ).one_or_none()
+    if row is None:
+        return None
+    past = connection.execute(
+        select(entries.c.number, entries.c.at, entries.c.body)
+        .where(entries.c.table_id == table)
+        .order_by(entries.c.number)
+    )
+    return {
+        "table": table,
+        "game": row.game,
+        "opened": row.created,
+        "host": msgspec.json.decode(row.setting)["host"] == player,
+        "entries": own_entries([dict(entry._mapping) for entry in past], player),
+    }
 
 
-def deeds(past: list[dict[str, Any]], player: str) -> list[dict[str, Any]]:
+def own_entries(past: list[dict[str, Any]], player: str) -> list[dict[str, Any]]:
     seat: int | None = None
     mine = []
     for row in past:
@@ -139,7 +131,17 @@ def deeds(past: list[dict[str, Any]], player: str) -> list[dict[str, Any]]:
 # Removing it.
 
 
-async def erase(store: Store, tables: Tables, player: str) -> None:
+class TablesToLeave(Protocol):
+    """What erasing a person needs of the registry of tables."""
+
+    async def table(self, id_: str) -> Table: ...
+
+    async def handle(self, id_: str, command: Any, player: str) -> Any: ...
+
+    async def reload(self, id_: str) -> None: ...
+
+
+async def erase(store: Store, tables: TablesToLeave, player: str) -> None:
     """Remove a person. Games that others played in stay, without the name and the chat.
 
     If the process ends on the way, the account is still there and the person can ask again.
@@ -147,38 +149,36 @@ async def erase(store: Store, tables: Tables, player: str) -> None:
     visited = await store.read(visited_by(player))
     for id_ in visited:
         with contextlib.suppress(Refusal):
-            await stand_up(tables, id_, player)
+            await leave_table(tables, id_, player)
     await store.write(forget(player))
     for id_ in visited:
         await tables.reload(id_)
-        await store.tell(id_, RELOAD)
+        await store.notify(id_, REWRITTEN)
 
 
-async def stand_up(house: Tables, id_: str, player: str) -> None:
-    """Out of a game that is not over: a duel is lost, elsewhere a bot plays on."""
-    table = (await house.get(id_)).table
+async def leave_table(tables: TablesToLeave, id_: str, player: str) -> None:
+    """Leave a game that is not over: with two players it is lost, otherwise a bot takes over."""
+    table = await tables.table(id_)
     if table.status == OVER or table.seat_of(player) is None:
         return
     duel = table.status == RUNNING and len(table.seats) == 2
-    await house.say(id_, messages.Resign() if duel else messages.Leave(), player)
+    await tables.handle(id_, commands.Resign() if duel else commands.Leave(), player)
 
 
-def forget(player: str) -> Callable[[Connection], None]:
-    def operation(connection: Connection) -> None:
-        forget_at_tables(connection, player)
-        forget_in_reports(connection, player)
-        connection.execute(
-            update(played)
-            .where(played.c.player_id == player)
-            .values(player_id=None, name="", before=None, after=None, deviation=None)
-        )
-        either = manners_table.c.player_id == player, manners_table.c.other_id == player
-        connection.execute(delete(manners_table).where(or_(*either)))
-        connection.execute(delete(visits).where(visits.c.player_id == player))
-        # The account, its sessions, ratings and seats go with it.
-        connection.execute(delete(players).where(players.c.id == player))
-
-    return operation
+@operation
+def forget(connection: Connection, player: str) -> None:
+    forget_at_tables(connection, player)
+    forget_in_reports(connection, player)
+    connection.execute(
+        update(played)
+        .where(played.c.player_id == player)
+        .values(player_id=None, name="", before=None, after=None, deviation=None)
+    )
+    either = manners_table.c.player_id == player, manners_table.c.other_id == player
+    connection.execute(delete(manners_table).where(or_(*either)))
+    connection.execute(delete(visits).where(visits.c.player_id == player))
+    # The account, its sessions, ratings and seats go with it.
+    connection.execute(delete(players).where(players.c.id == player))
 
 
 def forget_at_tables(connection: Connection, player: str) -> None:

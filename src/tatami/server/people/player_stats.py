@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, case, func, select
 
 from tatami.server.people.history import games_of
+from tatami.server.store.base import operation
 from tatami.server.store.schema import finished, played
 
 POINTS = 2000
@@ -46,27 +46,25 @@ class RatingPast(msgspec.Struct, frozen=True, kw_only=True):
     """The earliest first."""
 
 
-def results_of(player: str, *, only_public: bool) -> Callable[[Connection], list[Results]]:
-    def operation(connection: Connection) -> list[Results]:
-        games = each_game(player, only_public)
-        even = games.c.least == games.c.most
-        best = and_(~even, games.c.share == games.c.most)
-        kind = games.c.game, games.c.seats
-        rows = connection.execute(
-            select(
-                *kind,
-                func.count().label("games"),
-                how_many("won", and_(best, games.c.alike == 1)),
-                how_many("shared", and_(best, games.c.alike > 1)),
-                how_many("drawn", even),
-                how_many("lost", and_(~even, games.c.share != games.c.most)),
-            )
-            .group_by(*kind)
-            .order_by(*kind)
+@operation
+def results_of(connection: Connection, player: str, *, only_public: bool) -> list[Results]:
+    games = each_game(player, only_public)
+    even = games.c.least == games.c.most
+    best = and_(~even, games.c.share == games.c.most)
+    kind = games.c.game, games.c.seats
+    rows = connection.execute(
+        select(
+            *kind,
+            func.count().label("games"),
+            how_many("won", and_(best, games.c.alike == 1)),
+            how_many("shared", and_(best, games.c.alike > 1)),
+            how_many("drawn", even),
+            how_many("lost", and_(~even, games.c.share != games.c.most)),
         )
-        return [Results(**row._mapping) for row in rows]
-
-    return operation
+        .group_by(*kind)
+        .order_by(*kind)
+    )
+    return [Results(**row._mapping) for row in rows]
 
 
 def each_game(player: str, only_public: bool) -> Any:
@@ -94,36 +92,33 @@ def how_many(name: str, which: ColumnElement[bool]) -> Any:
     return func.sum(case((which, 1), else_=0)).label(name)
 
 
-def ratings_past(player: str, *, only_public: bool) -> Callable[[Connection], list[RatingPast]]:
+@operation
+def ratings_past(connection: Connection, player: str, *, only_public: bool) -> list[RatingPast]:
     """Every rating after every game. Which game it was is told of public tables alone."""
-
-    def operation(connection: Connection) -> list[RatingPast]:
-        rows = connection.execute(
-            select(
-                finished.c.game,
-                finished.c.seats,
-                finished.c.public,
-                played.c.table_id,
-                played.c.ended,
-                played.c.before,
-                played.c.after,
-                played.c.deviation,
-            )
-            .join(played, played.c.table_id == finished.c.table_id)
-            .where(played.c.player_id == player, played.c.after.is_not(None))
-            .order_by(played.c.ended.desc(), played.c.table_id.desc())
-            .limit(POINTS)
+    rows = connection.execute(
+        select(
+            finished.c.game,
+            finished.c.seats,
+            finished.c.public,
+            played.c.table_id,
+            played.c.ended,
+            played.c.before,
+            played.c.after,
+            played.c.deviation,
         )
-        found: dict[tuple[str, int], list[RatingPoint]] = {}
-        for row in rows:
-            points = found.setdefault((row.game, row.seats), [])
-            points.insert(0, point_of(row, shown=row.public or not only_public))
-        return [
-            RatingPast(game=game, seats=seats, points=points)
-            for (game, seats), points in sorted(found.items())
-        ]
-
-    return operation
+        .join(played, played.c.table_id == finished.c.table_id)
+        .where(played.c.player_id == player, played.c.after.is_not(None))
+        .order_by(played.c.ended.desc(), played.c.table_id.desc())
+        .limit(POINTS)
+    )
+    found: dict[tuple[str, int], list[RatingPoint]] = {}
+    for row in rows:
+        points = found.setdefault((row.game, row.seats), [])
+        points.insert(0, point_of(row, shown=row.public or not only_public))
+    return [
+        RatingPast(game=game, seats=seats, points=points)
+        for (game, seats), points in sorted(found.items())
+    ]
 
 
 def point_of(row: Any, *, shown: bool) -> RatingPoint:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from tatami.server.tables.table import Refusal
+from tatami.server.tables.refusals import Refusal
 
 MOST_BUCKETS = 50_000
 """Beyond this, buckets that are full again are forgotten: they say what a new one says."""

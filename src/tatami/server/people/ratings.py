@@ -9,12 +9,13 @@ note 5 says why, and what was measured.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, select, update
 
+from tatami.server.store.base import operation
 from tatami.server.store.queries import add_new
 from tatami.server.store.schema import accounts, ratings
 from tatami.server.tables.table_setup import DAY
@@ -151,14 +152,12 @@ def lock(
     return [found[player] for player in people]
 
 
-def of_player(player: str) -> Callable[[Connection], list[Row[Any]]]:
-    def operation(connection: Connection) -> list[Row[Any]]:
-        return list(
-            connection.execute(
-                select(ratings)
-                .where(ratings.c.player_id == player, ratings.c.games > 0)
-                .order_by(ratings.c.game, ratings.c.seats)
-            )
+@operation
+def of_player(connection: Connection, player: str) -> list[Row[Any]]:
+    return list(
+        connection.execute(
+            select(ratings)
+            .where(ratings.c.player_id == player, ratings.c.games > 0)
+            .order_by(ratings.c.game, ratings.c.seats)
         )
-
-    return operation
+    )

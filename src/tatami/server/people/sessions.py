@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from tatami.server.signing import Tokens
+from tatami.server.store.base import operation
 from tatami.server.store.schema import accounts, sessions
 from tatami.server.tables.table_setup import DAY
 
@@ -43,49 +43,38 @@ def hash_of(cookie: str | None, tokens: Tokens) -> str | None:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def start(session: str, player: str, now: int) -> Callable[[Connection], None]:
-    def operation(connection: Connection) -> None:
-        connection.execute(delete(sessions).where(sessions.c.until < now))
-        connection.execute(
-            insert(sessions).values(hash=session, player_id=player, created=now, until=now + LIFE)
-        )
-
-    return operation
+@operation
+def start(connection: Connection, session: str, player: str, now: int) -> None:
+    connection.execute(delete(sessions).where(sessions.c.until < now))
+    connection.execute(
+        insert(sessions).values(hash=session, player_id=player, created=now, until=now + LIFE)
+    )
 
 
-def find(session: str, now: int) -> Callable[[Connection], Identity]:
+@operation
+def find(connection: Connection, session: str, now: int) -> Identity:
     """Whose session that is, if it is one and has not run out."""
-
-    def operation(connection: Connection) -> Identity:
-        row = connection.execute(
-            select(accounts.c.player_id, accounts.c.name)
-            .join(sessions, sessions.c.player_id == accounts.c.player_id)
-            .where(sessions.c.hash == session, sessions.c.until > now)
-        ).one_or_none()
-        return NOBODY if row is None else Identity(row.player_id, session, row.name)
-
-    return operation
+    row = connection.execute(
+        select(accounts.c.player_id, accounts.c.name)
+        .join(sessions, sessions.c.player_id == accounts.c.player_id)
+        .where(sessions.c.hash == session, sessions.c.until > now)
+    ).one_or_none()
+    return NOBODY if row is None else Identity(row.player_id, session, row.name)
 
 
-def end(session: str) -> Callable[[Connection], None]:
-    def operation(connection: Connection) -> None:
-        connection.execute(delete(sessions).where(sessions.c.hash == session))
-
-    return operation
+@operation
+def end(connection: Connection, session: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.hash == session))
 
 
-def end_all(player: str, but: str = "") -> Callable[[Connection], None]:
-    def operation(connection: Connection) -> None:
-        connection.execute(
-            delete(sessions).where(sessions.c.player_id == player, sessions.c.hash != but)
-        )
-
-    return operation
+@operation
+def end_all(connection: Connection, player: str, but: str = "") -> None:
+    connection.execute(
+        delete(sessions).where(sessions.c.player_id == player, sessions.c.hash != but)
+    )
 
 
-def of_player(player: str, now: int) -> Callable[[Connection], set[str]]:
-    def operation(connection: Connection) -> set[str]:
-        mine = sessions.c.player_id == player, sessions.c.until > now
-        return set(connection.scalars(select(sessions.c.hash).where(*mine)))
-
-    return operation
+@operation
+def of_player(connection: Connection, player: str, now: int) -> set[str]:
+    mine = sessions.c.player_id == player, sessions.c.until > now
+    return set(connection.scalars(select(sessions.c.hash).where(*mine)))

@@ -1,40 +1,60 @@
 """What the server needs of a database, the same for SQLite and PostgreSQL.
 
-Everything but adding an entry is an operation: a function of a SQLAlchemy connection. Reads and
-writes are given operations and run each in a transaction of its own.
+Adding an entry has a method of its own. Everything else is an operation: a function of a SQLAlchemy
+connection. `read` and `write` run an operation in a transaction of its own.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
+P = ParamSpec("P")
 T = TypeVar("T")
 Operation = Callable[[Connection], T]
-Heard = Callable[[str, int], Awaitable[None]]
+OnNotification = Callable[[str, int], Awaitable[None]]
+OnCommit = Callable[[int, float], None]
+"""Called after every commit: how many writes shared it, and how many seconds it took."""
 
-PERSON = "@"
-"""News of `@player`: that person's sessions or manners changed."""
-RELOAD = -1
-"""In place of a number: the table's past was written anew (a name was removed)."""
-ARRIVED = -2
-"""In place of a number: the table was brought here by a command; a server must carry it on."""
+PERSON_PREFIX = "@"
+"""A notification about `@player`: that person's sessions, mutes or blocks changed."""
+REWRITTEN = -1
+"""In place of a number: stored entries of the table were rewritten (a name was removed)."""
+TRANSFERRED_HERE = -2
+"""In place of a number: a command imported the table; a server must continue it."""
 
 
-class Taken(Exception):
-    """Somebody else wrote that number first."""
+def operation(
+    function: Callable[Concatenate[Connection, P], T],
+) -> Callable[P, Operation[T]]:
+    """Makes a function of a connection and arguments an operation.
+
+    `find(connection, name)` is called as `find(name)` and gives what `read` and `write` take.
+    """
+
+    @functools.wraps(function)
+    def with_arguments(*args: P.args, **kwargs: P.kwargs) -> Operation[T]:
+        return lambda connection: function(connection, *args, **kwargs)
+
+    return with_arguments
+
+
+class NumberTaken(Exception):
+    """Another process wrote an entry of that number first."""
 
 
 class Store:
     """One database. `append` returns only when the entry would survive the end of the process."""
 
     url: str
+    single_process: bool
+    """No other process uses this database."""
 
-    def __init__(self) -> None:
-        self.committed: Callable[[int, float], None] = lambda _writes, _seconds: None
-        """Told of every commit: how many writes shared it, and how long it took."""
+    def __init__(self, on_commit: OnCommit = lambda _writes, _seconds: None) -> None:
+        self.on_commit = on_commit
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
@@ -43,15 +63,12 @@ class Store:
     async def close(self) -> None:
         raise NotImplementedError
 
-    alone: bool
-    """No other process uses this database."""
-
     async def append(
         self, table: str, number: int, at: int, body: str, also: Operation[None] | None = None
     ) -> None:
-        """Add an entry, or raise Taken; other processes are told of it.
+        """Add an entry, or raise NumberTaken; other processes are notified.
 
-        `also` is done in the same transaction: both happen or neither does.
+        `also` runs in the same transaction: both happen, or neither does.
         """
         raise NotImplementedError
 
@@ -61,10 +78,10 @@ class Store:
     async def write(self, operation: Operation[T]) -> T:
         raise NotImplementedError
 
-    async def tell(self, subject: str, number: int) -> None:
-        """Tell other processes of something that is no entry."""
+    async def notify(self, subject: str, number: int) -> None:
+        """Notify other processes of something that is no entry."""
         raise NotImplementedError
 
-    async def listen(self, heard: Heard) -> None:
-        """Be told of entries that other processes add."""
+    async def listen(self, on_notification: OnNotification) -> None:
+        """Be notified of what other processes write."""
         raise NotImplementedError

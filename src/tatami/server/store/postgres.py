@@ -13,7 +13,7 @@ import asyncpg
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from tatami.server.store.base import Heard, Operation, Store, T, Taken
+from tatami.server.store.base import NumberTaken, OnCommit, OnNotification, Operation, Store, T
 from tatami.server.store.migrate import upgrade
 
 log = logging.getLogger("tatami.server")
@@ -27,10 +27,10 @@ SELECT pg_notify('tatami', $5)
 
 
 class PostgresStore(Store):
-    alone = False
+    single_process = False
 
-    def __init__(self, url: str) -> None:
-        super().__init__()
+    def __init__(self, url: str, on_commit: OnCommit = lambda _writes, _seconds: None) -> None:
+        super().__init__(on_commit)
         self.url = url.replace("postgres://", "postgresql://", 1)
         driver = self.url.replace("postgresql://", "postgresql+asyncpg://", 1)
         self.engine: AsyncEngine = create_async_engine(
@@ -75,15 +75,15 @@ class PostgresStore(Store):
             else:
                 await self.append_with((table, number, at, body, said), also)
         except asyncpg.UniqueViolationError:
-            raise Taken from None
-        self.committed(1, time.perf_counter() - began)
+            raise NumberTaken from None
+        self.on_commit(1, time.perf_counter() - began)
 
     async def append_with(self, row: tuple[Any, ...], also: Operation[None]) -> None:
         async with self.engine.begin() as connection:
             try:
                 await connection.exec_driver_sql(INSERT, row)
             except IntegrityError:
-                raise Taken from None
+                raise NumberTaken from None
             await connection.run_sync(also)
 
     async def read(self, operation: Operation[T]) -> T:
@@ -94,26 +94,30 @@ class PostgresStore(Store):
         async with self.engine.begin() as connection:
             return await connection.run_sync(operation)
 
-    async def tell(self, subject: str, number: int) -> None:
+    async def notify(self, subject: str, number: int) -> None:
         said = f"{self.process} {subject} {number}"
         await self.pool.execute("SELECT pg_notify('tatami', $1)", said)
 
-    async def listen(self, heard: Heard) -> None:
+    async def listen(self, on_notification: OnNotification) -> None:
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.ear = asyncio.create_task(self.hear(heard, ready))
+        self.ear = asyncio.create_task(self.listen_forever(on_notification, ready))
         await ready
 
-    async def hear(self, heard: Heard, ready: asyncio.Future[None]) -> None:
+    async def listen_forever(
+        self, on_notification: OnNotification, ready: asyncio.Future[None]
+    ) -> None:
         """One connection for as long as the process lives; made anew when it breaks."""
         while True:
             try:
-                await self.hear_once(heard, ready)
+                await self.listen_once(on_notification, ready)
             except Exception as error:
                 # Whatever it was, a deaf process would let its clients wait for ever.
                 log.warning("lost the connection that carries notifications: %r", error)
                 await asyncio.sleep(0.5)
 
-    async def hear_once(self, heard: Heard, ready: asyncio.Future[None]) -> None:
+    async def listen_once(
+        self, on_notification: OnNotification, ready: asyncio.Future[None]
+    ) -> None:
         connection = await asyncpg.connect(self.url)
         news: asyncio.Queue[str | None] = asyncio.Queue()
         connection.add_termination_listener(lambda _connection: news.put_nowait(None))
@@ -122,11 +126,11 @@ class PostgresStore(Store):
             ready.set_result(None)
         else:
             # What was said while we did not listen: every live table must look for itself.
-            await heard("", 0)
+            await on_notification("", 0)
         try:
             while (said := await news.get()) is not None:
                 process, table, number = said.split(" ")
                 if process != self.process:
-                    await heard(table, int(number))
+                    await on_notification(table, int(number))
         finally:
             await connection.close(timeout=1)

@@ -25,7 +25,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("setting", Text, nullable=False),  # JSON of `setting.Setting`: what never changes
+    Column("setting", Text, nullable=False),  # JSON of `TableSetup`: what never changes
     Column("secret", Text, nullable=False),  # the server's part of the seed; public after the game
     Column("public", Boolean, nullable=False),
     Column("status", String(8), nullable=False),  # a cache of the fold, for lists

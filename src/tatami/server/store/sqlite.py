@@ -19,7 +19,7 @@ from typing import Any
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
 
-from tatami.server.store.base import Heard, Operation, Store, T, Taken
+from tatami.server.store.base import NumberTaken, OnCommit, OnNotification, Operation, Store, T
 from tatami.server.store.migrate import upgrade
 
 GROUP = 500
@@ -30,15 +30,15 @@ Job = tuple[Any, "asyncio.Future[Any]"]
 
 
 class SqliteStore(Store):
-    alone = True
+    single_process = True
 
-    def __init__(self, file: Path) -> None:
-        super().__init__()
+    def __init__(self, file: Path, on_commit: OnCommit = lambda _writes, _seconds: None) -> None:
+        super().__init__(on_commit)
         self.file = file
         self.url = f"sqlite:///{file}"
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
-        self.heard: Heard | None = None
+        self.on_notification: OnNotification | None = None
         self.seen = 0
         self.engine: Engine = create_engine(self.url, hide_parameters=True)
         event.listen(self.engine, "connect", prepare)
@@ -69,7 +69,7 @@ class SqliteStore(Store):
             try:
                 raw.execute(INSERT, row)
             except sqlite3.IntegrityError:
-                raise Taken from None
+                raise NumberTaken from None
             also(connection)
 
         return operation
@@ -85,12 +85,12 @@ class SqliteStore(Store):
         with self.engine.connect() as connection:
             return operation(connection)
 
-    async def tell(self, subject: str, number: int) -> None:
+    async def notify(self, subject: str, number: int) -> None:
         """There is nobody to tell."""
 
-    async def listen(self, heard: Heard) -> None:
+    async def listen(self, on_notification: OnNotification) -> None:
         """There is only this server, but commands may write beside it (`import-table`)."""
-        self.heard = heard
+        self.on_notification = on_notification
 
     def submit(self, work: Any) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self.loop.create_future()
@@ -114,9 +114,9 @@ class SqliteStore(Store):
         A heartbeat is written every few seconds, so that nothing stays unnoticed for longer.
         """
         version = data_version(raw)
-        if version != self.seen and self.heard is not None:
+        if version != self.seen and self.on_notification is not None:
             self.seen = version
-            asyncio.run_coroutine_threadsafe(self.heard("", 0), self.loop)  # type: ignore[arg-type]
+            asyncio.run_coroutine_threadsafe(self.on_notification("", 0), self.loop)  # type: ignore[arg-type]
 
     def gather(self) -> list[Job] | None:
         """Wait for a job, then take all that wait with it; None when the store closes."""
@@ -146,7 +146,7 @@ class SqliteStore(Store):
             if raw.in_transaction:
                 raw.execute("ROLLBACK")
             results = [(future, None, error) for _, future in jobs]
-        self.committed(len(jobs), time.perf_counter() - began)
+        self.on_commit(len(jobs), time.perf_counter() - began)
         self.loop.call_soon_threadsafe(resolve, results)
 
     def insert_all(self, raw: sqlite3.Connection, jobs: list[Job]) -> bool:
@@ -171,7 +171,7 @@ class SqliteStore(Store):
             try:
                 raw.execute(INSERT, work)
             except sqlite3.IntegrityError:
-                return None, Taken()
+                return None, NumberTaken()
             return None, None
         return self.do_operation(connection, raw, work)
 

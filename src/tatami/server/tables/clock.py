@@ -1,32 +1,31 @@
-"""A table's clock: owned by the server, a fold over entries like everything else."""
+"""A table's clock. The server owns it; its state follows from the entries."""
 
 from __future__ import annotations
 
-from tatami.server.tables.table_setup import DAY, MINUTE, ClockSetting
-from tatami.server.wire.messages import ClockOut
+from tatami.server.tables.table_setup import DAY, MINUTE, ClockSetup
 
 SECRET = MINUTE
-"""For a decision of which nobody may know whose it is: it is taken from no seat's time."""
+"""Time for a decision when it is a secret which seat decides. No seat's clock runs meanwhile."""
 
 
 class Clock:
-    """Milliseconds left per seat. One seat runs at a time: the one that is asked."""
+    """Milliseconds left per seat. Only the clock of the seat to act runs."""
 
-    def __init__(self, setting: ClockSetting, seats: int) -> None:
-        self.setting = setting
-        full = setting.days * DAY if setting.kind == "days" else setting.base
+    def __init__(self, setup: ClockSetup, seats: int) -> None:
+        self.setup = setup
+        full = setup.days * DAY if setup.kind == "days" else setup.base
         self.left = [full] * seats
         self.running: int | None = None
         self.since = 0
         self.asked = 0
-        """When the decision came up that nobody may know of; `since` would tell."""
+        """When a secret decision began. `since` is public and would reveal it."""
 
     @property
     def ticks(self) -> bool:
-        return self.setting.kind != "none"
+        return self.setup.kind != "none"
 
     def turn_to(self, seat: int | None, now: int) -> None:
-        """Another seat is asked (None: nobody); the one before gets its increment."""
+        """Stop the running clock, add its increment, start the clock of `seat` (None: no seat)."""
         before, self.asked = self.running, now
         if before is None and seat is None:
             return
@@ -36,10 +35,10 @@ class Clock:
         self.running, self.since = seat, now
 
     def give_increment(self, seat: int) -> None:
-        if self.setting.kind == "live":
-            self.left[seat] += self.setting.increment
-        elif self.setting.kind == "days":
-            self.left[seat] = self.setting.days * DAY
+        if self.setup.kind == "live":
+            self.left[seat] += self.setup.increment
+        elif self.setup.kind == "days":
+            self.left[seat] = self.setup.days * DAY
 
     def stop(self, now: int) -> None:
         if self.running is not None:
@@ -48,24 +47,19 @@ class Clock:
         self.running, self.since = None, now
 
     def run_out(self, seat: int, now: int) -> None:
-        """Whoever takes the seat back has what one decision earns, and no more."""
+        """Time ran out. A player who returns to the seat has the increment of one decision left."""
         self.left[seat], self.since = 0, now
         self.give_increment(seat)
 
     def pause(self, milliseconds: int) -> None:
-        """Time that passed while no server was there counts for nobody."""
+        """Do not count time that passed while no server was running."""
         self.since += milliseconds
         self.asked += milliseconds
 
     def deadline(self) -> int | None:
-        """When the time of whoever is asked is up; if that is a secret, after a fixed while."""
+        """When the running clock reaches zero. In a secret decision, after a fixed time."""
         if not self.ticks:
             return None
         if self.running is None:
-            return self.asked + (self.setting.days * DAY if self.setting.kind == "days" else SECRET)
+            return self.asked + (self.setup.days * DAY if self.setup.kind == "days" else SECRET)
         return self.since + self.left[self.running]
-
-    def out(self) -> ClockOut | None:
-        if not self.ticks:
-            return None
-        return ClockOut(left=list(self.left), running=self.running, at=self.since)

@@ -1,93 +1,79 @@
-"""Opening a table: what a client asks for becomes a setting, a secret and perhaps a past."""
+"""Creating a table: the request of a client becomes a setup; a stored table is built again."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 import tatami
-from tatami.engine import TatamiError, fair_deals
+from tatami.engine import TatamiError
 from tatami.engine.options import changed
-from tatami.server.store import queries
-from tatami.server.store.base import Store
 from tatami.server.tables import entries
-from tatami.server.tables.entries import Numbered
-from tatami.server.tables.table import Refusal, Table
-from tatami.server.tables.table_setup import ClockSetting, Setting
+from tatami.server.tables.entries import NumberedEntry
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import Table
+from tatami.server.tables.table_setup import ClockSetup, TableSetup
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a client sends to open a table."""
+    """What a client sends to create a table."""
 
     game: str
     seats: int | None = None
     options: dict[str, Any] = {}
     material: str | None = None
-    """A replacement as TOML."""
-    clock: ClockSetting = ClockSetting()
+    """Replaces the game's own components; TOML."""
+    clock: ClockSetup = ClockSetup()
     public: bool = False
     rated: bool = False
 
 
-async def open_table(
-    store: Store, wanted: NewTable, host: str, now: int, past: Sequence[entries.AnyEntry] = ()
-) -> str:
-    """A new table in the store, with all that has happened at it if it has a past; its id."""
-    secret = fair_deals.draw_secret()
-    setting = setting_of(wanted, host, now, fair_deals.commit(secret))
-    id_ = new_id()
-    numbered = [Numbered(number, now, entry) for number, entry in enumerate(past, 1)]
-    await store.write(queries.create_table(id_, setting, secret, now, numbered))
-    return id_
-
-
 def new_id() -> str:
-    """Part of an address, and of commands: there a dash in front would make it an option."""
+    """A table id. It must not start with a dash: on a command line that would be an option."""
     while (id_ := secrets.token_urlsafe(8)).startswith("-"):
         pass
     return id_
 
 
-def setting_of(wanted: NewTable, host: str, now: int, commitment: str) -> Setting:
-    """Raises Refusal where there is no such game, or not for so many, or not with these options."""
+def setup_of(wanted: NewTable, host: str, now: int, commitment: str) -> TableSetup:
+    """Raises Refusal for an unknown game, a wrong number of seats or wrong options."""
     try:
         game = tatami.game(wanted.game)
         seats = game.check_seats(wanted.seats)
         options = changed(game.options(wanted.options))
-        own = None if wanted.material is None else game.material(wanted.material)
+        custom = None if wanted.material is None else game.material(wanted.material)
     except TatamiError as error:
         raise Refusal("bad_table", str(error)) from None
-    return Setting(
+    return TableSetup(
         game=game.key,
         version=game.version,
         seats=seats,
         options=options,
-        material=None if own is None else msgspec.to_builtins(own),
+        material=None if custom is None else msgspec.to_builtins(custom),
         clock=wanted.clock,
         public=wanted.public,
-        rated=wanted.rated and own is None,
+        rated=wanted.rated and custom is None,
         host=host,
         opened=now,
         commitment=commitment,
     )
 
 
-def like(table: Table) -> NewTable:
-    """What opens another table like this one."""
+def same_setup(table: Table) -> NewTable:
+    """The request that creates another table like this one."""
     return NewTable(
         game=table.game.key,
         seats=len(table.seats),
-        options=table.setting.options,
-        clock=table.setting.clock,
-        rated=table.setting.rated,
+        options=table.setup.options,
+        clock=table.setup.clock,
+        rated=table.setup.rated,
     )
 
 
-def seated_again(table: Table) -> list[entries.SatDown]:
-    """The same people and bots, everybody one seat on."""
+def rotated_seats(table: Table) -> list[entries.SatDown]:
+    """The same players and bots, each one seat further."""
     count = len(table.seats)
     return [
         entries.SatDown(
@@ -101,12 +87,12 @@ def seated_again(table: Table) -> list[entries.SatDown]:
     ]
 
 
-def rebuild(id_: str, setting: Setting, secret: str, past: list[Numbered]) -> Table:
-    """A stored table: the fold over everything that happened."""
+def rebuild(id_: str, setup: TableSetup, secret: str, past: list[NumberedEntry]) -> Table:
+    """A stored table, from all its entries."""
     try:
-        table = Table(id_, setting, secret)
+        table = Table(id_, setup, secret)
         for numbered in past:
             table.fold(numbered)
     except TatamiError as error:
-        raise Refusal("broken", f"this server cannot play the table on: {error}") from None
+        raise Refusal("broken", f"this server cannot continue the table: {error}") from None
     return table

@@ -1,4 +1,4 @@
-"""What can happen at a table. The table is the fold of its entries, in order."""
+"""Entries: what happens at a table, in order. A table's state is the fold of its entries."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tatami.engine.records import Origin
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The base; `seat` is who did it, None for the server itself."""
+    """The base of all entries. `seat` did it; None is the server itself."""
 
     seat: int | None = None
 
@@ -25,19 +25,19 @@ class SatDown(Entry, frozen=True, kw_only=True, tag="sit"):
 
 class StoodUp(Entry, frozen=True, kw_only=True, tag="leave"):
     bot: str = ""
-    """The bot that plays on, if the game was running."""
+    """The bot that takes over, if the game was running."""
 
 
 class Started(Entry, frozen=True, kw_only=True, tag="start"):
     seed: str
     origin: Origin | None = None
-    """The game that it was forked from: its moves follow as entries of this table."""
+    """The game that this one was forked from. Its moves follow as entries of this table."""
 
 
 class Moved(Entry, frozen=True, kw_only=True, tag="move"):
     text: str
     by: str = ""
-    """`bot` or `order`, where the person did not choose it just now."""
+    """`bot` or `order` (an auto-reply) where the person did not choose the move just now."""
 
 
 class Resigned(Entry, frozen=True, kw_only=True, tag="resign"):
@@ -62,21 +62,21 @@ class Chatted(Entry, frozen=True, kw_only=True, tag="chat"):
     text: str
 
 
-class PlayedBy(Entry, frozen=True, kw_only=True, tag="played_by"):
-    """A bot takes the seat over, or (empty) its person takes it back."""
+class SeatPlayedBy(Entry, frozen=True, kw_only=True, tag="played_by"):
+    """A bot takes over the seat, or (empty) its player returns."""
 
     bot: str = ""
 
 
-class Ordered(Entry, frozen=True, kw_only=True, tag="order"):
-    """A standing order: sealed, only its seat hears of it."""
+class AutoReplySet(Entry, frozen=True, kw_only=True, tag="order"):
+    """A seat sets or removes an auto-reply. No other viewer learns of it."""
 
     kind: str
     order: str | None
 
 
 class Paused(Entry, frozen=True, kw_only=True, tag="pause"):
-    """The server was away for so many milliseconds: no clock ran."""
+    """No server ran for so many milliseconds, so no clock ran either."""
 
     milliseconds: int
 
@@ -85,29 +85,29 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematch"):
     table: str
 
 
-class Carried(Entry, frozen=True, kw_only=True, tag="carried"):
-    """The table was taken to another server: nothing more happens to it here."""
+class TransferredAway(Entry, frozen=True, kw_only=True, tag="carried"):
+    """The table was transferred to another server. Nothing more happens to it here."""
 
 
-class Arrived(Entry, frozen=True, kw_only=True, tag="arrived"):
-    """The table came from another server, or came back; its clock did not run on the way."""
+class TransferredHere(Entry, frozen=True, kw_only=True, tag="arrived"):
+    """The table came from another server, or came back. Its clock did not run on the way."""
 
     milliseconds: int
     codes: list[tuple[int, str, str]] = []
-    """Codes given out before: seat, the player it is for, SHA-256 of the code."""
+    """Seat codes given out before: seat, player, SHA-256 of the code."""
 
 
 AnyEntry = (
     SatDown | StoodUp | Started | Moved | Resigned | TimeOut | Offered | Answered | Chatted
-    | PlayedBy | Ordered | Paused | Rematched | Carried | Arrived
+    | SeatPlayedBy | AutoReplySet | Paused | Rematched | TransferredAway | TransferredHere
 )  # fmt: skip
 
 decode = msgspec.json.Decoder(AnyEntry).decode
 encode = msgspec.json.Encoder().encode
 
 
-class Numbered(msgspec.Struct, frozen=True):
-    """An entry in its place."""
+class NumberedEntry(msgspec.Struct, frozen=True):
+    """An entry with its number and time."""
 
     number: int
     at: int

@@ -1,8 +1,8 @@
-"""A new table that begins in the middle of a finished game (decision 7).
+"""Forks: a new table that continues a finished game from any position (decision 7).
 
-Its first entries are the moves of that game. With the true cards the seed is the same, and so is
-all that chance will bring; dealt anew, the game goes on in a world that the person's seat took for
-possible at that moment.
+Its first entries are the moves of that game. With the true cards the seed is the same, and so are
+all later shuffles and dice. With a redeal the game continues in a world that the person's seat
+could not tell from the true one at that position.
 """
 
 from __future__ import annotations
@@ -17,34 +17,33 @@ from tatami.bots import names
 from tatami.engine import Play, TatamiError, records
 from tatami.engine.play import Redeal
 from tatami.engine.records import Origin, Record
-from tatami.server.tables import entries
+from tatami.server.tables import commands, entries
 from tatami.server.tables.command_handlers import printable
 from tatami.server.tables.create_table import NewTable
-from tatami.server.tables.table import Refusal
-from tatami.server.wire import messages
+from tatami.server.tables.refusals import Refusal
 
 
 class Fork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Play on from a moment of a finished game, in one of its seats, against bots."""
+    """Continue a finished game from a position, in one of its seats, against bots."""
 
     moves: Annotated[int, msgspec.Meta(ge=0)]
-    """After so many moves."""
+    """The position after this many moves."""
     seat: Annotated[int, msgspec.Meta(ge=0)]
     redeal: bool = False
-    """Deal anew what this seat did not know."""
-    bot: messages.Name
-    name: messages.Name
+    """Deal again what this seat did not know."""
+    bot: commands.Name
+    name: commands.Name
 
 
 class ForkRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The same from a record in a file."""
+    """The same from a record file."""
 
     record: str
     fork: Fork
 
 
 def new_table(record: Record) -> NewTable:
-    """The same setting, but for the clock: one practises at leisure."""
+    """The same setup without a clock."""
     return NewTable(
         game=record.game,
         seats=len(record.seats),
@@ -52,11 +51,11 @@ def new_table(record: Record) -> NewTable:
     )
 
 
-def past(record: Record, wanted: Fork, player: str) -> list[entries.AnyEntry]:
-    """What has happened at the new table before its first own move; raises Refusal."""
+def first_entries(record: Record, wanted: Fork, player: str) -> list[entries.AnyEntry]:
+    """The entries of the new table before its first own move; raises Refusal."""
     play = checked(record, wanted)
     if play.at(wanted.moves).state.over:
-        raise Refusal("wrong_time", "the game is over at that moment")
+        raise Refusal("wrong_time", "the game is over at that position")
     origin = Origin(
         record=records.digest(record), moves=wanted.moves, redeals=redeals(record, wanted)
     )
@@ -77,9 +76,9 @@ def checked(record: Record, wanted: Fork) -> Play[Any]:
     if record.result is None:
         raise Refusal("wrong_time", "only a finished game can be forked")
     if record.material is not None:
-        raise Refusal("bad_record", "a game with cards of its own cannot be forked here")
+        raise Refusal("bad_record", "a game with custom components cannot be forked here")
     if wanted.moves > len(play.actions) or wanted.seat >= play.seats:
-        raise Refusal("no_moment", "the game has no such moment, or no such seat")
+        raise Refusal("no_moment", "the game has no such position or seat")
     if wanted.bot not in names(game):
         raise Refusal(
             "no_bot", f"there is no bot {wanted.bot!r}; there is {', '.join(names(game))}"
@@ -88,7 +87,7 @@ def checked(record: Record, wanted: Fork) -> Play[Any]:
 
 
 def redeals(record: Record, wanted: Fork) -> tuple[Redeal, ...]:
-    """Those of the game itself, if it was a fork, and the new one."""
+    """The redeals of the game itself, if it was a fork, and the new one."""
     before = () if record.origin is None else record.origin.redeals
     kept = tuple(one for one in before if one.after <= wanted.moves)
     if not wanted.redeal:

@@ -1,7 +1,7 @@
-"""One table: the fold of its entries, and what may be added to them. It does no input or output.
+"""One table: the fold of its entries. It does no input or output.
 
-`propose` turns what a client said into an entry or refuses it; nothing changes until the entry is
-safely stored and `fold` is called with it.
+`command_handlers` turns a command into an entry or refuses it. Nothing changes here until the entry
+is stored and `fold` is called with it.
 """
 
 from __future__ import annotations
@@ -15,26 +15,17 @@ from tatami.engine.state import Told
 from tatami.server import signing
 from tatami.server.tables import entries
 from tatami.server.tables.clock import Clock
-from tatami.server.tables.entries import Numbered
-from tatami.server.tables.table_setup import Setting
+from tatami.server.tables.entries import NumberedEntry
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table_setup import TableSetup
 
 OPEN, RUNNING, OVER, AWAY = "open", "running", "over", "away"
 DELETED = "deleted"
-"""Stands for the player of a seat whose account was deleted; no id is ever that."""
-
-
-class Refusal(Exception):
-    """Why something said at a table is not done."""
-
-    def __init__(self, code: str, sentence: str, **more: Any) -> None:
-        super().__init__(sentence)
-        self.code = code
-        self.sentence = sentence
-        self.more = more
+"""The player id of a seat whose account was deleted. No real player has this id."""
 
 
 class Seat:
-    """Who sits there. A seat with a player and a bot is being played for its person."""
+    """The occupant of a seat. With both a player and a bot, the bot plays for the person."""
 
     def __init__(self) -> None:
         self.name = ""
@@ -50,19 +41,19 @@ class Seat:
 class Table:
     """A table at its last entry."""
 
-    def __init__(self, id_: str, setting: Setting, secret: str) -> None:
+    def __init__(self, id_: str, setup: TableSetup, secret: str) -> None:
         self.id = id_
-        self.setting = setting
+        self.setup = setup
         self.secret = secret
-        self.game: Game[Any] = tatami.game(setting.game)
-        if self.game.version != setting.version:
+        self.game: Game[Any] = tatami.game(setup.game)
+        if self.game.version != setup.version:
             raise Refusal(
                 "version",
-                f"this table was opened with version {setting.version} of {setting.game}, "
+                f"this table was created with version {setup.version} of {setup.game}, "
                 f"and this server has version {self.game.version}",
             )
-        self.seats = [Seat() for _ in range(setting.seats)]
-        self.clock = Clock(setting.clock, setting.seats)
+        self.seats = [Seat() for _ in range(setup.seats)]
+        self.clock = Clock(setup.clock, setup.seats)
         self.status = OPEN
         self.play: Play[Any] | None = None
         self.origin: records.Origin | None = None
@@ -70,48 +61,49 @@ class Table:
         self.result: Outcome | None = None
         self.offer: tuple[str, int] | None = None
         self.agreed: set[int] = set()
-        self.orders: list[dict[str, str]] = [{} for _ in range(setting.seats)]
+        self.auto_replies: list[dict[str, str]] = [{} for _ in range(setup.seats)]
         self.rematch = ""
         self.stand_in = ""
-        """The bot that answers the decision which ran out of time in secret."""
+        """The bot that answers one secret decision whose time ran out."""
         self.number = 0
-        self.quiet: dict[int, frozenset[int | None]] = {}
-        """Entries that not everybody may hear of, and who does."""
-        self.unheard: dict[int | None, int] = dict.fromkeys(self.viewers(), 0)
-        """How many of those each viewer has not heard of."""
-        self.only_talk: dict[int | None, int] = dict.fromkeys(self.viewers(), 0)
-        """How many of the last entries that each viewer heard of were only talk."""
-        self.entries: list[Numbered] = []
+        self.restricted: dict[int, frozenset[int | None]] = {}
+        """Numbers of entries that only some viewers may know of, and those viewers."""
+        self.hidden_entries: dict[int | None, int] = dict.fromkeys(self.viewers(), 0)
+        """How many entries each viewer may not know of."""
+        self.trailing_chat: dict[int | None, int] = dict.fromkeys(self.viewers(), 0)
+        """How many of the last entries that each viewer knows of are chat or auto-replies."""
+        self.entries: list[NumberedEntry] = []
         self.last_at = 0
-        self.told: dict[int, list[Told]] = {}
-        """What the game told at each entry that moved it."""
+        self.event_data: dict[int, list[Told]] = {}
+        """The game's events by the number of the entry that caused them."""
         self.move_times: list[int] = []
         self.started_at = 0
         self.status_before = OPEN
-        """What a table that is away will be again."""
-        self.codes: list[tuple[int, str, str]] = []
+        """The status before the table was transferred to another server."""
+        self.transferred_codes: list[tuple[int, str, str]] = []
+        """Seat codes that another server gave out: seat, player, SHA-256 of the code."""
 
     # The fold.
 
-    def fold(self, numbered: Numbered) -> None:
-        """Let an entry happen. It must be the next one, and was checked when it was written."""
+    def fold(self, numbered: NumberedEntry) -> None:
+        """Apply the next entry. It was checked when it was written."""
         assert numbered.number == self.number + 1, "entries fold in order"
         entry = numbered.entry
         FOLDS[type(entry)](self, entry, numbered.at)
         self.number, self.last_at = numbered.number, numbered.at
         self.count_for_viewers(numbered)
         if isinstance(entry, entries.Moved | entries.Started) and self.play is not None:
-            self.told[numbered.number] = self.play.told[-1]
+            self.event_data[numbered.number] = self.play.told[-1]
         self.entries.append(numbered)
 
-    def count_for_viewers(self, numbered: Numbered) -> None:
-        talk = isinstance(numbered.entry, entries.Chatted | entries.Ordered)
-        hearing = self.quiet.get(numbered.number, self.unheard.keys())
-        for viewer in self.unheard:
-            if viewer not in hearing:
-                self.unheard[viewer] += 1
+    def count_for_viewers(self, numbered: NumberedEntry) -> None:
+        chat = isinstance(numbered.entry, entries.Chatted | entries.AutoReplySet)
+        knowing = self.restricted.get(numbered.number, self.hidden_entries.keys())
+        for viewer in self.hidden_entries:
+            if viewer not in knowing:
+                self.hidden_entries[viewer] += 1
             else:
-                self.only_talk[viewer] = self.only_talk[viewer] + 1 if talk else 0
+                self.trailing_chat[viewer] = self.trailing_chat[viewer] + 1 if chat else 0
 
     def fold_sit(self, entry: entries.SatDown, at: int) -> None:
         assert entry.seat is not None
@@ -136,8 +128,8 @@ class Table:
             self.game,
             seats=len(self.seats),
             seed=entry.seed,
-            options=self.setting.options,
-            material=self.game.material(self.setting.material) if self.setting.material else None,
+            options=self.setup.options,
+            material=self.game.material(self.setup.material) if self.setup.material else None,
             redeals=() if entry.origin is None else entry.origin.redeals,
         )
         self.origin = entry.origin
@@ -147,29 +139,31 @@ class Table:
 
     def fold_move(self, entry: entries.Moved, at: int) -> None:
         assert self.play is not None
-        seen = self.sights() if self.asked_in_secret() else None
+        before = self.views() if self.asked_in_secret() else None
         self.play.apply_text(entry.text)
         self.move_times.append(at)
         self.stand_in = ""
-        if seen is None or not self.goes_unnoticed(entry, seen):
+        if before is None or not self.hide_secret_answer(entry, before):
             self.offer = None
         self.turn_clock(at)
         if self.play.state.over:
             self.status = OVER
 
-    def goes_unnoticed(self, entry: entries.Moved, seen: dict[int | None, bytes]) -> bool:
-        """In a round of secret answers, whoever sees no difference does not hear of this one
-        either: how many were asked would tell what they hold."""
+    def hide_secret_answer(self, entry: entries.Moved, before: dict[int | None, bytes]) -> bool:
+        """Hide a secret answer from every viewer whose view it does not change.
+
+        The number of seats that were asked would otherwise reveal what they hold.
+        """
         assert self.play is not None
-        told = {viewer for viewer in seen if self.play.events(len(self.play.actions), viewer)}
-        changed = {viewer for viewer, sight in self.sights().items() if sight != seen[viewer]}
-        hearing = frozenset({entry.seat} | told | changed)
-        if hearing == seen.keys():
+        informed = {viewer for viewer in before if self.play.events(len(self.play.actions), viewer)}
+        changed = {viewer for viewer, view in self.views().items() if view != before[viewer]}
+        knowing = frozenset({entry.seat} | informed | changed)
+        if knowing == before.keys():
             return False
-        self.quiet[self.number + 1] = hearing
+        self.restricted[self.number + 1] = knowing
         return True
 
-    def sights(self) -> dict[int | None, bytes]:
+    def views(self) -> dict[int | None, bytes]:
         assert self.play is not None
         state = self.play.state
         return {viewer: self.game.view_bytes(state, viewer) for viewer in self.viewers()}
@@ -180,7 +174,7 @@ class Table:
     def fold_time(self, entry: entries.TimeOut, at: int) -> None:
         if entry.seat is None:
             self.stand_in = entry.bot
-            self.quiet[self.number + 1] = frozenset({self.to_act()})
+            self.restricted[self.number + 1] = frozenset({self.to_act()})
             return
         self.clock.run_out(entry.seat, at)
         self.give_up("time", entry.seat, entry.bot, at)
@@ -194,9 +188,9 @@ class Table:
             return
         rest = 1 / (len(self.seats) - 1)
         shares = tuple(0.0 if other == seat else rest for other in range(len(self.seats)))
-        self.end_by_word(Outcome(reason=reason, rule="", shares=shares, args={"seat": seat}), at)
+        self.end_early(Outcome(reason=reason, rule="", shares=shares, args={"seat": seat}), at)
 
-    def end_by_word(self, outcome: Outcome, at: int) -> None:
+    def end_early(self, outcome: Outcome, at: int) -> None:
         self.result = outcome
         self.status = OVER
         self.offer = None
@@ -217,13 +211,13 @@ class Table:
         self.settle_offer(at)
 
     def settle_offer(self, at: int) -> None:
-        """Bots go along with what people agree on."""
-        if self.offer is None or self.waiting():
+        """Carry out the offer once every person agrees. Bots never object."""
+        if self.offer is None or self.seats_to_agree():
             return
         (what, by), self.offer = self.offer, None
         if what == "draw":
             count = len(self.seats)
-            self.end_by_word(Outcome(reason="agreed", rule="", shares=(1 / count,) * count), at)
+            self.end_early(Outcome(reason="agreed", rule="", shares=(1 / count,) * count), at)
             return
         assert self.play is not None
         back = self.last_move_of(by)
@@ -235,17 +229,17 @@ class Table:
     def fold_chat(self, entry: entries.Chatted, at: int) -> None:
         pass
 
-    def fold_played_by(self, entry: entries.PlayedBy, at: int) -> None:
+    def fold_played_by(self, entry: entries.SeatPlayedBy, at: int) -> None:
         assert entry.seat is not None
         self.seats[entry.seat].bot = entry.bot
 
-    def fold_order(self, entry: entries.Ordered, at: int) -> None:
+    def fold_auto_reply(self, entry: entries.AutoReplySet, at: int) -> None:
         assert entry.seat is not None
-        self.quiet[self.number + 1] = frozenset({entry.seat})
+        self.restricted[self.number + 1] = frozenset({entry.seat})
         if entry.order is None:
-            self.orders[entry.seat].pop(entry.kind, None)
+            self.auto_replies[entry.seat].pop(entry.kind, None)
         else:
-            self.orders[entry.seat][entry.kind] = entry.order
+            self.auto_replies[entry.seat][entry.kind] = entry.order
 
     def fold_pause(self, entry: entries.Paused, at: int) -> None:
         self.clock.pause(entry.milliseconds)
@@ -253,29 +247,29 @@ class Table:
     def fold_rematch(self, entry: entries.Rematched, at: int) -> None:
         self.rematch = entry.table
 
-    def fold_carried(self, entry: entries.Carried, at: int) -> None:
+    def fold_transferred_away(self, entry: entries.TransferredAway, at: int) -> None:
         self.status_before, self.status = self.status, AWAY
 
-    def fold_arrived(self, entry: entries.Arrived, at: int) -> None:
+    def fold_transferred_here(self, entry: entries.TransferredHere, at: int) -> None:
         self.status = self.status_before
         self.clock.pause(entry.milliseconds)
-        self.codes = entry.codes
+        self.transferred_codes = entry.codes
 
     def turn_clock(self, at: int) -> None:
-        """The seat that is asked runs. Nobody does where a running clock would tell a secret."""
+        """Start the clock of the seat to act; no clock where that would reveal a secret."""
         assert self.play is not None
         seat = None if self.asked_in_secret() else self.to_act()
-        if seat is None or seat != self.clock.running or self.clock.setting.kind == "days":
+        if seat is None or seat != self.clock.running or self.clock.setup.kind == "days":
             self.clock.turn_to(seat, at)
 
     def asked_in_secret(self) -> bool:
-        """May only the seat itself know that it is asked?"""
+        """Is it a secret which seat must decide now?"""
         if self.play is None or not self.game.asks_in_secret:
             return False
         decision = self.game.decision(self.play.state, None)
         return decision is not None and decision.seat is None
 
-    # What the fold says.
+    # Queries.
 
     def seat_of(self, player: str) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -284,29 +278,29 @@ class Table:
         return None
 
     def viewers(self) -> list[int | None]:
-        return [*range(self.setting.seats), None]
+        return [*range(self.setup.seats), None]
 
     def number_for(self, viewer: int | None) -> int:
-        """The last entry's number as this viewer counts: what it never hears of has none."""
-        return self.number - self.unheard[viewer]
+        """The number of the last entry, counting only entries that this viewer may know of."""
+        return self.number - self.hidden_entries[viewer]
 
-    def is_as_seen(self, viewer: int | None, number: int) -> bool:
-        """Has nothing but talk come since the entry of that number, as this viewer counts?"""
+    def is_current_for(self, viewer: int | None, number: int) -> bool:
+        """Has only chat been added since the entry of that number, as this viewer counts?"""
         last = self.number_for(viewer)
-        return last - self.only_talk[viewer] <= number <= last
+        return last - self.trailing_chat[viewer] <= number <= last
 
-    def hears(self, viewer: int | None, number: int) -> bool:
-        """Is the entry of that number this viewer's business?"""
-        heard_by = self.quiet.get(number)
-        return heard_by is None or viewer in heard_by
+    def may_know_of(self, viewer: int | None, number: int) -> bool:
+        """May this viewer know that the entry of that number exists?"""
+        viewers = self.restricted.get(number)
+        return viewers is None or viewer in viewers
 
-    def brought(self, seat: int, code: str) -> bool:
-        """Was this code given out for who sits there, on a server where the table was before?"""
+    def accepts_transferred_code(self, seat: int, code: str) -> bool:
+        """Did the server where this table was before give out this code for the seat?"""
         player = self.seats[seat].player
-        return bool(player) and (seat, player, signing.digest(code)) in self.codes
+        return bool(player) and (seat, player, signing.digest(code)) in self.transferred_codes
 
-    def waiting(self) -> list[int]:
-        """The people who have not yet agreed to the open offer."""
+    def seats_to_agree(self) -> list[int]:
+        """The seats of people who have not yet agreed to the open offer."""
         return [
             number
             for number, seat in enumerate(self.seats)
@@ -335,12 +329,12 @@ class Table:
         return self.game.outcome(self.play.state)
 
     def record(self) -> records.Record:
-        """The game so far; the deal's secret only once it is over."""
+        """The game so far. The secret of the deal is included once the game is over."""
         if self.play is None:
             raise Refusal("not_started", "the game has not started")
         secret = self.secret if self.status == OVER else None
         deal = fair_deals.Deal(
-            commitment=self.setting.commitment,
+            commitment=self.setup.commitment,
             salts=tuple(seat.salt for seat in self.seats),
             secret=secret,
         )
@@ -353,7 +347,7 @@ class Table:
             result=self.result,
         )
 
-    # What proposals ask.
+    # Checks for command handlers; each raises Refusal.
 
     def own_seat(self, player: str) -> int:
         seat = self.seat_of(player)
@@ -365,8 +359,8 @@ class Table:
         return [other for other in range(len(self.seats)) if other != seat]
 
     def is_practice(self, seat: int) -> bool:
-        """Does this seat play against bots alone, for nothing?"""
-        return not self.setting.rated and all(
+        """Is this an unrated game of one person against bots?"""
+        return not self.setup.rated and all(
             self.seats[other].bot and not self.seats[other].player for other in self.others(seat)
         )
 
@@ -389,14 +383,14 @@ class Table:
         return wanted
 
     def must_host(self, player: str) -> None:
-        if player != self.setting.host:
+        if player != self.setup.host:
             raise Refusal("not_host", "only the host of the table may do that")
 
     def ready(self) -> bool:
         return self.status == OPEN and all(seat.taken for seat in self.seats)
 
     def deadline(self) -> int | None:
-        """When time is up for the person who is asked. Bots answer, however little they have."""
+        """When the time of the person to act runs out; None while a bot is to act."""
         if self.status != RUNNING or self.bot_to_act():
             return None
         return self.clock.deadline()
@@ -412,10 +406,10 @@ FOLDS: dict[type, Any] = {
     entries.Offered: Table.fold_offer,
     entries.Answered: Table.fold_answer,
     entries.Chatted: Table.fold_chat,
-    entries.PlayedBy: Table.fold_played_by,
-    entries.Ordered: Table.fold_order,
+    entries.SeatPlayedBy: Table.fold_played_by,
+    entries.AutoReplySet: Table.fold_auto_reply,
     entries.Paused: Table.fold_pause,
     entries.Rematched: Table.fold_rematch,
-    entries.Carried: Table.fold_carried,
-    entries.Arrived: Table.fold_arrived,
+    entries.TransferredAway: Table.fold_transferred_away,
+    entries.TransferredHere: Table.fold_transferred_here,
 }

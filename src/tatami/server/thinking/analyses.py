@@ -22,8 +22,15 @@ from tatami import analysis
 from tatami.analysis import Analysis, AnalysisSettings, Candidate, Hint, Step
 from tatami.engine import Play, TatamiError, records
 from tatami.engine.records import Record
-from tatami.server.tables.table import Refusal, Table
-from tatami.server.thinking.worker_pool import PATIENCE, Question, Thinker, Thinking, stand
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import Table
+from tatami.server.thinking.worker_pool import (
+    PATIENCE,
+    BotRunner,
+    Question,
+    WorkerPool,
+    rebuild_play,
+)
 
 log = logging.getLogger("tatami.server")
 
@@ -75,7 +82,7 @@ def work_through(packed: bytes) -> bytes:
     """In the worker: as many steps as fit into a portion, at least one."""
     portion = msgspec.msgpack.decode(packed, type=Portion)
     actions, first = portion.game.actions, portion.first
-    play = stand(msgspec.structs.replace(portion.game, actions=actions[:first]))
+    play = rebuild_play(msgspec.structs.replace(portion.game, actions=actions[:first]))
     steps: list[Step] = []
     until = time.monotonic() + PORTION
     for number in range(first, len(actions) + 1):
@@ -89,7 +96,7 @@ def work_through(packed: bytes) -> bytes:
 
 def find_hint(packed: bytes) -> bytes:
     """In the worker."""
-    play = stand(msgspec.msgpack.decode(packed, type=Question))
+    play = rebuild_play(msgspec.msgpack.decode(packed, type=Question))
     settings = AnalysisSettings(simulations=HINT_SIMULATIONS)
     found = analysis.hint(play.game, play.state, len(play.actions), settings)
     return msgspec.msgpack.encode(found)
@@ -134,20 +141,20 @@ def question_of(play: Play[Any], game: str) -> Question:
 class Analyses:
     """The one that is being worked on, those that wait, those that are kept."""
 
-    def __init__(self, thinking: Thinker, folder: Path) -> None:
+    def __init__(self, thinking: BotRunner, folder: Path) -> None:
         self.thinking = thinking
         self.folder = folder
         self.jobs: dict[str, Job] = {}
         self.waiting: list[Job] = []
         self.task: asyncio.Task[None] | None = None
-        self.own: Thinking | None = None
+        self.own: WorkerPool | None = None
 
     @property
-    def pool(self) -> Thinking:
+    def pool(self) -> WorkerPool:
         """The workers of this server; where bots think elsewhere, one of our own."""
-        if isinstance(self.thinking, Thinking):
+        if isinstance(self.thinking, WorkerPool):
             return self.thinking
-        self.own = self.own or Thinking(1)
+        self.own = self.own or WorkerPool(1)
         return self.own
 
     async def close(self) -> None:

@@ -1,7 +1,7 @@
-"""Bots that think on many machines: questions are jobs in PostgreSQL, answers are notifications.
+"""Bots on many machines: questions are jobs in PostgreSQL, answers are notifications.
 
-An answer that nobody waits for any more is lost, and that is right: whoever still needs it asks
-again. The same question always has the same answer, so it does not matter who asks or thinks.
+An answer that no process waits for is dropped: a process that still needs it asks again. The same
+question always has the same answer, so it does not matter which process asks or answers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import AlreadyEnqueued
 
 from tatami.server.settings import BadSettings, Settings
-from tatami.server.thinking.worker_pool import PATIENCE, Question, Thinker, Thinking
+from tatami.server.thinking.worker_pool import PATIENCE, BotRunner, OnAnswer, Question, WorkerPool
 
 log = logging.getLogger("tatami.server")
 
@@ -43,28 +43,28 @@ async def prepare(app: App, url: str) -> None:
         await connection.close()
 
 
-class DatabaseThinking(Thinker):
-    """Asks whichever worker takes the job."""
+class DatabaseBotRunner(BotRunner):
+    """Asks the worker that takes the job."""
 
-    def __init__(self, url: str) -> None:
-        super().__init__()
+    def __init__(self, url: str, on_answer: OnAnswer = lambda _in_worker, _in_all: None) -> None:
+        super().__init__(on_answer)
         self.url = url
         self.app = app_for(url)
         self.questions: dict[str, asyncio.Future[int]] = {}
-        self.ear: asyncio.Task[None] | None = None
+        self.listener: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.app.open_async()
         await prepare(self.app, self.url)
         ready = asyncio.get_running_loop().create_future()
-        self.ear = asyncio.create_task(self.hear(ready))
+        self.listener = asyncio.create_task(self.listen_forever(ready))
         await ready
 
     async def close(self) -> None:
-        if self.ear is not None:
-            self.ear.cancel()
+        if self.listener is not None:
+            self.listener.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self.ear
+                await self.listener
         await self.app.close_async()
 
     async def ask(self, question: Question) -> int:
@@ -82,20 +82,20 @@ class DatabaseThinking(Thinker):
 
     async def defer(self, name: str, packed: bytes) -> None:
         task = self.app.configure_task(TASK, queue=QUEUE, queueing_lock=name)
-        # If it waits in the queue already, nobody need be asked twice.
+        # If the job is already in the queue, one answer serves both.
         with contextlib.suppress(AlreadyEnqueued):
             await task.defer_async(name=name, question=base64.b64encode(packed).decode())
 
-    async def hear(self, ready: asyncio.Future[None]) -> None:
-        """One connection for the answers, made anew when it breaks."""
+    async def listen_forever(self, ready: asyncio.Future[None]) -> None:
+        """Receive answers on one connection; reconnect when it breaks."""
         while True:
             try:
-                await self.hear_once(ready)
+                await self.listen(ready)
             except Exception as error:
                 log.warning("lost the connection that carries answers: %r", error)
                 await asyncio.sleep(0.5)
 
-    async def hear_once(self, ready: asyncio.Future[None]) -> None:
+    async def listen(self, ready: asyncio.Future[None]) -> None:
         connection = await asyncpg.connect(self.url)
         ended = asyncio.Event()
         connection.add_termination_listener(lambda _connection: ended.set())
@@ -119,7 +119,7 @@ async def work(settings: Settings) -> None:
     if not settings.database_url:
         raise BadSettings("a worker takes its jobs from PostgreSQL: set TATAMI_DATABASE_URL")
     app = app_for(settings.database_url)
-    pool = Thinking(settings.thinkers)
+    pool = WorkerPool(settings.thinkers)
 
     @app.task(name=TASK, queue=QUEUE)
     async def think(name: str, question: str) -> None:

@@ -1,4 +1,4 @@
-"""Bots think in worker processes, never in the event loop."""
+"""Runs bots in worker processes, never in the event loop."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RENEWED_AFTER = 10
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a worker needs to stand where the bot stands."""
+    """All that a worker needs to rebuild the game as the bot's seat knows it."""
 
     game: str
     seats: int
@@ -42,13 +42,13 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 def think(packed: bytes) -> int:
     """In the worker: the same question always gets the same answer."""
     question = msgspec.msgpack.decode(packed, type=Question)
-    play = stand(question)
+    play = rebuild_play(question)
     rng = chance_from(f"{question.seed} {question.seat} {len(question.actions)}")
     return bot(question.bot, play.game).choose(Knowledge(play.state, question.seat), rng)
 
 
-def stand(question: Question) -> Play[Any]:
-    """In the worker: the game as it is when the question is asked."""
+def rebuild_play(question: Question) -> Play[Any]:
+    """In the worker: the game at the position of the question."""
     game = tatami.game(question.game)
     play = Play(
         game,
@@ -68,30 +68,33 @@ def think_timed(packed: bytes) -> tuple[int, float]:
     return think(packed), time.perf_counter() - began
 
 
-def pulse() -> bool:
-    """In the worker: it lives."""
+def ping() -> bool:
+    """In the worker: shows that it is alive."""
     return True
 
 
-class Thinker:
-    """Whoever answers for bots."""
+OnAnswer = Callable[[float, float], None]
+"""Called with every answer: seconds in the worker, and seconds with the queue."""
+
+
+class BotRunner:
+    """Asks bots for their moves."""
 
     workers = 0
-    """Processes of ours in which bots think."""
+    """Processes of this server that run bots."""
 
-    def __init__(self) -> None:
+    def __init__(self, on_answer: OnAnswer = lambda _in_worker, _in_all: None) -> None:
         self.asked = 0
-        """Questions that wait for their answer."""
-        self.thought: Callable[[float, float], None] = lambda _in_worker, _in_all: None
-        """Told of every answer: seconds in the worker, and with the queue."""
+        """Questions without an answer yet."""
+        self.on_answer = on_answer
 
     @property
     def waiting(self) -> int:
-        """Questions that nobody has taken up yet, as far as we know."""
+        """Questions that no worker has taken yet, as far as this process knows."""
         return max(0, self.asked - self.workers)
 
     async def open(self) -> None:
-        """Get ready, if there is anything to do."""
+        """Prepare to answer questions."""
 
     async def ask(self, question: Question) -> int:
         """The bot's action."""
@@ -102,14 +105,16 @@ class Thinker:
         return True
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Release all resources."""
 
 
-class Thinking(Thinker):
-    """A pool of processes in which a crash or a hang costs one answer, not the pool."""
+class WorkerPool(BotRunner):
+    """A pool of processes. A crash or a hang costs one answer, not the pool."""
 
-    def __init__(self, workers: int) -> None:
-        super().__init__()
+    def __init__(
+        self, workers: int, on_answer: OnAnswer = lambda _in_worker, _in_all: None
+    ) -> None:
+        super().__init__(on_answer)
         # Not forked: a fork would keep our sockets and database open after our end.
         clean = multiprocessing.get_context("spawn")
         self.workers = workers
@@ -135,7 +140,7 @@ class Thinking(Thinker):
         began = time.monotonic()
         action, seconds = await self.run(think_timed, [packed], PATIENCE)
         self.answered_at = time.monotonic()
-        self.thought(seconds, self.answered_at - began)
+        self.on_answer(seconds, self.answered_at - began)
         return int(action)
 
     async def run(self, work: Callable[..., Any], args: list[Any], timeout: float) -> Any:
@@ -146,11 +151,11 @@ class Thinking(Thinker):
             raise asyncio.CancelledError from None
 
     async def alive(self) -> bool:
-        """Would a question be answered? While some are, that is seen by their answers."""
+        """Would a question be answered? While questions are open, their answers show it."""
         if self.asked:
             return time.monotonic() - self.answered_at < 2 * PATIENCE
         try:
-            return bool(await asyncio.wait_for(self.run(pulse, [], 5.0), 5.0))
+            return bool(await asyncio.wait_for(self.run(ping, [], 5.0), 5.0))
         except Exception:
             return False
 

@@ -7,103 +7,11 @@ browser are generated from this file (`tatami.server.generate.typescript`).
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
-NAME = msgspec.Meta(min_length=1, max_length=40)
-LINE = msgspec.Meta(min_length=1, max_length=500)
-Name = Annotated[str, NAME]
-
-
-class Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of what a client says. `ask` is the client's own number, echoed in the answer."""
-
-    ask: int = 0
-
-
-class Sit(Said, frozen=True, kw_only=True, tag="sit"):
-    """Take a free seat (None: any). The salt goes into the seed of the deal."""
-
-    seat: int | None = None
-    name: Name
-    salt: Annotated[str, msgspec.Meta(max_length=64)] = ""
-
-
-class SeatBot(Said, frozen=True, kw_only=True, tag="seat_bot"):
-    """The host seats a bot on a free seat (None: on all that are free)."""
-
-    seat: int | None = None
-    bot: Name
-
-
-class Leave(Said, frozen=True, kw_only=True, tag="leave"):
-    """Leave the seat: before the game it is free again, during it a bot plays on."""
-
-
-class Start(Said, frozen=True, kw_only=True, tag="start"):
-    """The host starts once every seat is taken (the last to sit down starts it too)."""
-
-
-class Move(Said, frozen=True, kw_only=True, tag="move"):
-    """An action as its number or its text, in answer to the table's entry `number`."""
-
-    number: int
-    action: int | None = None
-    text: Annotated[str, msgspec.Meta(max_length=100)] | None = None
-
-
-class Resign(Said, frozen=True, kw_only=True, tag="resign"):
-    """Give up; with more than two players a bot plays on in this seat."""
-
-
-class Offer(Said, frozen=True, kw_only=True, tag="offer"):
-    """Offer a draw, or ask to take back one's last move; everybody must agree."""
-
-    what: Annotated[str, msgspec.Meta(pattern="^(draw|undo)$")]
-
-
-class Answer(Said, frozen=True, kw_only=True, tag="answer"):
-    """Agree or not with the open offer."""
-
-    yes: bool
-
-
-class Chat(Said, frozen=True, kw_only=True, tag="chat"):
-    text: Annotated[str, LINE]
-
-
-class HandToBot(Said, frozen=True, kw_only=True, tag="hand_to_bot"):
-    """A bot plays this seat until it is taken back."""
-
-    bot: Name
-
-
-class TakeBack(Said, frozen=True, kw_only=True, tag="take_back"):
-    """Play one's own seat again."""
-
-
-class Order(Said, frozen=True, kw_only=True, tag="order"):
-    """A standing order for a kind of decision; None withdraws it. Nobody else hears of it."""
-
-    kind: Name
-    order: Name | None
-
-
-class Rematch(Said, frozen=True, kw_only=True, tag="rematch"):
-    """After the game: the same table again, seats moved on by one. Answered with its id."""
-
-
-class Ping(Said, frozen=True, kw_only=True, tag="ping"):
-    """Am I still connected? A page that nobody looks at says so: its player is told elsewhere."""
-
-    hidden: bool = False
-
-
-ClientIn = (
-    Sit | SeatBot | Leave | Start | Move | Resign | Offer | Answer | Chat | HandToBot | TakeBack
-    | Order | Rematch | Ping
-)  # fmt: skip
+from tatami.server.tables.commands import AnyCommand
 
 
 class SeatOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -139,7 +47,7 @@ class OriginOut(msgspec.Struct, frozen=True, kw_only=True):
     """The hidden cards were dealt anew for the person who plays on."""
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the log: events of the game, or what happened at the table."""
 
     number: int
@@ -186,7 +94,7 @@ class TableOut(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     """Where it was forked from, if it was."""
     result: Any
     """How it ended, when that was by the players' word or by time."""
-    log: list[Line]
+    log: list[LogLine]
     rematch: str
 
 
@@ -240,13 +148,14 @@ class GoingDown(msgspec.Struct, frozen=True, kw_only=True, tag="going_down"):
     retry: int
 
 
-class Watching(msgspec.Struct, frozen=True, kw_only=True, tag="watching"):
+class SpectatorCount(msgspec.Struct, frozen=True, kw_only=True, tag="watching"):
     """How many spectators look on by way of this server process; sent when it has changed."""
 
     count: int
 
 
-ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown | Watching
+ClientIn = AnyCommand
+ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown | SpectatorCount
 
 UNREADABLE = (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError)
 """What reading a client's JSON may raise."""

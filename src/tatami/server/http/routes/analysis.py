@@ -21,17 +21,18 @@ from tatami.server.http.openapi import refusals
 from tatami.server.http.routes.common import (
     address_of,
     answer,
-    house_of,
     must_be_json,
     must_be_player,
-    strictly,
+    read_json,
+    services_of,
 )
 from tatami.server.http.routes.replays import RECORD_LIMIT
-from tatami.server.people.api_types import Nothing
-from tatami.server.services import House
+from tatami.server.services import Services
 from tatami.server.tables import forks
-from tatami.server.tables.table import OVER, RUNNING, Refusal, Table
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import OVER, RUNNING, Table
 from tatami.server.thinking.analyses import AnalysisOut, HintOut, key_of
+from tatami.server.wire.bodies import EmptyBody
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -46,9 +47,9 @@ def settings_of(depth: str) -> AnalysisSettings:
     return AnalysisSettings(simulations=DEPTHS[depth])
 
 
-async def finished(house: House, table: str) -> Record:
+async def finished(services: Services, table: str) -> Record:
     """The record of a game that is over: nothing about it is hidden any more."""
-    found = (await house.tables.get(table)).table
+    found = (await services.tables.get(table)).table
     if found.status != OVER:
         raise Refusal("wrong_time", "the game is not over")
     return found.record()
@@ -63,10 +64,10 @@ def read_record(text: str | bytes) -> Record:
 
 async def begin(request: Any, record: Record, settings: AnalysisSettings) -> Any:
     """What is there already costs nobody anything."""
-    house, player = house_of(request), must_be_player(request)
-    if await house.analyses.find(key_of(record, settings)) is None:
-        house.limits.take("analysis", player=player, address=address_of(request))
-    return answer(await house.analyses.start(record, settings, player), 202)
+    services, player = services_of(request), must_be_player(request)
+    if await services.analyses.find(key_of(record, settings)) is None:
+        services.limits.take("analysis", player=player, address=address_of(request))
+    return answer(await services.analyses.start(record, settings, player), 202)
 
 
 @post(
@@ -79,8 +80,8 @@ async def analyse_table(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Wanted]
 ) -> Response[AnalysisOut]:
     """Have a finished game analysed, or find what was worked out of it before."""
-    wanted = await strictly(request, Wanted)
-    record = await finished(house_of(request), table)
+    wanted = await read_json(request, Wanted)
+    record = await finished(services_of(request), table)
     found: Response[AnalysisOut] = await begin(request, record, settings_of(wanted.depth))
     return found
 
@@ -106,15 +107,15 @@ async def show_analysis(
     request: Request[Any, Any, Any], key: FromPath[str]
 ) -> Response[AnalysisOut]:
     """How far it is; ask again while it is `waiting` or `running`. 304 while nothing changed."""
-    found = await known(house_of(request), key)
+    found = await known(services_of(request), key)
     tag = f'"{found.state}-{found.position}-{found.done}"'
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers={"ETag": tag})  # type: ignore[arg-type]
     return answer(found, ETag=tag)
 
 
-async def known(house: House, key: str) -> AnalysisOut:
-    found = await house.analyses.find(key) if key.isalnum() else None
+async def known(services: Services, key: str) -> AnalysisOut:
+    found = await services.analyses.find(key) if key.isalnum() else None
     if found is None:
         raise Refusal("no_analysis", "there is no such analysis")
     return found
@@ -126,7 +127,7 @@ async def cancel_analysis(
 ) -> Response[AnalysisOut]:
     """Wait for it no longer; it ends when nobody does."""
     player = must_be_player(request)
-    return answer(house_of(request).analyses.cancel(key, player))
+    return answer(services_of(request).analyses.cancel(key, player))
 
 
 @post(
@@ -136,15 +137,15 @@ async def cancel_analysis(
     responses=refusals(400, 401, 403, 404, 429),
 )
 async def hint(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Nothing]
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[EmptyBody]
 ) -> Response[HintOut]:
     """What a bot would do, for the seat that is asked; only against bots, never for ratings."""
-    house, player = house_of(request), must_be_player(request)
-    found = (await house.tables.get(table)).table
+    services, player = services_of(request), must_be_player(request)
+    found = (await services.tables.get(table)).table
     seat = asked_in_practice(found, player)
-    house.limits.take("hint", player=player, address=address_of(request))
+    services.limits.take("hint", player=player, address=address_of(request))
     number = found.number_for(seat)
-    given = await house.analyses.hint(found)
+    given = await services.analyses.hint(found)
     return answer(HintOut(number=number, best=given.best, second=given.second))
 
 
@@ -165,10 +166,10 @@ def asked_in_practice(table: Table, player: str) -> int:
 )
 async def fork_table(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[forks.Fork]
-) -> Response[api_types.Opened]:
+) -> Response[api_types.CreatedTable]:
     """A new table against bots that begins at a moment of this finished game."""
-    wanted = await strictly(request, forks.Fork)
-    return await open_fork(request, await finished(house_of(request), table), wanted)
+    wanted = await read_json(request, forks.Fork)
+    return await open_fork(request, await finished(services_of(request), table), wanted)
 
 
 @post(
@@ -180,20 +181,22 @@ async def fork_table(
 )
 async def fork_record(
     request: Request[Any, Any, Any], data: JSONBody[forks.ForkRecord]
-) -> Response[api_types.Opened]:
+) -> Response[api_types.CreatedTable]:
     """The same from a record in a file."""
-    wanted = await strictly(request, forks.ForkRecord)
+    wanted = await read_json(request, forks.ForkRecord)
     return await open_fork(request, read_record(wanted.record), wanted.fork)
 
 
-async def open_fork(request: Any, record: Record, wanted: forks.Fork) -> Response[api_types.Opened]:
-    house, player = house_of(request), must_be_player(request)
-    house.limits.take("table", player=player, address=address_of(request))
-    name = await house.doorman.own_name(wanted.name, player)
+async def open_fork(
+    request: Any, record: Record, wanted: forks.Fork
+) -> Response[api_types.CreatedTable]:
+    services, player = services_of(request), must_be_player(request)
+    services.limits.take("table", player=player, address=address_of(request))
+    name = await services.access.own_name(wanted.name, player)
     named = msgspec.structs.replace(wanted, name=name)
-    past = await asyncio.to_thread(forks.past, record, named, player)
-    id_ = await house.tables.fork(forks.new_table(record), player, past)
-    return answer(api_types.Opened(id=id_), 201)
+    past = await asyncio.to_thread(forks.first_entries, record, named, player)
+    id_ = await services.tables.fork(forks.new_table(record), player, past)
+    return answer(api_types.CreatedTable(id=id_), 201)
 
 
 ROUTES: list[Any] = [

@@ -14,18 +14,19 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from tatami.server.people.access import GUEST_COOKIE, SESSION_COOKIE
 from tatami.server.people.sessions import LIFE, NOBODY, Identity
 from tatami.server.signing import YEAR
-from tatami.server.tables.table import Refusal
+from tatami.server.tables import commands
+from tatami.server.tables.refusals import Refusal
 from tatami.server.wire import messages
 
 if TYPE_CHECKING:
-    from tatami.server.services import House
+    from tatami.server.services import Services
 
 T = TypeVar("T")
 
 
-def house_of(connection: Any) -> House:
-    house: House = connection.app.state.house
-    return house
+def services_of(connection: Any) -> Services:
+    services: Services = connection.app.state.services
+    return services
 
 
 class Identify(ASGIMiddleware):
@@ -36,7 +37,7 @@ class Identify(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if "/api/" in scope["path"]:
             connection: Request[Any, Any, Any] = Request(scope)
-            identity = await house_of(connection).doorman.identify(connection.cookies)
+            identity = await services_of(connection).access.identify(connection.cookies)
             scope["state"]["identity"] = identity
         await next_app(scope, receive, send)
 
@@ -76,7 +77,7 @@ def must_be_json(connection: Any, _handler: Any) -> None:
         raise Refusal("malformed", "send application/json")
 
 
-async def strictly(request: Request[Any, Any, Any], kind: Any) -> Any:
+async def read_json(request: Request[Any, Any, Any], kind: Any) -> Any:
     """The body again, taken literally: the framework would take "1" for a number."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
@@ -94,7 +95,7 @@ def answer(message: T, status: int = 200, **headers: str) -> Response[T]:
 
 
 def remember_guest(connection: Any, response: Response[Any], player: str) -> None:
-    signed = house_of(connection).tokens.player_cookie(player)
+    signed = services_of(connection).tokens.player_cookie(player)
     set_cookie(connection, response, GUEST_COOKIE, signed, YEAR)
 
 
@@ -107,7 +108,7 @@ def forget_cookie(connection: Any, response: Response[Any], key: str) -> None:
 
 
 def set_cookie(connection: Any, response: Response[Any], key: str, value: str, age: int) -> None:
-    settings = house_of(connection).settings
+    settings = services_of(connection).settings
     response.set_cookie(
         Cookie(
             key=key,
@@ -122,14 +123,16 @@ def set_cookie(connection: Any, response: Response[Any], key: str, value: str, a
 
 
 def refused(ask: int, refusal: Refusal) -> messages.Refused:
-    return messages.Refused(ask=ask, code=refusal.code, sentence=refusal.sentence, **refusal.more)
+    return messages.Refused(
+        ask=ask, code=refusal.code, sentence=refusal.sentence, **refusal.details
+    )
 
 
-DEEDS: dict[type, str] = {
-    messages.Move: "move", messages.Chat: "chat", messages.Rematch: "table",
+LIMIT_KINDS: dict[type, str] = {
+    commands.Move: "move", commands.Chat: "chat", commands.Rematch: "table",
 }  # fmt: skip
 
 
-def deed_of(said: Any) -> str:
+def limit_kind(said: Any) -> str:
     """Which limit it counts against."""
-    return DEEDS.get(type(said), "say")
+    return LIMIT_KINDS.get(type(said), "say")

@@ -11,15 +11,15 @@ from tatami.bots import names
 from tatami.engine.game import Game
 from tatami.engine.options import describe
 from tatami.server.http import api_types
-from tatami.server.http.routes.common import answer, house_of, identity_of, remember_guest
-from tatami.server.http.routes.replays import words_of
+from tatami.server.http.routes.common import answer, identity_of, remember_guest, services_of
+from tatami.server.http.routes.game_texts import words_of
 
 
 @get("/api/me")
 async def me(request: Request[Any, Any, Any]) -> Response[api_types.Me]:
     """Who am I? The first visit makes a guest; nothing is asked."""
     identity = identity_of(request)
-    player, account = identity.player or house_of(request).tokens.new_player(), identity.session
+    player, account = identity.player or services_of(request).tokens.new_player(), identity.session
     response = answer(api_types.Me(player=player, name=identity.name, account=bool(account)))
     if not account:
         remember_guest(request, response, player)

@@ -20,11 +20,12 @@ from tatami.engine.lessons import MOST_ACTIONS, Lesson, Standing, Verdict, solut
 from tatami.engine.texts import LANGUAGES
 from tatami.server.http.client_files import ASK_AGAIN, Page, page, send
 from tatami.server.http.openapi import refusals, shows
-from tatami.server.http.routes.common import address_of, house_of
-from tatami.server.http.routes.replays import known_game, previews_in
-from tatami.server.tables.table import Refusal
+from tatami.server.http.routes.common import address_of, services_of
+from tatami.server.http.routes.game_texts import known_game
+from tatami.server.http.routes.previews import previews_in
+from tatami.server.tables.refusals import Refusal
 from tatami.server.wire.messages import encode
-from tatami.server.wire.viewer_state import described
+from tatami.server.wire.viewer_state import described_move
 
 KEPT = 1_000
 """Scenes in memory; a lesson's usual ones are a few hundred."""
@@ -114,7 +115,7 @@ def look(standing: Standing[Any]) -> SceneOut:
         seats=standing.play.seats,
         view=game.view(state, standing.seat),
         legal=legal,
-        moves={action: described(game, action) for action in legal},
+        moves={action: described_move(game, action) for action in legal},
         previews=previews_in(game, state, legal),
         told=[list(events) for events in standing.told()],
         verdict=standing.verdict,
@@ -164,7 +165,7 @@ def scene_of(
 ) -> Response[bytes]:
     """A position of the game's lesson after these actions (numbers with hyphens between), and
     what the engine says of them. `wish` is one more, as text."""
-    house_of(request).limits.take("learn", address=address_of(request))
+    services_of(request).limits.take("learn", address=address_of(request))
     done = numbers(actions)
     return send(request, scene(game, position, (*done, *wished(game, wish))), ASK_AGAIN)
 

@@ -8,25 +8,26 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from tatami.engine import TatamiError
-from tatami.server.http.api_types import Going
+from tatami.server.http.api_types import RunningTable
 from tatami.server.http.openapi import refusals
 from tatami.server.http.routes.common import (
     answer,
-    house_of,
     identity_of,
     must_be_player,
     player_of,
+    services_of,
 )
-from tatami.server.http.routes.replays import known_game
+from tatami.server.http.routes.game_texts import known_game
 from tatami.server.people import accounts, history, leaderboards, player_stats, ratings
 from tatami.server.people.api_types import PersonOut
 from tatami.server.people.personal_data import rating_out
-from tatami.server.services import House
+from tatami.server.services import Services
 from tatami.server.store import queries
-from tatami.server.tables.command_handlers import person_asked
-from tatami.server.tables.table import OVER, Refusal
+from tatami.server.tables.auto_replies import person_to_act
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import OVER
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 Before = FromQuery[str]
 Key = FromQuery[str]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
@@ -39,35 +40,35 @@ PageNumber = Annotated[int, QueryParameter(ge=1, le=100)]
 
 @get("/api/me/games", responses=refusals(400, 401))
 async def my_games(
-    request: Asked, before: Before = "", game: Key = "", limit: Limit = history.PAGE
-) -> Response[history.Page]:
+    request: AnyRequest, before: Before = "", game: Key = "", limit: Limit = history.PAGE
+) -> Response[history.GamesPage]:
     """One's finished games, the latest first; `before` is the page before's `next`."""
     page = history.page_of(must_be_player(request), before=before, game=game, limit=limit)
-    return answer(await house_of(request).store.read(page))
+    return answer(await services_of(request).store.read(page))
 
 
 @get("/api/me/tables", responses=refusals(401))
-async def my_tables(request: Asked) -> Response[list[Going]]:
+async def my_tables(request: AnyRequest) -> Response[list[RunningTable]]:
     """One's tables that are not over: first those where something is asked of one."""
-    house, player = house_of(request), must_be_player(request)
-    rows = await house.store.read(queries.going_tables(player, 100))
-    found = [going for row in rows if (going := await going_at(house, row)) is not None]
+    services, player = services_of(request), must_be_player(request)
+    rows = await services.store.read(queries.unfinished_tables(player, 100))
+    found = [going for row in rows if (going := await running_table(services, row)) is not None]
     return answer(sorted(found, key=lambda going: (not going.turn, -going.changed)))
 
 
-async def going_at(house: House, row: Any) -> Going | None:
+async def running_table(services: Services, row: Any) -> RunningTable | None:
     try:
-        table = (await house.tables.get(row.id)).table
+        table = (await services.tables.get(row.id)).table
     except Refusal:  # a game that this server does not know
         return None
     if table.status == OVER:  # a moment before the lists are told
         return None
-    return Going(
+    return RunningTable(
         table=row.id,
         game=row.game,
         status=table.status,
-        rated=table.setting.rated,
-        turn=person_asked(table) == row.seat,
+        rated=table.setup.rated,
+        turn=person_to_act(table) == row.seat,
         changed=max(row.changed, table.last_at),
         names=[seat.name or seat.bot for seat in table.seats],
         seat=row.seat,
@@ -78,12 +79,12 @@ async def going_at(house: House, row: Any) -> Going | None:
 
 
 @get("/api/people/{name:str}", responses=refusals(404))
-async def person(request: Asked, name: FromPath[str]) -> Response[PersonOut]:
+async def person(request: AnyRequest, name: FromPath[str]) -> Response[PersonOut]:
     """An account as everybody may see it; as it is, if it is one's own."""
-    house, row = house_of(request), await find(request, name)
-    yours, now = is_own(request, row), house.tables.now()
-    rated = await house.store.read(ratings.of_player(row.player_id))
-    fared = await house.store.read(player_stats.results_of(row.player_id, only_public=not yours))
+    services, row = services_of(request), await find(request, name)
+    yours, now = is_own(request, row), services.tables.now()
+    rated = await services.store.read(ratings.of_player(row.player_id))
+    fared = await services.store.read(player_stats.results_of(row.player_id, only_public=not yours))
     return answer(
         PersonOut(
             name=row.name,
@@ -97,59 +98,61 @@ async def person(request: Asked, name: FromPath[str]) -> Response[PersonOut]:
 
 @get("/api/people/{name:str}/games", responses=refusals(400, 404))
 async def games_of(
-    request: Asked,
+    request: AnyRequest,
     name: FromPath[str],
     before: Before = "",
     game: Key = "",
     limit: Limit = history.PAGE,
-) -> Response[history.Page]:
+) -> Response[history.GamesPage]:
     """An account's finished games at public tables."""
     row = await find(request, name)
     page = history.page_of(row.player_id, before=before, game=game, limit=limit, only_public=True)
-    return answer(await house_of(request).store.read(page))
+    return answer(await services_of(request).store.read(page))
 
 
 @get("/api/people/{name:str}/ratings", responses=refusals(404))
 async def ratings_of(
-    request: Asked, name: FromPath[str]
+    request: AnyRequest, name: FromPath[str]
 ) -> Response[list[player_stats.RatingPast]]:
     """An account's ratings after each game."""
     row = await find(request, name)
     past = player_stats.ratings_past(row.player_id, only_public=not is_own(request, row))
-    return answer(await house_of(request).store.read(past))
+    return answer(await services_of(request).store.read(past))
 
 
-async def find(request: Asked, name: str) -> Any:
-    row = await house_of(request).store.read(accounts.by_key(accounts.key_of(name)))
+async def find(request: AnyRequest, name: str) -> Any:
+    row = await services_of(request).store.read(accounts.by_key(accounts.key_of(name)))
     if row is None:
         raise Refusal("no_such_person", "there is no account of that name")
     return row
 
 
-def is_own(request: Asked, row: Any) -> bool:
+def is_own(request: AnyRequest, row: Any) -> bool:
     return bool(identity_of(request).player == row.player_id)
 
 
 @get("/api/tables/{table:str}/ratings", responses=refusals(404))
-async def ratings_at(request: Asked, table: FromPath[str]) -> Response[list[history.Co]]:
+async def ratings_at(
+    request: AnyRequest, table: FromPath[str]
+) -> Response[list[history.FinishedSeat]]:
     """What a finished game did to the ratings; nobody while it is not in the history."""
-    house = house_of(request)
-    id_ = (await house.tables.get(table)).table.id
-    return answer(await house.store.read(history.seats_at(id_)))
+    services = services_of(request)
+    id_ = (await services.tables.get(table)).table.id
+    return answer(await services.store.read(history.seats_at(id_)))
 
 
 @get("/api/games/{game:str}/leaderboard", responses=refusals(400, 404))
 async def leaderboard(
-    request: Asked, game: FromPath[str], seats: Seats = 0, page: PageNumber = 1
+    request: AnyRequest, game: FromPath[str], seats: Seats = 0, page: PageNumber = 1
 ) -> Response[leaderboards.Leaderboard]:
     """The best at a game with so many players (the fewest, if none are named)."""
-    house, known = house_of(request), known_game(game)
+    services, known = services_of(request), known_game(game)
     try:
         count = known.check_seats(seats or known.min_seats)
     except TatamiError as error:
         raise Refusal("malformed", str(error)) from None
     player = player_of(request) or ""
-    return answer(await house.leaderboards.page(known.key, count, page, player))
+    return answer(await services.leaderboards.page(known.key, count, page, player))
 
 
 ROUTES: list[Any] = [

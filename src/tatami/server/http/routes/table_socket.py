@@ -1,4 +1,4 @@
-"""The socket of a table: everything once, then what changes; what is said is answered."""
+"""The WebSocket of a table: the whole table once, then deltas; every command is answered."""
 
 from __future__ import annotations
 
@@ -13,104 +13,112 @@ from litestar.params import FromPath
 
 from tatami.server.http.routes.common import (
     address_of,
-    deed_of,
-    house_of,
     identity_of,
+    limit_kind,
     player_of,
     refused,
+    services_of,
 )
-from tatami.server.live.live_table import LiveTable, Watcher
-from tatami.server.live.websocket import line_of
+from tatami.server.live.live_table import LiveTable, Subscriber
+from tatami.server.live.websocket import socket_of
 from tatami.server.people import moderation
-from tatami.server.services import House
-from tatami.server.tables.table import Refusal
+from tatami.server.services import Services
+from tatami.server.tables import commands
+from tatami.server.tables.refusals import Refusal
 from tatami.server.wire import messages
 
-GONE, TOO_SLOW, DISMISSED = 4404, 4008, 4401
+NO_TABLE, TOO_SLOW, SIGNED_OUT = 4404, 4008, 4401
+"""Close codes."""
 
 
 @websocket("/api/tables/{table:str}/live")
 async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """Full view once, then deltas; what is said is answered with ack or refused."""
+    """The whole table once, then deltas. A command is answered with ack or refused."""
     if not same_origin(socket):
         await socket.close(code=4403)
         return
-    house, player = house_of(socket), player_of(socket) or ""
-    unheard = await house.store.read(moderation.unheard_by(player))
+    services, player = services_of(socket), player_of(socket) or ""
+    muted = await services.store.read(moderation.muted_by(player))
     await socket.accept()
     try:
-        live = await house.tables.get(table)
+        live = await services.tables.get(table)
     except Refusal as refusal:
         await socket.send_text(messages.encode(refused(0, refusal)).decode())
-        await socket.close(code=GONE)
+        await socket.close(code=NO_TABLE)
         return
-    watcher = live.watch(player, line_of(socket.scope))
-    watcher.address, watcher.session = address_of(socket), identity_of(socket).session
-    watcher.unheard = unheard
-    live.greet(watcher, socket.query_params.get("after"))
-    await converse(socket, house, live, watcher)
+    subscriber = Subscriber(
+        player,
+        socket_of(socket.scope),
+        address=address_of(socket),
+        session=identity_of(socket).session,
+        muted=muted,
+    )
+    live.subscribe(subscriber)
+    live.send_initial(subscriber, socket.query_params.get("after"))
+    await serve_until_closed(socket, services, live, subscriber)
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """A page of another site may not speak with our cookies."""
+    """A page of another site may not connect with our cookies."""
     origin = socket.headers.get("origin")
     if origin is None:
         return True
     return origin.partition("://")[2] == socket.headers.get("host")
 
 
-async def converse(
-    socket: WebSocket[Any, Any, Any], house: House, live: LiveTable, watcher: Watcher
+async def serve_until_closed(
+    socket: WebSocket[Any, Any, Any], services: Services, live: LiveTable, subscriber: Subscriber
 ) -> None:
-    """Hear what is said until the client goes, or must."""
-    hearing = asyncio.create_task(hear_on(socket, house, live, watcher))
-    watcher.drop = hearing.cancel
+    reading = asyncio.create_task(read_commands(socket, services, live, subscriber))
+    subscriber.close = reading.cancel
     try:
-        await asyncio.wait({hearing})
+        await asyncio.wait({reading})
     finally:
-        live.leave(watcher)
-        hearing.cancel()
-        await asyncio.gather(hearing, return_exceptions=True)
-    if watcher.dismissed:
-        await socket.close(code=DISMISSED)
-    elif watcher.too_slow:
-        house.metrics.too_slow.add()
-        # Its buffers are full, so it may not even hear this.
+        live.unsubscribe(subscriber)
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+    if subscriber.signed_out:
+        await socket.close(code=SIGNED_OUT)
+    elif subscriber.too_slow:
+        services.metrics.too_slow.add()
+        # Its buffers are full, so the close frame may not arrive either.
         with contextlib.suppress(TimeoutError, WebSocketDisconnect):
             await asyncio.wait_for(socket.close(code=TOO_SLOW), 1)
-    elif not isinstance(end := hearing.exception(), WebSocketDisconnect | OSError | None):
+    elif not isinstance(end := reading.exception(), WebSocketDisconnect | OSError | None):
         raise end
 
 
-async def hear_on(
-    socket: WebSocket[Any, Any, Any], house: House, live: LiveTable, watcher: Watcher
+async def read_commands(
+    socket: WebSocket[Any, Any, Any], services: Services, live: LiveTable, subscriber: Subscriber
 ) -> None:
     while (event := await socket.receive())["type"] == "websocket.receive":
-        said = event.get("text") or event.get("bytes") or ""
-        watcher.tell(await reply(said, house, live, watcher))
+        data = event.get("text") or event.get("bytes") or ""
+        subscriber.send(await answer_to(data, services, live, subscriber))
 
 
-async def reply(data: str | bytes, house: House, live: LiveTable, watcher: Watcher) -> str:
-    """What a client said, done or refused."""
+async def answer_to(
+    data: str | bytes, services: Services, live: LiveTable, subscriber: Subscriber
+) -> str:
+    """Carry out one command; the answer says that it is done, or why not."""
     began, ask = time.perf_counter(), 0
     try:
-        said = messages.decode_in(data)
-        ask = said.ask
-        watcher.hears(said)
-        player = watcher.player
-        if not player or watcher.dismissed:
+        command = messages.decode_in(data)
+        ask = command.ask
+        subscriber.note_activity(command)
+        player = subscriber.player
+        if not player or subscriber.signed_out:
             raise Refusal("nobody", "say who you are first (GET /api/me)")
-        house.limits.take(deed_of(said), player=player, address=watcher.address)
-        done: Any = await house.tables.say(live.table.id, said, player)
-        if isinstance(said, messages.Move):
-            house.metrics.move_seconds.observe(time.perf_counter() - began)
+        services.limits.take(limit_kind(command), player=player, address=subscriber.address)
+        answer: Any = await services.tables.handle(live.table.id, command, player)
+        if isinstance(command, commands.Move):
+            services.metrics.move_seconds.observe(time.perf_counter() - began)
     except messages.UNREADABLE as error:
-        done = refused(ask, Refusal("malformed", str(error)))
+        answer = refused(ask, Refusal("malformed", str(error)))
     except Refusal as refusal:
-        done = refused(ask, refusal)
-    if isinstance(done, messages.Refused):
-        house.metrics.refusals.add(done.code)
-    return messages.encode(done).decode()
+        answer = refused(ask, refusal)
+    if isinstance(answer, messages.Refused):
+        services.metrics.refusals.add(answer.code)
+    return messages.encode(answer).decode()
 
 
 ROUTES: list[Any] = [live_table]

@@ -19,48 +19,49 @@ from tatami.server.http.openapi import refusals, shows
 from tatami.server.http.routes.common import (
     address_of,
     answer,
-    deed_of,
-    house_of,
     identity_of,
+    limit_kind,
     must_be_json,
     must_be_player,
     player_of,
+    read_json,
     remember_guest,
-    strictly,
+    services_of,
 )
 from tatami.server.live.live_table import LiveTable
 from tatami.server.people import accounts, moderation
-from tatami.server.services import House
+from tatami.server.services import Services
 from tatami.server.store import queries
+from tatami.server.tables import commands
 from tatami.server.tables.create_table import NewTable
-from tatami.server.tables.table import Refusal
-from tatami.server.tables.table_setup import Setting
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table_setup import TableSetup
 from tatami.server.wire import messages
 
 
 @post("/api/tables", guards=[must_be_json], responses=refusals(400, 401, 429))
 async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[NewTable]
-) -> Response[api_types.Opened]:
+) -> Response[api_types.CreatedTable]:
     """Open a table; whoever opens it is its host."""
-    house, player = house_of(request), must_be_player(request)
-    wanted = await strictly(request, NewTable)
-    house.limits.take("table", player=player, address=address_of(request))
+    services, player = services_of(request), must_be_player(request)
+    wanted = await read_json(request, NewTable)
+    services.limits.take("table", player=player, address=address_of(request))
     if wanted.rated and not identity_of(request).session:
         raise Refusal("no_account", "only accounts play rated games: sign up first")
-    id_ = await house.tables.create(wanted, player)
-    return answer(api_types.Opened(id=id_), 201)
+    id_ = await services.tables.create(wanted, player)
+    return answer(api_types.CreatedTable(id=id_), 201)
 
 
 @get("/api/tables")
-async def list_tables(request: Request[Any, Any, Any]) -> Response[api_types.Listed]:
+async def list_tables(request: Request[Any, Any, Any]) -> Response[api_types.TableLists]:
     """Public tables with free seats, and one's own."""
-    house = house_of(request)
-    found = await house.store.read(queries.open_tables(50))
+    services = services_of(request)
+    found = await services.store.read(queries.open_tables(50))
     player = player_of(request)
-    mine = await house.store.read(queries.tables_of(player, 50)) if player else []
+    mine = await services.store.read(queries.tables_of(player, 50)) if player else []
     return answer(
-        api_types.Listed(
+        api_types.TableLists(
             open=[open_out(row) for row in found],
             mine=[
                 api_types.OwnTable(id=row.id, game=row.game, status=row.status, changed=row.changed)
@@ -71,7 +72,7 @@ async def list_tables(request: Request[Any, Any, Any]) -> Response[api_types.Lis
 
 
 def open_out(row: Any) -> api_types.OpenTable:
-    setting = msgspec.json.decode(row.setting, type=Setting)
+    setting = msgspec.json.decode(row.setting, type=TableSetup)
     return api_types.OpenTable(
         id=row.id,
         game=row.game,
@@ -84,17 +85,17 @@ def open_out(row: Any) -> api_types.OpenTable:
 @get("/api/tables/{table:str}", responses=shows(messages.TableOut) | refusals(404))
 async def show_table(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[Any]:
     """The whole table as this viewer sees it; 304 while nothing happened."""
-    house, player = house_of(request), player_of(request) or ""
-    live = await house.tables.get(table)
-    unheard = await house.store.read(moderation.unheard_by(player))
+    services, player = services_of(request), player_of(request) or ""
+    live = await services.tables.get(table)
+    muted = await services.store.read(moderation.muted_by(player))
     viewer = live.table.seat_of(player)
-    host = player == live.table.setting.host
-    silence = house.tokens.sign("unheard", *sorted(unheard))[:8]
-    tag = f'"{live.table.number_for(viewer)}-{viewer}-{host}-{silence}"'
+    host = player == live.table.setup.host
+    muted_tag = services.tokens.sign("unheard", *sorted(muted))[:8]
+    tag = f'"{live.table.number_for(viewer)}-{viewer}-{host}-{muted_tag}"'
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers={"ETag": tag})
     return Response(
-        live.face(viewer).whole(host, unheard).encode(),
+        live.viewer_state(viewer).whole_table(host, muted).encode(),
         media_type=MediaType.JSON,
         headers={"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Cookie"},
     )
@@ -110,12 +111,12 @@ async def say(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[messages.ClientIn]
 ) -> Response[messages.Ack | messages.Pong]:
     """One message, as on the socket."""
-    began, house, player = time.perf_counter(), house_of(request), must_be_player(request)
-    said = await strictly(request, messages.ClientIn)
-    house.limits.take(deed_of(said), player=player, address=address_of(request))
-    done = await house.tables.say(table, said, player)
-    if isinstance(said, messages.Move):
-        house.metrics.move_seconds.observe(time.perf_counter() - began)
+    began, services, player = time.perf_counter(), services_of(request), must_be_player(request)
+    said = await read_json(request, messages.ClientIn)
+    services.limits.take(limit_kind(said), player=player, address=address_of(request))
+    done = await services.tables.handle(table, said, player)
+    if isinstance(said, commands.Move):
+        services.metrics.move_seconds.observe(time.perf_counter() - began)
     return answer(done)
 
 
@@ -125,7 +126,7 @@ async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Respo
 
     While it runs only those may have it from whom nothing is hidden: the seed tells every card.
     """
-    live = await house_of(request).tables.get(table)
+    live = await services_of(request).tables.get(table)
     if live.table.status != "over":
         raise Refusal("wrong_time", "the record is given out when the game is over")
     name = f"{live.table.game.key}-{live.table.id}.json"
@@ -141,10 +142,10 @@ async def seat_code(
     request: Request[Any, Any, Any], table: FromPath[str]
 ) -> Response[api_types.SeatCode]:
     """The code that opens one's own seat on another device."""
-    house, player = house_of(request), must_be_player(request)
-    live = await house.tables.get(table)
+    services, player = services_of(request), must_be_player(request)
+    live = await services.tables.get(table)
     seat = live.table.own_seat(player)
-    return answer(api_types.SeatCode(code=house.tokens.seat_code(table, seat, player)))
+    return answer(api_types.SeatCode(code=services.tokens.seat_code(table, seat, player)))
 
 
 @post(
@@ -154,27 +155,29 @@ async def seat_code(
     responses=refusals(400, 404, 409, 429),
 )
 async def claim(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[api_types.Claim]
-) -> Response[api_types.Claimed]:
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[api_types.ClaimSeat]
+) -> Response[api_types.ClaimedSeat]:
     """Become the player of a seat by its code. An account is opened by its password alone."""
-    house = house_of(request)
-    house.limits.take("claim", address=address_of(request))
+    services = services_of(request)
+    services.limits.take("claim", address=address_of(request))
     wanted = data.code.strip().lower()
-    live = await house.tables.get(table)
+    live = await services.tables.get(table)
     for number, seat in enumerate(live.table.seats):
-        if seat.player and opens(house, live, number, wanted):
-            if await house.store.read(accounts.by_player(seat.player)) is not None:
+        if seat.player and opens(services, live, number, wanted):
+            if await services.store.read(accounts.by_player(seat.player)) is not None:
                 raise Refusal("has_account", "that seat is an account's: sign in instead")
-            response = answer(api_types.Claimed(seat=number, name=seat.name))
+            response = answer(api_types.ClaimedSeat(seat=number, name=seat.name))
             remember_guest(request, response, seat.player)
             return response
     raise Refusal("wrong_code", "that code opens no seat at this table")
 
 
-def opens(house: House, live: LiveTable, seat: int, code: str) -> bool:
+def opens(services: Services, live: LiveTable, seat: int, code: str) -> bool:
     """A code of ours, or one that came along when the table moved here."""
     player = live.table.seats[seat].player
-    return house.tokens.opens(code, live.table.id, seat, player) or live.table.brought(seat, code)
+    return services.tokens.opens(
+        code, live.table.id, seat, player
+    ) or live.table.accepts_transferred_code(seat, code)
 
 
 ROUTES: list[Any] = [open_table, list_tables, show_table, say, record, seat_code, claim]

@@ -15,7 +15,7 @@ import msgspec
 
 from tatami.server.notify.channels import PUSH, Channel
 from tatami.server.notify.message import Message
-from tatami.server.notify.transports.safe_post import Answer, Poster, Refused
+from tatami.server.notify.transports.safe_post import Answer, Refused, SafePoster
 from tatami.server.notify.transports.webpush_crypto import LONGEST, Subscription, Vapid, encrypt
 from tatami.server.signing import Tokens
 
@@ -25,46 +25,46 @@ ARRIVED, LATER, NEVER, GONE = "arrived", "later", "never", "gone"
 SIGNATURE = "Tatami-Signature"
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class SendResult(msgspec.Struct, frozen=True):
     result: str
     wait: int = 0
     """Milliseconds that the other side asks us to wait."""
 
 
-class Carrier(Protocol):
-    async def carry(self, channel: Channel, message: Message, now: int) -> Verdict:
+class Transport(Protocol):
+    async def carry(self, channel: Channel, message: Message, now: int) -> SendResult:
         """Never raises, and takes no longer than a lease."""
 
 
 async def posted(
-    poster: Poster, channel: Channel, body: bytes, headers: Mapping[str, str]
-) -> Verdict:
+    poster: SafePoster, channel: Channel, body: bytes, headers: Mapping[str, str]
+) -> SendResult:
     try:
         return judge(await poster.post(channel.address, body, headers), channel.kind)
     except Refused:
-        return Verdict(NEVER)
+        return SendResult(NEVER)
     except OSError as error:  # a timeout is one, and so is what is wrong with a certificate
         log.debug("channel %s is not reached: %s", channel.id, type(error).__name__)
-        return Verdict(LATER)
+        return SendResult(LATER)
 
 
-def judge(answer: Answer, kind: str) -> Verdict:
+def judge(answer: Answer, kind: str) -> SendResult:
     """A push service says 404 of what it has forgotten; a program may only be out for lunch."""
     if 200 <= answer.status < 300:
-        return Verdict(ARRIVED)
+        return SendResult(ARRIVED)
     if answer.status == 410 or (answer.status == 404 and kind == PUSH):
-        return Verdict(GONE)
+        return SendResult(GONE)
     if answer.status in (404, 408, 425, 429) or answer.status >= 500:
-        return Verdict(LATER, answer.retry_after * 1000)
-    return Verdict(NEVER)
+        return SendResult(LATER, answer.retry_after * 1000)
+    return SendResult(NEVER)
 
 
-class PushCarrier:
-    def __init__(self, poster: Poster, vapid: Vapid) -> None:
+class WebPushTransport:
+    def __init__(self, poster: SafePoster, vapid: Vapid) -> None:
         self.poster = poster
         self.vapid = vapid
 
-    async def carry(self, channel: Channel, message: Message, now: int) -> Verdict:
+    async def carry(self, channel: Channel, message: Message, now: int) -> SendResult:
         keys = msgspec.json.decode(channel.keys, type=Subscription)
         body = encrypt(message.for_browser(LONGEST), keys)
         headers = {
@@ -78,14 +78,14 @@ class PushCarrier:
         return await posted(self.poster, channel, body, headers)
 
 
-class HookCarrier:
+class WebhookTransport:
     """JSON, signed with a key that its owner is shown; docs/notifications.md describes it."""
 
-    def __init__(self, poster: Poster, tokens: Tokens) -> None:
+    def __init__(self, poster: SafePoster, tokens: Tokens) -> None:
         self.poster = poster
         self.tokens = tokens
 
-    async def carry(self, channel: Channel, message: Message, now: int) -> Verdict:
+    async def carry(self, channel: Channel, message: Message, now: int) -> SendResult:
         body = message.for_program(now)
         at = str(now // 1000)
         headers = {

@@ -23,9 +23,9 @@ from urllib.parse import SplitResult, unquote, urlsplit
 
 from tatami.server.notify.channels import Channel
 from tatami.server.notify.message import TEXTS, Message
-from tatami.server.notify.transports.base import ARRIVED, GONE, LATER, NEVER, Verdict
+from tatami.server.notify.transports.base import ARRIVED, GONE, LATER, NEVER, SendResult
 from tatami.server.notify.transports.safe_post import system_certificates
-from tatami.server.tables.table import Refusal
+from tatami.server.tables.refusals import Refusal
 
 log = logging.getLogger("tatami.server")
 
@@ -45,7 +45,7 @@ def proper_address(text: str) -> str:
     return address
 
 
-class Mailer:
+class EmailTransport:
     """`context` is the system's certificates, unless a test has its own."""
 
     def __init__(self, url: str, sender: str, context: ssl.SSLContext | None = None) -> None:
@@ -54,23 +54,23 @@ class Mailer:
         self.context = context or system_certificates()
         self.places = asyncio.Semaphore(AT_ONCE)
 
-    async def carry(self, channel: Channel, message: Message, now: int) -> Verdict:
+    async def carry(self, channel: Channel, message: Message, now: int) -> SendResult:
         return await self.send(written(message, channel.address, self.sender))
 
-    async def send(self, letter: EmailMessage) -> Verdict:
+    async def send(self, letter: EmailMessage) -> SendResult:
         try:
             async with self.places:
                 await in_thread(lambda: self.send_now(letter))
         except smtplib.SMTPRecipientsRefused as refused:
             code = min(code for code, _ in refused.recipients.values())
-            return Verdict(GONE if code >= 500 else LATER)
+            return SendResult(GONE if code >= 500 else LATER)
         except smtplib.SMTPResponseException as error:
             log.warning("the mail server refuses a letter: %s", error.smtp_code)
-            return Verdict(NEVER if error.smtp_code == 554 else LATER)
+            return SendResult(NEVER if error.smtp_code == 554 else LATER)
         except (OSError, smtplib.SMTPException) as error:
             log.warning("the mail server is not reached: %s", type(error).__name__)
-            return Verdict(LATER)
-        return Verdict(ARRIVED)
+            return SendResult(LATER)
+        return SendResult(ARRIVED)
 
     def send_now(self, letter: EmailMessage) -> None:
         with connect(self.server, self.context) as server:

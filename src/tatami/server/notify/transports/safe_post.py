@@ -46,7 +46,7 @@ def system_certificates() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-class Poster:
+class SafePoster:
     """Sends. `private` is for tests and for hosts whose players are all in their own network."""
 
     def __init__(self, private: bool = False, context: ssl.SSLContext | None = None) -> None:

@@ -1,0 +1,83 @@
+"""`/healthz`, `/readyz` and `/metrics`, for the supervisor of the process.
+
+They are at the root, outside the base path: a supervisor asks the process itself, and a proxy that
+forwards the base path does not forward these.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from sqlalchemy import Connection, text
+
+from tatami.server.http.proxy_headers import is_local
+from tatami.server.operate.metrics import MEDIA_TYPE
+from tatami.server.store.base import Store
+from tatami.server.tables.refusals import Refusal
+
+PATIENCE = 5.0
+"""Seconds in which the store must answer."""
+
+
+class Ready(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the server can serve requests, and what is missing."""
+
+    ready: bool
+    store: bool
+    """The database answers."""
+    workers: bool
+    """A bot would answer."""
+    stopping: bool
+
+
+@get("/healthz", sync_to_thread=False, media_type=MediaType.TEXT)
+def healthz() -> str:
+    """The process is alive and its event loop runs."""
+    return "ok\n"
+
+
+@get("/readyz", raises=[])
+async def readyz(request: Request[Any, Any, Any]) -> Response[Ready]:
+    """Can the server serve requests? 503 if not, with what is missing."""
+    services = request.app.state.services
+    store, workers = await asyncio.gather(answers(services.store), services.bots.alive())
+    stopping = services.tables.stopping
+    ready = Ready(
+        ready=store and workers and not stopping, store=store, workers=workers, stopping=stopping
+    )
+    return Response(ready, status_code=200 if ready.ready else 503)
+
+
+async def answers(store: Store) -> bool:
+    try:
+        await asyncio.wait_for(store.read(ping), PATIENCE)
+    except Exception:  # drivers raise many types
+        return False
+    return True
+
+
+def ping(connection: Connection) -> None:
+    connection.execute(text("SELECT 1"))
+
+
+@get("/metrics")
+async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
+    """Prometheus' text format; for this machine alone, or for who has the token."""
+    services = request.app.state.services
+    if not may_read(request, services.settings.metrics_token):
+        raise Refusal("not_yours", "metrics are for this machine, or for who has the token")
+    return Response(services.metrics.page(), media_type=MEDIA_TYPE)
+
+
+def may_read(request: Request[Any, Any, Any], token: str) -> bool:
+    if not token:
+        return is_local(request.scope)
+    shown = request.headers.get("authorization", "")
+    return hmac.compare_digest(shown.encode(), f"Bearer {token}".encode())
+
+
+ROUTES: list[Any] = [healthz, readyz, metrics]

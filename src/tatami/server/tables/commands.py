@@ -1,0 +1,104 @@
+"""Commands: what a client can ask for at a table, one struct each.
+
+`command_handlers` turns a command into an entry of the table or refuses it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+NAME = msgspec.Meta(min_length=1, max_length=40)
+CHAT_LINE = msgspec.Meta(min_length=1, max_length=500)
+Name = Annotated[str, NAME]
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of all commands. `ask` is the client's own number, repeated in the answer."""
+
+    ask: int = 0
+
+
+class Sit(Command, frozen=True, kw_only=True, tag="sit"):
+    """Take a free seat (None: any). The salt goes into the seed of the deal."""
+
+    seat: int | None = None
+    name: Name
+    salt: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class SeatBot(Command, frozen=True, kw_only=True, tag="seat_bot"):
+    """The host puts a bot on a free seat (None: the first free one)."""
+
+    seat: int | None = None
+    bot: Name
+
+
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+    """Leave the seat. Before the game it becomes free; during the game a bot takes over."""
+
+
+class Start(Command, frozen=True, kw_only=True, tag="start"):
+    """The host starts the game once every seat is taken. The last player to join starts it too."""
+
+
+class Move(Command, frozen=True, kw_only=True, tag="move"):
+    """An action by its number or its text, chosen when the table was at entry `number`."""
+
+    number: int
+    action: int | None = None
+    text: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+
+
+class Resign(Command, frozen=True, kw_only=True, tag="resign"):
+    """Resign. With more than two players a bot takes over the seat."""
+
+
+class Offer(Command, frozen=True, kw_only=True, tag="offer"):
+    """Offer a draw, or ask to undo your last move. Every other person must agree."""
+
+    what: Annotated[str, msgspec.Meta(pattern="^(draw|undo)$")]
+
+
+class Answer(Command, frozen=True, kw_only=True, tag="answer"):
+    """Accept or decline the open offer."""
+
+    yes: bool
+
+
+class Chat(Command, frozen=True, kw_only=True, tag="chat"):
+    text: Annotated[str, CHAT_LINE]
+
+
+class LetBotPlay(Command, frozen=True, kw_only=True, tag="hand_to_bot"):
+    """A bot plays this seat until its player returns to it."""
+
+    bot: Name
+
+
+class TakeSeatBack(Command, frozen=True, kw_only=True, tag="take_back"):
+    """Play your own seat again."""
+
+
+class SetAutoReply(Command, frozen=True, kw_only=True, tag="order"):
+    """Set an auto-reply for a kind of decision (None removes it). No other viewer learns of it."""
+
+    kind: Name
+    order: Name | None
+
+
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
+    """After the game: the same table again, every player one seat further. Answered with its id."""
+
+
+class Ping(Command, frozen=True, kw_only=True, tag="ping"):
+    """Check the connection. `hidden`: the page is in the background, so notifications are sent."""
+
+    hidden: bool = False
+
+
+AnyCommand = (
+    Sit | SeatBot | Leave | Start | Move | Resign | Offer | Answer | Chat | LetBotPlay
+    | TakeSeatBack | SetAutoReply | Rematch | Ping
+)  # fmt: skip

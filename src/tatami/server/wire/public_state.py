@@ -1,0 +1,92 @@
+"""What every viewer of a table is shown alike. It is built once per entry, for all viewers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tatami.engine.game import Game
+from tatami.server.tables import entries
+from tatami.server.tables.clock import Clock
+from tatami.server.tables.entries import NumberedEntry
+from tatami.server.tables.table import OVER, Seat, Table
+from tatami.server.wire.delta import diff, diff_objects
+from tatami.server.wire.messages import ClockOut, OfferOut, SeatOut
+
+
+class PublicState:
+    """The public fields of a table, and views shared by viewers who see the same."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.fields = self.build_fields(self.seats())
+        self.view_patches: list[tuple[Any, Any, Any]] = []
+        """Old view, new view and patch of the last entry: viewers who see the same share them."""
+        self.all_see_the_same = type(table.game).hides is Game.hides
+        self.shared_view: Any = None
+        """The view of all viewers where nothing is hidden, after entry `shared_view_number`."""
+        self.shared_view_number = -1
+
+    def seats(self) -> list[Any]:
+        return [msgspec.to_builtins(seat_out(seat)) for seat in self.table.seats]
+
+    def build_fields(self, seats: list[Any]) -> dict[str, Any]:
+        table = self.table
+        return {
+            "status": table.status,
+            "seats": seats,
+            "clock": msgspec.to_builtins(clock_out(table.clock)),
+            "offer": None if table.offer is None else self.offer_out(*table.offer),
+            "result": msgspec.to_builtins(table.result),
+            "rematch": table.rematch,
+        }
+
+    def offer_out(self, what: str, by: int) -> Any:
+        return msgspec.to_builtins(OfferOut(what=what, by=by, waiting=self.table.seats_to_agree()))
+
+    def advance(self, numbered: NumberedEntry) -> dict[str, Any]:
+        """The patch of the public fields for the entry that the table has just folded."""
+        self.view_patches.clear()
+        before, table = self.fields, self.table
+        moved = isinstance(numbered.entry, entries.Moved)
+        if moved and not (table.clock.ticks or before["offer"] or table.status == OVER):
+            return {}
+        self.fields = self.build_fields(before["seats"] if moved else self.seats())
+        return {} if self.fields == before else diff_objects(before, self.fields)
+
+    def view_of(self, viewer: int | None) -> Any:
+        """The game's view without the field `viewer`, which never changes for a viewer."""
+        play, table = self.table.play, self.table
+        if play is None:
+            return None
+        if not self.all_see_the_same:
+            return plain_view(table.game, play.state, viewer)
+        if self.shared_view_number != table.number:
+            self.shared_view = plain_view(table.game, play.state, None)
+            self.shared_view_number = table.number
+        return self.shared_view
+
+    def patch_view(self, old: Any, new: Any) -> tuple[Any, Any]:
+        """The new view and the patch from the old one, shared by viewers who see the same."""
+        for before, after, patch in self.view_patches:
+            if (before is old and after is new) or (before == old and after == new):
+                return after, patch
+        self.view_patches.append((old, new, diff(old, new)))
+        return self.view_patches[-1][1:]
+
+
+def plain_view(game: Game[Any], state: Any, viewer: int | None) -> Any:
+    view = msgspec.to_builtins(game.view(state, viewer), str_keys=True)
+    del view["viewer"]
+    return view
+
+
+def clock_out(clock: Clock) -> ClockOut | None:
+    if not clock.ticks:
+        return None
+    return ClockOut(left=list(clock.left), running=clock.running, at=clock.since)
+
+
+def seat_out(seat: Seat) -> SeatOut:
+    return SeatOut(name=seat.name, bot=seat.bot, person=bool(seat.player))
