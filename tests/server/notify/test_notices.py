@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tatami.server.notify import notices
-from tatami.server.notify.transports.base import sign
+from tatami.server.notify.transports.webhook import sign
 from tatami.server.settings import Settings
 from tests.crane.state import CraneState
 from tests.server.client import Person, Served, Time, run, served

@@ -12,9 +12,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from tatami.server.notify.channels import HOOK, PUSH
 from tatami.server.notify.quiet_hours import quiet_until
-from tatami.server.notify.transports.base import judge
+from tatami.server.notify.transports.base import result_of
 from tatami.server.notify.transports.email import proper_address
-from tatami.server.notify.transports.safe_post import Answer, Refused, SafePoster, is_public
+from tatami.server.notify.transports.safe_post import AddressRefused, Answer, SafePoster, is_public
 from tatami.server.notify.transports.webpush_crypto import (
     CURVE,
     Subscription,
@@ -94,7 +94,7 @@ def test_addresses_of_the_world_do() -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_proper_web_address_is_refused(url: str) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(AddressRefused):
         SafePoster().check(url)
 
 
@@ -109,24 +109,24 @@ async def test_a_name_is_looked_up_when_it_is_connected_to_and_no_redirect_is_fo
             found = [(0, socket.SOCK_STREAM, 0, "", (there, port)),
                      (0, socket.SOCK_STREAM, 0, "", ("127.0.0.1", port))]  # fmt: skip
             monkeypatch.setattr(socket, "getaddrinfo", lambda *_, f=found, **__: f)
-            with pytest.raises(Refused):
+            with pytest.raises(AddressRefused):
                 await SafePoster().post(f"https://games.example:{port}/", b"{}", {})
         monkeypatch.undo()
         for literal in ("127.0.0.1", "2130706433", "0x7f.1", "localhost"):
-            with pytest.raises((Refused, OSError)):
+            with pytest.raises((AddressRefused, OSError)):
                 await SafePoster().post(f"https://{literal}:{port}/", b"{}", {})
         assert box.parcels == []
         box.status, box.extra = 302, f"Location: {url}/elsewhere\r\n"
         answer = await SafePoster(private=True).post(f"{url}/here", b"{}", {})
-        assert answer.status == 302 and judge(answer, HOOK).result == "never"
+        assert answer.status == 302 and result_of(answer, HOOK).result == "never"
         assert [parcel.path for parcel in box.parcels] == ["/here"]
 
 
 def test_what_an_answer_means() -> None:
     wanted = {201: "arrived", 404: "gone", 410: "gone", 429: "later", 503: "later", 401: "never"}
-    assert {status: judge(Answer(status), PUSH).result for status in wanted} == wanted
-    assert judge(Answer(404), HOOK).result == "later"
-    assert judge(Answer(503, 120), HOOK).wait == 120_000
+    assert {status: result_of(Answer(status), PUSH).result for status in wanted} == wanted
+    assert result_of(Answer(404), HOOK).result == "later"
+    assert result_of(Answer(503, 120), HOOK).wait == 120_000
 
 
 @run

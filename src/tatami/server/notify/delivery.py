@@ -88,7 +88,7 @@ class Delivery:
         spacing = LIVE_SPACING if live else SPACING
         if now < wishes.told + spacing:
             return [*past, *(put_off(one.row, wishes.told + spacing) for one in owed)]
-        return [*past, *await self.send(player, owed, wishes)]
+        return [*past, *await self.send_to_player(player, owed, wishes)]
 
     async def still_owed(self, row: Row[Any]) -> DueNotice | None:
         try:
@@ -100,12 +100,14 @@ class Delivery:
                 return DueNotice(row, table)
         return None
 
-    async def send(self, player: str, owed: list[DueNotice], wishes: Preferences) -> list[Outcome]:
+    async def send_to_player(
+        self, player: str, owed: list[DueNotice], wishes: Preferences
+    ) -> list[Outcome]:
         now = self.tables.now()
         usable = await self.store.write(ways.usable(player, now))
         open_ = [channel for channel in usable if channel.kind in self.transports]
         sending = {
-            channel: asyncio.create_task(self.carry(channel, mine, wishes.language))
+            channel: asyncio.create_task(self.send_to_channel(channel, mine, wishes.language))
             for channel in open_
             if (mine := [one for one in owed if one.is_for(channel)])
         }
@@ -115,10 +117,12 @@ class Delivery:
         await self.store.write(self.aftermath(player, verdicts, lost, now))
         return outcomes
 
-    async def carry(self, channel: Channel, owed: list[DueNotice], language: str) -> SendResult:
+    async def send_to_channel(
+        self, channel: Channel, owed: list[DueNotice], language: str
+    ) -> SendResult:
         base = "" if channel.kind == PUSH else self.links.public
         told = [self.news(one, language, base) for one in owed]
-        return await self.carry_message(channel, told, language, base)
+        return await self.send_message(channel, told, language, base)
 
     def news(self, one: DueNotice, language: str, base: str) -> News:
         # Not the notice's own number: gaps in a sequence would tell of other people's notices.
@@ -126,7 +130,7 @@ class Delivery:
         link = self.links.table(one.table.id, base)
         return news(id_, one.row.kind, one.table, one.row.player_id, language, link)
 
-    async def carry_message(
+    async def send_message(
         self, channel: Channel, told: list[News], language: str, base: str, *, test: bool = False
     ) -> SendResult:
         message = Message(
@@ -136,13 +140,13 @@ class Delivery:
             home=base or "./",
             test=test,
         )
-        verdict = await self.transports[channel.kind].carry(channel, message, self.tables.now())
+        verdict = await self.transports[channel.kind].send(channel, message, self.tables.now())
         self.on_sent(channel.kind, verdict.result)
         return verdict
 
     async def test(self, channel: Channel, language: str) -> SendResult:
         base = "" if channel.kind == PUSH else self.links.public
-        return await self.carry_message(channel, [], language, base, test=True)
+        return await self.send_message(channel, [], language, base, test=True)
 
     def aftermath(
         self, player: str, verdicts: dict[Channel, SendResult], lost: bool, now: int

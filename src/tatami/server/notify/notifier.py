@@ -22,9 +22,11 @@ from tatami.server.notify.channels import HOOK, MAIL, PUSH
 from tatami.server.notify.delivery import Delivery, OnSent
 from tatami.server.notify.due import ENDED, HOUR, Due, dues
 from tatami.server.notify.links import Links
-from tatami.server.notify.transports.base import Transport, WebhookTransport, WebPushTransport
+from tatami.server.notify.transports.base import Transport
 from tatami.server.notify.transports.email import EmailTransport
 from tatami.server.notify.transports.safe_post import SafePoster
+from tatami.server.notify.transports.webhook import WebhookTransport
+from tatami.server.notify.transports.webpush import WebPushTransport
 from tatami.server.notify.transports.webpush_crypto import Vapid
 from tatami.server.settings import Settings
 from tatami.server.signing import Tokens

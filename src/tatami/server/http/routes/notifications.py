@@ -23,9 +23,10 @@ from tatami.server.notify import api_types, channels
 from tatami.server.notify.channels import HOOK, MAIL, PUSH, NewChannel
 from tatami.server.notify.delivery import forget
 from tatami.server.notify.quiet_hours import zone_named
-from tatami.server.notify.transports.base import ARRIVED, hook_key
+from tatami.server.notify.transports.base import ARRIVED
 from tatami.server.notify.transports.email import confirmation, proper_address
-from tatami.server.notify.transports.safe_post import Refused
+from tatami.server.notify.transports.safe_post import AddressRefused
+from tatami.server.notify.transports.webhook import hook_key
 from tatami.server.notify.transports.webpush_crypto import Subscription
 from tatami.server.services import Services
 from tatami.server.tables.refusals import Refusal
@@ -148,7 +149,7 @@ async def ask_to_confirm(services: Services, id_: str, address: str, language: s
     mailer = services.notifier.mailer
     assert mailer is not None
     link = services.notifier.links.confirm(id_, address)
-    sent = await mailer.send(confirmation(address, mailer.sender, language, link))
+    sent = await mailer.deliver(confirmation(address, mailer.sender, language, link))
     if sent.result != ARRIVED:
         await services.store.write(channels.remove(id_))
         raise Refusal("not_sent", "the mail could not be sent: look at the address, or try later")
@@ -175,7 +176,7 @@ def must_be_address(services: Services, url: str) -> None:
     """At first sight. What matters is looked at again whenever something is sent."""
     try:
         services.notifier.poster.check(url)
-    except Refused as refused:
+    except AddressRefused as refused:
         raise Refusal("address", str(refused)) from None
 
 

@@ -54,10 +54,10 @@ class EmailTransport:
         self.context = context or system_certificates()
         self.places = asyncio.Semaphore(AT_ONCE)
 
-    async def carry(self, channel: Channel, message: Message, now: int) -> SendResult:
-        return await self.send(written(message, channel.address, self.sender))
+    async def send(self, channel: Channel, message: Message, now: int) -> SendResult:
+        return await self.deliver(written(message, channel.address, self.sender))
 
-    async def send(self, letter: EmailMessage) -> SendResult:
+    async def deliver(self, letter: EmailMessage) -> SendResult:
         try:
             async with self.places:
                 await in_thread(lambda: self.send_now(letter))

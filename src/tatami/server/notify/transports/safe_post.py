@@ -30,7 +30,7 @@ EMBEDDING = ipaddress.ip_network("64:ff9b::/96")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
-class Refused(Exception):
+class AddressRefused(Exception):
     """We do not send there, whatever happens."""
 
 
@@ -54,23 +54,23 @@ class SafePoster:
         self.context = context or system_certificates()
 
     def check(self, url: str) -> SplitResult:
-        """The parts of an address that may be one of ours; raises Refused."""
+        """The parts of an address that may be one of ours; raises AddressRefused."""
         try:
             parts = urlsplit(url)
             port = parts.port
         except ValueError:
-            raise Refused("this is no address") from None
+            raise AddressRefused("this is no address") from None
         if parts.scheme != "https" and not (self.private and parts.scheme == "http"):
-            raise Refused("the address must begin with https://")
+            raise AddressRefused("the address must begin with https://")
         if len(url) > LONGEST_URL or not url.isascii() or re.search(r"[\s\x00-\x1f\x7f]", url):
-            raise Refused("this is no address")
+            raise AddressRefused("this is no address")
         host = parts.netloc.rpartition("@")[2].removesuffix(f":{port}")
         if "@" in parts.netloc or not HOST.fullmatch(host):
-            raise Refused("the address must name a host, and no user")
+            raise AddressRefused("the address must name a host, and no user")
         return parts
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
-        """Raises Refused, OSError (ssl included), TimeoutError."""
+        """Raises AddressRefused, OSError (ssl included), TimeoutError."""
         parts = self.check(url)
         async with asyncio.timeout(TIMEOUT):
             address, port = await self.look_up(parts)
@@ -82,7 +82,7 @@ class SafePoster:
         found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(place[4][0]) for place in found]
         if not self.private and not all(is_public(address) for address in addresses):
-            raise Refused("the address is not in the public internet")
+            raise AddressRefused("the address is not in the public internet")
         return addresses[0], port
 
     async def send(self, parts: SplitResult, address: str, port: int, said: bytes) -> Answer:
