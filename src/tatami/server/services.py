@@ -45,7 +45,7 @@ class Services:
         changed = ChangedTables(now)
         self.tables = TableRegistry(
             self.store, self.bots, self.access, now,
-            on_move=self.metrics.moves.add, on_change=changed.mark,
+            on_move=self.metrics.count_move, on_change=changed.mark,
         )  # fmt: skip
         self.analyses = Analyses(self.bots, settings.folder / "analyses")
         self.passwords = Passwords()
@@ -53,7 +53,7 @@ class Services:
         self.leaderboards = Leaderboards(self.store, now)
         self.notifier = Notifier(
             self.store, self.tables, changed, self.tokens, settings,
-            on_sent=self.metrics.notices.add,
+            on_sent=self.metrics.count_notice,
         )  # fmt: skip
         self.limits = Limits(settings.rate_limits)
         self.lag = EventLoopLag()

@@ -31,7 +31,7 @@ def test_commands_and_metrics_that_are_named_exist() -> None:
     usage = parser().format_help()
     for command in re.findall(r"^(?:\S+/)?tatami ([a-z-]+)", HOSTING, re.MULTILINE):
         assert re.search(rf"^    {command}\b", usage, re.MULTILINE), command
-    gauges = (ROOT / "src/tatami/server/operate/health.py").read_text(encoding="utf-8")
+    gauges = (ROOT / "src/tatami/server/services.py").read_text(encoding="utf-8")
     for name in set(re.findall(r"\btatami_[a-z_]+\b(?!\.)", HOSTING)):
         assert name.removesuffix("_bucket") in Metrics().page() + gauges, name
 

@@ -19,7 +19,7 @@ import websockets
 from tatami.server.http import proxy_headers
 from tatami.server.http.app import build
 from tatami.server.operate import listen_address, logs
-from tatami.server.operate.metrics import Counter, Histogram, Metrics
+from tatami.server.operate.metrics import Metrics
 from tatami.server.settings import BadSettings, Settings, mask_url, trace
 from tests.server.client import Person, served
 from tests.server.reverse_proxy import relaying
@@ -81,20 +81,19 @@ def test_not_ready_without_workers_or_store(tmp_path: Path) -> None:
 # Metrics.
 
 
-def test_the_text_format() -> None:
-    counter = Counter("things_total", "Things.", "kind")
-    counter.add('a "b"\n')
-    counter.add("c", by=2)
-    assert list(counter.lines()) == [
-        'things_total{kind="a \\"b\\"\\n"} 1', 'things_total{kind="c"} 2'
-    ]  # fmt: skip
-    histogram = Histogram("size", "Sizes.", (1, 2.5))
-    for value in (1, 2, 3, 0.5):
-        histogram.observe(value)
-    assert list(histogram.lines()) == [
-        'size_bucket{le="1"} 2', 'size_bucket{le="2.5"} 3', 'size_bucket{le="+Inf"} 4',
-        "size_sum 6.5", "size_count 4",
-    ]  # fmt: skip
+def test_two_servers_in_one_process_do_not_mix_their_numbers() -> None:
+    one, other = Metrics(), Metrics()
+    one.count_refusal("busy")
+    assert 'tatami_refusals_total{code="busy"} 1.0' in one.page()
+    assert "busy" not in other.page()
+
+
+def test_unknown_http_methods_share_one_label() -> None:
+    metrics = Metrics()
+    for method in ("GET", "BREW", "GREW", "X" * 1000):
+        metrics.count_request(method, 405)
+    labels = [line for line in metrics.page().splitlines() if "http_requests_total{" in line]
+    assert len(labels) == 2 and any('method="other"' in line and "3.0" in line for line in labels)
 
 
 def test_every_metric_is_described_once_and_named_as_prometheus_wants() -> None:

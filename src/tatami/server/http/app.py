@@ -40,7 +40,7 @@ ROUTES: list[Any] = [
 
 
 def refuse(request: Any, refusal: Refusal) -> Response[messages.Refused]:
-    services_of(request).metrics.refusals.add(refusal.code)
+    services_of(request).metrics.count_refusal(refusal.code)
     response = answer(refused(0, refusal), refusal.status)
     if refusal.code == "slow_down":
         response.headers["Retry-After"] = str(refusal.details["args"]["wait"])
@@ -61,13 +61,13 @@ def http_error(request: Any, error: HTTPException) -> Response[messages.Refused]
     if error.status_code == 400:
         code = "malformed"
         sentence = str(error.__cause__ or sentence).replace("`$.data", "`$")
-        services_of(request).metrics.refusals.add(code)
+        services_of(request).metrics.count_refusal(code)
     return answer(messages.Refused(ask=0, code=code, sentence=sentence), error.status_code)
 
 
 def count_request(scope: Any, status: int, seconds: float) -> None:
     services: Services = scope["litestar_app"].state.services
-    services.metrics.requests.add(scope["method"], str(status))
+    services.metrics.count_request(scope["method"], status)
     if services.settings.access_log:
         request_log.log_request(scope, status, seconds)
 

@@ -80,7 +80,7 @@ async def serve_until_closed(
     if subscriber.signed_out:
         await socket.close(code=SIGNED_OUT)
     elif subscriber.too_slow:
-        services.metrics.too_slow.add()
+        services.metrics.slow_readers.inc()
         # Its buffers are full, so the close frame may not arrive either.
         with contextlib.suppress(TimeoutError, WebSocketDisconnect):
             await asyncio.wait_for(socket.close(code=TOO_SLOW), 1)
@@ -117,7 +117,7 @@ async def answer_to(
     except Refusal as refusal:
         answer = refused(ask, refusal)
     if isinstance(answer, messages.Refused):
-        services.metrics.refusals.add(answer.code)
+        services.metrics.count_refusal(answer.code)
     return messages.encode(answer).decode()
 
 
