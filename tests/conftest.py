@@ -1,0 +1,24 @@
+"""Settings for all tests: Hypothesis, and what is tried again before it counts as a failure."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+WAITING = (Path("tests/server"), Path("tests/web"), Path("tests/plugin"))
+"""Tests that wait for other processes. A race may fail once; a fault fails every time."""
+
+# A busy machine must not fail a test: no deadlines, and slow generation of examples is no error.
+settings.register_profile(
+    "tatami", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+settings.load_profile("tatami")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        place = item.path.relative_to(config.rootpath)
+        if any(place.is_relative_to(folder) for folder in WAITING):
+            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=3))
