@@ -41,8 +41,8 @@ SWAPPED_OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 SEATS = frozenset({"seat", "player", "lord", "second", "victim", "attacker", "defender", "target"})
 NOT_RULES = frozenset({
     "__init__", "actions", "auto_replies", "constants", "evaluate", "events", "game",
-    "features", "invariants", "lesson", "memory", "material", "options", "position", "preview", "refusals", "sampling",
-    "screen", "traits", "view", "notation", "final_count",
+    "features", "invariants", "lesson", "memory", "material", "options", "position", "preview",
+    "refusals", "sampling", "screen", "traits", "view", "notation", "final_count",
 })  # fmt: skip
 """Files of a game's folder that hold no rules."""
 NO_EFFECT = ("emit", "remember", "forget")
