@@ -58,7 +58,7 @@ class CraneState(State):
         self.hands[seat].remove(card)
         self.played.append(card)
         self.scores[seat] += 0 if card == CRANE else card
-        self.tell(PLAYED, EVERYONE, (seat, card))
+        self.emit(PLAYED, EVERYONE, (seat, card))
         holder = next((other for other, hand in enumerate(self.hands) if CRANE in hand), seat)
         if 6 <= card < CRANE and holder != seat:
             self.at_stake, self.to_act = card, holder
@@ -73,7 +73,7 @@ class CraneState(State):
             self.played.append(CRANE)
             self.scores[self.turn] -= stake
             self.scores[holder] += stake
-            self.tell(SWOOPED, EVERYONE, (holder, stake))
+            self.emit(SWOOPED, EVERYONE, (holder, stake))
         self.next_turn()
 
     def next_turn(self) -> None:
@@ -83,7 +83,7 @@ class CraneState(State):
                 self.to_act = self.turn
                 return
         self.to_act = NOBODY
-        self.tell(ENDED, EVERYONE, ())
+        self.emit(ENDED, EVERYONE, ())
 
     def payoff(self, seat: int) -> float:
         """C4."""

@@ -93,7 +93,7 @@ def leaking_decision(self: CraneGame, state: CraneState, viewer: int | None) -> 
 
 def leaking_play(self: CraneState, action: int) -> None:
     CraneState.play(self, action)
-    self.tell(0, EVERYONE, (0, self.hands[0][0] if self.hands[0] else 0))
+    self.emit(0, EVERYONE, (0, self.hands[0][0] if self.hands[0] else 0))
 
 
 def accepting_is_legal(self: CraneState, action: int) -> bool:
@@ -116,7 +116,7 @@ def generous_payoff(self: CraneState, seat: int) -> float:
 
 def careless_play(self: CraneState, action: int) -> None:
     CraneState.play(self, action)
-    if self.told is not None:
+    if self.event_data is not None:
         self.scores[0] += 1
 
 
@@ -146,12 +146,12 @@ WRONGS: dict[str, tuple[str, Callable[..., Any], str]] = {
     "a sample that leans on the truth": ("sample", partial_sample, "depends on what it cannot"),
     "a view that leaks": ("view", leaking_view, "could tell a sample"),
     "a decision that leaks": ("decision", leaking_decision, "could tell a sample"),
-    "an event that leaks": ("play", leaking_play, "hears of what it cannot see"),
+    "an event that leaks": ("play", leaking_play, "gets events of what it cannot see"),
     "illegal moves carried out": ("is_legal", accepting_is_legal, "is refused and changes nothing"),
     "a biased pick": ("pick", biased_pick, "not uniform"),
     "a game without end": ("play", endless_play, "no end within|does not end"),
     "shares that do not add up": ("payoff", generous_payoff, "do not add up"),
-    "listening that changes the game": ("play", careless_play, "listening"),
+    "collecting that changes the game": ("play", careless_play, "collecting events"),
     "no outcome": ("outcome", forgotten_outcome, "no outcome at the end"),
     "moves whose text reads back wrong": (
         "read", lambda self, text: (CraneGame.read(self, text) + 1) % 13, "reads back wrong",

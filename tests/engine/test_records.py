@@ -144,4 +144,4 @@ def test_undo_takes_chance_back_too() -> None:
     before = play.state.dump()
     play.apply(play.state.legal()[0])
     play.undo()
-    assert play.state.dump() == before and play.actions == [] and len(play.told) == 1
+    assert play.state.dump() == before and play.actions == [] and len(play.event_data) == 1

@@ -85,10 +85,10 @@ def test_missing_texts_fall_back_to_english_and_then_to_the_key(tmp_path: Path) 
 
 def test_a_speaker_puts_names_for_seats() -> None:
     state = CRANE.new(seats=3, seed=1)
-    state.listen()
+    state.collect_events()
     state.apply(state.legal()[0])
     speaker = Speaker(CRANE, ["Ann", "Bo", "Cy"])
-    event = CRANE.events(state, state.told or [], None)[0]
+    event = CRANE.events(state, state.event_data or [], None)[0]
     assert speaker.event(event).startswith("Ann plays ")
     decision = CRANE.decision(state, 1)
     assert decision is not None

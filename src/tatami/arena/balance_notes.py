@@ -35,7 +35,7 @@ class Watcher:
     def __init__(self, game: Game[Any], state: State) -> None:
         self.game = game
         self.state = state
-        state.listen()
+        state.collect_events()
         self.openings = [""] * int(state.seats)
         self.kinds: list[Counter[str]] = [Counter() for _ in self.openings]
         self.turns = 0
@@ -53,8 +53,8 @@ class Watcher:
         return kind_of(self.game.move(action))
 
     def notes(self) -> Notes:
-        told = self.state.told or []
-        events = Counter(tag_of(self.game.event(self.state, kind, args)) for kind, _, args in told)
+        data = self.state.event_data or []
+        events = Counter(tag_of(self.game.event(self.state, kind, args)) for kind, _, args in data)
         return Notes(
             turns=self.turns,
             events=dict(sorted(events.items())),

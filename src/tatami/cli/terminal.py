@@ -123,10 +123,10 @@ class Terminal:
     def tell_news(self, seat: int | None) -> None:
         """What happened since this was last told."""
         first = max(self.told, 0)
-        for number in range(first, len(self.play.told)):
+        for number in range(first, len(self.play.event_data)):
             for event in self.play.events(number, seat):
                 print(f"  {self.speaker.event(event)}")
-        self.told = len(self.play.told)
+        self.told = len(self.play.event_data)
 
     def prompt(self, seat: int) -> str:
         name = self.seats[seat].name
@@ -205,7 +205,7 @@ class Terminal:
             return
         self.play.undo(len(self.play.actions) - mine[-1])
         self.times = self.times[: mine[-1]]
-        self.told = len(self.play.told)
+        self.told = len(self.play.event_data)
         self.keep()
 
     def hint(self, rest: str) -> None:
@@ -216,7 +216,7 @@ class Terminal:
 
     def log(self, rest: str) -> None:
         seat = self.play.state.to_act
-        for number in range(len(self.play.told)):
+        for number in range(len(self.play.event_data)):
             for event in self.play.events(number, seat):
                 print(f"{number:4}  {self.speaker.event(event)}")
 

@@ -22,7 +22,7 @@ from tatami.engine.errors import BadMaterial, BadOptions, BadPosition
 from tatami.engine.game_types import Arg, Choice, Decision, Event, Outcome, View, view_bytes
 from tatami.engine.material import Material, convert, read_toml
 from tatami.engine.options import Options, build
-from tatami.engine.state import NOBODY, SPECTATORS, State, Told
+from tatami.engine.state import NOBODY, SPECTATORS, EventData, State
 from tatami.engine.terminal_color import Paint
 from tatami.engine.texts import LANGUAGES, Texts
 
@@ -99,7 +99,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def event(self, state: S, kind: int, args: tuple[int, ...]) -> Event:
-        """An event in words, from the numbers that `State.tell` was given.
+        """The typed event, from the numbers that `State.emit` was given.
 
         The state is for what stays the same during a game (its material): the event may be old.
         """
@@ -225,11 +225,11 @@ class Game(Generic[S]):
     def sees(self, audience: int, viewer: int | None) -> bool:
         return bool(audience & (SPECTATORS if viewer is None else 1 << viewer))
 
-    def events(self, state: S, told: list[Told], viewer: int | None) -> list[Event]:
+    def events(self, state: S, data: list[EventData], viewer: int | None) -> list[Event]:
         """What happened, as far as this viewer may know."""
         return [
             self.event(state, kind, args)
-            for kind, audience, args in told
+            for kind, audience, args in data
             if self.sees(audience, viewer)
         ]
 

@@ -169,7 +169,9 @@ class Standing(Generic[S]):
 
     def told(self) -> list[list[Event]]:
         """What the learner heard of the last move before, and of each one since."""
-        return [self.play.events(at, self.seat) for at in range(self.first, len(self.play.told))]
+        return [
+            self.play.events(at, self.seat) for at in range(self.first, len(self.play.event_data))
+        ]
 
 
 def solution(game: Game[Any], step: Step) -> list[int]:

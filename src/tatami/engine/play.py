@@ -13,7 +13,7 @@ from tatami.engine.game import Game
 from tatami.engine.game_types import Event
 from tatami.engine.material import Material
 from tatami.engine.options import Options
-from tatami.engine.state import State, Told
+from tatami.engine.state import EventData, State
 
 S = TypeVar("S", bound=State)
 
@@ -27,7 +27,7 @@ class Redeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Play(Generic[S]):
-    """A state that remembers how it came about, and listens to what happens."""
+    """A state together with the actions that led to it and the events of each of them."""
 
     def __init__(
         self,
@@ -52,8 +52,8 @@ class Play(Generic[S]):
     def _start(self) -> None:
         table = self.game.table(seats=self.seats, options=self.options, material=self.own_material)
         self.state: S = table.deal(chance_from(self.seed))  # type: ignore[assignment]  # same type
-        self.state.listen()
-        self.told: list[list[Told]] = [self._hear()]
+        self.state.collect_events()
+        self.event_data: list[list[EventData]] = [self._take_events()]
         self._redeal()
 
     def _redeal(self) -> None:
@@ -62,13 +62,13 @@ class Play(Generic[S]):
         for one in self.redeals:
             if one.after == len(self.actions):
                 world: S = self.state.sample(one.seat, chance_from(one.seed))  # type: ignore[assignment]  # same type
-                world.listen()
+                world.collect_events()
                 self.state = world
 
-    def _hear(self) -> list[Told]:
-        told = self.state.told or []
-        self.state.told = []
-        return told
+    def _take_events(self) -> list[EventData]:
+        events = self.state.event_data or []
+        self.state.event_data = []
+        return events
 
     def apply(self, action: int) -> None:
         """Carry out an action; raises IllegalMove and changes nothing if it is not legal."""
@@ -76,16 +76,16 @@ class Play(Generic[S]):
         self.state.apply(action)
         self.actions.append(action)
         self.actors.append(actor)
-        self.told.append(self._hear())
+        self.event_data.append(self._take_events())
         self._redeal()
 
     def hurry(self, actions: list[int]) -> None:
-        """Carry out actions that are known to be legal, without keeping what they tell."""
+        """Carry out actions that are known to be legal, without keeping their events."""
         for action in actions:
             self.actors.append(self.state.to_act)
             self.state.play(action)
             self.actions.append(action)
-            self.told.append([])
+            self.event_data.append([])
             self._redeal()
 
     def apply_text(self, text: str) -> None:
@@ -115,4 +115,4 @@ class Play(Generic[S]):
 
     def events(self, number: int, viewer: int | None) -> list[Event]:
         """What happened at that action (0: at the start), as far as this viewer may know."""
-        return self.game.events(self.state, self.told[number], viewer)
+        return self.game.events(self.state, self.event_data[number], viewer)

@@ -22,8 +22,8 @@ SPECTATORS: Final = 0x100
 EVERYONE: Final = 0x1FF
 """Audiences of events are bit sets: a bit per seat (at most eight), and one for spectators."""
 
-Told = tuple[int, int, tuple[int, ...]]
-"""What happened, in numbers: the kind (an enum of the game), the audience, the arguments."""
+EventData = tuple[int, int, tuple[int, ...]]
+"""An event as numbers: its kind (a constant of the game), its audience and its arguments."""
 
 
 class Actions:
@@ -68,13 +68,13 @@ class State:
     seats: i64
     to_act: i64
     chance: Chance
-    told: list[Told] | None
+    event_data: list[EventData] | None
 
     def __init__(self, seats: i64, chance: Chance) -> None:
         self.seats = seats
         self.to_act = 0
         self.chance = chance
-        self.told = None
+        self.event_data = None
 
     # What a game must say.
 
@@ -83,7 +83,7 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> State:
-        """An independent copy that nobody listens to."""
+        """An independent copy that collects no events."""
         raise NotImplementedError
 
     def fill(self, out: Actions) -> None:
@@ -167,15 +167,15 @@ class State:
             raise self.refusal(action if 0 <= action <= 0x7FFFFFFF else -1)
         self.play(action)
 
-    def listen(self) -> None:
-        """From now on `tell` keeps what happens, for `events`; clones do not listen."""
-        if self.told is None:
-            self.told = []
+    def collect_events(self) -> None:
+        """Keep what `emit` reports from now on, for `Game.events`; clones do not collect."""
+        if self.event_data is None:
+            self.event_data = []
 
-    def tell(self, kind: i64, audience: i64, args: tuple[int, ...]) -> None:
-        """Report an event, if anyone listens."""
-        if self.told is not None:
-            self.told.append((kind, audience, args))
+    def emit(self, kind: i64, audience: i64, args: tuple[int, ...]) -> None:
+        """Report an event, if events are collected."""
+        if self.event_data is not None:
+            self.event_data.append((kind, audience, args))
 
 
 def only(seat: i64) -> i64:

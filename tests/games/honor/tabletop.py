@@ -51,7 +51,7 @@ def lucky(s: HonorState, move: str, wanted: Callable[[HonorState], bool]) -> Hon
     for number in range(LUCK):
         state = s.clone()
         state.chance = chance_from(f"luck {number}")
-        state.listen()
+        state.collect_events()
         do(state, move)
         if wanted(state):
             return state
@@ -60,7 +60,7 @@ def lucky(s: HonorState, move: str, wanted: Callable[[HonorState], bool]) -> Hon
 
 def story(s: HonorState, viewer: int | None = None) -> list[Event]:
     """What was told since somebody listens."""
-    return GAME.events(s, s.told or [], viewer)
+    return GAME.events(s, s.event_data or [], viewer)
 
 
 def tags(s: HonorState, viewer: int | None = None) -> list[str]:

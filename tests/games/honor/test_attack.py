@@ -72,7 +72,7 @@ def test_an_attacker_needs_a_die_and_a_side_without_dice_totals_0() -> None:  # 
     s = position(
         "daimyo daimyo-a | daimyo start-daimyo-a | daimyo start-daimyo-a | turn 1; shogun 2"
     )
-    s.listen()
+    s.collect_events()
     do(s, "attack 2")
     assert [event.total for event in story(s) if isinstance(event, Rolled)][1] == 0
     assert shogun(s) == 1

@@ -68,7 +68,7 @@ def test_the_table_looks_the_same_whoever_is_asked(reactions: str) -> None:  # H
 
 def test_passing_is_told_to_the_one_who_passes_alone() -> None:  # H30
     s = window((" thief", "save-face", "save-face", "assassin"))
-    s.listen()
+    s.collect_events()
     do(s, "pass")
     assert tags(s, 1) == ["passed"]
     for viewer in (0, 2, 3, None):

@@ -64,7 +64,7 @@ def test_an_empty_pile_is_made_anew_from_the_discards() -> None:  # H4
         "turn 1; rest discards"
     )
     thrown = s.discarded
-    s.listen()
+    s.collect_events()
     s.apply(GAME.read("draw"))
     assert s.discarded == 0
     assert s.pile_size == thrown - 1

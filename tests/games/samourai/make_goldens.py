@@ -36,7 +36,7 @@ def write(name: str, bots: list[str], options: dict[str, Any]) -> str:
 
 
 def digest(play: Play[Any]) -> str:
-    return hashlib.sha256(f"{play.state.dump()}\n{play.told}".encode()).hexdigest()
+    return hashlib.sha256(f"{play.state.dump()}\n{play.event_data}".encode()).hexdigest()
 
 
 def main() -> None:

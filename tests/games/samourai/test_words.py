@@ -152,11 +152,11 @@ def test_a_decision_is_asked_in_a_sentence() -> None:
 
 def test_events_tell_the_move_and_the_end() -> None:
     state = GAME.new()
-    state.listen()
+    state.collect_events()
     for text in ("g1-a7", "d11-j11", "h1-h7", "h11-h5"):
         state.apply(GAME.read(text))
     speaker = Speaker(GAME, ["Ann", "Bo"])
-    said = [speaker.event(event) for event in GAME.events(state, state.told or [], None)]
+    said = [speaker.event(event) for event in GAME.events(state, state.event_data or [], None)]
     assert said == [
         "Ann g1-a7: 6 ho bo",
         "Bo d11-j11: 6 ibis",

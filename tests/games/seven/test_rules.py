@@ -28,9 +28,9 @@ def draws(state: SevenState) -> list[str]:
 
 def heard(state: SevenState, *texts: str, viewer: int | None = None) -> list[object]:
     """What a viewer is told while these moves are made."""
-    state.listen()
+    state.collect_events()
     do(state, *texts)
-    return list(GAME.events(state, state.told or [], viewer))
+    return list(GAME.events(state, state.event_data or [], viewer))
 
 
 # Material and rounds.

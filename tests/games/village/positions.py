@@ -48,7 +48,7 @@ def asked(state: VillageState) -> tuple[str, str]:
 
 def events(state: VillageState, moves: str, viewer: int | None = None) -> list[Event]:
     """What the viewer hears while these moves are played."""
-    state.listen()
-    state.told = []
+    state.collect_events()
+    state.event_data = []
     play(state, moves)
-    return GAME.events(state, state.told, viewer)
+    return GAME.events(state, state.event_data, viewer)

@@ -23,16 +23,16 @@ def _digests(walk: Any) -> list[str]:
     while True:
         state = walk.state
         sample = state.sample(viewer_seat(None), walk.tests)
-        told = [
+        parts = [
             state.dump(),
             str(state.legal()),
             str(state.chance.state()),
             str([round(state.evaluate(seat), 9) for seat in range(walk.play.seats)]),
             sample.dump(),
-            str(walk.play.told[-1]),
+            str(walk.play.event_data[-1]),
             *(walk.game.view_bytes(state, viewer).decode() for viewer in walk.viewers()),
         ]
-        lines.append(hashlib.sha256("\n".join(told).encode()).hexdigest()[:16])
+        lines.append(hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16])
         if state.over:
             return lines
         walk.step()

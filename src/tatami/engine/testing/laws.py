@@ -46,10 +46,10 @@ def a_decision_explains_itself(walk: Walk) -> None:
     if walk.state.over:
         assert decision is None, "a decision after the end"
         return
-    assert decision is not None, "nobody is told what is asked"
+    assert decision is not None, "the seat to act has no decision"
     assert decision.seat == walk.state.to_act, "the seat to act does not know that it is asked"
     public = walk.game.decision(walk.state, None)
-    assert public is not None, "spectators are not told that anything is asked"
+    assert public is not None, "spectators have no decision"
     assert public.seat is not None or walk.game.asks_in_secret, "asks_in_secret is not said"
     letter = walk.game.rule_letter
     assert decision.rule.startswith(letter) and decision.rule[len(letter) :].isdigit(), (
@@ -110,22 +110,22 @@ def a_clone_is_independent(walk: Walk) -> None:
     clone = state.clone()
     assert clone.dump() == before, "a clone differs"
     assert clone.chance.state() == state.chance.state(), "a clone has another future"
-    assert clone.told is None, "somebody listens to a clone"
+    assert clone.event_data is None, "a clone collects events"
     walk.play_out(clone)
     assert state.dump() == before, "playing on a clone changed the original"
 
 
-def nobody_listening_changes_nothing(walk: Walk) -> None:
-    """Search hears no events; the game must be the same for it."""
+def collecting_events_changes_nothing(walk: Walk) -> None:
+    """Search collects no events; the game must be the same for it."""
     if walk.state.over:
         return
     action = walk.state.legal()[walk.tests.below(len(walk.state.legal()))]
-    silent, heard = walk.state.clone(), walk.state.clone()
-    heard.listen()
+    silent, collecting = walk.state.clone(), walk.state.clone()
+    collecting.collect_events()
     silent.play(action)
-    heard.play(action)
-    assert silent.dump() == heard.dump(), "listening to events changes the game"
-    assert silent.told is None
+    collecting.play(action)
+    assert silent.dump() == collecting.dump(), "collecting events changes the game"
+    assert silent.event_data is None
 
 
 def pick_is_uniform_over_legal(walk: Walk) -> None:
@@ -233,21 +233,21 @@ def a_sample_can_be_played_on(walk: Walk) -> None:
 
 
 def an_event_reaches_only_its_audience(walk: Walk) -> None:
-    told = walk.play.told[-1]
+    data = walk.play.event_data[-1]
     for viewer in walk.viewers():
-        seen = [entry for entry in told if walk.game.sees(entry[1], viewer)]
+        seen = [entry for entry in data if walk.game.sees(entry[1], viewer)]
         events = walk.play.events(len(walk.play.actions), viewer)
         assert len(events) == len(seen)
         for event in events:
             tag = type(event).__struct_config__.tag
             assert walk.game.texts.has(f"event-{tag}"), f"no text event-{tag}"
-    for _kind, audience, _args in told:
+    for _kind, audience, _args in data:
         assert 0 < audience <= EVERYONE, "an event for nobody"
 
 
-def events_tell_no_secrets(walk: Walk) -> None:
-    """What a viewer hears of a move depends only on what it may know: a sample whose view stays
-    the same over a move must have told the same."""
+def events_reveal_no_secrets(walk: Walk) -> None:
+    """The events that a viewer gets depend only on what it may know: if its view of a sample stays
+    the same as its view of the state over a move, it gets the same events."""
     state = walk.state
     if state.over:
         return
@@ -262,12 +262,12 @@ def events_tell_no_secrets(walk: Walk) -> None:
         if not true.is_legal(action):
             continue
         for world in (true, sample):
-            world.listen()
+            world.collect_events()
             world.play(action)
         if walk.game.view_bytes(true, viewer) == walk.game.view_bytes(sample, viewer):
-            assert walk.game.events(true, true.told or [], viewer) == walk.game.events(
-                sample, sample.told or [], viewer
-            ), f"viewer {viewer} hears of what it cannot see"
+            assert walk.game.events(true, true.event_data or [], viewer) == walk.game.events(
+                sample, sample.event_data or [], viewer
+            ), f"viewer {viewer} gets events of what it cannot see"
 
 
 def payoffs_add_up(walk: Walk) -> None:
@@ -292,7 +292,7 @@ def payoffs_add_up(walk: Walk) -> None:
 def the_same_seed_and_moves_give_the_same_game(walk: Walk) -> None:
     again = walk.play.at(len(walk.play.actions))
     assert again.state.dump() == walk.state.dump(), "replay differs"
-    assert again.told == walk.play.told, "replay tells another story"
+    assert again.event_data == walk.play.event_data, "replay emits other events"
 
 
 def a_record_verifies_and_an_edited_one_does_not(walk: Walk) -> None:
@@ -334,7 +334,7 @@ EVERYWHERE = (
     every_legal_action_has_three_forms,
     a_decision_explains_itself,
     what_is_illegal_is_refused_and_changes_nothing,
-    nobody_listening_changes_nothing,
+    collecting_events_changes_nothing,
     a_view_says_whose_it_is,
     a_sample_looks_the_same,
     an_event_reaches_only_its_audience,
@@ -349,7 +349,7 @@ AT_SOME = (
     samples_differ_where_they_can,
     where_nothing_is_ever_hidden_all_see_the_same,
     a_sample_can_be_played_on,
-    events_tell_no_secrets,
+    events_reveal_no_secrets,
 )
 AT_THE_END = (
     the_same_seed_and_moves_give_the_same_game,

@@ -44,8 +44,8 @@ def ally(s: HonorState, seat: i64, lord: i64) -> None:
     s.second[lord] = seat
     s.in_service[seat] = 0
     s.notice[seat] = 0
-    if s.told is not None:
-        s.tell(ALLIED, EVERYONE, (seat, lord))
+    if s.event_data is not None:
+        s.emit(ALLIED, EVERYONE, (seat, lord))
 
 
 def begin_service(s: HonorState, seat: i64) -> None:
@@ -93,9 +93,9 @@ def break_alliance(s: HonorState, seat: i64) -> None:
     """H37: 25 honor at once, on credit if need be; the alliance lasts until the next own turn."""
     s.notice[seat] = 1
     s.honor[seat] -= PRICE_OF_BREAKING
-    if s.told is not None:
-        s.tell(GAVE_NOTICE, EVERYONE, (seat, s.serves[seat]))
-        s.tell(PAID, EVERYONE, (seat, PRICE_OF_BREAKING, s.honor[seat]))
+    if s.event_data is not None:
+        s.emit(GAVE_NOTICE, EVERYONE, (seat, s.serves[seat]))
+        s.emit(PAID, EVERYONE, (seat, PRICE_OF_BREAKING, s.honor[seat]))
 
 
 def notice_runs_out(s: HonorState, seat: i64) -> None:
@@ -112,14 +112,14 @@ def end_alliance(s: HonorState, seat: i64) -> None:
     s.second[lord] = NOBODY
     s.in_service[seat] = 0
     s.notice[seat] = 0
-    if s.told is not None:
-        s.tell(ALLIANCE_ENDED, EVERYONE, (seat, lord))
+    if s.event_data is not None:
+        s.emit(ALLIANCE_ENDED, EVERYONE, (seat, lord))
 
 
 def turn_to_ronin(s: HonorState, seat: i64) -> None:
     """H7: the card is turned over."""
-    if s.told is not None:
-        s.tell(BECAME_RONIN, EVERYONE, (seat,))
+    if s.event_data is not None:
+        s.emit(BECAME_RONIN, EVERYONE, (seat,))
 
 
 def take_over(s: HonorState, seat: i64) -> None:
@@ -129,8 +129,8 @@ def take_over(s: HonorState, seat: i64) -> None:
     move_house(s, daimyo_house(former), daimyo_house(seat))
     if s.shogun == former:
         s.shogun = seat
-    if s.told is not None:
-        s.tell(TOOK_OVER, EVERYONE, (seat, former))
+    if s.event_data is not None:
+        s.emit(TOOK_OVER, EVERYONE, (seat, former))
     turn_to_ronin(s, former)
 
 
@@ -143,5 +143,5 @@ def enthrone(s: HonorState, seat: i64, other: i64, kind: i64) -> None:
     """H39: a new daimyo's house for the ally ends the alliance at once."""
     end_alliance(s, other)
     add_card(s, daimyo_house(other), kind)
-    if s.told is not None:
-        s.tell(ENTHRONED, EVERYONE, (seat, other, kind))
+    if s.event_data is not None:
+        s.emit(ENTHRONED, EVERYONE, (seat, other, kind))

@@ -79,8 +79,8 @@ def attack(s: HonorState, attacker: i64, defender: i64) -> None:
     """H22: the attacker rolls first; the higher total wins, a tie is rolled again."""
     attacking = attack_dice(s, attacker)
     defending = defence_dice(s, defender)
-    if s.told is not None:
-        s.tell(ATTACKED, EVERYONE, (attacker, defender, attacking, defending))
+    if s.event_data is not None:
+        s.emit(ATTACKED, EVERYONE, (attacker, defender, attacking, defending))
     mine = roll(s, attacker, attacking)
     yours = roll(s, defender, defending)
     while mine == yours:
@@ -99,21 +99,21 @@ def roll(s: HonorState, seat: i64, dice: i64) -> i64:
         face = s.chance.die()
         total += face
         faces = faces * 8 + face
-    if s.told is not None:
-        s.tell(ROLLED, EVERYONE, (seat, total, dice, faces))
+    if s.event_data is not None:
+        s.emit(ROLLED, EVERYONE, (seat, total, dice, faces))
     return total
 
 
 def decide_battle(s: HonorState, winner: i64, loser: i64) -> None:
     """H24, H25: the shogun's card passes to the winner; any other loser's face may be saved."""
-    if s.told is not None:
-        s.tell(WON, EVERYONE, (winner, loser))
+    if s.event_data is not None:
+        s.emit(WON, EVERYONE, (winner, loser))
     push(s, BATTLE_OVER, winner, loser, 0)
     if s.shogun == loser:
         s.saved_by = NOBODY
         s.shogun = winner
-        if s.told is not None:
-            s.tell(BECAME_SHOGUN, EVERYONE, (winner,))
+        if s.event_data is not None:
+            s.emit(BECAME_SHOGUN, EVERYONE, (winner,))
     else:
         hold_round(s, loser, 1)
 
@@ -152,11 +152,11 @@ def settle_castle(s: HonorState, action: i64) -> None:
         remove_card(s, daimyo_house(winner), own)
         lose_castle(s, winner, own)
     add_card(s, daimyo_house(winner), castle)
-    if s.told is not None:
-        s.tell(CASTLE_TAKEN, EVERYONE, (winner, castle))
+    if s.event_data is not None:
+        s.emit(CASTLE_TAKEN, EVERYONE, (winner, castle))
 
 
 def lose_castle(s: HonorState, winner: i64, castle: i64) -> None:
     discard(s, castle)
-    if s.told is not None:
-        s.tell(CASTLE_DISCARDED, EVERYONE, (winner, castle))
+    if s.event_data is not None:
+        s.emit(CASTLE_DISCARDED, EVERYONE, (winner, castle))

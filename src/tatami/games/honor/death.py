@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 def daimyo_dies(s: HonorState, seat: i64) -> None:
     """H23, H28, H45: the whole house is discarded; samurai and second samurai are ronin."""
     cards = discard_house(s, daimyo_house(seat))
-    if s.told is not None:
-        s.tell(DAIMYO_LOST, EVERYONE, (seat, cards))
+    if s.event_data is not None:
+        s.emit(DAIMYO_LOST, EVERYONE, (seat, cards))
     if s.shogun == seat:
         return_shogun_card(s)
     turn_to_ronin(s, seat)
@@ -33,15 +33,15 @@ def daimyo_dies(s: HonorState, seat: i64) -> None:
 def return_shogun_card(s: HonorState) -> None:
     """H28, H45: the shogun card lies in the middle again."""
     s.shogun = NOBODY
-    if s.told is not None:
-        s.tell(SHOGUN_RETURNED, EVERYONE, ())
+    if s.event_data is not None:
+        s.emit(SHOGUN_RETURNED, EVERYONE, ())
 
 
 def samurai_dies(s: HonorState, seat: i64) -> None:
     """H28, H46: the samurai card stays, the rest of its house is discarded; then H36."""
     cards = discard_house(s, samurai_house(seat))
-    if s.told is not None:
-        s.tell(SAMURAI_LOST, EVERYONE, (seat, cards))
+    if s.event_data is not None:
+        s.emit(SAMURAI_LOST, EVERYONE, (seat, cards))
     heir = serving_second(s, seat)
     if heir != NOBODY:
         take_over(s, heir)

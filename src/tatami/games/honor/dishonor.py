@@ -34,8 +34,8 @@ def legal_shame(s: HonorState, out: Actions) -> None:
 def shame(s: HonorState, target: i64) -> None:
     """H27: first save face is asked, but not for the owner of the shogun."""
     pop(s)
-    if s.told is not None:
-        s.tell(DISHONORED, EVERYONE, (s.turn, target))
+    if s.event_data is not None:
+        s.emit(DISHONORED, EVERYONE, (s.turn, target))
     push(s, SHAMED, target, s.turn, 0)
     if s.shogun == target:
         s.saved_by = NOBODY
@@ -83,11 +83,11 @@ def respond(s: HonorState, action: i64) -> None:
     pop(s)
     if action == PAY:
         s.honor[seat] -= price
-        if s.told is not None:
-            s.tell(PAID, EVERYONE, (seat, price, s.honor[seat]))
+        if s.event_data is not None:
+            s.emit(PAID, EVERYONE, (seat, price, s.honor[seat]))
         return
-    if s.told is not None:
-        s.tell(SEPPUKU, EVERYONE, (seat, 0 if action == SEPPUKU_DAIMYO else 1))
+    if s.event_data is not None:
+        s.emit(SEPPUKU, EVERYONE, (seat, 0 if action == SEPPUKU_DAIMYO else 1))
     if action == SEPPUKU_DAIMYO:
         daimyo_dies(s, seat)
     else:

@@ -46,9 +46,9 @@ def draw_card(s: HonorState, seat: i64) -> None:
     s.hand[seat * KINDS + kind] += 1
     s.hand_size[seat] += 1
     remember_drawn(s, seat, kind)
-    if s.told is not None:
-        s.tell(DREW, EVERYONE & ~only(seat), (seat,))
-        s.tell(DREW_CARD, only(seat), (seat, kind))
+    if s.event_data is not None:
+        s.emit(DREW, EVERYONE & ~only(seat), (seat,))
+        s.emit(DREW_CARD, only(seat), (seat, kind))
 
 
 def shuffle_discards(s: HonorState) -> None:
@@ -64,8 +64,8 @@ def shuffle_discards(s: HonorState) -> None:
     s.discarded = 0
     s.top = NO_CARD
     remember_shuffled(s)
-    if s.told is not None:
-        s.tell(SHUFFLED, EVERYONE, (size,))
+    if s.event_data is not None:
+        s.emit(SHUFFLED, EVERYONE, (size,))
 
 
 def discard(s: HonorState, kind: i64) -> None:

@@ -55,8 +55,8 @@ def can_pay(s: HonorState, seat: i64, price: i64) -> bool:
 
 def pay_ninja(s: HonorState, seat: i64, price: i64) -> None:
     s.honor[seat] -= price
-    if s.told is not None:
-        s.tell(PAID, EVERYONE, (seat, price, s.honor[seat]))
+    if s.event_data is not None:
+        s.emit(PAID, EVERYONE, (seat, price, s.honor[seat]))
 
 
 # Thieves (H41, H42).
@@ -128,8 +128,8 @@ def steal(s: HonorState, kind: i64) -> None:
     remove_card(s, house, kind)
     s.held = kind
     push(s, PLACE, cards - 1, house, 0)
-    if s.told is not None:
-        s.tell(STOLE, EVERYONE, (s.turn, kind, house))
+    if s.event_data is not None:
+        s.emit(STOLE, EVERYONE, (s.turn, kind, house))
 
 
 def legal_place(s: HonorState, out: Actions) -> None:
@@ -153,12 +153,12 @@ def place(s: HonorState, action: i64) -> None:
     s.held = NO_CARD
     if action == THROW_AWAY:
         discard(s, kind)
-        if s.told is not None:
-            s.tell(THREW_AWAY, EVERYONE, (s.turn, kind))
+        if s.event_data is not None:
+            s.emit(THREW_AWAY, EVERYONE, (s.turn, kind))
     else:
         add_card(s, action - PUT, kind)
-        if s.told is not None:
-            s.tell(PLACED, EVERYONE, (s.turn, kind, action - PUT))
+        if s.event_data is not None:
+            s.emit(PLACED, EVERYONE, (s.turn, kind, action - PUT))
     if cards > 0 and may_rob_again(s, came_from):
         push(s, ROB, cards, came_from + 1, 0)
 
@@ -205,13 +205,13 @@ def assassinate(s: HonorState, house: i64) -> None:
     pay_ninja(s, s.turn, assassin_price(s, s.turn, target))
     needed = roll_needed(s, house)
     roll = s.chance.die()
-    if s.told is not None:
-        s.tell(SENT_ASSASSIN, EVERYONE, (s.turn, target, house & 1, roll, needed))
+    if s.event_data is not None:
+        s.emit(SENT_ASSASSIN, EVERYONE, (s.turn, target, house & 1, roll, needed))
     if needed == SUCCESS_PAST_BODYGUARD:
         remove_card(s, house, BODYGUARD)
         discard(s, BODYGUARD)
-        if s.told is not None:
-            s.tell(BODYGUARD_FELL, EVERYONE, (target,))
+        if s.event_data is not None:
+            s.emit(BODYGUARD_FELL, EVERYONE, (target,))
     if roll >= needed:
         kill(s, house)
 

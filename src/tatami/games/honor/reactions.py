@@ -63,8 +63,8 @@ def save_face(s: HonorState, seat: i64) -> None:
     take_from_hand(s, seat, SAVE_FACE)
     discard(s, SAVE_FACE)
     s.saved_by = seat
-    if s.told is not None:
-        s.tell(SAVED_FACE, EVERYONE, (seat, affected))
+    if s.event_data is not None:
+        s.emit(SAVED_FACE, EVERYONE, (seat, affected))
 
 
 def pass_on(s: HonorState, seat: i64) -> None:
@@ -75,5 +75,5 @@ def pass_on(s: HonorState, seat: i64) -> None:
     pop(s)
     if place < s.seats:
         push(s, REACT, affected, place, in_battle)
-    if s.told is not None:
-        s.tell(PASSED, only(seat), (seat,))
+    if s.event_data is not None:
+        s.emit(PASSED, only(seat), (seat,))

@@ -91,8 +91,8 @@ def begin_turn(s: HonorState) -> None:
     s.turns += 1
     s.used = 0
     s.declared = False
-    if s.told is not None:
-        s.tell(TURN_BEGAN, EVERYONE, (seat, s.turns))
+    if s.event_data is not None:
+        s.emit(TURN_BEGAN, EVERYONE, (seat, s.turns))
     notice_runs_out(s, seat)
     collect_honor(s, seat)
     if s.honor[seat] >= s.table.target:
@@ -105,8 +105,8 @@ def collect_honor(s: HonorState, seat: i64) -> None:
         return
     amount = income(s, seat)
     s.honor[seat] += amount
-    if s.told is not None:
-        s.tell(GAINED, EVERYONE, (seat, amount, s.honor[seat]))
+    if s.event_data is not None:
+        s.emit(GAINED, EVERYONE, (seat, amount, s.honor[seat]))
 
 
 def income(s: HonorState, seat: i64) -> i64:
@@ -228,16 +228,16 @@ def throw_away(s: HonorState, kind: i64) -> None:
         s.used += 1
     take_from_hand(s, s.turn, kind)
     discard(s, kind)
-    if s.told is not None:
-        s.tell(DISCARDED, EVERYONE, (s.turn, kind))
+    if s.event_data is not None:
+        s.emit(DISCARDED, EVERYONE, (s.turn, kind))
 
 
 def play_card(s: HonorState, kind: i64) -> None:
     """H13, H14: the card is shown; one with values waits for its house, the others act."""
     s.used += DISHONOR_ACTIONS if kind == DISHONOR else 1
     take_from_hand(s, s.turn, kind)
-    if s.told is not None:
-        s.tell(CHOSE, EVERYONE, (s.turn, kind))
+    if s.event_data is not None:
+        s.emit(CHOSE, EVERYONE, (s.turn, kind))
     if kind < VALUED:
         s.held = kind
         push(s, HOUSE, kind, 0, 0)
@@ -267,8 +267,8 @@ def lay(s: HonorState, house: i64) -> None:
         enthrone(s, s.turn, owner(house), kind)
         return
     add_card(s, house, kind)
-    if s.told is not None:
-        s.tell(LAID, EVERYONE, (s.turn, kind, house))
+    if s.event_data is not None:
+        s.emit(LAID, EVERYONE, (s.turn, kind, house))
 
 
 # The declaration (H16 to H19).
@@ -316,8 +316,8 @@ def declare(s: HonorState, action: i64) -> None:
 def become_shogun(s: HonorState, seat: i64) -> None:
     """H17."""
     s.shogun = seat
-    if s.told is not None:
-        s.tell(BECAME_SHOGUN, EVERYONE, (seat,))
+    if s.event_data is not None:
+        s.emit(BECAME_SHOGUN, EVERYONE, (seat,))
 
 
 # The end (H20, H47).
@@ -336,9 +336,9 @@ def end_turn(s: HonorState) -> None:
 def end_game(s: HonorState, reason: i64) -> None:
     s.reason = reason
     s.to_act = NOBODY
-    if s.told is not None:
+    if s.event_data is not None:
         winner = s.turn if reason == TARGET_REACHED else NOBODY
-        s.tell(ENDED, EVERYONE, (reason, winner))
+        s.emit(ENDED, EVERYONE, (reason, winner))
 
 
 def most_honor(s: HonorState) -> i64:

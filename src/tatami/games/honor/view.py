@@ -415,6 +415,6 @@ def standing(s: HonorState, seat: int) -> dict[str, Arg]:
 def tried(s: HonorState, action: int) -> HonorState:
     """The table after an action that hangs on no card unseen and on no die."""
     after = s.clone()
-    after.told = None
+    after.event_data = None
     after.play(action)
     return after

@@ -109,8 +109,8 @@ def apply(s: SamouraiState, action: i64) -> None:
         s.to_act = 1 - seat
     s.last = action
     s.ply += 1
-    if s.told is not None:
-        s.tell(MOVED, EVERYONE, (seat, action, s.demand))
+    if s.event_data is not None:
+        s.emit(MOVED, EVERYONE, (seat, action, s.demand))
     arrive(s)
 
 
@@ -138,8 +138,8 @@ def end(s: SamouraiState, reason: i64, winner: i64) -> None:
     s.winner = winner
     s.turn = s.to_act
     s.to_act = NOBODY
-    if s.told is not None:
-        s.tell(ENDED, EVERYONE, (reason, winner))
+    if s.event_data is not None:
+        s.emit(ENDED, EVERYONE, (reason, winner))
 
 
 def can_answer(s: SamouraiState, seat: i64, demand: i64, left: i64, taken: i64) -> bool:

@@ -170,7 +170,7 @@ class Scored(Event, frozen=True, kw_only=True, tag="scored"):
 
 
 def event(kind: int, args: tuple[int, ...]) -> Event:
-    return TELLINGS[kind](*args)
+    return EVENT_BUILDERS[kind](*args)
 
 
 def announced(seat: int, action: int) -> Announced:
@@ -201,7 +201,7 @@ def called(seat: int, found: int) -> Called:
     )
 
 
-TELLINGS: dict[int, Callable[..., Event]] = {
+EVENT_BUILDERS: dict[int, Callable[..., Event]] = {
     constants.DEALT: lambda n, dealer, k: Dealt(round=n + 1, dealer=dealer, card=NAMES[k]),
     constants.DREW: lambda seat, k: Drew(seat=seat, card=NAMES[k]),
     constants.DREW_UNSEEN: lambda seat: DrewUnseen(seat=seat),

@@ -81,8 +81,8 @@ def lay(s: SevenState, kind: i64) -> None:
     memory.leaves_openly(s, seat, kind)
     s.out_of_hand(seat, kind)
     s.onto_table(seat, kind)
-    if s.told is not None:
-        s.tell(LAID, EVERYONE, (seat, kind, defence(s, seat)))
+    if s.event_data is not None:
+        s.emit(LAID, EVERYONE, (seat, kind, defence(s, seat)))
     s.plays -= 1
 
 
@@ -92,8 +92,8 @@ def discard(s: SevenState, kind: i64) -> None:
     memory.leaves_openly(s, seat, kind)
     s.out_of_hand(seat, kind)
     s.onto_discard(kind)
-    if s.told is not None:
-        s.tell(DISCARDED, EVERYONE, (seat, kind))
+    if s.event_data is not None:
+        s.emit(DISCARDED, EVERYONE, (seat, kind))
     s.plays -= 1
 
 
@@ -139,8 +139,8 @@ def announce(s: SevenState, action: i64) -> None:
     second = second_card(action)
     if second >= 0:
         put_down(s, seat, second)
-    if s.told is not None:
-        s.tell(ANNOUNCED, EVERYONE, (seat, action))
+    if s.event_data is not None:
+        s.emit(ANNOUNCED, EVERYONE, (seat, action))
     if action == SHOGUN_PILE:
         s.phase = FETCHING
         return
@@ -205,8 +205,8 @@ def loot(s: SevenState, action: i64, victim: i64) -> i64:
 def rob(s: SevenState, victim: i64, amount: i64) -> None:
     s.rice[victim] -= u8(amount)
     s.rice[s.to_act] += u8(amount)
-    if s.told is not None:
-        s.tell(ROBBED, EVERYONE, (s.to_act, victim, amount))
+    if s.event_data is not None:
+        s.emit(ROBBED, EVERYONE, (s.to_act, victim, amount))
 
 
 def finish_play(s: SevenState) -> None:
@@ -254,8 +254,8 @@ def strike(s: SevenState, action: i64) -> None:
         s.off_table(victim, kind)
     finish_play(s)
     s.onto_discard(kind)
-    if s.told is not None:
-        s.tell(STRUCK, EVERYONE, (s.to_act, victim, place, kind))
+    if s.event_data is not None:
+        s.emit(STRUCK, EVERYONE, (s.to_act, victim, place, kind))
 
 
 def random_card(s: SevenState, seat: i64) -> i64:
@@ -272,12 +272,12 @@ def look_into(s: SevenState, victim: i64) -> None:
     """S13, S14, S15: only the shogun's player sees the hand."""
     s.phase = TAKING
     memory.looks_into(s, s.to_act, victim)
-    if s.told is not None:
-        s.tell(LOOKED, EVERYONE ^ only(s.to_act), (s.to_act, victim))
+    if s.event_data is not None:
+        s.emit(LOOKED, EVERYONE ^ only(s.to_act), (s.to_act, victim))
         for kind in range(i64(KINDS)):
             many = i64(s.hands[victim * ROW + kind])
             if many > 0:
-                s.tell(SAW, only(s.to_act), (s.to_act, victim, kind, many))
+                s.emit(SAW, only(s.to_act), (s.to_act, victim, kind, many))
 
 
 def take(s: SevenState, kind: i64) -> None:
@@ -288,10 +288,10 @@ def take(s: SevenState, kind: i64) -> None:
     s.out_of_hand(victim, kind)
     s.into_hand(seat, kind)
     memory.has_taken_unseen(s, seat, victim)
-    if s.told is not None:
+    if s.event_data is not None:
         both = only(seat) | only(victim)
-        s.tell(TOOK, both, (seat, victim, kind))
-        s.tell(TOOK_UNSEEN, EVERYONE ^ both, (seat, victim))
+        s.emit(TOOK, both, (seat, victim, kind))
+        s.emit(TOOK_UNSEEN, EVERYONE ^ both, (seat, victim))
     if s.announced == SHOGUN_NINJA and s.held[victim] != 0:
         s.phase = DROPPING
     else:
@@ -304,8 +304,8 @@ def drop(s: SevenState, kind: i64) -> None:
     put_down(s, victim, kind)
     finish_play(s)
     s.onto_discard(kind)
-    if s.told is not None:
-        s.tell(DROPPED, EVERYONE, (s.to_act, victim, kind))
+    if s.event_data is not None:
+        s.emit(DROPPED, EVERYONE, (s.to_act, victim, kind))
 
 
 def fetch(s: SevenState, kind: i64) -> None:
@@ -316,6 +316,6 @@ def fetch(s: SevenState, kind: i64) -> None:
         place -= 1
     s.into_hand(seat, s.off_discard(place))
     memory.comes_openly(s, seat, kind)
-    if s.told is not None:
-        s.tell(FETCHED, EVERYONE, (seat, kind))
+    if s.event_data is not None:
+        s.emit(FETCHED, EVERYONE, (seat, kind))
     finish_play(s)

@@ -80,8 +80,8 @@ def turn_one_over(s: SevenState) -> None:
     kind = s.off_pile()
     s.onto_discard(kind)
     s.visible[kind] += 1
-    if s.told is not None:
-        s.tell(DEALT, EVERYONE, (s.round, s.dealer, kind))
+    if s.event_data is not None:
+        s.emit(DEALT, EVERYONE, (s.round, s.dealer, kind))
 
 
 def seat_after(s: SevenState, seat: i64) -> i64:
@@ -173,8 +173,8 @@ def call_seven(s: SevenState) -> None:
     best = best_set(s, seat)
     s.calls[s.round] = best + ((seat + 1) << CALLER)
     show_the_set(s, seat, best)
-    if s.told is not None:
-        s.tell(CALLED, EVERYONE, (seat, best))
+    if s.event_data is not None:
+        s.emit(CALLED, EVERYONE, (seat, best))
     end_round(s, seat, best >> POINTS)
 
 
@@ -193,9 +193,9 @@ def end_round(s: SevenState, caller: i64, for_the_set: i64) -> None:
         s.scores[first + seat] = s.rice[seat]
     if caller != NOBODY:
         s.scores[first + caller] += u8(for_the_set)
-    if s.told is not None:
+    if s.event_data is not None:
         for seat in range(s.seats):
-            s.tell(SCORED, EVERYONE, (s.round, seat, i64(s.scores[first + seat]), s.score(seat)))
+            s.emit(SCORED, EVERYONE, (s.round, seat, i64(s.scores[first + seat]), s.score(seat)))
     s.round += 1
     if s.round == s.rounds:
         s.phase = OVER
@@ -209,8 +209,8 @@ def end_turn(s: SevenState) -> None:
     """The next player's turn; S20: or the end of a round that nobody won."""
     s.turns += 1
     if s.closing or s.turns >= s.seats * s.turn_limit:
-        if s.told is not None:
-            s.tell(RAN_OUT, EVERYONE, (1 if s.closing else 0,))
+        if s.event_data is not None:
+            s.emit(RAN_OUT, EVERYONE, (1 if s.closing else 0,))
         end_round(s, NOBODY, 0)
     else:
         s.to_act = seat_after(s, s.to_act)

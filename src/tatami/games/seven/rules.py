@@ -205,8 +205,8 @@ def go_on(s: SevenState) -> None:
 
 def forgo_draws(s: SevenState) -> None:
     """S5: a draw is forgone only if there is nothing to draw."""
-    if s.draws > 0 and s.told is not None:
-        s.tell(FORWENT, EVERYONE, (s.to_act, s.draws))
+    if s.draws > 0 and s.event_data is not None:
+        s.emit(FORWENT, EVERYONE, (s.to_act, s.draws))
     s.draws = 0
     s.phase = PLAYING
 
@@ -230,9 +230,9 @@ def draw_from_pile(s: SevenState) -> None:
     kind = s.off_pile()
     s.into_hand(seat, kind)
     memory.draws_unseen(s, seat, kind)
-    if s.told is not None:
-        s.tell(DREW, only(seat), (seat, kind))
-        s.tell(DREW_UNSEEN, EVERYONE ^ only(seat), (seat,))
+    if s.event_data is not None:
+        s.emit(DREW, only(seat), (seat, kind))
+        s.emit(DREW_UNSEEN, EVERYONE ^ only(seat), (seat,))
     if s.pile_n == 0 and s.rebuilt == s.rebuild_limit:
         s.closing = True
 
@@ -251,8 +251,8 @@ def rebuild(s: SevenState) -> None:
     s.discard_n = 0
     s.onto_discard(kind)
     s.rebuilt += 1
-    if s.told is not None:
-        s.tell(REBUILT, EVERYONE, (s.to_act, top))
+    if s.event_data is not None:
+        s.emit(REBUILT, EVERYONE, (s.to_act, top))
 
 
 def pick_up(s: SevenState) -> None:
@@ -260,8 +260,8 @@ def pick_up(s: SevenState) -> None:
     kind = s.off_discard(s.discard_n - 1)
     s.into_hand(s.to_act, kind)
     memory.comes_openly(s, s.to_act, kind)
-    if s.told is not None:
-        s.tell(PICKED_UP, EVERYONE, (s.to_act, kind))
+    if s.event_data is not None:
+        s.emit(PICKED_UP, EVERYONE, (s.to_act, kind))
 
 
 def take_back(s: SevenState, kind: i64) -> None:
@@ -269,8 +269,8 @@ def take_back(s: SevenState, kind: i64) -> None:
     s.off_table(s.to_act, kind)
     s.into_hand(s.to_act, kind)
     memory.comes_openly(s, s.to_act, kind)
-    if s.told is not None:
-        s.tell(TOOK_BACK, EVERYONE, (s.to_act, kind))
+    if s.event_data is not None:
+        s.emit(TOOK_BACK, EVERYONE, (s.to_act, kind))
 
 
 def legal(s: SevenState, out: Actions) -> None:

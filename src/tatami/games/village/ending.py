@@ -35,8 +35,8 @@ def trigger(s: VillageState, what: i64) -> None:
     """V20: kept in the order in which they happen, each once."""
     if not is_triggered(s, what):
         s.triggers = s.triggers | (what << (3 * trigger_count(s)))
-        if s.told is not None:
-            s.tell(TRIGGERED, EVERYONE, (what,))
+        if s.event_data is not None:
+            s.emit(TRIGGERED, EVERYONE, (what,))
 
 
 def is_triggered(s: VillageState, what: i64) -> bool:
@@ -69,8 +69,8 @@ def end(s: VillageState) -> None:
     """V21 to V24."""
     s.to_act = NOBODY
     s.winners = winners_by(s, how_won(s))
-    if s.told is not None:
-        s.tell(ENDED, EVERYONE, (s.winners, how_won(s)))
+    if s.event_data is not None:
+        s.emit(ENDED, EVERYONE, (s.winners, how_won(s)))
 
 
 def share(s: VillageState, seat: i64) -> float:

@@ -62,7 +62,7 @@ def refill(s: VillageState, seat: i64) -> None:
     """V17: to five, as long as the pile lasts."""
     while i64(s.held[seat]) < HAND and s.left[seat] != 0:
         kind = draw(s, seat)
-        if s.told is not None:
+        if s.event_data is not None:
             left = int(s.left[seat])
-            s.tell(DREW, only(seat), (seat, kind, left))
-            s.tell(REFILLED, EVERYONE - only(seat), (seat, left))
+            s.emit(DREW, only(seat), (seat, kind, left))
+            s.emit(REFILLED, EVERYONE - only(seat), (seat, left))

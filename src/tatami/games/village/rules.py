@@ -108,8 +108,8 @@ def choose_card(s: VillageState, kind: i64) -> None:
 def lay_card(s: VillageState, cell: i64) -> None:
     """V8 to V10: the card is laid, and this moment fixes which villages are due."""
     seat = s.to_act
-    if s.told is not None:
-        s.tell(LAID, EVERYONE, (seat, s.chosen, cell))
+    if s.event_data is not None:
+        s.emit(LAID, EVERYONE, (seat, s.chosen, cell))
     give(s, seat, s.chosen)
     close_cell(s, cell)
     put(s, cell, seat * KINDS + s.chosen)
@@ -159,8 +159,8 @@ def pass_turn(s: VillageState) -> None:
         if s.held[seat] != 0:
             s.to_act = seat
             return
-        if s.told is not None and not everyone_is_out_of_cards(s):
-            s.tell(SKIPPED, EVERYONE, (seat,))
+        if s.event_data is not None and not everyone_is_out_of_cards(s):
+            s.emit(SKIPPED, EVERYONE, (seat,))
 
 
 def pick(s: VillageState, rng: Chance) -> i64:

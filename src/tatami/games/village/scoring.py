@@ -56,9 +56,9 @@ def award_stones(s: VillageState, village: i64) -> None:
             sums = influence(s, village, shape)
             seat = leader(sums, s.seats)
             substitute = seat != NOBODY and s.supply[shape] == 0
-            if s.told is not None:
+            if s.event_data is not None:
                 highest = highest_of(sums, s.seats)
-                s.tell(STONE, EVERYONE, (village, shape, seat, highest, int(substitute)))
+                s.emit(STONE, EVERYONE, (village, shape, seat, highest, int(substitute)))
             if seat != NOBODY:
                 give_stone(s, seat, shape)
 
@@ -116,17 +116,17 @@ def give_stone(s: VillageState, seat: i64, shape: i64) -> None:
 def turn_over(s: VillageState, village: i64) -> None:
     """V16: the village, and the cards around it that have only scored villages around them."""
     s.cells[village] = u8(i64(s.cells[village]) | SCORED)
-    if s.told is not None:
-        s.tell(TURNED, EVERYONE, (village,))
-        tell_if_turned(s, village - NORTH)
-        tell_if_turned(s, village - EAST)
-        tell_if_turned(s, village + EAST)
-        tell_if_turned(s, village + NORTH)
+    if s.event_data is not None:
+        s.emit(TURNED, EVERYONE, (village,))
+        emit_if_turned(s, village - NORTH)
+        emit_if_turned(s, village - EAST)
+        emit_if_turned(s, village + EAST)
+        emit_if_turned(s, village + NORTH)
 
 
-def tell_if_turned(s: VillageState, card: i64) -> None:
+def emit_if_turned(s: VillageState, card: i64) -> None:
     if is_card_turned(s, card):
-        s.tell(CARD_TURNED, EVERYONE, (card,))
+        s.emit(CARD_TURNED, EVERYONE, (card,))
 
 
 def is_card_turned(s: VillageState, card: i64) -> bool:

@@ -65,6 +65,6 @@ def shuffle_cards(s: VillageState, seat: i64) -> None:
     s.chance.shuffle(piles, base, base + size)
 
 
-def tell(s: VillageState) -> None:
-    """V4, V6, V7, for whoever listens from the start."""
-    s.tell(SET_OUT, EVERYONE, (s.first, int(s.cells[CENTRE]) & 7))
+def emit_set_up(s: VillageState) -> None:
+    """V4, V6, V7: the first event, if events are collected from the start."""
+    s.emit(SET_OUT, EVERYONE, (s.first, int(s.cells[CENTRE]) & 7))

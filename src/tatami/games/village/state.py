@@ -111,12 +111,12 @@ class VillageState(State):
         state.winners = self.winners
         return state
 
-    def listen(self) -> None:
-        """Who listens from the very start hears how the table was set."""
-        if self.told is None:
-            super().listen()
+    def collect_events(self) -> None:
+        """Collecting that begins before the first move includes the set-up."""
+        if self.event_data is None:
+            super().collect_events()
             if self.lays == 1 and self.phase == rules.CARD and self.to_act != NOBODY:
-                set_up.tell(self)
+                set_up.emit_set_up(self)
 
     def fill(self, out: Actions) -> None:
         rules.legal(self, out)

@@ -75,9 +75,9 @@ def next_village(s: VillageState) -> i64:
 
 def show_next_village(s: VillageState) -> None:
     """V11: everyone sees the next card before the first one is laid."""
-    if s.told is not None:
+    if s.event_data is not None:
         args = (s.to_act, s.due, s.other_due, top_village(s), next_village(s))
-        s.tell(DUE, EVERYONE, args)
+        s.emit(DUE, EVERYONE, args)
 
 
 def lay_due_villages(s: VillageState) -> None:
@@ -93,11 +93,11 @@ def lay_due_village(s: VillageState, cell: i64) -> None:
     if cell == NOWHERE:
         return
     if s.villages_left == 0:
-        if s.told is not None:
-            s.tell(LEFT_EMPTY, EVERYONE, (cell,))
+        if s.event_data is not None:
+            s.emit(LEFT_EMPTY, EVERYONE, (cell,))
         return
-    if s.told is not None:
-        s.tell(FOUNDED, EVERYONE, (s.to_act, cell, top_village(s)))
+    if s.event_data is not None:
+        s.emit(FOUNDED, EVERYONE, (s.to_act, cell, top_village(s)))
     lay_top_village(s, cell)
 
 

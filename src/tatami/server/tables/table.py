@@ -11,7 +11,7 @@ from typing import Any
 import tatami
 from tatami.engine import Outcome, Play, fair_deals, records
 from tatami.engine.game import Game
-from tatami.engine.state import Told
+from tatami.engine.state import EventData
 from tatami.server import signing
 from tatami.server.tables import entries
 from tatami.server.tables.clock import Clock
@@ -74,7 +74,7 @@ class Table:
         """How many of the last entries that each viewer knows of are chat or auto-replies."""
         self.entries: list[NumberedEntry] = []
         self.last_at = 0
-        self.event_data: dict[int, list[Told]] = {}
+        self.event_data: dict[int, list[EventData]] = {}
         """The game's events by the number of the entry that caused them."""
         self.move_times: list[int] = []
         self.started_at = 0
@@ -93,7 +93,7 @@ class Table:
         self.number, self.last_at = numbered.number, numbered.at
         self.count_for_viewers(numbered)
         if isinstance(entry, entries.Moved | entries.Started) and self.play is not None:
-            self.event_data[numbered.number] = self.play.told[-1]
+            self.event_data[numbered.number] = self.play.event_data[-1]
         self.entries.append(numbered)
 
     def count_for_viewers(self, numbered: NumberedEntry) -> None:
