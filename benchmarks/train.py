@@ -4,7 +4,7 @@
 
 Needs NumPy. Players differ, and some of them slip, so that many kinds of positions are seen. With
 the weights that are found better games are played, and with those better weights are found: run it
-again. Before new weights are taken look at how games go with them (`tests/games/*/measure.py`).
+again. Before new weights are taken look at how games go with them (`tests/games/*/readme_figures.py`).
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from librt.vecs import vec
 from tatami.bots import Knowledge, bot
 from tatami.engine import Game, Play, State, chance_from
 from tatami.games import honor, seven
-from tatami.games.honor import traits as of_honor
-from tatami.games.seven import traits as of_seven
+from tatami.games.honor import features as of_honor
+from tatami.games.seven import features as of_seven
 from tatami.games.seven.constants import CALL
 
 Position = tuple[list[float], list[float]]
@@ -84,8 +84,8 @@ def rounds_of_seven(seed: str) -> tuple[int, list[Position]]:
     for _ in played(game, state, seed, lot, 0.25, CALL):
         last = state.round == ROUNDS - 1
         if lot.random() < (0.2 if last else 0.04):
-            rows = vec[float]([0.0] * (seats * of_seven.TRAITS))
-            of_seven.look(state, rows)
+            rows = vec[float]([0.0] * (seats * of_seven.FEATURES))
+            of_seven.fill_features(state, rows)
             seen.append((list(rows), last))
     won = [state.payoff(seat) for seat in range(seats)]
     points = [math.exp(A_POINT * int(state.score(seat) - state.score(0))) for seat in range(seats)]
@@ -103,8 +103,8 @@ def games_of_honor(seed: str) -> tuple[int, list[Position]]:
     seen: list[list[float]] = []
     for _ in played(game, state, seed, lot, 0.5):
         if lot.random() < 0.15:
-            rows = vec[float]([0.0] * (seats * of_honor.TRAITS))
-            of_honor.look(state, rows)
+            rows = vec[float]([0.0] * (seats * of_honor.FEATURES))
+            of_honor.fill_features(state, rows)
             seen.append(list(rows))
     won = [state.payoff(seat) for seat in range(seats)]
     return seats, [(rows, won) for rows in seen]

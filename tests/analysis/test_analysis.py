@@ -88,7 +88,7 @@ def test_what_the_others_hold_does_not_change_the_judgement_of_a_decision(key: s
     compared = differing = 0
     while compared < 4 and not play.state.over:
         seat, legal = int(play.state.to_act), play.state.legal()
-        if len(legal) > 1 and game.hides(play.state, seat) and rng.below(3) == 0:
+        if len(legal) > 1 and game.is_anything_hidden(play.state, seat) and rng.below(3) == 0:
             action = legal[rng.below(len(legal))]
             number = len(play.actions)
             mine = step(game, play.state, number, action, SMALL)

@@ -124,7 +124,7 @@ class CraneGame(Game[CraneState]):
     def bound(self, options: Any, seats: int) -> int:
         return 3 * seats + 12
 
-    def hides(self, state: CraneState, viewer: int | None) -> bool:
+    def is_anything_hidden(self, state: CraneState, viewer: int | None) -> bool:
         """Exactly: the ways to hand out what the viewer does not see, counted."""
         piles = [len(hand) for seat, hand in enumerate(state.hands) if seat != viewer]
         seats = [seat for seat in range(state.seats) if seat != viewer]

@@ -12,8 +12,8 @@ from librt.vecs import vec
 
 import tatami
 from tatami.engine.neural_network import Network
-from tatami.games.honor import traits as honor
-from tatami.games.seven import traits as seven
+from tatami.games.honor import features as honor
+from tatami.games.seven import features as seven
 
 SMALL: dict[str, Any] = {
     "traits": {"far": [1, -1, 0, 0], "near": [0, 2, 0, 1]},
@@ -55,13 +55,11 @@ def test_weights_that_do_not_fit_are_refused(found: dict[str, Any], why: str) ->
         judged([1, 0], found)
 
 
-@pytest.mark.parametrize(("package", "traits"), [("seven", seven), ("honor", honor)])
-def test_a_game_brings_weights_of_the_traits_that_it_looks_at(
-    package: str, traits: ModuleType
-) -> None:
+@pytest.mark.parametrize(("package", "features"), [("seven", seven), ("honor", honor)])
+def test_a_game_brings_weights_for_its_features(package: str, features: ModuleType) -> None:
     text = tatami.game(package).folder.joinpath("weights.json").read_text(encoding="utf-8")
     found = json.loads(text)
-    assert tuple(found["traits"]) == traits.NAMES
-    assert len(set(traits.NAMES)) == len(traits.NAMES) == traits.TRAITS
+    assert tuple(found["traits"]) == features.NAMES
+    assert len(set(features.NAMES)) == len(features.NAMES) == features.FEATURES
     for row in (*found["traits"].values(), found["bias"], found["out"]):
         assert all(map(math.isfinite, row))

@@ -71,6 +71,6 @@ def hidden_from_actors(play: Play[Any]) -> list[bool]:
     again = play.at(0)
     found = []
     for action, actor in zip(play.actions, play.actors, strict=True):
-        found.append(play.game.hides(again.state, actor))
+        found.append(play.game.is_anything_hidden(again.state, actor))
         again.apply(action)
     return found

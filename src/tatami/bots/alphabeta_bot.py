@@ -52,7 +52,7 @@ class AlphabetaBot(ThinkingBot):
 
     @classmethod
     def refusal(cls, game: Game[Any]) -> str:
-        if game.max_seats != 2 or type(game).hides is not Game.hides:
+        if game.max_seats != 2 or game.hides_information:
             return f"{game.key} is not for two who see everything"
         if game.table().deal(chance_from("key")).key() == 0:
             return f"{game.key} gives its positions no key"

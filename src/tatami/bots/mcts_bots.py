@@ -127,7 +127,7 @@ class MctsBot(IsmctsBot):
 
     @classmethod
     def refusal(cls, game: Game[Any]) -> str:
-        if type(game).hides is not Game.hides:
+        if game.hides_information:
             return f"{game.key} has hidden cards: use ismcts"
         return ""
 

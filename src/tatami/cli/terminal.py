@@ -106,7 +106,11 @@ class Terminal:
 
     def change_hands(self, seat: int) -> None:
         """Where hands are hidden, another person must not see what the last one saw."""
-        if len(self.people) > 1 and self.game.hides(self.play.state, seat) and self.play.actors:
+        if (
+            len(self.people) > 1
+            and self.game.is_anything_hidden(self.play.state, seat)
+            and self.play.actors
+        ):
             last = next((who for who in reversed(self.play.actors) if who in self.people), seat)
             if last != seat:
                 print("\n" * 60)

@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -57,6 +57,9 @@ class Game(Generic[S]):
     """Actions are the numbers below this."""
     seat_names: tuple[str, ...] = ()
     """What the game itself calls its seats, where it does (`red`, `black`)."""
+    hides_information: ClassVar[bool] = True
+    """Can a position hide anything from a viewer? A game without secrets sets this to False; its
+    viewers then all see the same."""
     asks_in_secret: bool = False
     """Are there decisions of which only the seat that is asked may know whose they are?"""
     options_type: type[Options]
@@ -115,8 +118,8 @@ class Game(Generic[S]):
 
     # What a game may say.
 
-    def hides(self, state: S, viewer: int | None) -> bool:
-        """Is there more than one state that this viewer could be in?"""
+    def is_anything_hidden(self, state: S, viewer: int | None) -> bool:
+        """Is there more than one state that this viewer could be in, in this position?"""
         return False
 
     def check(self, material: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami.games.honor import GAME
 from tatami.games.honor.state import HonorState
-from tests.games.honor.tabletop import (
+from tests.games.honor.positions import (
     actions,
     asked,
     can,

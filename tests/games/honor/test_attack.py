@@ -5,7 +5,7 @@ from __future__ import annotations
 from tatami.games.honor import GAME
 from tatami.games.honor.events import Rolled, Won
 from tatami.games.honor.state import HonorState
-from tests.games.honor.tabletop import (
+from tests.games.honor.positions import (
     asked,
     can,
     discards,

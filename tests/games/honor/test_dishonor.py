@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.honor.tabletop import (
+from tests.games.honor.positions import (
     asked,
     can,
     discards,

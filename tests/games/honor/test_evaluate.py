@@ -6,7 +6,7 @@ import pytest
 
 from tatami.engine.testing import walks
 from tatami.games.honor import GAME
-from tests.games.honor.tabletop import position
+from tests.games.honor.positions import position
 
 PLAIN = "honor 50; daimyo start-daimyo-b; samurai warrior-a*3"
 STRONG = PLAIN.replace("warrior-a*3", "warrior-c*4")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami.games.honor import GAME
 from tatami.games.honor.events import Rolled
-from tests.games.honor.tabletop import (
+from tests.games.honor.positions import (
     actions,
     can,
     discards,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.honor.tabletop import can, do, house, legal, position, refused, status
+from tests.games.honor.positions import can, do, house, legal, position, refused, status
 
 OTHERS = "daimyo start-daimyo-a | daimyo start-daimyo-a"
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tatami.engine.chance import chance_from
 from tatami.games.honor import GAME
+from tatami.games.honor.constants import TURN
 from tatami.games.honor.events import SentAssassin, Won
 from tatami.games.honor.houses import add_card, daimyo_house, has_room, samurai_house
-from tatami.games.honor.invariants import examine
-from tatami.games.honor.pending import TURN, push
+from tatami.games.honor.invariants import violation
+from tatami.games.honor.pending import push
 from tatami.games.honor.position import empty, forget
 from tatami.games.honor.state import HonorState
-from tests.games.honor.tabletop import (
+from tests.games.honor.positions import (
     actions,
     asked,
     can,
@@ -282,7 +283,7 @@ def test_a_debt_and_its_repayment() -> None:  # H10, H29, H40
 def everything_laid_out() -> HonorState:
     """All 103 cards in six hands and twelve houses: nothing is left to draw."""
     s = empty(GAME.table(seats=6))
-    counts = [int(count) for count in s.table.count]
+    counts = [int(count) for count in s.setup.count]
     for seat in range(6):
         add_card(s, daimyo_house(seat), 0 if seat < 3 else 1)
     counts[0] = counts[1] = 0
@@ -313,12 +314,12 @@ def lay_anywhere(s: HonorState, kind: int) -> None:
 
 def test_empty_draw_and_discard_pile() -> None:  # H4
     s = everything_laid_out()
-    examine(s)
+    assert violation(s) is None
     assert (s.pile_size, s.discarded) == (0, 0)
     assert refused(s, "draw") == "H4"
     discard = next(move for move in legal(s) if move.startswith("discard"))
     do(s, discard)
-    examine(s)
+    assert violation(s) is None
     assert can(s, "draw")  # that one card is shuffled and drawn again
     do(s, "draw")
     assert (s.pile_size, s.discarded) == (0, 0)

@@ -7,7 +7,7 @@ import pytest
 from tatami.games.honor import GAME
 from tatami.games.honor.events import SentAssassin
 from tatami.games.honor.state import HonorState
-from tests.games.honor.tabletop import (
+from tests.games.honor.positions import (
     actions,
     asked,
     can,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.games.honor import GAME
-from tests.games.honor.tabletop import do, position
+from tests.games.honor.positions import do, position
 
 
 def test_laying_a_card_tells_what_its_owner_has_then() -> None:  # H8, H11, H21

@@ -6,7 +6,7 @@ import pytest
 
 from tatami.engine.errors import BadOptions
 from tatami.games.honor import GAME
-from tests.games.honor.tabletop import position
+from tests.games.honor.positions import position
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

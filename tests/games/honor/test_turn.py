@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tatami.games.honor import GAME
-from tests.games.honor.tabletop import (
+from tests.games.honor.positions import (
     actions,
     asked,
     can,

@@ -13,7 +13,7 @@ from tatami.engine.testing import walks
 from tatami.games.honor import GAME
 from tatami.games.honor.actions import MOVES, Attack
 from tatami.games.honor.material import KIND_NAMES
-from tests.games.honor.tabletop import do, position
+from tests.games.honor.positions import do, position
 
 LANGUAGES = ("en", "nl", "de", "fr")
 NAMES = ["Axel", "Birgit", "Christian", "Dora", "Emil", "Frieda"]

@@ -10,7 +10,7 @@ from tatami.engine import Play, chance_from
 from tatami.engine.game_types import Event
 from tatami.games.seven import GAME, events
 from tatami.games.seven.constants import KINDS, ROW
-from tatami.games.seven.invariants import is_sound
+from tatami.games.seven.invariants import violation
 from tatami.games.seven.memory import LANES, SPECTATOR, in_lane, one_less
 from tatami.games.seven.state import SevenState
 from tests.games.seven import do, table
@@ -79,15 +79,15 @@ def test_the_top_card_that_stays_is_not_in_the_rebuilt_pile() -> None:  # S6
     left = Counter(["red", "red", "bandit-3", "ninja"]) - Counter([own])
     assert GAME.view(state, 0).may_lie == dict(left)
     assert GAME.view(state, 0).unseen["yellow"] == 14, "all in the other hand, as one can count"
-    assert not GAME.hides(state, 0) or len(left) > 1
+    assert not GAME.is_anything_hidden(state, 0) or len(left) > 1
 
 
 def test_a_hand_is_known_by_counting_when_the_pile_is_empty() -> None:  # S6
     hidden = "r" * 14 + "y" * 14 + "b" * 14 + "g" * 14 + "oooo" + "3" * 6 + "4" * 5 + "5" * 6
     hidden += "6" * 6 + "n" * 9 + "s" * 10
     state = table("n / -", f"{hidden} / -", asked="P1 plays 1", pile="-")
-    assert not GAME.hides(state, 0) and not GAME.hides(state, 1)
-    assert GAME.hides(state, None), "a spectator cannot tell the hands apart"
+    assert not GAME.is_anything_hidden(state, 0) and not GAME.is_anything_hidden(state, 1)
+    assert GAME.is_anything_hidden(state, None), "a spectator cannot tell the hands apart"
 
 
 @pytest.mark.parametrize("numbers", [0, 1, 63, 64 * 128, (5 << 56) + (63 << 49) + 1])
@@ -191,7 +191,7 @@ def test_a_view_remembers_what_an_attentive_person_would(seats: int) -> None:  #
             play.apply(play.state.pick(rng))
             check_glimpses(play.state)
             sample = play.state.sample(rng.below(seats), rng)
-            assert is_sound(sample)
+            assert violation(sample) is None
             check_glimpses(sample)
             for person in people:
                 for event in play.events(len(play.actions), person.viewer):

@@ -9,7 +9,7 @@ import pytest
 from tatami.engine import NOBODY, chance_from
 from tatami.engine.chance import Chance
 from tatami.games.seven import GAME
-from tatami.games.seven.invariants import is_sound
+from tatami.games.seven.invariants import violation
 from tatami.games.seven.state import SevenState
 from tests.games.seven import do, draw_pile, hand, table
 
@@ -26,10 +26,10 @@ def check_the_law(state: SevenState, rng: Chance) -> None:
         seat = NOBODY if viewer is None else viewer
         seen = GAME.view_bytes(state, viewer)
         first = state.sample(seat, rng)
-        assert is_sound(first)
+        assert violation(first) is None
         assert GAME.view_bytes(first, viewer) == seen
         dump = first.dump()
-        if GAME.hides(state, viewer):
+        if GAME.is_anything_hidden(state, viewer):
             assert any(state.sample(seat, rng).dump() != dump for _ in range(TRIES))
         else:
             assert dump == state.dump()

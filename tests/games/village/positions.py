@@ -6,7 +6,7 @@ import textwrap
 
 from tatami.engine.game_types import Event
 from tatami.games.village import GAME
-from tatami.games.village.notation import COLOURS, write_grid
+from tatami.games.village.notation import COLORS, write_grid
 from tatami.games.village.state import VillageState
 
 
@@ -35,7 +35,7 @@ def drawn(text: str) -> list[list[str]]:
 
 def stones(state: VillageState, colour: str) -> tuple[int, int, int]:
     """Helmets, buddhas, rice fields."""
-    seat = COLOURS.index(colour)
+    seat = COLORS.index(colour)
     return int(state.won[seat * 3]), int(state.won[seat * 3 + 1]), int(state.won[seat * 3 + 2])
 
 
@@ -43,7 +43,7 @@ def asked(state: VillageState) -> tuple[str, str]:
     decision = GAME.decision(state, None)
     if decision is None or decision.seat is None:
         return "nobody", "over"
-    return COLOURS[decision.seat], decision.kind
+    return COLORS[decision.seat], decision.kind
 
 
 def events(state: VillageState, moves: str, viewer: int | None = None) -> list[Event]:

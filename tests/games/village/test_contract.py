@@ -12,13 +12,13 @@ from tatami.engine.game import viewer_seat
 from tatami.engine.testing import Walk, agree, conform, walks
 from tatami.games.village import GAME
 from tatami.games.village.actions import place
+from tatami.games.village.constants import CENTER, FARTHEST, KINDS, VILLAGE
 from tatami.games.village.material import card_name, symbols_of
 from tatami.games.village.notation import hand_of, laid_cells, pile_of, trigger_names, village_pile
 from tatami.games.village.state import VillageState
-from tatami.games.village.table import CENTRE, FARTHEST, KINDS, VILLAGE
 from tests.games.village.make_goldens import FOLDER, GAMES, moves_of, story
-from tests.games.village.measure import measure
-from tests.games.village.reference import SYMBOLS, Reference
+from tests.games.village.naive_rules import SYMBOLS, Reference
+from tests.games.village.readme_figures import measure
 
 OTHER_CARDS = (
     GAME.folder.joinpath("material.toml")
@@ -70,7 +70,7 @@ def test_no_card_can_lie_farther_than_44_from_the_first_village() -> None:  # V9
         for cell in villages:
             x, y = place(cell)
             near = {(x + a, y + b) for a in (-1, 1) for b in (-1, 1)}
-            assert cell == CENTRE or near & {place(other) for other in villages}, walk.where()
+            assert cell == CENTER or near & {place(other) for other in villages}, walk.where()
     assert FARTHEST == 44, "43 diagonal steps from the first of 44 villages, and a card beside"
 
 
@@ -79,9 +79,9 @@ def reference_of(s: VillageState) -> Reference:
         hands=[[card_name(k) for k in hand_of(s, seat)] for seat in range(s.seats)],
         piles=[[card_name(k) for k in pile_of(s, seat)] for seat in range(s.seats)],
         villages=[frozenset(symbols_of(bits)) for bits in village_pile(s)],
-        first_village=frozenset(symbols_of(s.cells[CENTRE] & 7)),
+        first_village=frozenset(symbols_of(s.cells[CENTER] & 7)),
         start=s.first,
-        stones=s.box.stones,
+        stones=s.setup.stones,
     )
 
 
@@ -156,7 +156,7 @@ def check_sampling(walk: Walk) -> None:
         sample = state.sample(seat, walk.tests)
         seen = GAME.view_bytes(state, viewer)
         assert GAME.view_bytes(sample, viewer) == seen, f"{viewer} could tell: {walk.where()}"
-        if GAME.hides(state, viewer):
+        if GAME.is_anything_hidden(state, viewer):
             first = sample.dump()
             others = (state.sample(seat, walk.tests).dump() for _ in range(200))
             assert any(other != first for other in others), f"all alike: {walk.where()}"

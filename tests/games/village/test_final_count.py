@@ -6,13 +6,13 @@ import pytest
 
 from tatami.games.village import GAME
 from tatami.games.village.final_count import FinalCount
-from tatami.games.village.notation import COLOURS
+from tatami.games.village.notation import COLORS
 
 
 def final(*stones: str) -> FinalCount:
     """The count of players who hold these helmets, buddhas and rice fields."""
     players = "\n".join(
-        f"{colour}: | | {count}" for colour, count in zip(COLOURS, stones, strict=False)
+        f"{colour}: | | {count}" for colour, count in zip(COLORS, stones, strict=False)
     )
     table = GAME.table(seats=len(stones))
     state = GAME.read_position(f"asked over\nx 0\n0 HB\n{players}\nends cards", table)
@@ -27,7 +27,7 @@ def final(*stones: str) -> FinalCount:
 
 
 def winners(count: FinalCount) -> list[str]:
-    return [colour for colour, line in zip(COLOURS, count.lines, strict=False) if line.winner]
+    return [colour for colour, line in zip(COLORS, count.lines, strict=False) if line.winner]
 
 
 def steps(count: FinalCount) -> list[str]:
@@ -37,7 +37,7 @@ def steps(count: FinalCount) -> list[str]:
             str(word)
             for word in (
                 step.kind,
-                None if step.seat is None else COLOURS[step.seat],
+                None if step.seat is None else COLORS[step.seat],
                 step.shape,
                 step.stones or None,
                 step.counted or None,

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tatami.engine.chance import chance_from
-from tatami.games.village import GAME, rules
+from tatami.games.village import GAME, constants
 from tatami.games.village.notation import hand_of, pile_of
 from tatami.games.village.state import VillageState
 from tests.games.village.positions import play, position
@@ -136,11 +136,11 @@ def test_a_hidden_choice_is_any_card_of_the_imagined_hand() -> None:  # V8
 
 def test_nothing_is_hidden_when_all_cards_can_be_counted() -> None:  # V6
     s = position("x 0 / 0 HB / green: H3 | - / red: S1 S1 | - / villages: R")
-    assert not any(GAME.hides(s, viewer) for viewer in (0, 1, None))
+    assert not any(GAME.is_anything_hidden(s, viewer) for viewer in (0, 1, None))
     s = position("x 0 / 0 HB / green: H3 | - / red: S1 | S1 / villages: R B B")
-    assert not any(GAME.hides(s, viewer) for viewer in (0, 1, None))
+    assert not any(GAME.is_anything_hidden(s, viewer) for viewer in (0, 1, None))
     s = position("x 0 / 0 HB / green: H3 | - / red: S1 | S2 / villages: R")
-    assert [GAME.hides(s, viewer) for viewer in (0, 1, None)] == [True, False, True]
+    assert [GAME.is_anything_hidden(s, viewer) for viewer in (0, 1, None)] == [True, False, True]
 
 
 def test_the_preview_tells_what_a_card_sets_off() -> None:  # V9, V14
@@ -177,7 +177,7 @@ def value_after(s: VillageState, action: int, seat: int) -> float:
 
 def look_ahead(s: VillageState, seat: int) -> int:
     """The action whose turn ends best by the estimate."""
-    if s.phase != rules.CARD:
+    if s.phase != constants.CARD:
         return max(s.legal(), key=lambda action: value_after(s, action, seat))
 
     def best_cell(card: int) -> float:

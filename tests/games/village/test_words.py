@@ -12,7 +12,7 @@ from tatami.engine.terminal_color import Paint, width
 from tatami.engine.testing import walks
 from tatami.engine.texts import LANGUAGES
 from tatami.games.village import GAME, actions
-from tatami.games.village.table import FARTHEST
+from tatami.games.village.constants import FARTHEST
 from tests.games.village.positions import play, position
 
 NAMES = ["Ann", "Ben", "Cleo", "Dirk"]

@@ -11,8 +11,9 @@ import msgspec
 from tatami.engine import records
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadRecord, GameIsOver, IllegalMove, MalformedMove
-from tatami.engine.game import Game, viewer_seat
+from tatami.engine.game import viewer_seat
 from tatami.engine.state import EVERYONE, NOBODY, State
+from tatami.engine.testing.random_games import check_state
 from tatami.engine.testing.walk import Walk
 
 SAMPLES = 256
@@ -188,6 +189,13 @@ def a_sample_looks_the_same(walk: Walk) -> None:
     assert state.dump() == before, "sampling changed the state"
 
 
+def the_invariants_hold(walk: Walk) -> None:
+    """Those of the game's own `invariants.py`, if it has one; also in what a seat may sample."""
+    check_state(walk.game, walk.state)
+    viewer = walk.viewers()[walk.tests.below(walk.play.seats + 1)]
+    check_state(walk.game, walk.state.sample(viewer_seat(viewer), walk.tests))
+
+
 def a_sample_depends_on_what_is_known_alone(walk: Walk) -> None:
     """From any state that the viewer could be in, the same generator draws the same sample: so a
     bot's move cannot depend on what it may not know, not even by accident."""
@@ -206,7 +214,7 @@ def samples_differ_where_they_can(walk: Walk) -> None:
     state = walk.state
     for viewer in walk.viewers():
         seat = viewer_seat(viewer)
-        if walk.game.hides(state, viewer):
+        if walk.game.is_anything_hidden(state, viewer):
             first = state.sample(seat, walk.tests).dump()
             assert any(state.sample(seat, walk.tests).dump() != first for _ in range(SAMPLES)), (
                 f"all samples for viewer {viewer} are alike: a bot could cheat"
@@ -217,10 +225,14 @@ def samples_differ_where_they_can(walk: Walk) -> None:
             )
 
 
-def where_nothing_is_ever_hidden_all_see_the_same(walk: Walk) -> None:
-    """So that a server may look once for everybody."""
-    if type(walk.game).hides is not Game.hides:
+def without_hidden_information_all_see_the_same(walk: Walk) -> None:
+    """So that a server may build one view for everybody."""
+    if walk.game.hides_information:
         return
+    for viewer in walk.viewers():
+        assert not walk.game.is_anything_hidden(walk.state, viewer), (
+            f"hides_information is False, yet something is hidden from viewer {viewer}"
+        )
     seen = [msgspec.to_builtins(walk.game.view(walk.state, one)) for one in walk.viewers()]
     for view in seen:
         del view["viewer"]
@@ -347,7 +359,8 @@ AT_SOME = (
     is_legal_agrees_with_legal,
     a_sample_depends_on_what_is_known_alone,
     samples_differ_where_they_can,
-    where_nothing_is_ever_hidden_all_see_the_same,
+    the_invariants_hold,
+    without_hidden_information_all_see_the_same,
     a_sample_can_be_played_on,
     events_reveal_no_secrets,
 )

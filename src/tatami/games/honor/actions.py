@@ -12,8 +12,8 @@ import msgspec
 
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game_types import Card, House, SeatNumber
-from tatami.games.honor import moves as m
-from tatami.games.honor.cards import NAMED
+from tatami.games.honor import constants
+from tatami.games.honor.constants import NAMED
 from tatami.games.honor.material import KIND_NAMES, NUMBERS
 
 SEATS = 6
@@ -164,34 +164,34 @@ Move = (
 def all_moves() -> dict[int, Move]:
     """Every number that is an action, with its typed move."""
     moves: dict[int, Move] = {
-        m.END_TURN: EndTurn(),
-        m.DRAW: Draw(),
-        m.BECOME_SHOGUN: BecomeShogun(),
-        m.BREAK: BreakAlliance(),
-        m.STOP: Stop(),
-        m.PASS: Pass(),
-        m.SAVE: SaveFace(),
-        m.PAY: Pay(),
-        m.SEPPUKU_DAIMYO: Seppuku(head="daimyo"),
-        m.SEPPUKU_SAMURAI: Seppuku(head="samurai"),
-        m.TAKE_CASTLE: TakeCastle(),
-        m.LEAVE_CASTLE: LeaveCastle(),
-        m.THROW_AWAY: ThrowAway(),
+        constants.END_TURN: EndTurn(),
+        constants.DRAW: Draw(),
+        constants.BECOME_SHOGUN: BecomeShogun(),
+        constants.BREAK: BreakAlliance(),
+        constants.STOP: Stop(),
+        constants.PASS: Pass(),
+        constants.SAVE: SaveFace(),
+        constants.PAY: Pay(),
+        constants.SEPPUKU_DAIMYO: Seppuku(head="daimyo"),
+        constants.SEPPUKU_SAMURAI: Seppuku(head="samurai"),
+        constants.TAKE_CASTLE: TakeCastle(),
+        constants.LEAVE_CASTLE: LeaveCastle(),
+        constants.THROW_AWAY: ThrowAway(),
     }
     for seat in range(SEATS):
-        moves[m.ATTACK + seat] = Attack(target=seat)
-        moves[m.ALLY + seat] = Ally(lord=seat)
-        moves[m.SHAME_PLAYER + seat] = Dishonor(target=seat)
+        moves[constants.ATTACK + seat] = Attack(target=seat)
+        moves[constants.ALLY + seat] = Ally(lord=seat)
+        moves[constants.DISHONOR_PLAYER + seat] = Dishonor(target=seat)
     for kind in range(NAMED):
-        moves[m.PLAY + kind] = Play(card=KIND_NAMES[kind])
-        moves[m.DISCARD + kind] = Discard(card=KIND_NAMES[kind])
-        moves[m.STEAL + kind] = Steal(card=KIND_NAMES[kind])
+        moves[constants.PLAY + kind] = Play(card=KIND_NAMES[kind])
+        moves[constants.DISCARD + kind] = Discard(card=KIND_NAMES[kind])
+        moves[constants.STEAL + kind] = Steal(card=KIND_NAMES[kind])
     for house in range(HOUSES):
         seat, head = house // 2, HEADS[house % 2]
-        moves[m.LAY + house] = Lay(seat=seat, house=head)
-        moves[m.ROB_HOUSE + house] = Rob(seat=seat, house=head)
-        moves[m.PUT + house] = Put(seat=seat, house=head)
-        moves[m.ASSASSINATE + house] = Assassinate(seat=seat, house=head)
+        moves[constants.LAY + house] = Lay(seat=seat, house=head)
+        moves[constants.ROB_HOUSE + house] = Rob(seat=seat, house=head)
+        moves[constants.PUT + house] = Put(seat=seat, house=head)
+        moves[constants.ASSASSINATE + house] = Assassinate(seat=seat, house=head)
     return moves
 
 

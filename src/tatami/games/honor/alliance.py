@@ -9,15 +9,7 @@ from mypy_extensions import i64
 
 from tatami.engine.state import EVERYONE, NOBODY
 from tatami.games.honor.cards import is_castle, is_daimyo
-from tatami.games.honor.houses import (
-    add_card,
-    daimyo_house,
-    has_daimyo,
-    is_ronin,
-    move_house,
-    owner,
-)
-from tatami.games.honor.told import (
+from tatami.games.honor.constants import (
     ALLIANCE_ENDED,
     ALLIED,
     BECAME_RONIN,
@@ -25,6 +17,14 @@ from tatami.games.honor.told import (
     GAVE_NOTICE,
     PAID,
     TOOK_OVER,
+)
+from tatami.games.honor.houses import (
+    add_card,
+    daimyo_house,
+    has_daimyo,
+    is_ronin,
+    move_house,
+    owner,
 )
 
 if TYPE_CHECKING:

@@ -9,7 +9,20 @@ from mypy_extensions import i64
 
 from tatami.engine.state import EVERYONE, NOBODY, Actions
 from tatami.games.honor.alliance import serving_second
-from tatami.games.honor.cards import MOST_DICE, NO_CARD
+from tatami.games.honor.constants import (
+    ATTACKED,
+    BATTLE_TO_RESOLVE,
+    BECAME_SHOGUN,
+    CASTLE,
+    CASTLE_DISCARDED,
+    CASTLE_TAKEN,
+    LEAVE_CASTLE,
+    MOST_DICE,
+    NO_CARD,
+    ROLLED,
+    TAKE_CASTLE,
+    WON,
+)
 from tatami.games.honor.death import daimyo_dies
 from tatami.games.honor.houses import (
     add_card,
@@ -20,17 +33,8 @@ from tatami.games.honor.houses import (
     remove_card,
     samurai_house,
 )
-from tatami.games.honor.moves import LEAVE_CASTLE, TAKE_CASTLE
-from tatami.games.honor.pending import BATTLE_OVER, CASTLE, first, pop, push, second
-from tatami.games.honor.reactions import hold_round
-from tatami.games.honor.told import (
-    ATTACKED,
-    BECAME_SHOGUN,
-    CASTLE_DISCARDED,
-    CASTLE_TAKEN,
-    ROLLED,
-    WON,
-)
+from tatami.games.honor.pending import first_argument, pop, push, second_argument
+from tatami.games.honor.reactions import ask_to_save_face
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
@@ -50,7 +54,7 @@ def attack_strength(s: HonorState, seat: i64) -> i64:
     """H21: an attacker's castle stays at home."""
     strength = defence_strength(s, seat)
     castle = castle_of(s, seat)
-    return strength if castle == NO_CARD else strength - s.table.strength[castle]
+    return strength if castle == NO_CARD else strength - s.setup.strength[castle]
 
 
 def defence_strength(s: HonorState, seat: i64) -> i64:
@@ -108,20 +112,20 @@ def decide_battle(s: HonorState, winner: i64, loser: i64) -> None:
     """H24, H25: the shogun's card passes to the winner; any other loser's face may be saved."""
     if s.event_data is not None:
         s.emit(WON, EVERYONE, (winner, loser))
-    push(s, BATTLE_OVER, winner, loser, 0)
+    push(s, BATTLE_TO_RESOLVE, winner, loser, 0)
     if s.shogun == loser:
         s.saved_by = NOBODY
         s.shogun = winner
         if s.event_data is not None:
             s.emit(BECAME_SHOGUN, EVERYONE, (winner,))
     else:
-        hold_round(s, loser, 1)
+        ask_to_save_face(s, loser, 1)
 
 
-def battle_over(s: HonorState) -> None:
+def resolve_battle(s: HonorState) -> None:
     """H23, H25, H26: the loser's house is discarded unless a face was saved; the castle is lost."""
-    winner = first(s)
-    loser = second(s)
+    winner = first_argument(s)
+    loser = second_argument(s)
     pop(s)
     castle = castle_of(s, loser)
     if castle != NO_CARD:
@@ -140,7 +144,7 @@ def legal_castle(out: Actions) -> None:
 
 def settle_castle(s: HonorState, action: i64) -> None:
     """H26: the winner's own castle, if any, is discarded in exchange."""
-    winner = first(s)
+    winner = first_argument(s)
     pop(s)
     castle = s.held
     s.held = NO_CARD

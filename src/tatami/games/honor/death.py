@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from tatami.engine.state import EVERYONE, NOBODY
 from tatami.games.honor.alliance import end_alliance, serving_second, take_over, turn_to_ronin
+from tatami.games.honor.constants import DAIMYO_LOST, SAMURAI_LOST, SHOGUN_RETURNED
 from tatami.games.honor.houses import daimyo_house, discard_house, samurai_house
-from tatami.games.honor.told import DAIMYO_LOST, SAMURAI_LOST, SHOGUN_RETURNED
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState

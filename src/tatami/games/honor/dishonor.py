@@ -9,12 +9,21 @@ from mypy_extensions import i64
 
 from tatami.engine.state import EVERYONE, NOBODY, Actions
 from tatami.games.honor.alliance import end_alliance, serving_lord, serving_second, turn_to_ronin
+from tatami.games.honor.constants import (
+    DISHONOR_PLAYER,
+    DISHONOR_TO_RESOLVE,
+    DISHONORED,
+    PAID,
+    PAY,
+    RESPOND,
+    SEPPUKU,
+    SEPPUKU_DAIMYO,
+    SEPPUKU_SAMURAI,
+)
 from tatami.games.honor.death import daimyo_dies, samurai_dies
 from tatami.games.honor.houses import has_daimyo, samurai_house
-from tatami.games.honor.moves import PAY, SEPPUKU_DAIMYO, SEPPUKU_SAMURAI, SHAME_PLAYER
-from tatami.games.honor.pending import RESPOND, SHAMED, first, pop, push, second
-from tatami.games.honor.reactions import hold_round
-from tatami.games.honor.told import DISHONORED, PAID, SEPPUKU
+from tatami.games.honor.pending import first_argument, pop, push, second_argument
+from tatami.games.honor.reactions import ask_to_save_face
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
@@ -24,29 +33,29 @@ PRICE: Final = 75
 PRICE_WITH_FACE_SAVED: Final = 30
 
 
-def legal_shame(s: HonorState, out: Actions) -> None:
+def legal_dishonor_targets(s: HonorState, out: Actions) -> None:
     """H27: another player."""
     for seat in range(s.seats):
         if seat != s.turn:
-            out.add(SHAME_PLAYER + seat)
+            out.add(DISHONOR_PLAYER + seat)
 
 
-def shame(s: HonorState, target: i64) -> None:
+def declare_dishonor(s: HonorState, target: i64) -> None:
     """H27: first save face is asked, but not for the owner of the shogun."""
     pop(s)
     if s.event_data is not None:
         s.emit(DISHONORED, EVERYONE, (s.turn, target))
-    push(s, SHAMED, target, s.turn, 0)
+    push(s, DISHONOR_TO_RESOLVE, target, s.turn, 0)
     if s.shogun == target:
         s.saved_by = NOBODY
     else:
-        hold_round(s, target, 0)
+        ask_to_save_face(s, target, 0)
 
 
-def shamed(s: HonorState) -> None:
+def resolve_dishonor(s: HonorState) -> None:
     """H27, H38: with the face unsaved, an owner's dishonor also ends the second's alliance."""
-    target = first(s)
-    by = second(s)
+    target = first_argument(s)
+    by = second_argument(s)
     pop(s)
     if s.saved_by != NOBODY:
         push(s, RESPOND, target, PRICE_WITH_FACE_SAVED, 0)
@@ -70,7 +79,7 @@ def legal_responses(s: HonorState, out: Actions) -> None:
 def may_samurai_die(s: HonorState, seat: i64) -> bool:
     """H27: only if a card besides the samurai card is lost by it (H36 counts)."""
     return (
-        s.table.any_seppuku
+        s.setup.any_seppuku
         or s.house_size[samurai_house(seat)] > 0
         or serving_second(s, seat) != NOBODY
     )
@@ -78,8 +87,8 @@ def may_samurai_die(s: HonorState, seat: i64) -> bool:
 
 def respond(s: HonorState, action: i64) -> None:
     """H27, H28, H29: debt is allowed; seppuku costs no honor."""
-    seat = first(s)
-    price = second(s)
+    seat = first_argument(s)
+    price = second_argument(s)
     pop(s)
     if action == PAY:
         s.honor[seat] -= price

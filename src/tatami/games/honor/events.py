@@ -7,7 +7,7 @@ from typing import Literal
 
 from tatami.engine.game_types import Amount, Card, Event, House, SeatNumber
 from tatami.engine.state import NOBODY
-from tatami.games.honor import told as t
+from tatami.games.honor import constants
 from tatami.games.honor.actions import HEADS
 from tatami.games.honor.material import KIND_NAMES
 
@@ -218,44 +218,48 @@ def laid(kind: type[Laid | Stole | Placed], seat: int, card: int, house: int) ->
 
 
 WORDS: dict[int, Callable[..., Event]] = {
-    t.TURN_BEGAN: lambda seat, number: TurnBegan(seat=seat, number=number),
-    t.GAINED: lambda seat, amount, honor: Gained(seat=seat, amount=amount, honor=honor),
-    t.CHOSE: lambda seat, card: Played(seat=seat, card=KIND_NAMES[card]),
-    t.LAID: lambda seat, card, house: laid(Laid, seat, card, house),
-    t.DREW: lambda seat: Drew(seat=seat),
-    t.DREW_CARD: lambda seat, card: DrewCard(seat=seat, card=KIND_NAMES[card]),
-    t.DISCARDED: lambda seat, card: Discarded(seat=seat, card=KIND_NAMES[card]),
-    t.SHUFFLED: lambda cards: Shuffled(cards=cards),
-    t.BECAME_SHOGUN: lambda seat: BecameShogun(seat=seat),
-    t.SHOGUN_RETURNED: lambda: ShogunReturned(),
-    t.ATTACKED: lambda seat, target, one, other: Attacked(
+    constants.TURN_BEGAN: lambda seat, number: TurnBegan(seat=seat, number=number),
+    constants.GAINED: lambda seat, amount, honor: Gained(seat=seat, amount=amount, honor=honor),
+    constants.PLAYED: lambda seat, card: Played(seat=seat, card=KIND_NAMES[card]),
+    constants.LAID: lambda seat, card, house: laid(Laid, seat, card, house),
+    constants.DREW: lambda seat: Drew(seat=seat),
+    constants.DREW_CARD: lambda seat, card: DrewCard(seat=seat, card=KIND_NAMES[card]),
+    constants.DISCARDED: lambda seat, card: Discarded(seat=seat, card=KIND_NAMES[card]),
+    constants.SHUFFLED: lambda cards: Shuffled(cards=cards),
+    constants.BECAME_SHOGUN: lambda seat: BecameShogun(seat=seat),
+    constants.SHOGUN_RETURNED: lambda: ShogunReturned(),
+    constants.ATTACKED: lambda seat, target, one, other: Attacked(
         seat=seat, target=target, attack_dice=one, defence_dice=other
     ),
-    t.ROLLED: lambda seat, total, dice, packed: Rolled(
+    constants.ROLLED: lambda seat, total, dice, packed: Rolled(
         seat=seat, total=total, dice=faces(dice, packed)
     ),
-    t.WON: lambda seat, loser: Won(seat=seat, loser=loser),
-    t.SAVED_FACE: lambda seat, target: SavedFace(
+    constants.WON: lambda seat, loser: Won(seat=seat, loser=loser),
+    constants.SAVED_FACE: lambda seat, target: SavedFace(
         seat=seat, target=target, whose=whose(seat, target)
     ),
-    t.PASSED: lambda seat: Passed(seat=seat),
-    t.DAIMYO_LOST: lambda seat, cards: HouseLost(seat=seat, house="daimyo", cards=cards),
-    t.SAMURAI_LOST: lambda seat, cards: HouseLost(seat=seat, house="samurai", cards=cards),
-    t.BECAME_RONIN: lambda seat: BecameRonin(seat=seat),
-    t.CASTLE_TAKEN: lambda seat, card: CastleTaken(seat=seat, card=KIND_NAMES[card]),
-    t.CASTLE_DISCARDED: lambda seat, card: CastleDiscarded(seat=seat, card=KIND_NAMES[card]),
-    t.DISHONORED: lambda seat, target: Dishonored(seat=seat, target=target),
-    t.PAID: lambda seat, amount, honor: Paid(seat=seat, amount=amount, honor=honor),
-    t.SEPPUKU: lambda seat, head: Seppuku(seat=seat, house=HEADS[head]),
-    t.ALLIED: lambda seat, lord: Allied(seat=seat, lord=lord),
-    t.GAVE_NOTICE: lambda seat, lord: GaveNotice(seat=seat, lord=lord),
-    t.ALLIANCE_ENDED: lambda seat, lord: AllianceEnded(seat=seat, lord=lord),
-    t.TOOK_OVER: lambda seat, former: TookOver(seat=seat, former=former),
-    t.ENTHRONED: lambda seat, ally, card: Enthroned(seat=seat, ally=ally, card=KIND_NAMES[card]),
-    t.STOLE: lambda seat, card, house: laid(Stole, seat, card, house),
-    t.PLACED: lambda seat, card, house: laid(Placed, seat, card, house),
-    t.THREW_AWAY: lambda seat, card: ThrewAway(seat=seat, card=KIND_NAMES[card]),
-    t.SENT_ASSASSIN: lambda seat, target, head, roll, needed: SentAssassin(
+    constants.PASSED: lambda seat: Passed(seat=seat),
+    constants.DAIMYO_LOST: lambda seat, cards: HouseLost(seat=seat, house="daimyo", cards=cards),
+    constants.SAMURAI_LOST: lambda seat, cards: HouseLost(seat=seat, house="samurai", cards=cards),
+    constants.BECAME_RONIN: lambda seat: BecameRonin(seat=seat),
+    constants.CASTLE_TAKEN: lambda seat, card: CastleTaken(seat=seat, card=KIND_NAMES[card]),
+    constants.CASTLE_DISCARDED: lambda seat, card: CastleDiscarded(
+        seat=seat, card=KIND_NAMES[card]
+    ),
+    constants.DISHONORED: lambda seat, target: Dishonored(seat=seat, target=target),
+    constants.PAID: lambda seat, amount, honor: Paid(seat=seat, amount=amount, honor=honor),
+    constants.SEPPUKU: lambda seat, head: Seppuku(seat=seat, house=HEADS[head]),
+    constants.ALLIED: lambda seat, lord: Allied(seat=seat, lord=lord),
+    constants.GAVE_NOTICE: lambda seat, lord: GaveNotice(seat=seat, lord=lord),
+    constants.ALLIANCE_ENDED: lambda seat, lord: AllianceEnded(seat=seat, lord=lord),
+    constants.TOOK_OVER: lambda seat, former: TookOver(seat=seat, former=former),
+    constants.ENTHRONED: lambda seat, ally, card: Enthroned(
+        seat=seat, ally=ally, card=KIND_NAMES[card]
+    ),
+    constants.STOLE: lambda seat, card, house: laid(Stole, seat, card, house),
+    constants.PLACED: lambda seat, card, house: laid(Placed, seat, card, house),
+    constants.THREW_AWAY: lambda seat, card: ThrewAway(seat=seat, card=KIND_NAMES[card]),
+    constants.SENT_ASSASSIN: lambda seat, target, head, roll, needed: SentAssassin(
         seat=seat,
         target=target,
         house=HEADS[head],
@@ -263,8 +267,8 @@ WORDS: dict[int, Callable[..., Event]] = {
         needed=needed,
         result="success" if roll >= needed else "failure",
     ),
-    t.BODYGUARD_FELL: lambda seat: BodyguardFell(seat=seat),
-    t.ENDED: lambda reason, winner: Ended(
+    constants.BODYGUARD_FELL: lambda seat: BodyguardFell(seat=seat),
+    constants.ENDED: lambda reason, winner: Ended(
         reason=REASONS[reason][0], winner=None if winner == NOBODY else winner
     ),
 }

@@ -11,18 +11,16 @@ from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
 from tatami.engine.terminal_color import Paint
-from tatami.games.honor import actions, events, material, position, screen
-from tatami.games.honor import orders as standing
+from tatami.games.honor import actions, events, material, position, sampling, screen
+from tatami.games.honor import auto_replies as standing
 from tatami.games.honor import view as views
-from tatami.games.honor.cards import Table
+from tatami.games.honor.constants import ACTIONS
 from tatami.games.honor.material import HonorMaterial
-from tatami.games.honor.moves import ACTIONS
 from tatami.games.honor.options import HonorOptions, resolve
-from tatami.games.honor.origins import gather
+from tatami.games.honor.setup import HonorSetup
 from tatami.games.honor.state import HonorState
 from tatami.games.honor.view import HonorView
 
-TRIES = 64
 MOST_DECISIONS_PER_TURN = 80
 """Five actions of at most eight decisions (an elite thief), a declaration of at most nine, twelve
 free discards and the end are fewer."""
@@ -49,7 +47,7 @@ class Honor(Game[HonorState]):
 
     def set_up(self, options: HonorOptions, seats: int, material_: HonorMaterial) -> HonorState:
         state = HonorState(
-            set_table(resolve(options), seats, material_), seats, chance_from("table")
+            build_setup(resolve(options), seats, material_), seats, chance_from("table")
         )
         state.clear()
         return state
@@ -84,15 +82,8 @@ class Honor(Game[HonorState]):
     def outcome(self, state: HonorState) -> Outcome | None:
         return views.outcome(state)
 
-    def hides(self, state: HonorState, viewer: int | None) -> bool:
-        """Two different fresh cards in the pile could change places; otherwise look closer."""
-        seat = viewer_seat(viewer)
-        fresh = gather(state, seat).fresh
-        if state.pile_size > 1 and sum(1 for count in fresh if count) > 1:
-            return True
-        rng = chance_from("hides")
-        dump = state.dump()
-        return any(state.sample(seat, rng).dump() != dump for _ in range(TRIES))
+    def is_anything_hidden(self, state: HonorState, viewer: int | None) -> bool:
+        return sampling.is_anything_hidden(state, viewer_seat(viewer))
 
     def preview(self, state: HonorState, action: int) -> dict[str, Arg]:
         return views.preview(state, action)
@@ -112,32 +103,32 @@ class Honor(Game[HonorState]):
     # Standing orders.
 
     def orders(self) -> dict[str, list[str]]:
-        return standing.orders()
+        return standing.auto_replies()
 
     def follow(self, order: str, state: HonorState, seat: int | None = None) -> int | None:
         """What the order answers for this seat (by default the one asked), or None: ask."""
-        return standing.follow(order, state, state.to_act if seat is None else seat)
+        return standing.reply(order, state, state.to_act if seat is None else seat)
 
 
-def set_table(options: HonorOptions, seats: int, material_: HonorMaterial) -> Table:
-    """Material and options as the rules read them."""
-    table = Table()
+def build_setup(options: HonorOptions, seats: int, material_: HonorMaterial) -> HonorSetup:
+    """Material and options as the rules read them; the options are resolved."""
+    setup = HonorSetup()
     for card in material_.cards:
         kind = actions.card_number(card.card)
-        table.set_card(kind, card.count, card.honor, card.ki, card.strength, card.stealable)
-    table.samurai_honor = material_.samurai.honor
-    table.samurai_ki = material_.samurai.ki
-    table.samurai_strength = material_.samurai.strength
-    table.shogun_honor = material_.shogun.honor[seats - 3]
-    table.any_daimyo = options.daimyo == "any"
-    table.target = options.target
-    table.free_discard = options.discard == "free"
-    table.any_seppuku = options.seppuku == "any"
-    table.ask_everyone = options.reactions == "everyone"
-    table.thief_cost = int(options.thief_cost)
-    table.one_house = options.elite == "one_house"
-    table.limit = options.limit
-    return table
+        setup.set_card(kind, card.count, card.honor, card.ki, card.strength, card.stealable)
+    setup.samurai_honor = material_.samurai.honor
+    setup.samurai_ki = material_.samurai.ki
+    setup.samurai_strength = material_.samurai.strength
+    setup.shogun_honor = material_.shogun.honor[seats - 3]
+    setup.any_daimyo = options.daimyo == "any"
+    setup.target = options.target
+    setup.free_discard = options.discard == "free"
+    setup.any_seppuku = options.seppuku == "any"
+    setup.ask_everyone = options.reactions == "everyone"
+    setup.thief_cost = int(options.thief_cost)
+    setup.one_house = options.elite == "one_house"
+    setup.limit = options.limit
+    return setup
 
 
 GAME = Honor()

@@ -11,19 +11,18 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from tatami.engine.state import EVERYONE, NOBODY, only
-from tatami.games.honor.cards import (
+from tatami.games.honor.cards import is_castle, is_daimyo, is_okugata, is_warrior
+from tatami.games.honor.constants import (
+    DREW,
+    DREW_CARD,
     KINDS,
     NO_CARD,
     SAVE_FACE,
+    SHUFFLED,
     VALUED,
     WARRIORS,
-    is_castle,
-    is_daimyo,
-    is_okugata,
-    is_warrior,
 )
 from tatami.games.honor.memory import remember_drawn, remember_seen, remember_shuffled
-from tatami.games.honor.told import DREW, DREW_CARD, SHUFFLED
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
@@ -149,10 +148,10 @@ def remove_card(s: HonorState, house: i64, kind: i64) -> None:
 
 def count_card(s: HonorState, house: i64, kind: i64, times: i64) -> None:
     """Keep the totals of a house up to date."""
-    table = s.table
-    s.house_honor[house] += table.honor[kind] * times
-    s.house_ki[house] += table.ki[kind] * times
-    s.house_strength[house] += table.strength[kind] * times
+    setup = s.setup
+    s.house_honor[house] += setup.honor[kind] * times
+    s.house_ki[house] += setup.ki[kind] * times
+    s.house_strength[house] += setup.strength[kind] * times
     s.house_size[house] += times
     if is_warrior(kind):
         s.warriors[house] += times

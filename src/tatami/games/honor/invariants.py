@@ -1,171 +1,118 @@
-# compiled with mypyc
-"""What must hold after every decision, however badly people play: for tests over many games."""
+"""What holds after every decision. For tests and soak runs: the game does not import this."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections import Counter
 
-from mypy_extensions import i64
-
-from tatami.engine.chance import Chance
-from tatami.engine.errors import TatamiError
 from tatami.engine.state import NOBODY
-from tatami.games.honor.cards import HAND, KINDS, NAMED, NO_CARD, STEP, VALUED, WARRIORS
+from tatami.games.honor.cards import is_castle, is_daimyo, is_okugata, is_warrior
+from tatami.games.honor.constants import (
+    HAND,
+    KINDS,
+    NAMED,
+    NO_CARD,
+    STEP,
+    VALUED,
+    WARRIORS,
+)
 from tatami.games.honor.houses import daimyo_house, samurai_house
-
-if TYPE_CHECKING:
-    from tatami.games.honor.state import HonorState
-
-MOST_DECISIONS: Final = 100000
+from tatami.games.honor.state import HonorState
 
 
-class Unsound(TatamiError):
-    """A state that the rules cannot lead to."""
-
-
-class Tally:
-    """What many games came to."""
-
-    games: i64
-    decisions: i64
-    turns: i64
-    by_target: i64
-    shuffles: i64
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.decisions = 0
-        self.turns = 0
-        self.by_target = 0
-        self.shuffles = 0
-
-
-def audit_games(first: HonorState, rng: Chance, games: i64) -> Tally:
-    """Play random games to the end and look at the state after every decision."""
-    tally = Tally()
-    for _ in range(games):
-        state = first.deal(rng.fork())
-        examine(state)
-        decisions: i64 = 0
-        while state.to_act != NOBODY:
-            pile = state.pile_size
-            state.play(state.pick(rng))
-            examine(state)
-            decisions += 1
-            if state.pile_size > pile:
-                tally.shuffles += 1
-            if decisions > MOST_DECISIONS:
-                raise Unsound("the game does not end")
-        tally.games += 1
-        tally.decisions += decisions
-        tally.turns += state.turns
-        if state.reason == 1:
-            tally.by_target += 1
-    return tally
-
-
-def examine(s: HonorState) -> None:
-    """Raise Unsound if something is lost, doubled or where it may not be."""
-    if not is_every_card_somewhere(s):
-        raise Unsound("a card is lost or doubled (H1)")
+def violation(s: HonorState) -> str | None:
+    """The first invariant that this state breaks, as a sentence; None if all hold."""
+    if not every_card_is_somewhere(s):
+        return "a card is lost or doubled (H1)"
     for seat in range(s.seats):
-        if not are_limits_kept(s, seat):
-            raise Unsound("a house or hand holds what it may not (H6, H12)")
-        if not do_totals_add_up(s, seat):
-            raise Unsound("the totals of a house are wrong (H8, H11, H21)")
-        if not is_memory_right(s, seat):
-            raise Unsound("what is remembered of a hand does not add up to it (H4)")
-        if not is_service_sound(s, seat):
-            raise Unsound("somebody serves who may not (H31)")
+        if not limits_are_kept(s, seat):
+            return "a house or hand holds what it may not (H6, H12)"
+        if not totals_add_up(s, seat):
+            return "the totals of a house are wrong (H8, H11, H21)"
+        if not memory_matches_hand(s, seat):
+            return "what is remembered of a hand does not add up to it (H4)"
+        if not service_is_consistent(s, seat):
+            return "a player serves who may not (H31)"
         if s.honor[seat] % STEP != 0:
-            raise Unsound("honor that is no multiple of 5 (H1)")
+            return "honor is not a multiple of 5 (H1)"
     if s.shogun != NOBODY and s.daimyo[s.shogun] == NO_CARD:
-        raise Unsound("a shogun without a daimyo (H17)")
+        return "the shogun has no daimyo (H17)"
+    return None
 
 
-def is_every_card_somewhere(s: HonorState) -> bool:
-    """H1: of each kind as many as there are, over pile, discards, hands, houses and the way."""
-    for kind in range(i64(NAMED)):
-        count = i64(s.discards[kind])
-        if s.held == kind:
-            count += 1
-        for seat in range(s.seats):
-            count += i64(s.hand[seat * KINDS + kind])
-            count += i64(s.house[daimyo_house(seat) * KINDS + kind])
-            count += i64(s.house[samurai_house(seat) * KINDS + kind])
-        pile = s.pile
-        for i in range(s.pile_size):
-            if i64(pile[i]) == kind:
-                count += 1
-        if count != i64(s.table.count[kind]):
-            return False
-    return True
+def row(counts: list[int], number: int) -> list[int]:
+    """The counts of a hand or house, by kind."""
+    return counts[number * KINDS : number * KINDS + NAMED]
 
 
-def count(s: HonorState, house: i64, first: i64, end: i64) -> i64:
-    """Cards of these kinds in a house."""
-    cards: i64 = 0
-    for kind in range(first, end):
-        cards += i64(s.house[house * KINDS + kind])
-    return cards
+def every_card_is_somewhere(s: HonorState) -> bool:
+    """H1: pile, discards, hands, houses and the held card make up the deck."""
+    cards = Counter(int(s.pile[i]) for i in range(s.pile_size))
+    cards.update({kind: int(s.discards[kind]) for kind in range(NAMED)})
+    if s.held != NO_CARD:
+        cards[int(s.held)] += 1
+    hands, houses = list(s.hand), list(s.house)
+    for seat in range(s.seats):
+        cards.update(dict(enumerate(row(hands, seat))))
+        cards.update(dict(enumerate(row(houses, daimyo_house(seat)))))
+        cards.update(dict(enumerate(row(houses, samurai_house(seat)))))
+    return all(cards[kind] == s.setup.count[kind] for kind in range(NAMED))
 
 
-def are_limits_kept(s: HonorState, seat: i64) -> bool:
+def limits_are_kept(s: HonorState, seat: int) -> bool:
     """H6: at most one okugata and five warriors per house, one castle and one daimyo per player."""
-    daimyo = daimyo_house(seat)
-    samurai = samurai_house(seat)
-    for house in range(daimyo, samurai + 1):
-        if count(s, house, 6, 9) > 1 or count(s, house, 9, 15) > WARRIORS:
+    houses = list(s.house)
+    daimyo, samurai = row(houses, daimyo_house(seat)), row(houses, samurai_house(seat))
+    for cards in (daimyo, samurai):
+        okugata = sum(cards[kind] for kind in range(NAMED) if is_okugata(kind))
+        warriors = sum(cards[kind] for kind in range(NAMED) if is_warrior(kind))
+        if okugata > 1 or warriors > WARRIORS:
             return False
-    if count(s, samurai, 0, 6) > 0 or count(s, samurai, 21, 24) > 0:
-        return False
-    if count(s, daimyo, 0, 6) > 1 or count(s, daimyo, 21, 24) > 1:
-        return False
-    if s.daimyo[seat] == NO_CARD and s.house_size[daimyo] > 0:
+    for belongs_there in (is_daimyo, is_castle):
+        if sum(samurai[kind] for kind in range(NAMED) if belongs_there(kind)) > 0:
+            return False
+        if sum(daimyo[kind] for kind in range(NAMED) if belongs_there(kind)) > 1:
+            return False
+    if s.daimyo[seat] == NO_CARD and s.house_size[daimyo_house(seat)] > 0:
         return False
     return s.hand_size[seat] <= HAND
 
 
-def do_totals_add_up(s: HonorState, seat: i64) -> bool:
-    table = s.table
-    for house in range(daimyo_house(seat), samurai_house(seat) + 1):
-        honor: i64 = 0
-        ki: i64 = 0
-        strength: i64 = 0
-        if house & 1 == 1:
-            honor = table.samurai_honor
-            ki = table.samurai_ki
-            strength = table.samurai_strength
-        for kind in range(i64(VALUED)):
-            cards = i64(s.house[house * KINDS + kind])
-            honor += cards * table.honor[kind]
-            ki += cards * table.ki[kind]
-            strength += cards * table.strength[kind]
-        if honor != s.house_honor[house] or ki != s.house_ki[house]:
-            return False
-        if strength != s.house_strength[house] or s.house_size[house] != count(s, house, 0, 24):
+def totals_add_up(s: HonorState, seat: int) -> bool:
+    """H8, H11, H21: the totals of both houses are those of their cards."""
+    setup = s.setup
+    houses = list(s.house)
+    for house in (daimyo_house(seat), samurai_house(seat)):
+        honor = ki = strength = 0
+        if house == samurai_house(seat):
+            honor, ki, strength = setup.samurai_honor, setup.samurai_ki, setup.samurai_strength
+        cards = row(houses, house)
+        for kind in range(VALUED):
+            honor += cards[kind] * setup.honor[kind]
+            ki += cards[kind] * setup.ki[kind]
+            strength += cards[kind] * setup.strength[kind]
+        if (honor, ki, strength, sum(cards)) != (
+            s.house_honor[house],
+            s.house_ki[house],
+            s.house_strength[house],
+            s.house_size[house],
+        ):
             return False
     return True
 
 
-def is_memory_right(s: HonorState, seat: i64) -> bool:
-    """Kept and drawn cards less those shown are the hand; see `sampling`."""
-    cards: i64 = 0
-    keeps: i64 = 0
-    draws: i64 = 0
-    for kind in range(i64(NAMED)):
-        at = seat * KINDS + kind
-        cards += i64(s.hand[at])
-        keeps += i64(s.kept[at])
-        draws += i64(s.drawn[at])
-        if i64(s.kept[at]) + i64(s.drawn[at]) - i64(s.shown[at]) != i64(s.hand[at]):
-            return False
-    return cards == s.hand_size[seat] and keeps == s.keeps[seat] and draws == s.draws[seat]
+def memory_matches_hand(s: HonorState, seat: int) -> bool:
+    """H4: kept and drawn cards without those shown are the hand (see `memory`)."""
+    hand, kept = row(list(s.hand), seat), row(list(s.kept), seat)
+    drawn, shown = row(list(s.drawn), seat), row(list(s.shown), seat)
+    if any(kept[kind] + drawn[kind] - shown[kind] != hand[kind] for kind in range(NAMED)):
+        return False
+    counts = (s.hand_size[seat], s.keeps[seat], s.draws[seat])
+    return (sum(hand), sum(kept), sum(drawn)) == counts
 
 
-def is_service_sound(s: HonorState, seat: i64) -> bool:
-    """H31: a second samurai has no daimyo, the lord has one, and both know of each other."""
+def service_is_consistent(s: HonorState, seat: int) -> bool:
+    """H31: a second samurai has no daimyo, the lord has one, and each refers to the other."""
     lord = s.serves[seat]
     if lord == NOBODY:
         return s.in_service[seat] == 0 and s.notice[seat] == 0
-    return s.second[lord] == seat and s.daimyo[lord] != NO_CARD and s.daimyo[seat] == NO_CARD
+    return bool(s.second[lord] == seat and s.daimyo[lord] != NO_CARD and s.daimyo[seat] == NO_CARD)

@@ -5,15 +5,25 @@ from __future__ import annotations
 from tatami.engine.lessons import Lesson, Step, Tried, Verdict, right, wrong
 from tatami.engine.state import NOBODY
 from tatami.games.honor.attack import defence_dice
-from tatami.games.honor.cards import ELITE_THIEF, KINDS, THIEF, VALUED
+from tatami.games.honor.constants import (
+    ALLY,
+    ATTACK,
+    ELITE_THIEF,
+    KINDS,
+    PLAY,
+    REACT,
+    RESPOND,
+    THIEF,
+    TURN,
+    VALUED,
+)
 from tatami.games.honor.dishonor import PRICE_WITH_FACE_SAVED
 from tatami.games.honor.houses import daimyo_house, ki, samurai_house
-from tatami.games.honor.moves import ALLY, ATTACK, PLAY
-from tatami.games.honor.pending import REACT, RESPOND, TURN, kind_of
+from tatami.games.honor.pending import question
 from tatami.games.honor.state import HonorState
 from tatami.games.honor.turn import actions_left, income
-from tatami.games.honor.view import battle, yes_no
-from tatami.games.honor.view import tried as after_action
+from tatami.games.honor.view import battle_odds, yes_no
+from tatami.games.honor.view import state_after as after_action
 
 Try = Tried[HonorState]
 ONE_MORE = 3
@@ -32,7 +42,7 @@ def is_over(tried: Try) -> bool:
 
 def is_settled(tried: Try) -> bool:
     """Nothing of a play is left to be decided."""
-    return tried.after.to_act == NOBODY or kind_of(tried.after) == TURN
+    return tried.after.to_act == NOBODY or question(tried.after) == TURN
 
 
 def is_spent(tried: Try) -> bool:
@@ -79,7 +89,7 @@ def attacks_with_good_odds(tried: Try) -> Verdict | None:
         return wrong("other")
     if not is_settled(tried):
         return None
-    chance = battle(tried.moment, tried.seat, target).chance
+    chance = battle_odds(tried.moment, tried.seat, target).chance
     won = yes_no(tried.after.shogun == tried.seat)
     if chance >= GOOD_CHANCE:
         return right(chance=round(100 * chance), won=won)
@@ -88,7 +98,7 @@ def attacks_with_good_odds(tried: Try) -> Verdict | None:
 
 def bears_dishonor(tried: Try) -> Verdict | None:
     """H27: a saved face makes it cheap, and nobody has to die."""
-    if kind_of(tried.after) in (REACT, RESPOND):
+    if question(tried.after) in (REACT, RESPOND):
         return None
     if cards_of(tried.after, tried.seat) < cards_of(tried.before, tried.seat):
         return wrong("house")
@@ -126,7 +136,7 @@ def stops_the_leader(tried: Try) -> Verdict | None:
 
 def is_winning(state: HonorState, seat: int) -> bool:
     """Does the next own turn begin with the target reached, as things are?"""
-    return state.honor[seat] + income(state, seat) >= state.table.target
+    return state.honor[seat] + income(state, seat) >= state.setup.target
 
 
 def cards_of(state: HonorState, seat: int) -> int:
@@ -146,7 +156,7 @@ def thieves(state: HonorState, seat: int) -> int:
 def best_to_steal(tried: Try) -> int:
     """The most honor on a stealable card of others."""
     state, own = tried.before, (daimyo_house(tried.seat), samurai_house(tried.seat))
-    honor, stealable = state.table.honor, state.table.stealable
+    honor, stealable = state.setup.honor, state.setup.stealable
     return max(
         int(honor[kind])
         for house in range(2 * state.seats)

@@ -8,7 +8,7 @@ import msgspec
 
 from tatami.engine.errors import BadMaterial
 from tatami.engine.material import Material
-from tatami.games.honor.cards import NAMED, STEP, VALUED
+from tatami.games.honor.constants import NAMED, STEP, VALUED
 
 Certainty = Literal["certain", "likely", "reconstructed"]
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tatami.games.honor.cards import HAND, KINDS
+from tatami.games.honor.constants import HAND, KINDS
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState

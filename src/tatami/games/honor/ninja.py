@@ -15,7 +15,29 @@ from tatami.games.honor.alliance import (
     serving_lord,
     turn_to_ronin,
 )
-from tatami.games.honor.cards import BODYGUARD, ELITE_THIEF, KINDS, NO_CARD, VALUED
+from tatami.games.honor.constants import (
+    ASSASSIN_TARGET,
+    ASSASSINATE,
+    BODYGUARD,
+    BODYGUARD_FELL,
+    ELITE_THIEF,
+    KINDS,
+    NO_CARD,
+    PAID,
+    PLACE,
+    PLACED,
+    PUT,
+    ROB,
+    ROB_HOUSE,
+    SENT_ASSASSIN,
+    STEAL,
+    STOLE,
+    STOP,
+    TAKE,
+    THREW_AWAY,
+    THROW_AWAY,
+    VALUED,
+)
 from tatami.games.honor.death import daimyo_dies, samurai_dies
 from tatami.games.honor.houses import (
     add_card,
@@ -26,16 +48,7 @@ from tatami.games.honor.houses import (
     owner,
     remove_card,
 )
-from tatami.games.honor.moves import ASSASSINATE, PUT, ROB_HOUSE, STEAL, STOP, THROW_AWAY
-from tatami.games.honor.pending import PLACE, ROB, TAKE, TARGET, first, pop, push, second
-from tatami.games.honor.told import (
-    BODYGUARD_FELL,
-    PAID,
-    PLACED,
-    SENT_ASSASSIN,
-    STOLE,
-    THREW_AWAY,
-)
+from tatami.games.honor.pending import first_argument, pop, push, second_argument
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
@@ -63,7 +76,7 @@ def pay_ninja(s: HonorState, seat: i64, price: i64) -> None:
 
 
 def thief_price(s: HonorState, kind: i64) -> i64:
-    return ELITE_PRICE if kind == ELITE_THIEF else s.table.thief_cost
+    return ELITE_PRICE if kind == ELITE_THIEF else s.setup.thief_cost
 
 
 def may_steal(s: HonorState, kind: i64) -> bool:
@@ -89,7 +102,7 @@ def can_rob(s: HonorState, house: i64) -> bool:
 
 def can_steal(s: HonorState, house: i64, kind: i64) -> bool:
     """H41: possessions and warriors."""
-    return s.house[house * KINDS + kind] != 0 and s.table.stealable[kind] != 0
+    return s.house[house * KINDS + kind] != 0 and s.setup.stealable[kind] != 0
 
 
 def send_thief(s: HonorState, kind: i64) -> None:
@@ -100,16 +113,16 @@ def send_thief(s: HonorState, kind: i64) -> None:
 
 def legal_rob(s: HonorState, out: Actions) -> None:
     """H41, H42: any house; the second theft is voluntary and may be bound to the same house."""
-    bound = second(s) - 1
+    bound = second_argument(s) - 1
     if bound >= 0:
         out.add(STOP)
     for house in range(s.seats * 2):
-        if can_rob(s, house) and (bound < 0 or house == bound or not s.table.one_house):
+        if can_rob(s, house) and (bound < 0 or house == bound or not s.setup.one_house):
             out.add(ROB_HOUSE + house)
 
 
 def rob(s: HonorState, action: i64) -> None:
-    cards = first(s)
+    cards = first_argument(s)
     pop(s)
     if action != STOP:
         push(s, TAKE, cards, action - ROB_HOUSE, 0)
@@ -117,13 +130,13 @@ def rob(s: HonorState, action: i64) -> None:
 
 def legal_take(s: HonorState, out: Actions) -> None:
     for kind in range(i64(VALUED)):
-        if can_steal(s, second(s), kind):
+        if can_steal(s, second_argument(s), kind):
             out.add(STEAL + kind)
 
 
 def steal(s: HonorState, kind: i64) -> None:
-    cards = first(s)
-    house = second(s)
+    cards = first_argument(s)
+    house = second_argument(s)
     pop(s)
     remove_card(s, house, kind)
     s.held = kind
@@ -136,7 +149,7 @@ def legal_place(s: HonorState, out: Actions) -> None:
     """H41: an own or an ally's house with room, not where it came from; or the discard pile."""
     for house in range(s.seats * 2):
         if (
-            house != second(s)
+            house != second_argument(s)
             and may_lay_with(s, s.turn, house, s.held)
             and has_room(s, house, s.held)
         ):
@@ -146,8 +159,8 @@ def legal_place(s: HonorState, out: Actions) -> None:
 
 def place(s: HonorState, action: i64) -> None:
     """H42: the first card is placed before the second is taken."""
-    cards = first(s)
-    came_from = second(s)
+    cards = first_argument(s)
+    came_from = second_argument(s)
     pop(s)
     kind = s.held
     s.held = NO_CARD
@@ -164,7 +177,7 @@ def place(s: HonorState, action: i64) -> None:
 
 
 def may_rob_again(s: HonorState, came_from: i64) -> bool:
-    return can_rob(s, came_from) if s.table.one_house else is_anything_stealable(s)
+    return can_rob(s, came_from) if s.setup.one_house else is_anything_stealable(s)
 
 
 # Assassins (H43 to H46).
@@ -189,7 +202,7 @@ def legal_targets(s: HonorState, out: Actions) -> None:
 
 
 def send_assassin(s: HonorState) -> None:
-    push(s, TARGET, 0, 0, 0)
+    push(s, ASSASSIN_TARGET, 0, 0, 0)
 
 
 def roll_needed(s: HonorState, house: i64) -> i64:

@@ -12,35 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tatami.games.honor.constants import BATTLE_TO_RESOLVE, CASTLE, REACT, RESPOND
+
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
 
 DEPTH: Final = 6
-
-TURN: Final = 0
-"""What to do in the turn (H11 to H20)."""
-HOUSE: Final = 1
-"""kind: into which house the card is laid (H14)"""
-ROB: Final = 2
-"""cards to steal, house of the first + 1: from which house (H41, H42)"""
-TAKE: Final = 3
-"""cards to steal, house: which card"""
-PLACE: Final = 4
-"""cards left after this, house it came from: where the stolen card goes"""
-TARGET: Final = 5
-"""whom the assassin is sent to (H43)"""
-SHAME: Final = 6
-"""who is dishonored (H27)"""
-REACT: Final = 7
-"""affected, place in the order, 1 in a battle: save face or pass (H30)"""
-RESPOND: Final = 8
-"""target, honor to pay: how dishonor is borne (H27)"""
-CASTLE: Final = 9
-"""winner: whether the loser's castle is taken (H26)"""
-BATTLE_OVER: Final = 10
-"""winner, loser"""
-SHAMED: Final = 11
-"""target, by whom"""
 
 
 def push(s: HonorState, kind: i64, a: i64, b: i64, c: i64) -> None:
@@ -52,33 +29,33 @@ def pop(s: HonorState) -> None:
     s.depth -= 1
 
 
-def kind_of(s: HonorState) -> i64:
+def question(s: HonorState) -> i64:
     return s.stack[s.depth - 1] & 255
 
 
-def first(s: HonorState) -> i64:
+def first_argument(s: HonorState) -> i64:
     return (s.stack[s.depth - 1] >> 8) & 255
 
 
-def second(s: HonorState) -> i64:
+def second_argument(s: HonorState) -> i64:
     return (s.stack[s.depth - 1] >> 16) & 255
 
 
-def third(s: HonorState) -> i64:
+def third_argument(s: HonorState) -> i64:
     return (s.stack[s.depth - 1] >> 24) & 255
 
 
 def is_asking(s: HonorState) -> bool:
     """Does the top of the stack wait for somebody?"""
-    return kind_of(s) < BATTLE_OVER
+    return question(s) < BATTLE_TO_RESOLVE
 
 
 def asked_seat(s: HonorState) -> i64:
-    kind = kind_of(s)
+    kind = question(s)
     if kind == REACT:
-        return seat_in_order(s, first(s), second(s))
+        return seat_in_order(s, first_argument(s), second_argument(s))
     if kind in (RESPOND, CASTLE):
-        return first(s)
+        return first_argument(s)
     return s.turn
 
 

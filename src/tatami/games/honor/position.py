@@ -22,7 +22,8 @@ from typing import TYPE_CHECKING
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadPosition
 from tatami.engine.state import NOBODY
-from tatami.games.honor.cards import KINDS, NAMED, NO_CARD, is_daimyo
+from tatami.games.honor.cards import is_daimyo
+from tatami.games.honor.constants import KINDS, NAMED, NO_CARD, TURN
 from tatami.games.honor.houses import (
     add_card,
     daimyo_house,
@@ -34,7 +35,7 @@ from tatami.games.honor.houses import (
 )
 from tatami.games.honor.material import KIND_NAMES, NUMBERS
 from tatami.games.honor.memory import remember_shuffled
-from tatami.games.honor.pending import TURN, kind_of, push
+from tatami.games.honor.pending import push, question
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
@@ -54,7 +55,7 @@ TABLE_PARTS = (
 
 
 def write(s: HonorState) -> str:
-    if s.to_act == NOBODY or kind_of(s) != TURN:
+    if s.to_act == NOBODY or question(s) != TURN:
         raise BadPosition("a position can be written only while a player decides about the turn")
     return describe(s)
 
@@ -131,7 +132,7 @@ class Reader:
 
     def __init__(self, state: HonorState) -> None:
         self.state = state
-        self.left = [int(count) for count in state.table.count]
+        self.left = [int(count) for count in state.setup.count]
         self.top_of_pile: list[int] = []
         self.rest = "pile"
 
@@ -280,7 +281,7 @@ def read(table: HonorState, text: str) -> HonorState:
 
 
 def empty(table: HonorState) -> HonorState:
-    state = type(table)(table.table, table.seats, chance_from("position"))
+    state = type(table)(table.setup, table.seats, chance_from("position"))
     state.clear()
     return state
 

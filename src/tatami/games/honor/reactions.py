@@ -8,22 +8,27 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tatami.engine.state import EVERYONE, NOBODY, Actions, only
-from tatami.games.honor.cards import SAVE_FACE
+from tatami.games.honor.constants import PASS, PASSED, REACT, SAVE, SAVE_FACE, SAVED_FACE
 from tatami.games.honor.houses import (
     discard,
     holds_save_face,
     take_from_hand,
 )
 from tatami.games.honor.memory import remember_nobody_saves_face
-from tatami.games.honor.moves import PASS, SAVE
-from tatami.games.honor.pending import REACT, first, pop, push, seat_in_order, second, third
-from tatami.games.honor.told import PASSED, SAVED_FACE
+from tatami.games.honor.pending import (
+    first_argument,
+    pop,
+    push,
+    seat_in_order,
+    second_argument,
+    third_argument,
+)
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
 
 
-def hold_round(s: HonorState, affected: i64, in_battle: i64) -> None:
+def ask_to_save_face(s: HonorState, affected: i64, in_battle: i64) -> None:
     """H30: ask the affected player first, then clockwise."""
     s.saved_by = NOBODY
     place = next_place(s, affected, 0)
@@ -36,7 +41,7 @@ def hold_round(s: HonorState, affected: i64, in_battle: i64) -> None:
 def next_place(s: HonorState, affected: i64, place: i64) -> i64:
     """H30: the next to be asked from this place on: everyone, or the next holder."""
     while place < s.seats:
-        if s.table.ask_everyone or holds_save_face(s, seat_in_order(s, affected, place)):
+        if s.setup.ask_everyone or holds_save_face(s, seat_in_order(s, affected, place)):
             return place
         place += 1
     return place
@@ -58,7 +63,7 @@ def react(s: HonorState, action: i64) -> None:
 
 def save_face(s: HonorState, seat: i64) -> None:
     """H13, H25, H30: no action is spent, one card is enough, nobody further is asked."""
-    affected = first(s)
+    affected = first_argument(s)
     pop(s)
     take_from_hand(s, seat, SAVE_FACE)
     discard(s, SAVE_FACE)
@@ -69,9 +74,9 @@ def save_face(s: HonorState, seat: i64) -> None:
 
 def pass_on(s: HonorState, seat: i64) -> None:
     """H30: only the one who passes knows of it."""
-    affected = first(s)
-    in_battle = third(s)
-    place = next_place(s, affected, second(s) + 1)
+    affected = first_argument(s)
+    in_battle = third_argument(s)
+    place = next_place(s, affected, second_argument(s) + 1)
     pop(s)
     if place < s.seats:
         push(s, REACT, affected, place, in_battle)

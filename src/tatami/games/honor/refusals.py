@@ -5,36 +5,33 @@ from __future__ import annotations
 from tatami.engine.errors import IllegalMove
 from tatami.engine.game import texts_of
 from tatami.engine.state import NOBODY
-from tatami.games.honor import actions
-from tatami.games.honor import moves as m
+from tatami.games.honor import actions, constants
 from tatami.games.honor.alliance import may_break
 from tatami.games.honor.attack import attack_dice
-from tatami.games.honor.cards import (
+from tatami.games.honor.cards import is_daimyo
+from tatami.games.honor.constants import (
     ASSASSIN,
+    ASSASSIN_TARGET,
+    CASTLE,
     DISHONOR,
+    DISHONOR_TARGET,
     HAND,
+    HOUSE,
     KINDS,
     NO_CARD,
-    SAVE_FACE,
-    VALUED,
-    is_daimyo,
-)
-from tatami.games.honor.houses import can_draw, has_daimyo, is_ronin
-from tatami.games.honor.material import KIND_NAMES
-from tatami.games.honor.ninja import can_pay, can_rob, thief_price
-from tatami.games.honor.pending import (
-    CASTLE,
-    HOUSE,
     PLACE,
     REACT,
     RESPOND,
     ROB,
-    SHAME,
+    SAVE_FACE,
     TAKE,
-    TARGET,
     TURN,
-    kind_of,
+    VALUED,
 )
+from tatami.games.honor.houses import can_draw, has_daimyo, is_ronin
+from tatami.games.honor.material import KIND_NAMES
+from tatami.games.honor.ninja import can_pay, can_rob, thief_price
+from tatami.games.honor.pending import question
 from tatami.games.honor.state import HonorState
 from tatami.games.honor.turn import actions_left, must_become_shogun
 
@@ -46,8 +43,8 @@ ASKED = {
     ROB: ("H41", "rob"),
     TAKE: ("H41", "take"),
     PLACE: ("H41", "place"),
-    TARGET: ("H43", "target"),
-    SHAME: ("H27", "shame"),
+    ASSASSIN_TARGET: ("H43", "target"),
+    DISHONOR_TARGET: ("H27", "shame"),
     REACT: ("H30", "react"),
     RESPOND: ("H27", "respond"),
     CASTLE: ("H26", "castle"),
@@ -64,7 +61,7 @@ def explain(s: HonorState, action: int) -> IllegalMove:
 def find(s: HonorState, action: int) -> Reason:
     if action not in actions.MOVES:
         return "H12", "no-move", {}
-    asked = kind_of(s)
+    asked = question(s)
     if asked == TURN and in_turn(action):
         return against_turn(s, action)
     rule, name = ASKED[asked]
@@ -72,21 +69,21 @@ def find(s: HonorState, action: int) -> Reason:
 
 
 def in_turn(action: int) -> bool:
-    return action <= m.BREAK or m.ATTACK <= action < m.LAY
+    return action <= constants.BREAK or constants.ATTACK <= action < constants.LAY
 
 
 def against_turn(s: HonorState, action: int) -> Reason:
-    if action == m.END_TURN:
+    if action == constants.END_TURN:
         return "H18", "must-become-shogun", {"honor": int(s.honor[s.turn])}
-    if action == m.DRAW:
+    if action == constants.DRAW:
         return against_draw(s)
-    if action < m.PLAY:
+    if action < constants.PLAY:
         return against_declaration(s, action)
-    kind = action - (m.PLAY if action < m.DISCARD else m.DISCARD)
+    kind = action - (constants.PLAY if action < constants.DISCARD else constants.DISCARD)
     args: dict[str, object] = {"card": KIND_NAMES[kind]}
     if s.hand[s.turn * KINDS + kind] == 0:
         return "H12", "not-in-hand", args
-    if action < m.DISCARD and kind == SAVE_FACE:
+    if action < constants.DISCARD and kind == SAVE_FACE:
         return "H13", "only-a-reaction", args
     if actions_left(s) == 0:
         return "H11", "no-action-left", args
@@ -117,20 +114,20 @@ def against_play(s: HonorState, kind: int, args: dict[str, object]) -> Reason:
 def against_declaration(s: HonorState, action: int) -> Reason:
     if s.declared:
         return "H16", "declared", {}
-    if action == m.BECOME_SHOGUN:
+    if action == constants.BECOME_SHOGUN:
         if s.shogun != NOBODY:
             return "H17", "shogun-taken", {}
         return "H17", "shogun-needs-daimyo", {}
     if must_become_shogun(s):
         return "H18", "must-become-shogun", {"honor": int(s.honor[s.turn])}
-    if action == m.BREAK:
+    if action == constants.BREAK:
         assert not may_break(s, s.turn)
         return "H37", "no-alliance", {}
-    return against_attack(s, action) if action < m.ALLY else against_ally(s, action)
+    return against_attack(s, action) if action < constants.ALLY else against_ally(s, action)
 
 
 def against_attack(s: HonorState, action: int) -> Reason:
-    target = action - m.ATTACK
+    target = action - constants.ATTACK
     if target >= s.seats or target == s.turn:
         return "H19", "no-opponent", {}
     if not has_daimyo(s, s.turn):
@@ -142,7 +139,7 @@ def against_attack(s: HonorState, action: int) -> Reason:
 
 
 def against_ally(s: HonorState, action: int) -> Reason:
-    lord = action - m.ALLY
+    lord = action - constants.ALLY
     if lord >= s.seats or lord == s.turn:
         return "H31", "no-opponent", {}
     if not is_ronin(s, s.turn):

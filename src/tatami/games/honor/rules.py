@@ -8,17 +8,34 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tatami.engine.state import NOBODY, Actions
-from tatami.games.honor.attack import battle_over, legal_castle, settle_castle
-from tatami.games.honor.dishonor import legal_responses, legal_shame, respond, shame, shamed
-from tatami.games.honor.moves import (
+from tatami.games.honor.attack import legal_castle, resolve_battle, settle_castle
+from tatami.games.honor.constants import (
+    ASSASSIN_TARGET,
     ASSASSINATE,
+    BATTLE_TO_RESOLVE,
+    CASTLE,
     DISCARD,
+    DISHONOR_PLAYER,
+    DISHONOR_TARGET,
     DRAW,
     END_TURN,
+    HOUSE,
     LAY,
+    PLACE,
     PLAY,
-    SHAME_PLAYER,
+    REACT,
+    RESPOND,
+    ROB,
     STEAL,
+    TAKE,
+    TURN,
+)
+from tatami.games.honor.dishonor import (
+    declare_dishonor,
+    legal_dishonor_targets,
+    legal_responses,
+    resolve_dishonor,
+    respond,
 )
 from tatami.games.honor.ninja import (
     assassinate,
@@ -30,22 +47,7 @@ from tatami.games.honor.ninja import (
     rob,
     steal,
 )
-from tatami.games.honor.pending import (
-    BATTLE_OVER,
-    CASTLE,
-    HOUSE,
-    PLACE,
-    REACT,
-    RESPOND,
-    ROB,
-    SHAME,
-    TAKE,
-    TARGET,
-    TURN,
-    asked_seat,
-    is_asking,
-    kind_of,
-)
+from tatami.games.honor.pending import asked_seat, is_asking, question
 from tatami.games.honor.reactions import legal_reactions, react
 from tatami.games.honor.turn import (
     declare,
@@ -65,7 +67,7 @@ if TYPE_CHECKING:
 def legal(s: HonorState, out: Actions) -> None:  # noqa: C901 - a table of contents
     if s.to_act == NOBODY:
         return
-    asked = kind_of(s)
+    asked = question(s)
     if asked == TURN:
         legal_turn(s, out)
     elif asked == HOUSE:
@@ -76,10 +78,10 @@ def legal(s: HonorState, out: Actions) -> None:  # noqa: C901 - a table of conte
         legal_take(s, out)
     elif asked == PLACE:
         legal_place(s, out)
-    elif asked == TARGET:
+    elif asked == ASSASSIN_TARGET:
         legal_targets(s, out)
-    elif asked == SHAME:
-        legal_shame(s, out)
+    elif asked == DISHONOR_TARGET:
+        legal_dishonor_targets(s, out)
     elif asked == REACT:
         legal_reactions(s, out)
     elif asked == RESPOND:
@@ -91,13 +93,13 @@ def legal(s: HonorState, out: Actions) -> None:  # noqa: C901 - a table of conte
 def apply(s: HonorState, action: i64) -> None:
     answer(s, action)
     while s.to_act != NOBODY and not is_asking(s):
-        settle(s)
+        resolve(s)
     if s.to_act != NOBODY:
         s.to_act = asked_seat(s)
 
 
 def answer(s: HonorState, action: i64) -> None:  # noqa: C901 - a table of contents
-    asked = kind_of(s)
+    asked = question(s)
     if asked == TURN:
         act(s, action)
     elif asked == HOUSE:
@@ -108,10 +110,10 @@ def answer(s: HonorState, action: i64) -> None:  # noqa: C901 - a table of conte
         steal(s, action - STEAL)
     elif asked == PLACE:
         place(s, action)
-    elif asked == TARGET:
+    elif asked == ASSASSIN_TARGET:
         assassinate(s, action - ASSASSINATE)
-    elif asked == SHAME:
-        shame(s, action - SHAME_PLAYER)
+    elif asked == DISHONOR_TARGET:
+        declare_dishonor(s, action - DISHONOR_PLAYER)
     elif asked == REACT:
         react(s, action)
     elif asked == RESPOND:
@@ -134,9 +136,9 @@ def act(s: HonorState, action: i64) -> None:
         declare(s, action)
 
 
-def settle(s: HonorState) -> None:
+def resolve(s: HonorState) -> None:
     """What happens by itself once the reactions are done."""
-    if kind_of(s) == BATTLE_OVER:
-        battle_over(s)
+    if question(s) == BATTLE_TO_RESOLVE:
+        resolve_battle(s)
     else:
-        shamed(s)
+        resolve_dishonor(s)

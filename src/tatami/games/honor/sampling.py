@@ -24,16 +24,23 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tatami.engine.chance import Chance
+from tatami.engine.chance import Chance, chance_from
 from tatami.engine.state import NOBODY
-from tatami.games.honor.cards import HAND, KINDS, NAMED, SAVE_FACE
-from tatami.games.honor.origins import Hidden, choose_origins, gather
-from tatami.games.honor.pending import REACT, asked_seat, first, kind_of, seat_in_order, second
+from tatami.games.honor.constants import HAND, KINDS, NAMED, REACT, SAVE_FACE
+from tatami.games.honor.hidden_cards import HiddenCards, choose_origins, collect_hidden_cards
+from tatami.games.honor.pending import (
+    asked_seat,
+    first_argument,
+    question,
+    seat_in_order,
+    second_argument,
+)
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
 
 PATIENCE: Final = 400
+TRIES: Final = 64
 
 
 def sample(s: HonorState, viewer: i64, rng: Chance) -> HonorState:
@@ -53,11 +60,28 @@ def sample(s: HonorState, viewer: i64, rng: Chance) -> HonorState:
     return t
 
 
-def imagine(s: HonorState, viewer: i64, rng: Chance) -> Hidden:
+def imagine(s: HonorState, viewer: i64, rng: Chance) -> HiddenCards:
     """What the viewer cannot see, with an origin for each card that it has seen."""
-    hidden = gather(s, viewer)
+    hidden = collect_hidden_cards(s, viewer)
     choose_origins(hidden, rng)
     return hidden
+
+
+def is_anything_hidden(s: HonorState, viewer: i64) -> bool:
+    """Two different fresh cards in the pile could change places; otherwise compare samples."""
+    fresh = collect_hidden_cards(s, viewer).fresh
+    kinds: i64 = 0
+    for kind in range(i64(NAMED)):
+        if fresh[kind] > 0:
+            kinds += 1
+    if s.pile_size > 1 and kinds > 1:
+        return True
+    rng = chance_from("hides")
+    dump = s.dump()
+    for _ in range(TRIES):
+        if s.sample(viewer, rng).dump() != dump:
+            return True
+    return False
 
 
 # The new deal.
@@ -76,7 +100,7 @@ def empty_hands(t: HonorState, viewer: i64) -> None:
                 drawn[at] = 0
 
 
-def return_shown(t: HonorState, hidden: Hidden) -> None:
+def return_shown(t: HonorState, hidden: HiddenCards) -> None:
     """Cards that were seen come from where they were drawn to have come from."""
     for card in range(len(hidden.kind_of)):
         at = i64(hidden.seat_of[card]) * KINDS + i64(hidden.kind_of[card])
@@ -86,7 +110,7 @@ def return_shown(t: HonorState, hidden: Hidden) -> None:
             t.drawn[at] += 1
 
 
-def deal_saves(s: HonorState, hidden: Hidden, rng: Chance) -> None:
+def deal_saves(s: HonorState, hidden: HiddenCards, rng: Chance) -> None:
     """H30: save faces go where they can be; every such place is equally likely."""
     for seat in range(s.seats):
         hidden.kept_saves[seat] = 0
@@ -99,7 +123,7 @@ def deal_saves(s: HonorState, hidden: Hidden, rng: Chance) -> None:
             pile_room -= 1
 
 
-def kept_room(s: HonorState, hidden: Hidden, seat: i64, proven: bool) -> i64:
+def kept_room(s: HonorState, hidden: HiddenCards, seat: i64, proven: bool) -> i64:
     """Places for kept cards in which a save face may lie, by what is proven about hands."""
     room = hidden.keeps[seat] - hidden.kept_saves[seat]
     if proven and s.unproven[seat] < HAND:
@@ -108,14 +132,14 @@ def kept_room(s: HonorState, hidden: Hidden, seat: i64, proven: bool) -> i64:
     return room
 
 
-def fresh_room(s: HonorState, hidden: Hidden, seat: i64, proven: bool) -> i64:
+def fresh_room(s: HonorState, hidden: HiddenCards, seat: i64, proven: bool) -> i64:
     room = hidden.draws[seat] - hidden.fresh_saves[seat]
     if proven and s.unproven[seat] < HAND:
         return max(0, min(room, s.unproven[seat] - hidden.fresh_saves[seat]))
     return room
 
 
-def deal_kept_save(s: HonorState, hidden: Hidden, rng: Chance) -> None:
+def deal_kept_save(s: HonorState, hidden: HiddenCards, rng: Chance) -> None:
     proven = True
     total: i64 = 0
     for seat in range(s.seats):
@@ -133,7 +157,7 @@ def deal_kept_save(s: HonorState, hidden: Hidden, rng: Chance) -> None:
             return
 
 
-def deal_fresh_save(s: HonorState, hidden: Hidden, pile_room: i64, rng: Chance) -> bool:
+def deal_fresh_save(s: HonorState, hidden: HiddenCards, pile_room: i64, rng: Chance) -> bool:
     """Returns whether it lies in the pile."""
     proven = True
     total = pile_room
@@ -152,7 +176,7 @@ def deal_fresh_save(s: HonorState, hidden: Hidden, pile_room: i64, rng: Chance) 
     return True
 
 
-def deal_kept(t: HonorState, hidden: Hidden, rng: Chance) -> None:
+def deal_kept(t: HonorState, hidden: HiddenCards, rng: Chance) -> None:
     """Kept cards lie in hands."""
     if hidden.kept_left == 0:
         return
@@ -169,7 +193,7 @@ def deal_kept(t: HonorState, hidden: Hidden, rng: Chance) -> None:
         t.kept[at + SAVE_FACE] += u8(saves)
 
 
-def deal_fresh(t: HonorState, hidden: Hidden, rng: Chance) -> None:
+def deal_fresh(t: HonorState, hidden: HiddenCards, rng: Chance) -> None:
     """Fresh cards lie in hands and in the pile; the hands are complete then."""
     pile = t.pile
     cards = vec[u8]([u8(0)] * (hidden.fresh_left + 1))
@@ -216,10 +240,10 @@ def add_up_hands(t: HonorState) -> None:
 
 
 def is_reaction_hidden(s: HonorState, viewer: i64) -> bool:
-    return s.to_act != NOBODY and kind_of(s) == REACT and s.to_act != viewer
+    return s.to_act != NOBODY and question(s) == REACT and s.to_act != viewer
 
 
-def choose_asked(t: HonorState, viewer: i64, hidden: Hidden, rng: Chance) -> bool:
+def choose_asked(t: HonorState, viewer: i64, hidden: HiddenCards, rng: Chance) -> bool:
     """Every pair of a deal and a seat that may be asked in it is equally likely: deal, point at a
     seat, and begin again if it could not be asked. False if patience runs out."""
     low, high = places_open(t, viewer)
@@ -227,7 +251,7 @@ def choose_asked(t: HonorState, viewer: i64, hidden: Hidden, rng: Chance) -> boo
         place = low + rng.below(high - low)
         deal_saves(t, hidden, rng)
         if place != place_of(t, viewer) and may_be_asked(t, hidden, place):
-            t.stack[t.depth - 1] += (place - second(t)) << 16
+            t.stack[t.depth - 1] += (place - second_argument(t)) << 16
             t.to_act = asked_seat(t)
             return True
     return False
@@ -237,7 +261,7 @@ def place_of(t: HonorState, viewer: i64) -> i64:
     """The viewer's place in the order, -1 for spectators."""
     if viewer == NOBODY:
         return -1
-    place = viewer - first(t)
+    place = viewer - first_argument(t)
     return place if place >= 0 else place + t.seats
 
 
@@ -246,15 +270,15 @@ def places_open(t: HonorState, viewer: i64) -> tuple[i64, i64]:
     place = place_of(t, viewer)
     if place < 0 or not is_ever_asked(t, viewer):
         return 0, t.seats
-    if place < second(t):
+    if place < second_argument(t):
         return place + 1, t.seats
     return 0, place
 
 
 def is_ever_asked(t: HonorState, viewer: i64) -> bool:
-    return t.table.ask_everyone or t.hand[viewer * KINDS + SAVE_FACE] > 0
+    return t.setup.ask_everyone or t.hand[viewer * KINDS + SAVE_FACE] > 0
 
 
-def may_be_asked(t: HonorState, hidden: Hidden, place: i64) -> bool:
-    seat = seat_in_order(t, first(t), place)
-    return t.table.ask_everyone or hidden.kept_saves[seat] + hidden.fresh_saves[seat] > 0
+def may_be_asked(t: HonorState, hidden: HiddenCards, place: i64) -> bool:
+    seat = seat_in_order(t, first_argument(t), place)
+    return t.setup.ask_everyone or hidden.kept_saves[seat] + hidden.fresh_saves[seat] > 0

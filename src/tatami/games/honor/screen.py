@@ -12,7 +12,7 @@ from typing import Any
 
 from tatami.engine.game import texts_of
 from tatami.engine.terminal_color import Paint, pad, width
-from tatami.games.honor.view import Face, HonorView, HouseView, Player
+from tatami.games.honor.view import HonorView, HouseView, Player, PrintedCard
 
 COLUMNS = 100
 LABEL = 9
@@ -26,7 +26,7 @@ class Screen:
         self.view = view
         self.paint = paint
         self.language = language
-        self.faces: dict[str, Face] = {face.card: face for face in view.faces}
+        self.faces: dict[str, PrintedCard] = {face.card: face for face in view.faces}
 
     def say(self, key: str, **args: object) -> str:
         return texts_of(__package__).say(key, self.language, **args)

@@ -10,24 +10,26 @@ from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
 from tatami.games.honor import evaluate, rules, sampling
-from tatami.games.honor.cards import (
+from tatami.games.honor.constants import (
     HAND,
     KINDS,
     NO_CARD,
     OKUGATA_FIRST,
     ORDINARY_DAIMYO,
-    Table,
+    TARGET_REACHED,
+    TURN,
 )
 from tatami.games.honor.houses import add_card, daimyo_house, draw_card, samurai_house
-from tatami.games.honor.pending import DEPTH, TURN, push
-from tatami.games.honor.turn import TARGET_REACHED, begin_turn, most_honor
+from tatami.games.honor.pending import DEPTH, push
+from tatami.games.honor.setup import HonorSetup
+from tatami.games.honor.turn import begin_turn, most_honor
 
 
 class HonorState(State):
     """Seats are numbered clockwise. Cards are counted by kind; `seat * KINDS + kind` finds them in
     hands, `house * KINDS + kind` in houses (house 2 * seat is the daimyo's, + 1 the samurai's)."""
 
-    table: Table
+    setup: HonorSetup
 
     pile: vec[u8]
     """The draw pile, its top last; only the first `pile_size` count."""
@@ -91,9 +93,9 @@ class HonorState(State):
     unproven: vec[i64]
     """and how many save faces at most a hand may hold (H30)."""
 
-    def __init__(self, table: Table, seats: i64, chance: Chance) -> None:
+    def __init__(self, setup: HonorSetup, seats: i64, chance: Chance) -> None:
         super().__init__(seats, chance)
-        self.table = table
+        self.setup = setup
         self.pile_size = 0
         self.discarded = 0
         self.top = NO_CARD
@@ -111,7 +113,7 @@ class HonorState(State):
     def clear(self) -> None:
         """An empty table: samurai cards, no daimyos, no cards in piles and hands."""
         seats = self.seats
-        table = self.table
+        setup = self.setup
         self.pile = vec[u8]([u8(0)] * 128)
         self.discards = vec[u8]([u8(0)] * KINDS)
         self.hand = vec[u8]([u8(0)] * (seats * KINDS))
@@ -139,13 +141,13 @@ class HonorState(State):
         self.unproven = vec[i64]([i64(HAND)] * seats)
         for seat in range(seats):
             house = samurai_house(seat)
-            self.house_honor[house] = table.samurai_honor
-            self.house_ki[house] = table.samurai_ki
-            self.house_strength[house] = table.samurai_strength
+            self.house_honor[house] = setup.samurai_honor
+            self.house_ki[house] = setup.samurai_ki
+            self.house_strength[house] = setup.samurai_strength
 
     def deal(self, chance: Chance) -> HonorState:
         """H2 to H5: daimyos, hands, the draw pile and who begins, all by chance."""
-        state = HonorState(self.table, self.seats, chance)
+        state = HonorState(self.setup, self.seats, chance)
         state.clear()
         state.deal_daimyos()
         state.deal_hands()
@@ -158,7 +160,7 @@ class HonorState(State):
 
     def deal_daimyos(self) -> None:
         """H3: a start daimyo each, or any daimyo; the others join the deck."""
-        end: i64 = OKUGATA_FIRST if self.table.any_daimyo else ORDINARY_DAIMYO
+        end: i64 = OKUGATA_FIRST if self.setup.any_daimyo else ORDINARY_DAIMYO
         self.stack_pile(0, end)
         self.chance.shuffle(self.pile, 0, self.pile_size)
         for seat in range(self.seats):
@@ -169,7 +171,7 @@ class HonorState(State):
     def stack_pile(self, first: i64, end: i64) -> None:
         """Put all cards of these kinds onto the pile."""
         for kind in range(first, end):
-            for _ in range(i64(self.table.count[kind])):
+            for _ in range(i64(self.setup.count[kind])):
                 self.pile[self.pile_size] = u8(kind)
                 self.pile_size += 1
 
@@ -181,7 +183,7 @@ class HonorState(State):
                 draw_card(self, seat)
 
     def clone(self) -> HonorState:
-        state = HonorState(self.table, self.seats, self.chance.clone())
+        state = HonorState(self.setup, self.seats, self.chance.clone())
         state.to_act = self.to_act
         state.pile = self.pile[:]
         state.pile_size = self.pile_size
@@ -243,10 +245,10 @@ class HonorState(State):
         return 1.0 / float(sharing)
 
     def evaluate(self, seat: i64) -> float:
-        return evaluate.share(self, seat)
+        return evaluate.winning_chance(self, seat)
 
     def estimate(self, shares: vec[float]) -> None:
-        evaluate.shares(self, shares)
+        evaluate.winning_chances(self, shares)
 
     def sample(self, seat: i64, rng: Chance) -> HonorState:
         return sampling.sample(self, seat, rng)

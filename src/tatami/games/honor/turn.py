@@ -20,18 +20,38 @@ from tatami.games.honor.alliance import (
     notice_runs_out,
 )
 from tatami.games.honor.attack import attack, may_attack
-from tatami.games.honor.cards import (
+from tatami.games.honor.cards import is_daimyo
+from tatami.games.honor.constants import (
+    ALLY,
     ASSASSIN,
+    ATTACK,
+    BECAME_SHOGUN,
+    BECOME_SHOGUN,
+    BREAK,
+    DISCARD,
+    DISCARDED,
     DISHONOR,
+    DISHONOR_TARGET,
+    DRAW,
+    END_TURN,
+    ENDED,
+    GAINED,
     HAND,
+    HOUSE,
     KINDS,
+    LAID,
+    LAY,
+    LIMIT_REACHED,
     MOST_ACTIONS,
     NAMED,
     NO_CARD,
+    PLAY,
+    PLAYED,
     SAVE_FACE,
     STEP,
+    TARGET_REACHED,
+    TURN_BEGAN,
     VALUED,
-    is_daimyo,
 )
 from tatami.games.honor.dishonor import DISHONOR_ACTIONS
 from tatami.games.honor.houses import (
@@ -49,38 +69,13 @@ from tatami.games.honor.houses import (
     samurai_house,
     take_from_hand,
 )
-from tatami.games.honor.moves import (
-    ALLY,
-    ATTACK,
-    BECOME_SHOGUN,
-    BREAK,
-    DISCARD,
-    DRAW,
-    END_TURN,
-    LAY,
-    PLAY,
-)
 from tatami.games.honor.ninja import may_assassinate, may_steal, send_assassin, send_thief
-from tatami.games.honor.pending import HOUSE, SHAME, pop, push
-from tatami.games.honor.told import (
-    BECAME_SHOGUN,
-    CHOSE,
-    DISCARDED,
-    ENDED,
-    GAINED,
-    LAID,
-    TURN_BEGAN,
-)
+from tatami.games.honor.pending import pop, push
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
 
 MUST_BECOME_SHOGUN: Final = 100
-
-RUNNING: Final = 0
-TARGET_REACHED: Final = 1
-LIMIT_REACHED: Final = 2
-"""Why the game ended (H10, H47)."""
 
 
 # Honor (H8 to H10).
@@ -95,7 +90,7 @@ def begin_turn(s: HonorState) -> None:
         s.emit(TURN_BEGAN, EVERYONE, (seat, s.turns))
     notice_runs_out(s, seat)
     collect_honor(s, seat)
-    if s.honor[seat] >= s.table.target:
+    if s.honor[seat] >= s.setup.target:
         end_game(s, TARGET_REACHED)
 
 
@@ -121,7 +116,7 @@ def income(s: HonorState, seat: i64) -> i64:
 
 
 def shogun_honor(s: HonorState, seat: i64) -> i64:
-    return s.table.shogun_honor if s.shogun == seat else 0
+    return s.setup.shogun_honor if s.shogun == seat else 0
 
 
 def half_rounded_up(honor: i64) -> i64:
@@ -158,7 +153,7 @@ def legal_turn(s: HonorState, out: Actions) -> None:
         legal_declarations(s, must, out)
     if left > 0:
         legal_plays(s, left, out)
-    if left > 0 or s.table.free_discard:
+    if left > 0 or s.setup.free_discard:
         legal_discards(s, out)
 
 
@@ -224,7 +219,7 @@ def draw(s: HonorState) -> None:
 
 def throw_away(s: HonorState, kind: i64) -> None:
     """H12: an action, or free by option."""
-    if not s.table.free_discard:
+    if not s.setup.free_discard:
         s.used += 1
     take_from_hand(s, s.turn, kind)
     discard(s, kind)
@@ -237,14 +232,14 @@ def play_card(s: HonorState, kind: i64) -> None:
     s.used += DISHONOR_ACTIONS if kind == DISHONOR else 1
     take_from_hand(s, s.turn, kind)
     if s.event_data is not None:
-        s.emit(CHOSE, EVERYONE, (s.turn, kind))
+        s.emit(PLAYED, EVERYONE, (s.turn, kind))
     if kind < VALUED:
         s.held = kind
         push(s, HOUSE, kind, 0, 0)
         return
     discard(s, kind)
     if kind == DISHONOR:
-        push(s, SHAME, 0, 0, 0)
+        push(s, DISHONOR_TARGET, 0, 0, 0)
     elif kind == ASSASSIN:
         send_assassin(s)
     else:
@@ -327,7 +322,7 @@ def end_turn(s: HonorState) -> None:
     """H20, H31: a new service begins, then the next player's turn; H47 after the last round."""
     begin_service(s, s.turn)
     s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
-    if s.turns >= s.table.limit and s.turn == s.starter:
+    if s.turns >= s.setup.limit and s.turn == s.starter:
         end_game(s, LIMIT_REACHED)
     else:
         begin_turn(s)

@@ -8,7 +8,7 @@ import msgspec
 
 from tatami.engine.game_types import Arg, Card, Decision, Outcome, SeatNumber, View
 from tatami.engine.state import NOBODY
-from tatami.games.honor import moves as m
+from tatami.games.honor import constants
 from tatami.games.honor.actions import HEADS
 from tatami.games.honor.alliance import are_allies
 from tatami.games.honor.attack import (
@@ -18,15 +18,21 @@ from tatami.games.honor.attack import (
     defence_strength,
     may_attack,
 )
-from tatami.games.honor.cards import (
+from tatami.games.honor.battle_odds import win_chance
+from tatami.games.honor.constants import (
     ASSASSIN,
+    CASTLE,
     ELITE_THIEF,
     KINDS,
     NAMED,
     NO_CARD,
+    REACT,
+    RESPOND,
+    ROB,
+    TAKE,
     THIEF,
+    TURN,
     VALUED,
-    Table,
 )
 from tatami.games.honor.events import REASONS
 from tatami.games.honor.houses import daimyo_house, has_daimyo, is_ronin, ki, samurai_house
@@ -37,25 +43,14 @@ from tatami.games.honor.ninja import (
     roll_needed,
     thief_price,
 )
-from tatami.games.honor.odds import odds
-from tatami.games.honor.pending import (
-    CASTLE,
-    REACT,
-    RESPOND,
-    ROB,
-    TAKE,
-    TURN,
-    first,
-    kind_of,
-    second,
-    third,
-)
+from tatami.games.honor.pending import first_argument, question, second_argument, third_argument
 from tatami.games.honor.refusals import ASKED
+from tatami.games.honor.setup import HonorSetup
 from tatami.games.honor.state import HonorState
 from tatami.games.honor.turn import actions_left, allowance, income, must_become_shogun
 
 
-class Face(msgspec.Struct, frozen=True, kw_only=True):
+class PrintedCard(msgspec.Struct, frozen=True, kw_only=True):
     """What is printed on a kind of card."""
 
     card: Card
@@ -106,7 +101,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """The daimyo's first, where there is one."""
 
 
-class Odds(msgspec.Struct, frozen=True, kw_only=True):
+class BattleOdds(msgspec.Struct, frozen=True, kw_only=True):
     """A battle that the player whose turn it is could declare (H19, H21)."""
 
     target: SeatNumber
@@ -116,8 +111,8 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HonorView(View, frozen=True, kw_only=True):
-    faces: tuple[Face, ...]
-    samurai: Face
+    faces: tuple[PrintedCard, ...]
+    samurai: PrintedCard
     """The head of every samurai's house; it lies in none of the lists of cards."""
     players: tuple[Player, ...]
     hand: tuple[Card, ...]
@@ -138,7 +133,7 @@ class HonorView(View, frozen=True, kw_only=True):
     pile: int
     discards: tuple[Card, ...]
     top: Card | None
-    attacks: tuple[Odds, ...]
+    attacks: tuple[BattleOdds, ...]
 
 
 def view(s: HonorState, viewer: int | None) -> HonorView:
@@ -146,21 +141,21 @@ def view(s: HonorState, viewer: int | None) -> HonorView:
         viewer=viewer,
         decision=decision(s, viewer),
         outcome=outcome(s),
-        faces=faces(s.table),
-        samurai=samurai_face(s.table),
+        faces=printed_cards(s.setup),
+        samurai=samurai_card(s.setup),
         players=tuple(player(s, seat) for seat in range(s.seats)),
         hand=() if viewer is None else cards(list(s.hand), viewer),
         turn=s.turn,
         turns=s.turns,
-        limit=s.table.limit,
-        target=s.table.target,
+        limit=s.setup.limit,
+        target=s.setup.target,
         ki=ki(s, s.turn),
         used=s.used,
         actions_left=actions_left(s),
         declared=s.declared,
         must_become_shogun=must_become_shogun(s),
         shogun=seat_or_none(s.shogun),
-        shogun_honor=s.table.shogun_honor,
+        shogun_honor=s.setup.shogun_honor,
         held=card_or_none(s.held),
         pile=s.pile_size,
         discards=cards(list(s.discards), 0),
@@ -178,29 +173,29 @@ def card_or_none(kind: int) -> str | None:
 
 
 @functools.cache
-def faces(table: Table) -> tuple[Face, ...]:
+def printed_cards(setup: HonorSetup) -> tuple[PrintedCard, ...]:
     return tuple(
-        Face(
+        PrintedCard(
             card=KIND_NAMES[kind],
             kind=CLASSES[kind],
-            count=table.count[kind],
-            honor=table.honor[kind],
-            ki=table.ki[kind],
-            strength=table.strength[kind],
+            count=setup.count[kind],
+            honor=setup.honor[kind],
+            ki=setup.ki[kind],
+            strength=setup.strength[kind],
         )
         for kind in range(NAMED)
-        if table.count[kind]
+        if setup.count[kind]
     )
 
 
-def samurai_face(table: Table) -> Face:
-    return Face(
+def samurai_card(setup: HonorSetup) -> PrintedCard:
+    return PrintedCard(
         card="samurai",
         kind="samurai",
         count=1,
-        honor=table.samurai_honor,
-        ki=table.samurai_ki,
-        strength=table.samurai_strength,
+        honor=setup.samurai_honor,
+        ki=setup.samurai_ki,
+        strength=setup.samurai_strength,
     )
 
 
@@ -260,7 +255,7 @@ def house_view(s: HonorState, house: int) -> HouseView:
         stealable=tuple(
             KIND_NAMES[kind]
             for kind in range(VALUED)
-            if counts[house * KINDS + kind] and s.table.stealable[kind]
+            if counts[house * KINDS + kind] and s.setup.stealable[kind]
         ),
         assassin=assassin_chance(s, house),
     )
@@ -271,22 +266,22 @@ def assassin_chance(s: HonorState, house: int) -> int:
     return round(100 * (7 - roll_needed(s, house)) / 6)
 
 
-def attacks(s: HonorState) -> tuple[Odds, ...]:
+def attacks(s: HonorState) -> tuple[BattleOdds, ...]:
     """H16, H19: whom the player whose turn it is could attack, while the declaration is free."""
     if s.declared:
         return ()
     return tuple(
-        battle(s, s.turn, target) for target in range(s.seats) if may_attack(s, s.turn, target)
+        battle_odds(s, s.turn, target) for target in range(s.seats) if may_attack(s, s.turn, target)
     )
 
 
-def battle(s: HonorState, seat: int, target: int) -> Odds:
+def battle_odds(s: HonorState, seat: int, target: int) -> BattleOdds:
     mine, yours = attack_dice(s, seat), defence_dice(s, target)
-    return Odds(
+    return BattleOdds(
         target=target,
         attack_dice=mine,
         defence_dice=yours,
-        chance=round(odds(mine, yours), 4),
+        chance=round(win_chance(mine, yours), 4),
     )
 
 
@@ -296,15 +291,15 @@ def battle(s: HonorState, seat: int, target: int) -> Odds:
 def decision(s: HonorState, viewer: int | None) -> Decision | None:
     if s.to_act == NOBODY:
         return None
-    kind = kind_of(s)
+    kind = question(s)
     rule, name = ASKED[kind]
     if kind == TURN and must_become_shogun(s):
         rule = "H18"
     seat = None if kind == REACT and viewer != s.to_act else s.to_act
-    return Decision(kind=name, rule=rule, seat=seat, args=arguments(s, kind))
+    return Decision(kind=name, rule=rule, seat=seat, args=decision_arguments(s, kind))
 
 
-def arguments(s: HonorState, kind: int) -> dict[str, Arg]:
+def decision_arguments(s: HonorState, kind: int) -> dict[str, Arg]:
     """What the question is about; never who is asked."""
     if kind == TURN:
         return {
@@ -313,16 +308,16 @@ def arguments(s: HonorState, kind: int) -> dict[str, Arg]:
             "must": yes_no(must_become_shogun(s)),
         }
     if kind == REACT:
-        occasion = "battle" if third(s) else "dishonor"
-        return {"affected_seat": first(s), "occasion": occasion}
+        occasion = "battle" if third_argument(s) else "dishonor"
+        return {"affected_seat": first_argument(s), "occasion": occasion}
     if kind == RESPOND:
-        return {"price": second(s)}
+        return {"price": second_argument(s)}
     if kind == ROB:
-        return {"cards": first(s), "again": yes_no(second(s) > 0)}
+        return {"cards": first_argument(s), "again": yes_no(second_argument(s) > 0)}
     if kind == TAKE:
-        return {"owner": second(s) // 2, "house": HEADS[second(s) % 2]}
+        return {"owner": second_argument(s) // 2, "house": HEADS[second_argument(s) % 2]}
     if kind == CASTLE:
-        own = s.castle[first(s)]
+        own = s.castle[first_argument(s)]
         return {"card": KIND_NAMES[s.held], "swap": yes_no(own != NO_CARD)}
     return {"card": KIND_NAMES[s.held]} if s.held != NO_CARD else {}
 
@@ -349,27 +344,27 @@ def outcome(s: HonorState) -> Outcome | None:
 
 def preview(s: HonorState, action: int) -> dict[str, Arg]:
     """What a player would otherwise work out: odds, prices, and what a house would then bring."""
-    if m.ATTACK <= action < m.ALLY:
-        return attack_preview(s, action - m.ATTACK)
-    if m.ASSASSINATE <= action < m.SHAME_PLAYER:
-        return assassin_preview(s, action - m.ASSASSINATE)
-    if m.LAY <= action < m.ROB_HOUSE:
-        return change_preview(s, action, (action - m.LAY) // 2)
-    if m.PUT <= action < m.THROW_AWAY:
-        return change_preview(s, action, (action - m.PUT) // 2)
-    if m.PLAY <= action < m.DISCARD:
-        return price_preview(s, action - m.PLAY)
-    if action == m.BECOME_SHOGUN or m.ALLY <= action < m.PLAY:
-        return {"about": "income", **standing(tried(s, action), s.turn)}
-    if action in (m.PAY, m.BREAK):
+    if constants.ATTACK <= action < constants.ALLY:
+        return attack_preview(s, action - constants.ATTACK)
+    if constants.ASSASSINATE <= action < constants.DISHONOR_PLAYER:
+        return assassin_preview(s, action - constants.ASSASSINATE)
+    if constants.LAY <= action < constants.ROB_HOUSE:
+        return change_preview(s, action, (action - constants.LAY) // 2)
+    if constants.PUT <= action < constants.THROW_AWAY:
+        return change_preview(s, action, (action - constants.PUT) // 2)
+    if constants.PLAY <= action < constants.DISCARD:
+        return price_preview(s, action - constants.PLAY)
+    if action == constants.BECOME_SHOGUN or constants.ALLY <= action < constants.PLAY:
+        return {"about": "income", **player_values(state_after(s, action), s.turn)}
+    if action in (constants.PAY, constants.BREAK):
         seat = s.to_act
-        return {"about": "honor", "honor": tried(s, action).honor[seat]}
+        return {"about": "honor", "honor": state_after(s, action).honor[seat]}
     return {}
 
 
 def attack_preview(s: HonorState, target: int) -> dict[str, Arg]:
     """H21, H22."""
-    found = battle(s, s.turn, target)
+    found = battle_odds(s, s.turn, target)
     return {
         "about": "attack",
         "attack": found.attack_dice,
@@ -399,10 +394,10 @@ def price_preview(s: HonorState, kind: int) -> dict[str, Arg]:
 
 def change_preview(s: HonorState, action: int, owner: int) -> dict[str, Arg]:
     """H8, H11, H21: what its owner has once the card lies there."""
-    return {"about": "change", **standing(tried(s, action), owner)}
+    return {"about": "change", **player_values(state_after(s, action), owner)}
 
 
-def standing(s: HonorState, seat: int) -> dict[str, Arg]:
+def player_values(s: HonorState, seat: int) -> dict[str, Arg]:
     return {
         "income": income(s, seat),
         "ki": ki(s, seat),
@@ -412,7 +407,7 @@ def standing(s: HonorState, seat: int) -> dict[str, Arg]:
     }
 
 
-def tried(s: HonorState, action: int) -> HonorState:
+def state_after(s: HonorState, action: int) -> HonorState:
     """The table after an action that hangs on no card unseen and on no die."""
     after = s.clone()
     after.event_data = None

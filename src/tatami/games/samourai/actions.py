@@ -9,7 +9,7 @@ import msgspec
 
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game_types import Cell
-from tatami.games.samourai.board import LEAP, SIDE
+from tatami.games.samourai.constants import LEAP, SIDE
 from tatami.games.samourai.material import SQUARE_NAMES
 
 NUMBERS = {name: square for square, name in enumerate(SQUARE_NAMES)}

@@ -8,38 +8,21 @@ over first (M8, FREE for none).
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from tatami.engine.chance import chance_from
-
-SIDE: Final = 11
-SQUARES: Final = 121
-ANZEN: Final = 60
-
-FREE: Final = 0
-DRAGON: Final = 1
-IBIS: Final = 2
-SUN: Final = 3
-SABRE: Final = 4
-
-ANY_DISTANCE: Final = 0
-OPENING: Final = 11
-"""M11 and M6: two demands that answer no distance."""
-
-LONGEST_OPENING: Final = 7
-AT_HOME: Final = 3
-"""M13: as many samurai on their own shiro protect their player."""
-
-DEMANDS: Final = 64
-"""Room for 12 distances of 5 symbols, rounded up so that a square and a demand pack by shifting."""
-
-LEAP: Final = 128
-"""An action is `start * LEAP + end`."""
-
-ACTIONS: Final = 121 * 128
+from tatami.games.samourai.constants import (
+    ACTIONS,
+    ANY_DISTANCE,
+    DEMANDS,
+    FREE,
+    LEAP,
+    LONGEST_OPENING,
+    OPENING,
+    SIDE,
+    SQUARES,
+)
 
 
 class Board:

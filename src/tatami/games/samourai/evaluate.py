@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tatami.engine.state import NOBODY
-from tatami.games.samourai.board import DEMANDS
+from tatami.games.samourai.constants import DEMANDS
 from tatami.games.samourai.rules import is_protected, may_land
 
 if TYPE_CHECKING:
@@ -20,18 +20,18 @@ ANZEN_IN_HAND: Final = 0.03
 PROTECTION: Final = 0.05
 
 
-def share(s: SamouraiState, seat: i64) -> float:
+def winning_chance(s: SamouraiState, seat: i64) -> float:
     """An estimate of the payoff, from 0 to 1."""
     if s.to_act == NOBODY:
         return s.payoff(seat)
     answers = float(mobility(s))
     good = answers / (answers + EVEN_ROOM)
-    good += holds(s, s.to_act) - holds(s, 1 - s.to_act)
+    good += kept_advantages(s, s.to_act) - kept_advantages(s, 1 - s.to_act)
     good = min(max(good, 0.01), 0.99)
     return good if seat == s.to_act else 1.0 - good
 
 
-def holds(s: SamouraiState, seat: i64) -> float:
+def kept_advantages(s: SamouraiState, seat: i64) -> float:
     """What a player keeps in hand: protection (M13) and the anzen (M11)."""
     value = 0.0
     if is_protected(s, seat):

@@ -11,9 +11,9 @@ from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
 from tatami.engine.terminal_color import Paint
-from tatami.games.samourai import actions, material, position, screen
+from tatami.games.samourai import actions, events, material, position, screen
 from tatami.games.samourai import view as views
-from tatami.games.samourai.board import ACTIONS
+from tatami.games.samourai.constants import ACTIONS
 from tatami.games.samourai.material import SamouraiMaterial
 from tatami.games.samourai.options import SamouraiOptions
 from tatami.games.samourai.state import SamouraiState, first_state
@@ -28,6 +28,7 @@ class Samourai(Game[SamouraiState]):
     max_seats = 2
     minutes = 20
     rule_letter = "M"
+    hides_information = False
     action_count = ACTIONS
     seat_names = position.CAMPS
     options_type = SamouraiOptions
@@ -69,7 +70,7 @@ class Samourai(Game[SamouraiState]):
         return views.view(state, viewer)
 
     def event(self, state: SamouraiState, kind: int, args: tuple[int, ...]) -> Event:
-        return views.event(state, kind, args)
+        return events.event(state, kind, args)
 
     def outcome(self, state: SamouraiState) -> Outcome | None:
         return views.outcome(state)

@@ -6,11 +6,11 @@ from tatami.engine.game_types import Arg
 from tatami.engine.lessons import Lesson, Position, Step, Tried, Verdict, right, wrong
 from tatami.engine.state import NOBODY
 from tatami.games.samourai.actions import distance, end_of, show
-from tatami.games.samourai.board import ANZEN, DRAGON
+from tatami.games.samourai.constants import ANZEN, DRAGON
 from tatami.games.samourai.evaluate import mobility
+from tatami.games.samourai.events import landed
 from tatami.games.samourai.rules import is_protected
 from tatami.games.samourai.state import SamouraiState
-from tatami.games.samourai.view import landed
 
 Try = Tried[SamouraiState]
 FEW = 5

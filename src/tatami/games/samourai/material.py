@@ -7,7 +7,8 @@ from collections import Counter
 
 from tatami.engine.errors import BadMaterial
 from tatami.engine.material import Material
-from tatami.games.samourai.board import ANZEN, SIDE, SQUARES, Board
+from tatami.games.samourai.board import Board
+from tatami.games.samourai.constants import ANZEN, SIDE, SQUARES
 
 COUNTS = {"X": 8, "O": 1, ".": 48, "D": 16, "I": 16, "S": 16, "K": 16}
 NAMES = {

@@ -16,7 +16,7 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadPosition, MalformedMove
 from tatami.engine.state import NOBODY
 from tatami.games.samourai.actions import square
-from tatami.games.samourai.board import ANY_DISTANCE, ANZEN, FREE, OPENING, SIDE
+from tatami.games.samourai.constants import ANY_DISTANCE, ANZEN, FREE, OPENING, SIDE
 from tatami.games.samourai.material import SQUARE_NAMES
 
 if TYPE_CHECKING:
@@ -42,10 +42,10 @@ def write(s: SamouraiState) -> str:
 
 
 def camp(s: SamouraiState, seat: int) -> str:
-    return " ".join(SQUARE_NAMES[place] for place in standing(s, seat))
+    return " ".join(SQUARE_NAMES[place] for place in squares_of(s, seat))
 
 
-def standing(s: SamouraiState, seat: int) -> list[int]:
+def squares_of(s: SamouraiState, seat: int) -> list[int]:
     """The squares of a player's samurai, ascending."""
     return sorted(int(s.at[samurai]) for samurai in range(seat * 4, seat * 4 + 4))
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from tatami.engine.errors import IllegalMove
 from tatami.engine.game import texts_of
 from tatami.games.samourai.actions import end_of, start_of
-from tatami.games.samourai.board import (
+from tatami.games.samourai.board import straight_lines
+from tatami.games.samourai.constants import (
     ANY_DISTANCE,
     ANZEN,
     FREE,
     LONGEST_OPENING,
     OPENING,
     SQUARES,
-    straight_lines,
 )
 from tatami.games.samourai.material import SQUARE_NAMES
 from tatami.games.samourai.position import SYMBOLS

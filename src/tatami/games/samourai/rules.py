@@ -9,21 +9,21 @@ from mypy_extensions import i64
 
 from tatami.engine.chance import Chance
 from tatami.engine.state import EVERYONE, NOBODY, Actions
-from tatami.games.samourai.board import ANY_DISTANCE, ANZEN, DEMANDS, LEAP
+from tatami.games.samourai.constants import (
+    ANY_DISTANCE,
+    ANZEN,
+    DEMANDS,
+    ENDED,
+    IKI_ZUMARI,
+    LEAP,
+    LIMIT,
+    MOVED,
+    ONLY_STRANGLING,
+    REPETITION,
+)
 
 if TYPE_CHECKING:
     from tatami.games.samourai.state import SamouraiState
-
-RUNNING: Final = 0
-IKI_ZUMARI: Final = 1
-ONLY_STRANGLING: Final = 2
-REPETITION: Final = 3
-LIMIT: Final = 4
-"""Why the game ended."""
-
-MOVED: Final = 0
-ENDED: Final = 1
-"""Events: MOVED (seat, action, demand made), ENDED (reason, winner)."""
 
 NOWHERE: Final = -1
 TRIES: Final = 16
@@ -111,7 +111,7 @@ def apply(s: SamouraiState, action: i64) -> None:
     s.ply += 1
     if s.event_data is not None:
         s.emit(MOVED, EVERYONE, (seat, action, s.demand))
-    arrive(s)
+    judge_position(s)
 
 
 def move_again_from_anzen(s: SamouraiState, seat: i64) -> None:
@@ -120,7 +120,7 @@ def move_again_from_anzen(s: SamouraiState, seat: i64) -> None:
     s.demand = ANY_DISTANCE * 5
 
 
-def arrive(s: SamouraiState) -> None:
+def judge_position(s: SamouraiState) -> None:
     """Judge the position just reached: M12, M14, M15, in this order."""
     seat = s.to_act
     if not can_answer(s, seat, s.demand, NOWHERE, NOWHERE):

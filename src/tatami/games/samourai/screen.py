@@ -9,7 +9,7 @@ from __future__ import annotations
 from tatami.engine.game import texts_of
 from tatami.engine.terminal_color import Paint, beside
 from tatami.games.samourai import actions
-from tatami.games.samourai.board import FREE, SIDE
+from tatami.games.samourai.constants import FREE, SIDE
 from tatami.games.samourai.material import NAMES, SQUARE_NAMES
 from tatami.games.samourai.position import CAMPS, SYMBOLS
 from tatami.games.samourai.view import Camp, SamouraiView

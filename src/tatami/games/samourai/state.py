@@ -11,8 +11,9 @@ from mypy_extensions import i64, u8
 from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
-from tatami.games.samourai import evaluate, rules
-from tatami.games.samourai.board import LEAP, OPENING, SQUARES, Board
+from tatami.games.samourai import evaluate, rules, sampling
+from tatami.games.samourai.board import Board
+from tatami.games.samourai.constants import LEAP, OPENING, SQUARES
 
 SLOTS: Final = 256
 ALL_AT_HOME: Final = 0xFF
@@ -121,7 +122,7 @@ class SamouraiState(State):
         self.anzen_used = anzen_used
         self.ply = ply
         self.first_ply = ply
-        rules.arrive(self)
+        rules.judge_position(self)
 
     def bit(self, samurai: i64) -> i64:
         bit: i64 = 1
@@ -157,8 +158,11 @@ class SamouraiState(State):
             return 0.5
         return 1.0 if self.winner == seat else 0.0
 
+    def sample(self, seat: i64, rng: Chance) -> SamouraiState:
+        return sampling.sample(self, seat, rng)
+
     def evaluate(self, seat: i64) -> float:
-        return evaluate.share(self, seat)
+        return evaluate.winning_chance(self, seat)
 
     def key(self) -> i64:
         return rules.position_key(self)

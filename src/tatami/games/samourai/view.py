@@ -4,46 +4,23 @@ from __future__ import annotations
 
 import msgspec
 
-from tatami.engine.game_types import Arg, Cell, Decision, Event, Outcome, SeatNumber, View
+from tatami.engine.game_types import Arg, Cell, Decision, Outcome, View
 from tatami.engine.state import NOBODY
-from tatami.games.samourai.actions import end_of, show, start_of
-from tatami.games.samourai.board import ANY_DISTANCE, ANZEN, FREE, LONGEST_OPENING, OPENING, SIDE
-from tatami.games.samourai.evaluate import mobility
-from tatami.games.samourai.material import NAMES, SQUARE_NAMES
-from tatami.games.samourai.position import SYMBOLS, standing
-from tatami.games.samourai.rules import (
-    ENDED,
-    IKI_ZUMARI,
-    LIMIT,
-    MOVED,
-    ONLY_STRANGLING,
-    REPETITION,
-    is_protected,
+from tatami.games.samourai.actions import end_of, show
+from tatami.games.samourai.constants import (
+    ANY_DISTANCE,
+    ANZEN,
+    FREE,
+    LONGEST_OPENING,
+    OPENING,
+    SIDE,
 )
+from tatami.games.samourai.evaluate import mobility
+from tatami.games.samourai.events import REASONS, moved
+from tatami.games.samourai.material import SQUARE_NAMES
+from tatami.games.samourai.position import SYMBOLS, squares_of
+from tatami.games.samourai.rules import is_protected
 from tatami.games.samourai.state import SamouraiState
-
-REASONS = {
-    IKI_ZUMARI: ("iki_zumari", "M12"),
-    ONLY_STRANGLING: ("only_strangling", "M14"),
-    REPETITION: ("repetition", "M15"),
-    LIMIT: ("limit", "M15"),
-}
-
-
-class Moved(Event, frozen=True, kw_only=True, tag="moved"):
-    """A samurai moved; distance and where it landed make the announcement."""
-
-    seat: SeatNumber
-    start: Cell
-    end: Cell
-    distance: int
-    landed: str
-    """A symbol, `mekura`, `shiro` or `anzen`."""
-
-
-class Ended(Event, frozen=True, kw_only=True, tag="ended"):
-    reason: str
-    winner: SeatNumber | None
 
 
 class Camp(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,21 +43,6 @@ class SamouraiView(View, frozen=True, kw_only=True):
     ply: int
     limit: int
     jumping: bool
-
-
-def landed(s: SamouraiState, square: int) -> str:
-    return NAMES[s.board.kind[square]]
-
-
-def moved(s: SamouraiState, seat: int, action: int) -> Moved:
-    start, end = start_of(action), end_of(action)
-    return Moved(
-        seat=seat,
-        start=SQUARE_NAMES[start],
-        end=SQUARE_NAMES[end],
-        distance=s.board.demand[action] // 5,
-        landed=landed(s, end),
-    )
 
 
 def last_move(s: SamouraiState) -> str:
@@ -131,7 +93,7 @@ def view(s: SamouraiState, viewer: int | None) -> SamouraiView:
 
 def camp_view(s: SamouraiState, seat: int) -> Camp:
     return Camp(
-        samurai=[SQUARE_NAMES[square] for square in standing(s, seat)],
+        samurai=[SQUARE_NAMES[square] for square in squares_of(s, seat)],
         protected=is_protected(s, seat),
         has_anzen=not s.anzen_used >> seat & 1,
     )
@@ -146,12 +108,3 @@ def preview(s: SamouraiState, action: int) -> dict[str, Arg]:
     if end_of(action) != ANZEN:
         args["answers"] = 0 if after.to_act == NOBODY else mobility(after)
     return args
-
-
-def event(s: SamouraiState, kind: int, args: tuple[int, ...]) -> Event:
-    if kind == MOVED:
-        seat, action, _demand = args
-        return moved(s, seat, action)
-    assert kind == ENDED
-    reason, winner = args
-    return Ended(reason=REASONS[reason][0], winner=None if winner == NOBODY else winner)

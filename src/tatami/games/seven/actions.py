@@ -192,7 +192,7 @@ BY_MOVE = {move: action for action, move in enumerate(MOVES)}
 BY_TEXT = {text.replace(" ", "").lower(): action for action, text in enumerate(TEXTS)}
 
 assert len(MOVES) == len(BY_MOVE) == len(BY_TEXT) == ACTIONS
-FIRSTS = {
+FIRST_OF_RANGE = {
     CALL: "call seven",
     END: "end",
     DRAW_PILE: "draw pile",
@@ -213,7 +213,9 @@ FIRSTS = {
     TAKE: "take red",
     DROP: "drop red",
 }
-assert all(TEXTS[action] == text for action, text in FIRSTS.items()), "not in cards.py's order"
+assert all(TEXTS[action] == text for action, text in FIRST_OF_RANGE.items()), (
+    "not in cards.py's order"
+)
 
 
 def move(action: int) -> Move:

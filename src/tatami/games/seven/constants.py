@@ -23,7 +23,7 @@ BANDIT: Final = 5
 NINJA: Final = 9
 SHOGUN: Final = 10
 KINDS: Final = 11
-COLOURS: Final = 4
+COLORS: Final = 4
 FIGHTERS: Final = 5
 """Samurai and ronin, the kinds that lie on tables, are the first five."""
 LOWEST: Final = 3

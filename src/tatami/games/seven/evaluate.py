@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tatami.engine.neural_network import read_network
 from tatami.engine.state import NOBODY
-from tatami.games.seven.traits import NAMES, TRAITS, look
+from tatami.games.seven.features import FEATURES, NAMES, fill_features
 
 if TYPE_CHECKING:
     from tatami.games.seven.state import SevenState
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 NETWORK: Final = read_network(__package__ or "", NAMES)
 
 
-def share(s: SevenState, seat: i64) -> float:
+def winning_chance(s: SevenState, seat: i64) -> float:
     """An estimate of the payoff, from 0 to 1."""
     if s.to_act == NOBODY:
         return s.payoff(seat)
     out = vec[float]([0.0] * s.seats)
-    shares(s, out)
+    winning_chances(s, out)
     return out[seat]
 
 
-def shares(s: SevenState, out: vec[float]) -> None:
+def winning_chances(s: SevenState, out: vec[float]) -> None:
     """The same for every seat; they add up to 1."""
     if s.to_act == NOBODY:
         for seat in range(s.seats):
             out[seat] = s.payoff(seat)
         return
-    rows = vec[float]([0.0] * (s.seats * TRAITS))
-    look(s, rows)
+    rows = vec[float]([0.0] * (s.seats * FEATURES))
+    fill_features(s, rows)
     NETWORK.judge(rows, out)

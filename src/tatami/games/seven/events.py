@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tatami.engine.game_types import Amount, Card, Event, SeatNumber
 from tatami.games.seven import constants
 from tatami.games.seven.actions import LookIntoHand, Pair, Play, SearchDiscard, move
-from tatami.games.seven.constants import COLOURS, RONIN
+from tatami.games.seven.constants import COLORS, RONIN
 from tatami.games.seven.material import NAMES
 from tatami.games.seven.plays import FROM_HAND
 from tatami.games.seven.rounds import POINTS
@@ -189,7 +189,7 @@ def announced(seat: int, action: int) -> Announced:
 def called(seat: int, found: int) -> Called:
     """From a call as `rounds.best_set` packs it."""
     counts = [found >> kind * 4 & 15 for kind in range(RONIN + 1)]
-    colours = sorted(range(COLOURS), key=lambda kind: -counts[kind])[:2]
+    colours = sorted(range(COLORS), key=lambda kind: -counts[kind])[:2]
     return Called(
         seat=seat,
         points=found >> POINTS & 255,

@@ -8,7 +8,7 @@ from tatami.engine.chance import chance_from
 from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
 from tatami.engine.terminal_color import Paint
-from tatami.games.seven import actions, events, material, position, screen
+from tatami.games.seven import actions, events, material, position, sampling, screen
 from tatami.games.seven import preview as previews
 from tatami.games.seven import view as views
 from tatami.games.seven.actions import Move
@@ -72,8 +72,8 @@ class Seven(Game[SevenState]):
     def outcome(self, state: SevenState) -> Outcome | None:
         return views.outcome(state)
 
-    def hides(self, state: SevenState, viewer: int | None) -> bool:
-        return not state.certain(viewer_seat(viewer))
+    def is_anything_hidden(self, state: SevenState, viewer: int | None) -> bool:
+        return sampling.is_anything_hidden(state, viewer_seat(viewer))
 
     def preview(self, state: SevenState, action: int) -> dict[str, Arg]:
         return previews.preview(state, action)

@@ -1,130 +1,97 @@
-# compiled with mypyc
-"""Is everything where it can be? Checked after every decision of many random games by the tests,
-so it is compiled with the rules; nothing else uses it."""
+"""What holds after every decision. For tests and soak runs: the game does not import this."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
-from tatami.engine.chance import Chance
-from tatami.engine.state import NOBODY
-from tatami.games.seven.constants import FIGHTERS, KINDS, ROW, shifted
-from tatami.games.seven.memory import LANE, MOST, ONES, SPECTATOR, WIDTH
+from tatami.games.seven.constants import FIGHTERS, KINDS, ROW
+from tatami.games.seven.memory import LANES, SPECTATOR, in_lane
 from tatami.games.seven.plays import FULL_TABLE, first_card, second_card
-
-if TYPE_CHECKING:
-    from tatami.games.seven.state import SevenState
+from tatami.games.seven.state import SevenState
 
 
-def audited_games(first: SevenState, rng: Chance, games: i64) -> i64:
-    """Play random games and audit after every decision; returns how many decisions were sound
-    before the first that was not, or all of them."""
-    decisions: i64 = 0
-    for _ in range(games):
-        s = first.deal(rng.fork())
-        while s.to_act != NOBODY:
-            if not is_sound(s):
-                return decisions
-            s.play(s.pick(rng))
-            decisions += 1
-        if not is_sound(s):
-            return decisions
-    return decisions
+def violation(s: SevenState) -> str | None:
+    """The first invariant that this state breaks, as a sentence; None if all hold."""
+    if not every_card_is_somewhere(s):
+        return "a card is lost or doubled (S1)"
+    if not seats_add_up(s):
+        return "the cards or the rice of the seats do not add up (S2, S8)"
+    if not known_cards_are_there(s):
+        return "a viewer is sure of a card that is not there (S15)"
+    if not pile_is_thought_possible(s):
+        return "a viewer takes the draw pile as it is for impossible (S15)"
+    return None
 
 
-def is_sound(s: SevenState) -> bool:
-    pile = counted(s.pile, s.pile_n)
-    discard = counted(s.discard, s.discard_n)
-    for kind in range(KINDS):
-        if discard[kind] != s.heap[kind] or not is_conserved(s, kind, i64(pile[kind])):
-            return False
-        if not is_remembered_rightly(s, kind, i64(pile[kind])):
-            return False
-    return seats_add_up(s)
+def row(counts: list[int], seat: int) -> list[int]:
+    """The counts of a hand, a table or a viewer's memory, by kind."""
+    return counts[seat * ROW : seat * ROW + KINDS]
 
 
-def counted(cards: vec[u8], end: i64) -> vec[u8]:
-    """How many there are of each kind."""
-    counts = vec[u8]([u8(0)] * KINDS)
-    for i in range(end):
-        counts[i64(cards[i])] += 1
-    return counts
+def every_card_is_somewhere(s: SevenState) -> bool:
+    """S1: piles, hands, tables and announced cards make up the deck; `visible` and `heap` agree."""
+    discard = Counter(int(s.discard[i]) for i in range(s.discard_n))
+    in_sight = discard + announced_cards(s)
+    hidden = Counter(int(s.pile[i]) for i in range(s.pile_n))
+    hands, tables = list(s.hands), list(s.tables)
+    for seat in range(s.seats):
+        in_sight.update(dict(enumerate(row(tables, seat))))
+        hidden.update(dict(enumerate(row(hands, seat))))
+    return all(
+        discard[kind] == s.heap[kind]
+        and in_sight[kind] == s.visible[kind]
+        and in_sight[kind] + hidden[kind] == s.deck[kind]
+        for kind in range(KINDS)
+    )
 
 
-def is_conserved(s: SevenState, kind: i64, hidden: i64) -> bool:
-    """S1: every card of the deck is somewhere, and only once."""
-    hands = s.hands
-    tables = s.tables
-    in_sight = i64(s.heap[kind]) + on_the_way(s, kind)
-    for i in range(kind, s.seats * ROW, ROW):
-        in_sight += i64(tables[i])
-        hidden += i64(hands[i])
-    return in_sight == i64(s.visible[kind]) and in_sight + hidden == i64(s.deck[kind])
-
-
-def on_the_way(s: SevenState, kind: i64) -> i64:
+def announced_cards(s: SevenState) -> Counter[int]:
     """S16: cards that are announced and have not taken effect."""
     if s.announced < 0:
-        return 0
-    many: i64 = 1 if first_card(s.announced) == kind else 0
-    return many + 1 if second_card(s.announced) == kind else many
+        return Counter()
+    cards = (int(first_card(s.announced)), int(second_card(s.announced)))
+    return Counter(kind for kind in cards if kind >= 0)
 
 
 def seats_add_up(s: SevenState) -> bool:
-    """S2, S8: all rice is with somebody, and no table holds more than it may."""
-    hands = s.hands
-    tables = s.tables
-    rice: i64 = 0
+    """S2, S8: the seats have all the rice, and no table holds more than seven cards."""
+    hands, tables = list(s.hands), list(s.tables)
     for seat in range(s.seats):
-        rice += i64(s.rice[seat])
-        held: i64 = 0
-        laid: i64 = 0
-        for i in range(seat * ROW, seat * ROW + KINDS):
-            held += i64(hands[i])
-        for i in range(seat * ROW, seat * ROW + FIGHTERS):
-            laid += i64(tables[i])
-        if held != i64(s.held[seat]) or laid != i64(s.laid[seat]) or laid > FULL_TABLE:
+        held, laid = sum(row(hands, seat)), sum(row(tables, seat)[:FIGHTERS])
+        if held != s.held[seat] or laid != s.laid[seat] or laid > FULL_TABLE:
             return False
-    return rice == s.seats * s.start_rice
+    return sum(s.rice) == s.seats * s.start_rice
 
 
-def is_remembered_rightly(s: SevenState, kind: i64, pile: i64) -> bool:
-    """S15: what a viewer is sure of is there, and what it thinks possible includes the truth."""
-    hands = s.hands
-    may_lie = s.may_lie
-    sure = all_are_sure_of(s, kind)
-    unplaced = i64(s.deck[kind]) - i64(s.visible[kind])
+def viewers(s: SevenState) -> list[int]:
+    """The lanes of `memory` that are in use."""
+    return [*range(s.seats), SPECTATOR]
+
+
+def known_cards_are_there(s: SevenState) -> bool:
+    """S15: nobody is sure of more cards than a hand holds; players know at least what spectators
+    know; a seat keeps no count of its own hand."""
+    hands = list(s.hands)
     for seat in range(s.seats):
-        i = seat * ROW + kind
-        unseen = unplaced - i64(hands[i]) - (sure & LANE)
-        if pile > i64(may_lie[i]) or pile > unseen:
-            return False
-        sure >>= WIDTH
-    sure >>= (SPECTATOR - s.seats) * WIDTH
-    return pile <= i64(may_lie[SPECTATOR * ROW + kind]) and 0 <= pile <= unplaced - sure
+        for kind, held in enumerate(row(hands, seat)):
+            lanes = s.known[seat * ROW + kind]
+            counts = [int(in_lane(lanes, viewer)) for viewer in range(LANES)]
+            others = [counts[viewer] for viewer in viewers(s) if viewer != seat]
+            if counts[seat] != 0 or max(counts) > held or min(others) < counts[SPECTATOR]:
+                return False
+    return True
 
 
-def all_are_sure_of(s: SevenState, kind: i64) -> i64:
-    """The sum of what is known in all hands. In all lanes at once: nobody counts more than there
-    are, no player fewer than spectators, and the owner, who sees the hand, keeps no count. If that
-    does not hold, every lane is too high."""
-    hands = s.hands
-    known = s.known
-    own = s.everyone & LANE
-    guards = shifted(ONES, WIDTH - 1)
-    total: i64 = 0
-    for i in range(kind, s.seats * ROW, ROW):
-        numbers = known[i]
-        fewest = (numbers >> (SPECTATOR * WIDTH)) * (s.everyone - own)
-        if (
-            numbers & (own * LANE) != 0
-            or (i64(hands[i]) * ONES + guards - numbers) & guards != guards
-            or (numbers + guards - fewest) & guards != guards
-        ):
-            return ONES * MOST
-        total += numbers
-        own <<= WIDTH
-    return total
+def pile_is_thought_possible(s: SevenState) -> bool:
+    """S15: every viewer takes the real draw pile for possible."""
+    pile = Counter(int(s.pile[i]) for i in range(s.pile_n))
+    hands, may_lie = list(s.hands), list(s.may_lie)
+    for viewer in viewers(s):
+        own = row(hands, viewer) if viewer != SPECTATOR else [0] * KINDS
+        for kind, most in enumerate(row(may_lie, viewer)):
+            unplaced = int(s.deck[kind]) - int(s.visible[kind]) - own[kind]
+            for seat in range(s.seats):
+                unplaced -= in_lane(s.known[seat * ROW + kind], viewer)
+            if pile[kind] > most or pile[kind] > unplaced:
+                return False
+    return True

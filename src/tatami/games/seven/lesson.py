@@ -5,7 +5,7 @@ from __future__ import annotations
 from tatami.engine.lessons import Lesson, Step, Tried, Verdict, right, wrong
 from tatami.games.seven.constants import (
     BANDIT,
-    COLOURS,
+    COLORS,
     ENDING,
     NINJA,
     NINJA_BANDIT,
@@ -15,10 +15,10 @@ from tatami.games.seven.constants import (
     SHOGUN_HAND,
     TWO_BANDITS,
 )
-from tatami.games.seven.plays import defence, loot
+from tatami.games.seven.plays import defense, loot
 from tatami.games.seven.rounds import POINTS, can_call
 from tatami.games.seven.state import SevenState
-from tatami.games.seven.view import aims
+from tatami.games.seven.view import sets_in_progress
 
 Try = Tried[SevenState]
 GUARDED = 4
@@ -39,7 +39,7 @@ def guards_the_rice(tried: Try) -> Verdict | None:
     """S5, S7, S8: draw two, play two; S9: what lies in front defends."""
     if not is_over(tried):
         return None
-    guard = int(defence(tried.after, tried.seat))
+    guard = int(defense(tried.after, tried.seat))
     return right(defence=guard) if guard >= GUARDED else wrong("open", defence=guard)
 
 
@@ -47,7 +47,7 @@ def gathers(tried: Try) -> Verdict | None:
     """S5: samurai from the discard pile; S17: of two colours."""
     if not is_over(tried):
         return None
-    nearest = aims(tried.after, tried.seat)[0]
+    nearest = sets_in_progress(tried.after, tried.seat)[0]
     missing = nearest.lacking + nearest.misfits
     return right(missing=missing) if missing <= NEAR else wrong("far", missing=missing)
 
@@ -128,7 +128,7 @@ def best_loot(tried: Try, plays: list[int]) -> int:
 
 def colours_of(state: SevenState, seat: int) -> list[int]:
     """The colours that lie in front of this player."""
-    return [colour for colour in range(COLOURS) if state.tables[seat * ROW + colour] > 0]
+    return [colour for colour in range(COLORS) if state.tables[seat * ROW + colour] > 0]
 
 
 def worth(tried: Try) -> int:

@@ -82,7 +82,7 @@ def lay(s: SevenState, kind: i64) -> None:
     s.out_of_hand(seat, kind)
     s.onto_table(seat, kind)
     if s.event_data is not None:
-        s.emit(LAID, EVERYONE, (seat, kind, defence(s, seat)))
+        s.emit(LAID, EVERYONE, (seat, kind, defense(s, seat)))
     s.plays -= 1
 
 
@@ -97,7 +97,7 @@ def discard(s: SevenState, kind: i64) -> None:
     s.plays -= 1
 
 
-def defence(s: SevenState, seat: i64) -> i64:
+def defense(s: SevenState, seat: i64) -> i64:
     """S9: one per samurai on the table, three per ronin."""
     return i64(s.laid[seat]) + 2 * i64(s.tables[seat * ROW + RONIN])
 
@@ -122,7 +122,7 @@ def second_card(action: i64) -> i64:
     return -1
 
 
-def raid(action: i64) -> i64:
+def bandit_values(action: i64) -> i64:
     """The value of the bandits in a play."""
     return bandit_value(first_card(action)) + bandit_value(second_card(action))
 
@@ -196,9 +196,9 @@ def aim_at(s: SevenState, victim: i64) -> None:
 
 def loot(s: SevenState, action: i64, victim: i64) -> i64:
     """S9, S10, S12: what bandits would take from this opponent."""
-    value = raid(action)
+    value = bandit_values(action)
     if action < NINJA_BANDIT:
-        value -= defence(s, victim)
+        value -= defense(s, victim)
     return max(0, min(value, i64(s.rice[victim])))
 
 

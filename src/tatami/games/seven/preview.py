@@ -5,7 +5,7 @@ from __future__ import annotations
 from tatami.engine.game_types import Arg
 from tatami.games.seven.constants import (
     CALL,
-    COLOURS,
+    COLORS,
     DISCARD,
     DRAW_DISCARD,
     DRAW_PILE,
@@ -21,7 +21,7 @@ from tatami.games.seven.constants import (
     TARGET,
 )
 from tatami.games.seven.material import NAMES
-from tatami.games.seven.plays import defence, loot
+from tatami.games.seven.plays import defense, loot
 from tatami.games.seven.rounds import POINTS, best_set
 from tatami.games.seven.state import SevenState
 
@@ -34,14 +34,14 @@ def preview(s: SevenState, action: int) -> dict[str, Arg]:
         return of_draw(s, action)
     if action < DISCARD:
         guard = 3 if action - LAY == RONIN else 1
-        return {"effect": "defence", "defence": defence(s, s.to_act) + guard}
+        return {"effect": "defence", "defence": defense(s, s.to_act) + guard}
     if action < TARGET:
         return of_announcement(s, action)
     if action < STRIKE_HAND:
         return of_target(s, action - TARGET)
     if STRIKE_TABLE <= action < TAKE:
         guard = 3 if action - STRIKE_TABLE == RONIN else 1
-        return {"effect": "their-defence", "defence": defence(s, s.victim) - guard}
+        return {"effect": "their-defence", "defence": defense(s, s.victim) - guard}
     return {}
 
 
@@ -55,11 +55,11 @@ def of_draw(s: SevenState, action: int) -> dict[str, Arg]:
         return {
             "effect": "pick-up",
             "card": NAMES[s.discard[s.discard_n - 1]],
-            "below": NAMES[below] if below < COLOURS else "none",
+            "below": NAMES[below] if below < COLORS else "none",
         }
     if action >= TAKE_BACK:
         guard = 3 if action - TAKE_BACK == RONIN else 1
-        return {"effect": "defence", "defence": defence(s, s.to_act) - guard}
+        return {"effect": "defence", "defence": defense(s, s.to_act) - guard}
     return {}
 
 
@@ -74,4 +74,4 @@ def of_announcement(s: SevenState, action: int) -> dict[str, Arg]:
 def of_target(s: SevenState, seat: int) -> dict[str, Arg]:
     if s.announced == ONE_NINJA or s.announced >= SHOGUN_HAND:
         return {"effect": "cards", "hand": s.held[seat], "table": s.laid[seat]}
-    return {"effect": "rice", "rice": loot(s, s.announced, seat), "defence": defence(s, seat)}
+    return {"effect": "rice", "rice": loot(s, s.announced, seat), "defence": defense(s, seat)}

@@ -10,7 +10,7 @@ from tatami.games.seven.constants import (
     ACTIONS,
     AIMING,
     CALL,
-    COLOURS,
+    COLORS,
     DISCARD,
     DRAW_DISCARD,
     DRAW_PILE,
@@ -38,7 +38,7 @@ from tatami.games.seven.material import NAMES
 from tatami.games.seven.plays import first_card, second_card
 from tatami.games.seven.state import SevenState
 
-Found = tuple[str, str, dict[str, object]]
+Reason = tuple[str, str, dict[str, object]]
 
 ASKED = {
     DRAWING: ("S5", "draw-first"),
@@ -59,7 +59,7 @@ def explain(s: SevenState, action: int) -> IllegalMove:
     return IllegalMove(rule, key, sentence, **args)
 
 
-def find(s: SevenState, action: int) -> Found:
+def find(s: SevenState, action: int) -> Reason:
     if not 0 <= action < ACTIONS:
         return "S7", "no-move", {}
     if phase_of(s, action) != s.phase and not (action == CALL and s.phase in (PLAYING, ENDING)):
@@ -85,16 +85,16 @@ def phase_of(s: SevenState, action: int) -> int:
     return ENDING if action == END else DRAWING
 
 
-def against_call(s: SevenState) -> Found:
+def against_call(s: SevenState) -> Reason:
     """S17: what stands in the way of calling seven."""
     seat = s.to_act
-    colours = sum(1 for kind in range(COLOURS) if s.tables[seat * ROW + kind])
+    colours = sum(1 for kind in range(COLORS) if s.tables[seat * ROW + kind])
     if colours > 2:
         return "S17", "too-many-colours", {"colours": colours}
     return "S17", "no-seven", {}
 
 
-def against_draw(s: SevenState, action: int) -> Found:
+def against_draw(s: SevenState, action: int) -> Reason:
     if action == DRAW_PILE:
         if s.rebuilt >= s.rebuild_limit:
             return "S20", "no-more-rebuilding", {"times": s.rebuild_limit}
@@ -106,7 +106,7 @@ def against_draw(s: SevenState, action: int) -> Found:
     return "S5", "not-on-your-table", {"card": NAMES[action - TAKE_BACK]}
 
 
-def against_play(s: SevenState, action: int) -> Found:
+def against_play(s: SevenState, action: int) -> Reason:
     lacking = lacking_card(s, action)
     if lacking is not None:
         return "S7", "not-in-hand", {"card": NAMES[lacking]}
@@ -134,7 +134,7 @@ def lacking_card(s: SevenState, action: int) -> int | None:
     return None
 
 
-def against_choice(s: SevenState, action: int) -> Found:
+def against_choice(s: SevenState, action: int) -> Reason:
     """The middle of a play: a wrong opponent, or a card that is not there."""
     if s.phase == AIMING:
         return against_target(s, action - TARGET)
@@ -149,7 +149,7 @@ def against_choice(s: SevenState, action: int) -> Found:
     return rule, key, dict(card)
 
 
-def against_target(s: SevenState, seat: int) -> Found:
+def against_target(s: SevenState, seat: int) -> Reason:
     if seat >= s.seats:
         return "S9", "no-such-player", {"player": f"P{seat + 1}"}
     if seat == s.to_act:

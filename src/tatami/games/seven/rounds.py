@@ -11,7 +11,7 @@ from tatami.engine.state import EVERYONE, NOBODY
 from tatami.games.seven import memory
 from tatami.games.seven.constants import (
     CALLED,
-    COLOURS,
+    COLORS,
     DEALT,
     DRAWING,
     FIGHTERS,
@@ -104,7 +104,7 @@ def could_call(s: SevenState, seat: i64) -> bool:
     if i64(s.held[seat]) + i64(s.laid[seat]) < SEVEN:
         return False
     colours: i64 = 0
-    for kind in range(seat * ROW, seat * ROW + COLOURS):
+    for kind in range(seat * ROW, seat * ROW + COLORS):
         if s.tables[kind] != 0:
             colours += 1
     return colours <= 2
@@ -118,8 +118,8 @@ def can_call(s: SevenState, seat: i64) -> bool:
     tables = s.tables
     row = seat * ROW
     ronin = i64(hands[row + RONIN]) + i64(tables[row + RONIN])
-    for one in range(COLOURS - 1):
-        for other in range(one + 1, COLOURS):
+    for one in range(COLORS - 1):
+        for other in range(one + 1, COLORS):
             if owned(s, row + one) + owned(s, row + other) + ronin >= SEVEN and i64(
                 tables[row + one]
             ) + i64(tables[row + other]) + i64(tables[row + RONIN]) == i64(s.laid[seat]):
@@ -135,16 +135,16 @@ def owned(s: SevenState, i: i64) -> i64:
 def best_set(s: SevenState, seat: i64) -> i64:
     """S18: the most valuable set, as cards and points (see CALLER); 0 if there is none."""
     best: i64 = 0
-    for one in range(COLOURS):
-        for other in range(COLOURS):
+    for one in range(COLORS):
+        for other in range(COLORS):
             if one != other:
-                found = set_of(s, seat, one, other)
+                found = set_with_most_of(s, seat, one, other)
                 if found >> POINTS > best >> POINTS:
                     best = found
     return best
 
 
-def set_of(s: SevenState, seat: i64, most: i64, other: i64) -> i64:
+def set_with_most_of(s: SevenState, seat: i64, most: i64, other: i64) -> i64:
     """The set with as many as can be of the first colour, and no more ronin than it takes."""
     row = seat * ROW
     tables = s.tables
@@ -217,7 +217,7 @@ def end_turn(s: SevenState) -> None:
         begin_turn(s)
 
 
-def share(s: SevenState, seat: i64) -> float:
+def payoff(s: SevenState, seat: i64) -> float:
     """S4: most points win; a tie is a shared victory."""
     best: i64 = 0
     winners: i64 = 0

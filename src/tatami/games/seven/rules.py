@@ -16,7 +16,7 @@ from tatami.games.seven.constants import (
     AIMING,
     BANDIT,
     CALL,
-    COLOURS,
+    COLORS,
     DISCARD,
     DRAW_DISCARD,
     DRAW_PILE,
@@ -105,7 +105,7 @@ def draws(s: SevenState) -> i64:
     found = (kinds_in(s.tables, s.to_act * ROW)) << TAKE_BACK
     if s.pile_n > 0 or can_rebuild(s):
         found |= bit(DRAW_PILE)
-    if s.discard_n > 0 and i64(s.discard[s.discard_n - 1]) < COLOURS:
+    if s.discard_n > 0 and i64(s.discard[s.discard_n - 1]) < COLORS:
         found |= bit(DRAW_DISCARD)
     return found
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from tatami.engine.chance import Chance
+from tatami.engine.state import NOBODY
 from tatami.games.seven.constants import KINDS, ROW
 from tatami.games.seven.memory import (
     LANE,
@@ -30,13 +31,25 @@ if TYPE_CHECKING:
     from tatami.games.seven.state import SevenState
 
 
+def sample(s: SevenState, seat: i64, rng: Chance) -> SevenState:
+    """A state that this seat (NOBODY: a spectator) could equally well be in."""
+    state = s.clone()
+    state.chance = rng.fork()
+    deal_hidden_cards(state, viewer_lane(seat), rng)
+    return state
+
+
+def is_anything_hidden(s: SevenState, seat: i64) -> bool:
+    """Is there a card that this seat (NOBODY: a spectator) cannot place?"""
+    return not is_certain(s, viewer_lane(seat))
+
+
 def viewer_lane(seat: i64) -> i64:
-    """NOBODY looks on as the spectators do."""
-    return i64(SPECTATOR) if seat < 0 else seat
+    return i64(SPECTATOR) if seat == NOBODY else seat
 
 
 def is_certain(s: SevenState, viewer: i64) -> bool:
-    """Can the viewer tell every card?"""
+    """Does the viewer know every card?"""
     may_kinds: i64 = 0
     hand_kinds: i64 = 0
     for kind in range(KINDS):
@@ -65,7 +78,7 @@ def unknown_cards(s: SevenState, viewer: i64, seat: i64) -> i64:
     return left
 
 
-def deal_the_unseen(s: SevenState, viewer: i64, rng: Chance) -> None:
+def deal_hidden_cards(s: SevenState, viewer: i64, rng: Chance) -> None:
     """Deal every card that the viewer cannot place anew, in place."""
     if is_certain(s, viewer):
         return
@@ -77,8 +90,8 @@ def deal_the_unseen(s: SevenState, viewer: i64, rng: Chance) -> None:
             first = fill_a_hand(s, viewer, seat, first)
     for seat in range(s.seats):
         if seat != viewer:
-            make_up_memories(s, viewer, seat, rng)
-    forget_own_draws(s, viewer)
+            invent_memories(s, viewer, seat, rng)
+    forget_draws_of_others(s, viewer)
 
 
 def fill_the_pile(s: SevenState, viewer: i64, rng: Chance) -> i64:
@@ -109,7 +122,7 @@ def fill_a_hand(s: SevenState, viewer: i64, seat: i64, first: i64) -> i64:
     return end
 
 
-def make_up_memories(s: SevenState, viewer: i64, seat: i64, rng: Chance) -> None:
+def invent_memories(s: SevenState, viewer: i64, seat: i64, rng: Chance) -> None:
     """What the others are sure of in this hand: what all know, and as many as they glimpsed."""
     known = s.known
     kept = (lane(SPECTATOR) | lane(viewer)) * LANE
@@ -119,12 +132,12 @@ def make_up_memories(s: SevenState, viewer: i64, seat: i64, rng: Chance) -> None
     glimpsed = s.glimpsed[seat] & ~kept
     other: i64 = 0
     while glimpsed != 0:
-        remember_some(s, other, seat, glimpsed & LANE, rng)
+        invent_glimpses(s, other, seat, glimpsed & LANE, rng)
         glimpsed >>= WIDTH
         other += 1
 
 
-def remember_some(s: SevenState, other: i64, seat: i64, many: i64, rng: Chance) -> None:
+def invent_glimpses(s: SevenState, other: i64, seat: i64, many: i64, rng: Chance) -> None:
     """So many cards of the hand by lot, of those that not everybody knows."""
     left = private(s, seat)
     for i in range(seat * ROW, seat * ROW + KINDS):
@@ -135,7 +148,7 @@ def remember_some(s: SevenState, other: i64, seat: i64, many: i64, rng: Chance) 
             left -= 1
 
 
-def forget_own_draws(s: SevenState, viewer: i64) -> None:
+def forget_draws_of_others(s: SevenState, viewer: i64) -> None:
     """What others drew is not known: for all they can tell, the pile is as spectators see it."""
     may_lie = s.may_lie
     for other in range(LANES):

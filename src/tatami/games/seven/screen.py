@@ -11,7 +11,7 @@ from collections import Counter
 from tatami.engine.game import texts_of
 from tatami.engine.terminal_color import Paint, pad, width
 from tatami.games.seven.material import NAMES
-from tatami.games.seven.view import Player, Round, SevenView
+from tatami.games.seven.view import EndedRound, Player, SevenView
 
 LETTERS = dict(zip(NAMES, "RYBGO3456NS", strict=True))
 INKS = dict(zip(NAMES, (160, 178, 33, 34, 245, 130, 130, 130, 130, 99, 214), strict=True))
@@ -156,7 +156,7 @@ class Drawing:
         said = self.say("revealed", player=f"P{view.victim + 1}")
         return [self.paint(said, bold=True), *self.rows_of_boxes(view.revealed)]
 
-    def ended(self, number: int, end: Round) -> str:
+    def ended(self, number: int, end: EndedRound) -> str:
         points = "  ".join(f"P{seat + 1} {won}" for seat, won in enumerate(end.points))
         who = "–" if end.call is None else f"P{end.call.seat + 1}"
         worth = 0 if end.call is None else end.call.points

@@ -245,23 +245,16 @@ class SevenState(State):
         rules.apply(self, action)
 
     def payoff(self, seat: i64) -> float:
-        return rounds.share(self, seat)
+        return rounds.payoff(self, seat)
 
     def evaluate(self, seat: i64) -> float:
-        return evaluate.share(self, seat)
+        return evaluate.winning_chance(self, seat)
 
     def estimate(self, shares: vec[float]) -> None:
-        evaluate.shares(self, shares)
+        evaluate.winning_chances(self, shares)
 
     def sample(self, seat: i64, rng: Chance) -> SevenState:
-        state = self.clone()
-        state.chance = rng.fork()
-        sampling.deal_the_unseen(state, sampling.viewer_lane(seat), rng)
-        return state
-
-    def certain(self, seat: i64) -> bool:
-        """Is no card hidden from this seat (NOBODY: from spectators)?"""
-        return sampling.is_certain(self, sampling.viewer_lane(seat))
+        return sampling.sample(self, seat, rng)
 
     def dump(self) -> str:
         from tatami.games.seven.position import write

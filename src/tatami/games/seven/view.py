@@ -9,7 +9,7 @@ from tatami.engine.game_types import Amount, Arg, Card, Decision, Outcome, SeatN
 from tatami.engine.state import NOBODY
 from tatami.games.seven.constants import (
     AIMING,
-    COLOURS,
+    COLORS,
     DRAWING,
     DROPPING,
     ENDING,
@@ -28,7 +28,7 @@ from tatami.games.seven.constants import (
 from tatami.games.seven.events import Called, announced, called
 from tatami.games.seven.material import NAMES
 from tatami.games.seven.memory import SPECTATOR, in_lane, unseen
-from tatami.games.seven.plays import defence, first_card, second_card
+from tatami.games.seven.plays import defense, first_card, second_card
 from tatami.games.seven.position import row
 from tatami.games.seven.rounds import CALLER, POINTS, SEVEN, best_set, owned, points
 from tatami.games.seven.state import SevenState
@@ -48,7 +48,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Points of all rounds before this one."""
 
 
-class Aim(msgspec.Struct, frozen=True, kw_only=True):
+class SetProgress(msgspec.Struct, frozen=True, kw_only=True):
     """How far a pair of colours is from seven (S17), for the viewer."""
 
     colours: tuple[Card, Card]
@@ -65,7 +65,7 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     """Its points once what is lacking has come in its longer colour (S18)."""
 
 
-class Round(msgspec.Struct, frozen=True, kw_only=True):
+class EndedRound(msgspec.Struct, frozen=True, kw_only=True):
     """How a round ended (S18 to S20)."""
 
     call: Called | None
@@ -96,7 +96,7 @@ class SevenView(View, frozen=True, kw_only=True):
     """The viewer's own, sorted; nothing for spectators."""
     revealed: list[Card]
     """The hand that the viewer is looking into just now (S15)."""
-    aims: list[Aim]
+    aims: list[SetProgress]
     """The viewer's pairs of colours, the nearest to seven first."""
     can_call: Amount
     """The points of the set that the viewer holds complete, or 0."""
@@ -104,7 +104,7 @@ class SevenView(View, frozen=True, kw_only=True):
     """The cards that the viewer cannot place: in the draw pile, or unknown in a hand."""
     may_lie: dict[Card, Amount]
     """At most so many of them can be in the draw pile."""
-    history: list[Round]
+    history: list[EndedRound]
 
 
 ASKED = {
@@ -180,7 +180,7 @@ def view(s: SevenState, viewer: int | None) -> SevenView:
         players=[player(s, seat, lane) for seat in range(s.seats)],
         hand=[] if viewer is None else names(row(s.hands, viewer)),
         revealed=revealed(s, viewer),
-        aims=[] if viewer is None else aims(s, viewer),
+        aims=[] if viewer is None else sets_in_progress(s, viewer),
         can_call=0 if viewer is None else best_set(s, viewer) >> POINTS,
         unseen=by_name([unseen(s, lane, kind) for kind in range(KINDS)]),
         may_lie=by_name([may_lie(s, lane, kind) for kind in range(KINDS)]),
@@ -211,7 +211,7 @@ def player(s: SevenState, seat: int, lane: int) -> Player:
         hand=s.held[seat],
         known=names(row(s.hands, seat) if seat == lane else remembered(s, seat, lane)),
         table=names(row(s.tables, seat)),
-        defence=defence(s, seat),
+        defence=defense(s, seat),
         rice=s.rice[seat],
         score=s.score(seat),
     )
@@ -231,19 +231,19 @@ def revealed(s: SevenState, viewer: int | None) -> list[Card]:
     return names(row(s.hands, s.victim))
 
 
-def aims(s: SevenState, seat: int) -> list[Aim]:
-    pairs = [(one, other) for one in range(COLOURS) for other in range(one + 1, COLOURS)]
-    found = [aim(s, seat, one, other) for one, other in pairs]
-    return sorted(found, key=lambda aim: (aim.lacking + aim.misfits, aim.lacking))
+def sets_in_progress(s: SevenState, seat: int) -> list[SetProgress]:
+    pairs = [(one, other) for one in range(COLORS) for other in range(one + 1, COLORS)]
+    found = [set_progress(s, seat, one, other) for one, other in pairs]
+    return sorted(found, key=lambda one: (one.lacking + one.misfits, one.lacking))
 
 
-def aim(s: SevenState, seat: int, one: int, other: int) -> Aim:
+def set_progress(s: SevenState, seat: int, one: int, other: int) -> SetProgress:
     kinds = (one, other, RONIN)
     cards = sum(int(owned(s, seat * ROW + kind)) for kind in kinds)
     lying = [kind for kind in row(s.tables, seat) if kind in kinds]
     holding = [kind for kind in row(s.hands, seat) if kind in kinds]
     lacking = max(0, SEVEN - cards)
-    return Aim(
+    return SetProgress(
         colours=(NAMES[one], NAMES[other]),
         cards=cards,
         lacking=lacking,
@@ -263,7 +263,7 @@ def worth(s: SevenState, seat: int, most: int, other: int, lacking: int) -> int:
     return int(points(first, SEVEN - ronin - first, ronin))
 
 
-def ended_round(s: SevenState, number: int) -> Round:
+def ended_round(s: SevenState, number: int) -> EndedRound:
     call = int(s.calls[number])
     points = [int(s.scores[number * s.seats + seat]) for seat in range(s.seats)]
-    return Round(call=called((call >> CALLER) - 1, call) if call else None, points=points)
+    return EndedRound(call=called((call >> CALLER) - 1, call) if call else None, points=points)

@@ -15,11 +15,9 @@ import msgspec
 
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game_types import Card, Cell
+from tatami.games.village.constants import CELLS, FARTHEST, FIRST_CELL, KINDS, REACH, SIDE
 from tatami.games.village.material import CARD_KINDS, SUITS, card_name
-from tatami.games.village.rules import FIRST_CELL
-from tatami.games.village.table import CELLS, FARTHEST, KINDS, REACH, SIDE
 
-ACTIONS = FIRST_CELL + CELLS
 CELL_PATTERN = re.compile(r"([-−]?\d{1,2})\s*[,;]\s*([-−]?\d{1,2})")
 CARD_PATTERN = re.compile(r"([a-z]+)[- ]?(\d)", re.IGNORECASE)
 

@@ -3,32 +3,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from tatami.engine.state import EVERYONE, NOBODY
-from tatami.games.village.table import SHAPES
-from tatami.games.village.tellings import ENDED, TRIGGERED
+from tatami.games.village.constants import (
+    ALONE,
+    ASIDE,
+    COUNTED,
+    ENDED,
+    OUTRIGHT,
+    SHAPES,
+    TOTAL,
+    TRIGGERED,
+)
 
 if TYPE_CHECKING:
     from tatami.games.village.state import VillageState
-
-HELMETS: Final = 1
-BUDDHAS: Final = 2
-RICE_FIELDS: Final = 3
-VILLAGES: Final = 4
-CARDS: Final = 5
-STUCK: Final = 6
-"""Triggers, V20: the last stone of a shape, the last village, the last cards; V18: no free cell."""
-
-OUTRIGHT: Final = 0
-ALONE: Final = 1
-COUNTED: Final = 2
-ASIDE: Final = 3
-TOTAL: Final = 4
-"""How the winner was found: V22; V23 as the only one with a majority, by the count, by the stones
-set aside; V24 by all stones."""
 
 
 def trigger(s: VillageState, what: i64) -> None:
@@ -73,7 +65,7 @@ def end(s: VillageState) -> None:
         s.emit(ENDED, EVERYONE, (s.winners, how_won(s)))
 
 
-def share(s: VillageState, seat: i64) -> float:
+def payoff(s: VillageState, seat: i64) -> float:
     """The victory is divided among the winners."""
     count: i64 = 0
     for other in range(s.seats):

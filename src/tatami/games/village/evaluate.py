@@ -15,9 +15,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.engine.state import NOBODY
-from tatami.games.village.rules import CELL
+from tatami.games.village.constants import CELL, HAND, SAMURAI, SHAPES
 from tatami.games.village.scoring import free_sides, influence, is_unscored
-from tatami.games.village.table import HAND, SAMURAI, SHAPES
 
 if TYPE_CHECKING:
     from tatami.games.village.state import VillageState
@@ -35,7 +34,7 @@ ONE_MAJORITY: Final = 0.55
 """What one majority is worth beside two."""
 
 
-def share(s: VillageState, seat: i64) -> float:
+def winning_chance(s: VillageState, seat: i64) -> float:
     """An estimate of the payoff, from 0 to 1; the seats' estimates add up to 1."""
     if s.to_act == NOBODY:
         return s.payoff(seat)
@@ -51,7 +50,7 @@ def share(s: VillageState, seat: i64) -> float:
     return mine / all_of_them
 
 
-def shares(s: VillageState, out: vec[float]) -> None:
+def winning_chances(s: VillageState, out: vec[float]) -> None:
     """The same for every seat."""
     if s.to_act == NOBODY:
         for seat in range(s.seats):
@@ -76,11 +75,13 @@ def expected_stones(s: VillageState) -> vec[float]:
     for i in range(s.lays):
         cell = i64(s.laid[i])
         if is_unscored(s, cell):
-            expect(s, stones, claims, cell)
+            add_expected_stones(s, stones, claims, cell)
     return stones
 
 
-def expect(s: VillageState, stones: vec[float], claims: vec[float], village: i64) -> None:
+def add_expected_stones(
+    s: VillageState, stones: vec[float], claims: vec[float], village: i64
+) -> None:
     """Share out each stone of a village by the influence that each seat has or may bring."""
     free = free_sides(s, village)
     if free == 4:
@@ -91,12 +92,12 @@ def expect(s: VillageState, stones: vec[float], claims: vec[float], village: i64
     symbols = i64(s.cells[village])
     for shape in range(i64(SHAPES)):
         if (symbols >> shape) & 1:
-            everyone = make_claims(s, claims, village, shape, free)
+            everyone = fill_claims(s, claims, village, shape, free)
             for seat in range(s.seats):
                 stones[seat * SHAPES + shape] += chance * claims[seat] / everyone
 
 
-def make_claims(s: VillageState, claims: vec[float], village: i64, shape: i64, free: i64) -> float:
+def fill_claims(s: VillageState, claims: vec[float], village: i64, shape: i64, free: i64) -> float:
     """Squared, so that a lead counts for more than its part of all influence."""
     sums = influence(s, village, shape)
     everyone = 0.0
@@ -112,15 +113,15 @@ def make_claims(s: VillageState, claims: vec[float], village: i64, shape: i64, f
 def best_card(s: VillageState, seat: i64, shape: i64) -> i64:
     """The highest influence on this symbol at hand; of the chosen card alone, once there is one."""
     if s.phase == CELL:
-        return fitting(s.chosen, shape)
+        return influence_on(s.chosen, shape)
     best: i64 = 0
     hands = s.hands
     for i in range(seat * HAND, seat * HAND + i64(s.held[seat])):
-        best = max(best, fitting(i64(hands[i]), shape))
+        best = max(best, influence_on(i64(hands[i]), shape))
     return best
 
 
-def fitting(kind: i64, shape: i64) -> i64:
+def influence_on(kind: i64, shape: i64) -> i64:
     symbol = kind >> 3
     return kind & 7 if symbol in (shape, SAMURAI) else 0
 
@@ -132,9 +133,9 @@ def cards_to_come(s: VillageState) -> i64:
 
 def prospects(s: VillageState, stones: vec[float], seat: i64, blur: float) -> float:
     """V22, V23: two majorities win; one wins by the stones of the other shapes."""
-    a = lead(s, stones, seat, 0, blur)
-    b = lead(s, stones, seat, 1, blur)
-    c = lead(s, stones, seat, 2, blur)
+    a = majority_chance(s, stones, seat, 0, blur)
+    b = majority_chance(s, stones, seat, 1, blur)
+    c = majority_chance(s, stones, seat, 2, blur)
     two = a * b * (1.0 - c) + a * c * (1.0 - b) + b * c * (1.0 - a) + a * b * c
     none = (1.0 - a) * (1.0 - b) * (1.0 - c)
     one = max(1.0 - two - none, 0.0)
@@ -143,7 +144,9 @@ def prospects(s: VillageState, stones: vec[float], seat: i64, blur: float) -> fl
     return two + one * ONE_MAJORITY * many / (many + 6.0) + 0.001
 
 
-def lead(s: VillageState, stones: vec[float], seat: i64, shape: i64, blur: float) -> float:
+def majority_chance(
+    s: VillageState, stones: vec[float], seat: i64, shape: i64, blur: float
+) -> float:
     """How likely the seat is to have the majority of a shape."""
     best = 0.0
     for other in range(s.seats):

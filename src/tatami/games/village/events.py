@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tatami.engine.game_types import Cell, Event, SeatNumber
 from tatami.engine.state import NOBODY
-from tatami.games.village import ending, tellings
+from tatami.games.village import constants
 from tatami.games.village.actions import cell_name
 from tatami.games.village.final_count import how_word
 from tatami.games.village.material import SUITS, SYMBOLS
@@ -99,7 +99,7 @@ class Ended(Event, frozen=True, kw_only=True, tag="ended"):
 
 
 def event(kind: int, args: tuple[int, ...]) -> Event:
-    return WORDS[kind](*args)
+    return EVENT_BUILDERS[kind](*args)
 
 
 def set_out(first: int, bits: int) -> Event:
@@ -163,7 +163,7 @@ def skipped(seat: int) -> Event:
 
 
 def triggered(what: int) -> Event:
-    return Triggered(what=TRIGGERS[what - ending.HELMETS], at_once=what == ending.STUCK)
+    return Triggered(what=TRIGGERS[what - constants.HELMETS], at_once=what == constants.STUCK)
 
 
 def ended(winners: int, how: int) -> Event:
@@ -171,18 +171,18 @@ def ended(winners: int, how: int) -> Event:
     return Ended(winners=seats, how=how_word(how))
 
 
-WORDS: dict[int, Callable[..., Event]] = {
-    tellings.SET_OUT: set_out,
-    tellings.LAID: laid,
-    tellings.DUE: due,
-    tellings.FOUNDED: founded,
-    tellings.LEFT_EMPTY: left_empty,
-    tellings.STONE: stone,
-    tellings.TURNED: turned,
-    tellings.CARD_TURNED: card_turned,
-    tellings.REFILLED: refilled,
-    tellings.DREW: drew,
-    tellings.SKIPPED: skipped,
-    tellings.TRIGGERED: triggered,
-    tellings.ENDED: ended,
+EVENT_BUILDERS: dict[int, Callable[..., Event]] = {
+    constants.SET_OUT: set_out,
+    constants.LAID: laid,
+    constants.DUE: due,
+    constants.FOUNDED: founded,
+    constants.LEFT_EMPTY: left_empty,
+    constants.STONE: stone,
+    constants.TURNED: turned,
+    constants.CARD_TURNED: card_turned,
+    constants.REFILLED: refilled,
+    constants.DREW: drew,
+    constants.SKIPPED: skipped,
+    constants.TRIGGERED: triggered,
+    constants.ENDED: ended,
 }

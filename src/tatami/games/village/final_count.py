@@ -7,15 +7,15 @@ import msgspec
 from tatami.engine.game_types import SeatNumber
 from tatami.engine.state import NOBODY
 from tatami.games.village import ending
+from tatami.games.village.constants import SHAPES
 from tatami.games.village.material import SYMBOLS
 from tatami.games.village.state import VillageState
-from tatami.games.village.table import SHAPES
 
 HOW = ("outright", "alone", "counted", "aside", "total")
 """By `ending.OUTRIGHT` and so on."""
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class CountStep(msgspec.Struct, frozen=True, kw_only=True):
     """One sentence of the count: `count-<kind>` in the game's texts."""
 
     kind: str
@@ -30,7 +30,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """What is counted: the stones of the other two shapes."""
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerCount(msgspec.Struct, frozen=True, kw_only=True):
     """One player's part of the count."""
 
     stones: list[int]
@@ -46,9 +46,9 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 class FinalCount(msgspec.Struct, frozen=True, kw_only=True):
     how: str
     """What decided: `outright`, `alone`, `counted`, `aside` (the tie-break) or `total`."""
-    lines: list[Line]
+    lines: list[PlayerCount]
     """By seat."""
-    steps: list[Step]
+    steps: list[CountStep]
 
 
 def how_word(how: int) -> str:
@@ -59,16 +59,16 @@ def final_count(s: VillageState) -> FinalCount:
     how = how_word(ending.how_won(s))
     return FinalCount(
         how=how,
-        lines=[line(s, seat, how) for seat in range(s.seats)],
+        lines=[player_count(s, seat, how) for seat in range(s.seats)],
         steps=[*majority_steps(s), *out_steps(s, how), *deciding_steps(s, how)],
     )
 
 
-def line(s: VillageState, seat: int, how: str) -> Line:
+def player_count(s: VillageState, seat: int, how: str) -> PlayerCount:
     shapes = shapes_led(s, seat)
     verdict = verdict_of(len(shapes), how)
     counted = {"counted": ending.counted, "alone": ending.counted, "total": ending.total}
-    return Line(
+    return PlayerCount(
         stones=[ending.stones_of(s, seat, shape) for shape in range(SHAPES)],
         majorities=[SYMBOLS[shape] for shape in shapes],
         verdict=verdict,
@@ -92,51 +92,51 @@ def verdict_of(majorities: int, how: str) -> str:
     return "alone" if how == "alone" else "counted"
 
 
-def majority_steps(s: VillageState) -> list[Step]:
+def majority_steps(s: VillageState) -> list[CountStep]:
     """V21: who has the majority of each shape."""
     return [majority_step(s, shape) for shape in range(SHAPES)]
 
 
-def majority_step(s: VillageState, shape: int) -> Step:
+def majority_step(s: VillageState, shape: int) -> CountStep:
     seat = ending.majority(s, shape)
     if seat == NOBODY:
         best = max(ending.stones_of(s, other, shape) for other in range(s.seats))
-        return Step(kind="no-majority", rule="V21", shape=SYMBOLS[shape], stones=best)
+        return CountStep(kind="no-majority", rule="V21", shape=SYMBOLS[shape], stones=best)
     stones = ending.stones_of(s, seat, shape)
-    return Step(kind="majority", rule="V21", seat=seat, shape=SYMBOLS[shape], stones=stones)
+    return CountStep(kind="majority", rule="V21", seat=seat, shape=SYMBOLS[shape], stones=stones)
 
 
-def out_steps(s: VillageState, how: str) -> list[Step]:
+def out_steps(s: VillageState, how: str) -> list[CountStep]:
     """V22: who has none is out, unless nobody has one (V24)."""
     if how == "total":
         return []
     seats = [seat for seat in range(s.seats) if ending.majorities(s, seat) == 0]
-    return [Step(kind="out", rule="V22", seat=seat) for seat in seats]
+    return [CountStep(kind="out", rule="V22", seat=seat) for seat in seats]
 
 
-def deciding_steps(s: VillageState, how: str) -> list[Step]:
+def deciding_steps(s: VillageState, how: str) -> list[CountStep]:
     winners = [seat for seat in range(s.seats) if s.winners >> seat & 1]
     if how == "outright":
         many = ending.majorities(s, winners[0])
-        return [Step(kind="outright", rule="V22", seat=winners[0], stones=many)]
+        return [CountStep(kind="outright", rule="V22", seat=winners[0], stones=many)]
     if how == "total":
         totals = [total_step(s, seat) for seat in range(s.seats)]
         return [*totals, *victory(winners, "wins-total", "V24")]
     asides = [aside_step(s, seat) for seat in range(s.seats) if ending.majorities(s, seat)]
     if how == "alone":
-        return [*asides, Step(kind="alone", rule="V23", seat=winners[0])]
+        return [*asides, CountStep(kind="alone", rule="V23", seat=winners[0])]
     if how == "counted":
         return [*asides, *victory(winners, "wins", "V23")]
-    tie = Step(kind="tie", rule="V23", counted=ending.counted(s, winners[0]))
+    tie = CountStep(kind="tie", rule="V23", counted=ending.counted(s, winners[0]))
     return [*asides, tie, *victory(winners, "wins-aside", "V23")]
 
 
-def total_step(s: VillageState, seat: int) -> Step:
-    return Step(kind="total", rule="V24", seat=seat, stones=ending.total(s, seat))
+def total_step(s: VillageState, seat: int) -> CountStep:
+    return CountStep(kind="total", rule="V24", seat=seat, stones=ending.total(s, seat))
 
 
-def aside_step(s: VillageState, seat: int) -> Step:
-    return Step(
+def aside_step(s: VillageState, seat: int) -> CountStep:
+    return CountStep(
         kind="set-aside",
         rule="V23",
         seat=seat,
@@ -146,8 +146,8 @@ def aside_step(s: VillageState, seat: int) -> Step:
     )
 
 
-def victory(winners: list[int], kind: str, rule: str) -> list[Step]:
+def victory(winners: list[int], kind: str, rule: str) -> list[CountStep]:
     """One winner, or everyone still tied."""
     if len(winners) == 1:
-        return [Step(kind=kind, rule=rule, seat=winners[0])]
-    return [Step(kind="shared", rule=rule, seat=seat) for seat in winners]
+        return [CountStep(kind=kind, rule=rule, seat=winners[0])]
+    return [CountStep(kind="shared", rule=rule, seat=seat) for seat in winners]

@@ -8,15 +8,24 @@ import msgspec
 
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove
-from tatami.engine.game import Credit, Game
+from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
 from tatami.engine.terminal_color import Paint
-from tatami.games.village import actions, events, material, notation, position, screen
+from tatami.games.village import (
+    actions,
+    constants,
+    events,
+    material,
+    notation,
+    position,
+    sampling,
+    screen,
+)
 from tatami.games.village import view as views
+from tatami.games.village.constants import SET
 from tatami.games.village.material import VillageMaterial
 from tatami.games.village.options import VillageOptions
 from tatami.games.village.state import VillageState, empty_table
-from tatami.games.village.table import SET
 from tatami.games.village.view import VillageView
 
 
@@ -33,8 +42,8 @@ class Village(Game[VillageState]):
     max_seats = 4
     minutes = 60
     rule_letter = "V"
-    action_count = actions.ACTIONS
-    seat_names = notation.COLOURS
+    action_count = constants.ACTIONS
+    seat_names = notation.COLORS
     options_type = VillageOptions
     material_type = VillageMaterial
     package = __package__
@@ -42,7 +51,7 @@ class Village(Game[VillageState]):
     def set_up(
         self, options: VillageOptions, seats: int, material_: VillageMaterial
     ) -> VillageState:
-        return empty_table(material.pack(material_, seats), chance_from("table"))
+        return empty_table(material.build_setup(material_, seats), chance_from("table"))
 
     def check(self, material_: VillageMaterial) -> None:
         material.check(material_)
@@ -74,8 +83,8 @@ class Village(Game[VillageState]):
     def outcome(self, state: VillageState) -> Outcome | None:
         return views.outcome(state)
 
-    def hides(self, state: VillageState, viewer: int | None) -> bool:
-        return views.hides(state, viewer)
+    def is_anything_hidden(self, state: VillageState, viewer: int | None) -> bool:
+        return sampling.is_anything_hidden(state, viewer_seat(viewer))
 
     def preview(self, state: VillageState, action: int) -> dict[str, Arg]:
         return views.preview(state, action)

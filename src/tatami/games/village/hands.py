@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from tatami.engine.state import EVERYONE, only
-from tatami.games.village.table import HAND, SET
-from tatami.games.village.tellings import DREW, REFILLED
+from tatami.games.village.constants import DREW, HAND, REFILLED, SET
 
 if TYPE_CHECKING:
     from tatami.games.village.state import VillageState
@@ -20,11 +19,11 @@ def draw(s: VillageState, seat: i64) -> i64:
     left = i64(s.left[seat]) - 1
     kind = i64(s.piles[seat * SET + left])
     s.left[seat] = u8(left)
-    take(s, seat, kind)
+    add_to_hand(s, seat, kind)
     return kind
 
 
-def take(s: VillageState, seat: i64, kind: i64) -> None:
+def add_to_hand(s: VillageState, seat: i64, kind: i64) -> None:
     """Into the hand, at its place in the order."""
     hands = s.hands
     base = seat * HAND
@@ -36,7 +35,7 @@ def take(s: VillageState, seat: i64, kind: i64) -> None:
     s.held[seat] += 1
 
 
-def give(s: VillageState, seat: i64, kind: i64) -> None:
+def remove_from_hand(s: VillageState, seat: i64, kind: i64) -> None:
     """Out of the hand, which holds it."""
     hands = s.hands
     i = seat * HAND

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from tatami.engine.lessons import Lesson, Position, Step, Tried, Verdict, right, wrong
 from tatami.engine.state import NOBODY
+from tatami.games.village.constants import CARD, SCORED, SHAPES, VILLAGE
 from tatami.games.village.ending import counted, majorities, majority, stones_of, total
 from tatami.games.village.material import SYMBOLS
 from tatami.games.village.notation import laid_cells
-from tatami.games.village.rules import CARD
 from tatami.games.village.scoring import influence, leader
 from tatami.games.village.state import VillageState
-from tatami.games.village.table import SCORED, SHAPES, VILLAGE
 
 Try = Tried[VillageState]
 

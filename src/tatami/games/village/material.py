@@ -8,7 +8,8 @@ import msgspec
 
 from tatami.engine.errors import BadMaterial
 from tatami.engine.material import Material
-from tatami.games.village.table import ALL_VILLAGES, MOST_INFLUENCE, SAMURAI, SET, Box
+from tatami.games.village.constants import ALL_VILLAGES, MOST_INFLUENCE, SAMURAI, SET
+from tatami.games.village.setup import VillageSetup
 
 SYMBOLS = ("helmet", "buddha", "rice")
 SUITS = (*SYMBOLS, "samurai")
@@ -116,7 +117,7 @@ CARD_KINDS = {
 }
 
 
-def pack(material: VillageMaterial, seats: int) -> Box:
+def build_setup(material: VillageMaterial, seats: int) -> VillageSetup:
     """What is used with so many players: V3 fewer stones with two, V5 fewer samurai with four."""
     cards = kinds(material.influence)
     if seats == 4:
@@ -126,4 +127,4 @@ def pack(material: VillageMaterial, seats: int) -> Box:
         symbol_bits(words) for words, count in material.villages.items() for _ in range(count)
     )
     out = material.stones_out_with_two if seats == 2 else 0
-    return Box(seats, cards, villages, material.stones - out)
+    return VillageSetup(seats, cards, villages, material.stones - out)

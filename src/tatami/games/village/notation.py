@@ -6,22 +6,22 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tatami.engine.state import NOBODY
-from tatami.games.village import ending, rules
+from tatami.games.village import constants, ending
 from tatami.games.village.actions import cell_name, place
+from tatami.games.village.constants import EAST, HAND, KINDS, NORTH, SCORED, SET, SHAPES, VILLAGE
 from tatami.games.village.material import card_name
-from tatami.games.village.table import HAND, KINDS, SCORED, SET, SHAPES, VILLAGE
 
 if TYPE_CHECKING:
     from tatami.games.village.state import VillageState
 
-COLOURS = ("green", "red", "blue", "yellow")
+COLORS = ("green", "red", "blue", "yellow")
 SUIT_LETTERS = "HBRS"
 TRIGGERS = ("helmets", "buddhas", "rice", "villages", "cards", "stuck")
 """From `ending.HELMETS` on."""
 
 
 def write(s: VillageState) -> str:
-    lines = [f"start {COLOURS[s.first]}", f"asked {write_asked(s)}", *write_grid(s)]
+    lines = [f"start {COLORS[s.first]}", f"asked {write_asked(s)}", *write_grid(s)]
     lines += [write_player(s, seat) for seat in range(s.seats)]
     lines.append("villages: " + words(village_token(bits) for bits in village_pile(s)))
     if s.last >= 0:
@@ -38,8 +38,10 @@ def in_one_line(text: str) -> str:
 def write_asked(s: VillageState) -> str:
     if s.to_act == NOBODY:
         return "over"
-    what = ("card", f"cell {card_name(s.chosen)}" if s.phase == rules.CELL else "", "site")[s.phase]
-    return f"{COLOURS[s.to_act]} {what}"
+    what = ("card", f"cell {card_name(s.chosen)}" if s.phase == constants.CELL else "", "site")[
+        s.phase
+    ]
+    return f"{COLORS[s.to_act]} {what}"
 
 
 def write_grid(s: VillageState) -> list[str]:
@@ -61,7 +63,7 @@ def token(s: VillageState, cell: int) -> str:
     if card >= VILLAGE:
         name = village_token(card & 7)
         return name.lower() if card & SCORED else name
-    return COLOURS[card // KINDS][0] + card_token(card % KINDS)
+    return COLORS[card // KINDS][0] + card_token(card % KINDS)
 
 
 def village_token(bits: int) -> str:
@@ -75,7 +77,7 @@ def card_token(kind: int) -> str:
 def write_player(s: VillageState, seat: int) -> str:
     stones = " ".join(str(s.won[seat * SHAPES + shape]) for shape in range(SHAPES))
     hand = words(map(card_token, hand_of(s, seat)))
-    return f"{COLOURS[seat]}: {hand} | {words(map(card_token, pile_of(s, seat)))} | {stones}"
+    return f"{COLORS[seat]}: {hand} | {words(map(card_token, pile_of(s, seat)))} | {stones}"
 
 
 def words(tokens: Iterable[str]) -> str:
@@ -91,6 +93,11 @@ def pile_of(s: VillageState, seat: int) -> list[int]:
     return [int(s.piles[seat * SET + i]) for i in reversed(range(s.left[seat]))]
 
 
+def neighbors(cell: int) -> tuple[int, int, int, int]:
+    """The cells on its four sides, ascending."""
+    return cell - NORTH, cell - EAST, cell + EAST, cell + NORTH
+
+
 def village_pile(s: VillageState) -> list[int]:
     """The top card first."""
     return [int(s.villages[i]) for i in reversed(range(s.villages_left))]
@@ -98,4 +105,4 @@ def village_pile(s: VillageState) -> list[int]:
 
 def trigger_names(s: VillageState) -> list[str]:
     count = ending.trigger_count(s)
-    return [TRIGGERS[(s.triggers >> 3 * i & 7) - ending.HELMETS] for i in range(count)]
+    return [TRIGGERS[(s.triggers >> 3 * i & 7) - constants.HELMETS] for i in range(count)]

@@ -33,31 +33,30 @@ from collections.abc import Collection
 
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadPosition, MalformedMove
-from tatami.games.village import ending, hands, rules, scoring, villages
+from tatami.games.village import constants, ending, hands, scoring, villages
 from tatami.games.village.actions import cell_at, cell_name, cell_number, place
-from tatami.games.village.material import CARD_KINDS, card_name
-from tatami.games.village.notation import (
-    COLOURS,
-    SUIT_LETTERS,
-    TRIGGERS,
-    in_one_line,
-    laid_cells,
-    village_token,
-    write,
-)
-from tatami.games.village.state import VillageState, empty_table
-from tatami.games.village.table import (
-    EAST,
+from tatami.games.village.constants import (
     FARTHEST,
     FREE,
     HAND,
     KINDS,
-    NORTH,
     SCORED,
     SET,
     SHAPES,
     VILLAGE,
 )
+from tatami.games.village.material import CARD_KINDS, card_name
+from tatami.games.village.notation import (
+    COLORS,
+    SUIT_LETTERS,
+    TRIGGERS,
+    in_one_line,
+    laid_cells,
+    neighbors,
+    village_token,
+    write,
+)
+from tatami.games.village.state import VillageState, empty_table
 
 __all__ = ["in_one_line", "read", "write"]
 
@@ -68,24 +67,24 @@ LINE_BREAK = re.compile(r"\s*(?:\n|\s/\s)\s*")
 
 def read(table: VillageState, text: str) -> VillageState:
     """The position of that text on this table; raises BadPosition with one line."""
-    s = empty_table(table.box, chance_from("position"))
+    s = empty_table(table.setup, chance_from("position"))
     fields, grid = sort_lines(text, s.seats)
     read_grid(s, grid)
     for seat in range(s.seats):
-        read_player(s, seat, fields.pop(COLOURS[seat] + ":", ""))
+        read_player(s, seat, fields.pop(COLORS[seat] + ":", ""))
     read_village_pile(s, fields.pop("villages:", None))
     check_room(s)
-    s.first = seat_of(s, fields.pop("start", COLOURS[0]))
+    s.first = seat_of(s, fields.pop("start", COLORS[0]))
     if "last" in fields:
         s.last = read_last(s, fields.pop("last"))
     read_triggers(s, fields.pop("ends", ""))
-    read_asked(s, fields.pop("asked", f"{COLOURS[s.first]} card"))
+    read_asked(s, fields.pop("asked", f"{COLORS[s.first]} card"))
     return s
 
 
 def sort_lines(text: str, seats: int) -> tuple[dict[str, str], list[list[str]]]:
     """Lines that begin with a word by that word, and those of the grid."""
-    known = ("start", "asked", "villages:", "last", "ends", *(c + ":" for c in COLOURS[:seats]))
+    known = ("start", "asked", "villages:", "last", "ends", *(c + ":" for c in COLORS[:seats]))
     fields: dict[str, str] = {}
     grid: list[list[str]] = []
     for line in filter(None, LINE_BREAK.split(text.strip())):
@@ -123,7 +122,7 @@ def put_token(s: VillageState, cell: int, word: str) -> None:
         if cell % 2 == 0:
             raise BadPosition(f"{cell_name(cell)} is a cell for a village, not for a card")
         if seat >= s.seats:
-            raise BadPosition(f"{COLOURS[seat]} does not play: there are {s.seats} players")
+            raise BadPosition(f"{COLORS[seat]} does not play: there are {s.seats} players")
         villages.put(s, cell, seat * KINDS + kind(match[2]))
     elif VILLAGE_TOKEN.fullmatch(word):
         if cell % 2 == 1:
@@ -148,28 +147,24 @@ def check_grid(s: VillageState) -> None:
         card = s.cells[cell]
         if card >= VILLAGE and card & SCORED and scoring.free_sides(s, cell):
             raise BadPosition(f"the village on {cell_name(cell)} is scored but has a free side")
-        if card < VILLAGE and not any(s.cells[side] >= VILLAGE for side in beside(cell)):
+        if card < VILLAGE and not any(s.cells[side] >= VILLAGE for side in neighbors(cell)):
             raise BadPosition(f"the card on {cell_name(cell)} lies beside no village")
-
-
-def beside(cell: int) -> tuple[int, int, int, int]:
-    return cell - NORTH, cell - EAST, cell + EAST, cell + NORTH
 
 
 def read_player(s: VillageState, seat: int, text: str) -> None:
     """Hand, pile and stones; what is not said is what is left of the set, in order."""
     parts = [part.split() for part in text.split("|")]
     if len(parts) > 3:
-        raise BadPosition(f"{COLOURS[seat]}'s line is hand | pile | stones")
+        raise BadPosition(f"{COLORS[seat]}'s line is hand | pile | stones")
     check_laid(s, seat)
-    rest = Counter(int(card) for card in s.box.cards) - laid_kinds(s, seat)
+    rest = Counter(int(card) for card in s.setup.cards) - laid_kinds(s, seat)
     hand = read_cards(parts[0], rest, seat) if parts[0] else take_first(rest, HAND)
     if len(hand) > HAND:
-        raise BadPosition(f"{COLOURS[seat]} holds {len(hand)} cards, but a hand has {HAND}")
+        raise BadPosition(f"{COLORS[seat]} holds {len(hand)} cards, but a hand has {HAND}")
     explicit = len(parts) > 1 and parts[1]
     pile = read_cards(parts[1], rest, seat) if explicit else take_first(rest, SET)
     for card in hand:
-        hands.take(s, seat, card)
+        hands.add_to_hand(s, seat, card)
     for i, card in enumerate(reversed(pile)):
         s.piles[seat * SET + i] = card
     s.left[seat] = len(pile)
@@ -183,10 +178,10 @@ def laid_kinds(s: VillageState, seat: int) -> Counter[int]:
 
 
 def check_laid(s: VillageState, seat: int) -> None:
-    too_many = laid_kinds(s, seat) - Counter(int(card) for card in s.box.cards)
+    too_many = laid_kinds(s, seat) - Counter(int(card) for card in s.setup.cards)
     if too_many:
         first = card_name(min(too_many))
-        raise BadPosition(f"{COLOURS[seat]} has laid more {first} than the set holds")
+        raise BadPosition(f"{COLORS[seat]} has laid more {first} than the set holds")
 
 
 def read_cards(tokens: list[str], rest: Counter[int], seat: int) -> list[int]:
@@ -194,7 +189,7 @@ def read_cards(tokens: list[str], rest: Counter[int], seat: int) -> list[int]:
     found = [] if tokens == ["-"] else [kind(token) for token in tokens]
     for card in found:
         if rest[card] == 0:
-            raise BadPosition(f"{COLOURS[seat]}'s set has no {card_name(card)} left for this")
+            raise BadPosition(f"{COLORS[seat]}'s set has no {card_name(card)} left for this")
         rest[card] -= 1
     return found
 
@@ -207,18 +202,18 @@ def take_first(rest: Counter[int], count: int) -> list[int]:
 
 def read_stones(s: VillageState, seat: int, tokens: list[str]) -> None:
     if len(tokens) != SHAPES:
-        raise BadPosition(f"{COLOURS[seat]}'s stones are three numbers, not {' '.join(tokens)!r}")
+        raise BadPosition(f"{COLORS[seat]}'s stones are three numbers, not {' '.join(tokens)!r}")
     for shape, word in enumerate(tokens):
         stones = number(word)
-        if not 0 <= stones <= len(s.box.villages):
-            raise BadPosition(f"{COLOURS[seat]} cannot have {stones} stones of a shape")
+        if not 0 <= stones <= len(s.setup.villages):
+            raise BadPosition(f"{COLORS[seat]} cannot have {stones} stones of a shape")
         s.won[seat * SHAPES + shape] = stones
         s.supply[shape] = max(0, s.supply[shape] - stones)
 
 
 def read_village_pile(s: VillageState, text: str | None) -> None:
     laid = Counter(int(s.cells[cell]) & 7 for cell in laid_cells(s) if s.cells[cell] >= VILLAGE)
-    rest = Counter(int(bits) for bits in s.box.villages)
+    rest = Counter(int(bits) for bits in s.setup.villages)
     if text is None:
         pile = sorted((rest - laid).elements())
     else:
@@ -251,7 +246,7 @@ def read_triggers(s: VillageState, text: str) -> None:
     for word in text.split():
         if word not in TRIGGERS:
             raise BadPosition(f"what ends the game is {', '.join(TRIGGERS)}, not {word!r}")
-        ending.trigger(s, ending.HELMETS + TRIGGERS.index(word))
+        ending.trigger(s, constants.HELMETS + TRIGGERS.index(word))
 
 
 def read_asked(s: VillageState, text: str) -> None:
@@ -281,9 +276,9 @@ def read_asked(s: VillageState, text: str) -> None:
 def read_chosen(s: VillageState, card: str) -> None:
     chosen = CARD_KINDS.get(card, 0)
     if not hands.holds(s, s.to_act, chosen):
-        raise BadPosition(f"{COLOURS[s.to_act]} does not hold {card!r}")
+        raise BadPosition(f"{COLORS[s.to_act]} does not hold {card!r}")
     s.chosen = chosen
-    s.phase = rules.CELL
+    s.phase = constants.CELL
 
 
 def read_site(s: VillageState) -> None:
@@ -293,8 +288,8 @@ def read_site(s: VillageState) -> None:
     villages.find_due_cells(s, s.last)
     if not villages.must_choose(s):
         raise BadPosition("the last card leaves no choice between two sites")
-    check_scored(s, but=beside(s.last))
-    s.phase = rules.SITE
+    check_scored(s, but=neighbors(s.last))
+    s.phase = constants.SITE
 
 
 def check_scored(s: VillageState, but: Collection[int] = ()) -> None:
@@ -311,9 +306,9 @@ def is_complete(s: VillageState, cell: int) -> bool:
 
 
 def seat_of(s: VillageState, word: str) -> int:
-    if word not in COLOURS[: s.seats]:
-        raise BadPosition(f"the players are {', '.join(COLOURS[: s.seats])}, not {word!r}")
-    return COLOURS.index(word)
+    if word not in COLORS[: s.seats]:
+        raise BadPosition(f"the players are {', '.join(COLORS[: s.seats])}, not {word!r}")
+    return COLORS.index(word)
 
 
 def kind(word: str) -> int:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from tatami.engine.errors import IllegalMove, MalformedMove
 from tatami.engine.game import texts_of
 from tatami.games.village.actions import Choose, Found, Move, cell_name, cell_number, move
-from tatami.games.village.rules import CARD, CELL
+from tatami.games.village.constants import CARD, CELL, FREE
 from tatami.games.village.state import VillageState
-from tatami.games.village.table import FREE
 
 Refusal = tuple[str, str, dict[str, object]]
 

@@ -4,24 +4,28 @@ is in `villages` (V9 to V12), `scoring` (V13 to V16), `hands` (V17) and `ending`
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from tatami.engine.chance import Chance
 from tatami.engine.state import EVERYONE, NOBODY, Actions
-from tatami.games.village.ending import (
+from tatami.games.village.constants import (
+    CARD,
     CARDS,
+    CELL,
+    FIRST_CELL,
+    HAND,
+    KINDS,
+    LAID,
+    SITE,
+    SKIPPED,
     STUCK,
     VILLAGES,
-    end,
-    everyone_is_out_of_cards,
-    trigger,
 )
-from tatami.games.village.hands import give, holds, refill
-from tatami.games.village.scoring import score_villages_beside
-from tatami.games.village.table import HAND, KINDS
-from tatami.games.village.tellings import LAID, SKIPPED
+from tatami.games.village.ending import end, everyone_is_out_of_cards, trigger
+from tatami.games.village.hands import holds, refill, remove_from_hand
+from tatami.games.village.scoring import score_villages_next_to
 from tatami.games.village.villages import (
     close_cell,
     find_due_cells,
@@ -34,14 +38,6 @@ from tatami.games.village.villages import (
 
 if TYPE_CHECKING:
     from tatami.games.village.state import VillageState
-
-CARD: Final = 0
-CELL: Final = 1
-SITE: Final = 2
-"""What is asked: a card to lay, a cell to lay it on (V8), a cell for the first village (V11)."""
-
-FIRST_CELL: Final = KINDS
-"""Actions: a kind of card, or FIRST_CELL + a cell (odd: for a card, even: for a village)."""
 
 
 def legal(s: VillageState, out: Actions) -> None:
@@ -110,7 +106,7 @@ def lay_card(s: VillageState, cell: i64) -> None:
     seat = s.to_act
     if s.event_data is not None:
         s.emit(LAID, EVERYONE, (seat, s.chosen, cell))
-    give(s, seat, s.chosen)
+    remove_from_hand(s, seat, s.chosen)
     close_cell(s, cell)
     put(s, cell, seat * KINDS + s.chosen)
     s.last = cell
@@ -136,7 +132,7 @@ def finish_turn(s: VillageState) -> None:
     lay_due_villages(s)
     if s.villages_left == 0:
         trigger(s, VILLAGES)
-    score_villages_beside(s, s.last)
+    score_villages_next_to(s, s.last)
     refill(s, s.to_act)
     s.phase = CARD
     if everyone_is_out_of_cards(s):

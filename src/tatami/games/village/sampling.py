@@ -5,19 +5,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from tatami.engine.chance import Chance
 from tatami.engine.state import NOBODY
-from tatami.games.village.hands import take
-from tatami.games.village.rules import CELL, SITE
-from tatami.games.village.table import HAND, SET
+from tatami.games.village.constants import CELL, HAND, SET, SITE
+from tatami.games.village.hands import add_to_hand
 
 if TYPE_CHECKING:
     from tatami.games.village.state import VillageState
 
 
-def imagine(s: VillageState, viewer: i64, rng: Chance) -> None:
+def sample(s: VillageState, seat: i64, rng: Chance) -> VillageState:
+    """A state that this seat (NOBODY: a spectator) could equally well be in."""
+    state = s.clone()
+    state.chance = rng.fork()
+    deal_hidden_cards(state, seat, rng)
+    return state
+
+
+def deal_hidden_cards(s: VillageState, viewer: i64, rng: Chance) -> None:
     """Deal what this viewer (NOBODY: a spectator) has not seen, all orders equally likely."""
     rng.shuffle_unseen(s.villages, 0, max(s.villages_left - villages_shown(s), 0))
     for seat in range(s.seats):
@@ -46,9 +54,43 @@ def deal_hand_again(s: VillageState, seat: i64, rng: Chance) -> None:
     rng.shuffle_unseen(piles, base, base + left + held)
     s.held[seat] = 0
     for i in range(held):
-        take(s, seat, i64(piles[base + left + i]))
+        add_to_hand(s, seat, i64(piles[base + left + i]))
 
 
 def choose_again(s: VillageState, rng: Chance) -> None:
     """A card chosen but not yet laid is known to its player alone: any of the hand."""
     s.chosen = i64(s.hands[s.to_act * HAND + rng.below(i64(s.held[s.to_act]))])
+
+
+def is_anything_hidden(s: VillageState, viewer: i64) -> bool:
+    """V4, V6: is there an order, a hand or a chosen card that the viewer cannot know?"""
+    if has_two_kinds(s.villages, 0, s.villages_left - villages_shown(s)):
+        return True
+    for seat in range(s.seats):
+        if are_cards_hidden(s, seat, seat == viewer):
+            return True
+    return False
+
+
+def are_cards_hidden(s: VillageState, seat: i64, own: bool) -> bool:
+    """Of the viewer's own cards only the order of the pile; of others' also which are in hand."""
+    first = seat * SET
+    left = i64(s.left[seat])
+    if own:
+        return has_two_kinds(s.piles, first, first + left)
+    if left == 0 and not (s.phase == CELL and s.to_act == seat):
+        return False
+    held = i64(s.held[seat])
+    kinds = vec[u8]([u8(0)] * (left + held))
+    for i in range(left):
+        kinds[i] = s.piles[first + i]
+    for i in range(held):
+        kinds[left + i] = s.hands[seat * HAND + i]
+    return has_two_kinds(kinds, 0, left + held)
+
+
+def has_two_kinds(cards: vec[u8], first: i64, end: i64) -> bool:
+    for i in range(first + 1, end):
+        if cards[i] != cards[first]:
+            return True
+    return False

@@ -8,15 +8,26 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from tatami.engine.state import EVERYONE, NOBODY
-from tatami.games.village.ending import HELMETS, trigger
-from tatami.games.village.table import EAST, FREE, NORTH, SAMURAI, SCORED, SHAPES, VILLAGE
-from tatami.games.village.tellings import CARD_TURNED, STONE, TURNED
+from tatami.games.village.constants import (
+    CARD_TURNED,
+    EAST,
+    FREE,
+    HELMETS,
+    NORTH,
+    SAMURAI,
+    SCORED,
+    SHAPES,
+    STONE,
+    TURNED,
+    VILLAGE,
+)
+from tatami.games.village.ending import trigger
 
 if TYPE_CHECKING:
     from tatami.games.village.state import VillageState
 
 
-def score_villages_beside(s: VillageState, card: i64) -> None:
+def score_villages_next_to(s: VillageState, card: i64) -> None:
     """V13: the villages completed, and those just laid into a hole: all lie beside the card."""
     score_if_complete(s, card - NORTH)
     score_if_complete(s, card - EAST)

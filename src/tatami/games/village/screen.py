@@ -10,9 +10,9 @@ from __future__ import annotations
 from tatami.engine.game import texts_of
 from tatami.engine.terminal_color import Paint, pad, width
 from tatami.games.village.actions import cell_number, place
-from tatami.games.village.final_count import Step
+from tatami.games.village.final_count import CountStep
 from tatami.games.village.material import SYMBOLS
-from tatami.games.village.notation import COLOURS
+from tatami.games.village.notation import COLORS
 from tatami.games.village.view import InfluenceCard, Player, VillageCard, VillageView
 
 FULL = {"helmet": "▲", "buddha": "●", "rice": "■", "samurai": "S"}
@@ -100,7 +100,7 @@ def card_mark(card: InfluenceCard, last: bool, paint: Paint) -> str:
 
 
 def letter(seat: int) -> str:
-    return COLOURS[seat][0].upper()
+    return COLORS[seat][0].upper()
 
 
 def short(card: str) -> str:
@@ -123,7 +123,7 @@ def player(view: VillageView, seat: int, paint: Paint, language: str) -> str:
         f"{FULL[shape]}{count:>2}{'*' if shape in who.majorities else ' '}"
         for shape, count in zip(SYMBOLS, who.stones, strict=True)
     )
-    name = say(f"seat-{COLOURS[seat]}", language)
+    name = say(f"seat-{COLORS[seat]}", language)
     begins = "1" if view.start == seat else " "
     head = f"{'●' if turn else ' '}{begins} {letter(seat)} {name:<6}  {stones} ={who.total:>2}   "
     cards = say("screen-cards", language, hand=who.hand, pile=who.pile)
@@ -196,8 +196,8 @@ def ending(view: VillageView, paint: Paint, language: str) -> list[str]:
     return [paint(say("screen-count", language), bold=True), *steps]
 
 
-def step_line(step: Step, language: str) -> str:
-    seat = "" if step.seat is None else say(f"seat-{COLOURS[step.seat]}", language)
+def step_line(step: CountStep, language: str) -> str:
+    seat = "" if step.seat is None else say(f"seat-{COLORS[step.seat]}", language)
     return say(
         f"count-{step.kind}",
         language,

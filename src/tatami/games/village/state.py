@@ -9,14 +9,14 @@ from mypy_extensions import i32, i64, u8
 from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
-from tatami.games.village import ending, evaluate, rules, sampling, set_up
-from tatami.games.village.table import Box
+from tatami.games.village import constants, dealing, ending, evaluate, rules, sampling
+from tatami.games.village.setup import VillageSetup
 
 
 class VillageState(State):
     """Sets of seats are bits. Piles are drawn from their end: the top card is the last."""
 
-    box: Box
+    setup: VillageSetup
 
     cells: vec[u8]
     """What lies on each cell (see `table`)."""
@@ -55,24 +55,24 @@ class VillageState(State):
     """What ends the game, in the order in which it happened, three bits each (V20)."""
     winners: i64
 
-    def __init__(self, box: Box, chance: Chance) -> None:
-        super().__init__(box.seats, chance)
-        self.box = box
-        self.cells = box.no_cells
-        self.open = box.no_open
+    def __init__(self, setup: VillageSetup, chance: Chance) -> None:
+        super().__init__(setup.seats, chance)
+        self.setup = setup
+        self.cells = setup.no_cells
+        self.open = setup.no_open
         self.opens = 0
-        self.laid = box.no_laid
+        self.laid = setup.no_laid
         self.lays = 0
         self.last = -1
-        self.hands = box.no_hands
-        self.held = box.no_counts
-        self.piles = box.no_piles
-        self.left = box.no_counts
-        self.villages = box.villages
+        self.hands = setup.no_hands
+        self.held = setup.no_counts
+        self.piles = setup.no_piles
+        self.left = setup.no_counts
+        self.villages = setup.villages
         self.villages_left = 0
-        self.won = box.no_stones
-        self.supply = box.no_counts
-        self.phase = rules.CARD
+        self.won = setup.no_stones
+        self.supply = setup.no_counts
+        self.phase = constants.CARD
         self.chosen = 0
         self.due = -1
         self.other_due = -1
@@ -81,12 +81,12 @@ class VillageState(State):
         self.winners = 0
 
     def deal(self, chance: Chance) -> VillageState:
-        state = VillageState(self.box, chance)
-        set_up.deal(state)
+        state = VillageState(self.setup, chance)
+        dealing.deal(state)
         return state
 
     def clone(self) -> VillageState:
-        state = VillageState(self.box, self.chance.clone())
+        state = VillageState(self.setup, self.chance.clone())
         state.to_act = self.to_act
         state.cells = self.cells[:]
         state.open = self.open[:]
@@ -115,8 +115,8 @@ class VillageState(State):
         """Collecting that begins before the first move includes the set-up."""
         if self.event_data is None:
             super().collect_events()
-            if self.lays == 1 and self.phase == rules.CARD and self.to_act != NOBODY:
-                set_up.emit_set_up(self)
+            if self.lays == 1 and self.phase == constants.CARD and self.to_act != NOBODY:
+                dealing.emit_set_up(self)
 
     def fill(self, out: Actions) -> None:
         rules.legal(self, out)
@@ -131,19 +131,16 @@ class VillageState(State):
         rules.apply(self, action)
 
     def payoff(self, seat: i64) -> float:
-        return ending.share(self, seat)
+        return ending.payoff(self, seat)
 
     def evaluate(self, seat: i64) -> float:
-        return evaluate.share(self, seat)
+        return evaluate.winning_chance(self, seat)
 
     def estimate(self, shares: vec[float]) -> None:
-        evaluate.shares(self, shares)
+        evaluate.winning_chances(self, shares)
 
     def sample(self, seat: i64, rng: Chance) -> VillageState:
-        state = self.clone()
-        state.chance = rng.fork()
-        sampling.imagine(state, seat, rng)
-        return state
+        return sampling.sample(self, seat, rng)
 
     def dump(self) -> str:
         from tatami.games.village.notation import write
@@ -156,8 +153,8 @@ class VillageState(State):
         return explain(self, action)
 
 
-def empty_table(box: Box, chance: Chance) -> VillageState:
+def empty_table(setup: VillageSetup, chance: Chance) -> VillageState:
     """Nothing laid, nothing dealt, and all stones in the supply (V3)."""
-    state = VillageState(box, chance)
-    set_up.make_room(state)
+    state = VillageState(setup, chance)
+    dealing.make_room(state)
     return state

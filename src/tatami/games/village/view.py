@@ -8,14 +8,14 @@ import msgspec
 
 from tatami.engine.game_types import Arg, Card, Cell, Decision, Outcome, SeatNumber, View
 from tatami.engine.state import NOBODY
-from tatami.games.village import ending, rules, scoring, villages
+from tatami.games.village import constants, ending, scoring, villages
 from tatami.games.village.actions import cell_name
+from tatami.games.village.constants import EAST, KINDS, NORTH, SCORED, SHAPES, VILLAGE
 from tatami.games.village.final_count import FinalCount, final_count, how_word
 from tatami.games.village.material import SYMBOLS, card_name, symbols_of
 from tatami.games.village.notation import TRIGGERS, hand_of, laid_cells, pile_of, trigger_names
 from tatami.games.village.sampling import villages_shown
 from tatami.games.village.state import VillageState
-from tatami.games.village.table import EAST, KINDS, NORTH, SCORED, SHAPES, VILLAGE
 
 
 class Symbol(msgspec.Struct, frozen=True, kw_only=True):
@@ -182,7 +182,7 @@ def completed(s: VillageState, cell: int) -> list[int]:
 
 
 def due_cells(s: VillageState) -> list[Cell]:
-    if s.to_act == NOBODY or s.phase != rules.SITE:
+    if s.to_act == NOBODY or s.phase != constants.SITE:
         return []
     return [cell_name(s.due), cell_name(s.other_due)]
 
@@ -213,16 +213,16 @@ def player(s: VillageState, seat: int, viewer: int | None) -> Player:
 
 
 def knows_chosen(s: VillageState, viewer: int | None) -> bool:
-    return s.phase == rules.CELL and s.to_act != NOBODY and s.to_act == viewer
+    return s.phase == constants.CELL and s.to_act != NOBODY and s.to_act == viewer
 
 
 def decision(s: VillageState) -> Decision | None:
     """V8 a card, then a cell; V11 a site for the first of two villages."""
     if s.to_act == NOBODY:
         return None
-    if s.phase == rules.CARD:
+    if s.phase == constants.CARD:
         return Decision(kind="card", rule="V8", seat=s.to_act)
-    if s.phase == rules.CELL:
+    if s.phase == constants.CELL:
         return Decision(kind="cell", rule="V8", seat=s.to_act)
     return site_decision(s)
 
@@ -257,27 +257,11 @@ def outcome(s: VillageState) -> Outcome | None:
     )
 
 
-def hides(s: VillageState, viewer: int | None) -> bool:
-    """V4, V6: is there an order, a hand or a chosen card that the viewer cannot know?"""
-    hidden = [int(s.villages[i]) for i in range(s.villages_left - len(pile_shown(s)))]
-    return len(set(hidden)) > 1 or any(
-        hides_cards(s, seat, seat == viewer) for seat in range(s.seats)
-    )
-
-
-def hides_cards(s: VillageState, seat: int, own: bool) -> bool:
-    hand, pile = hand_of(s, seat), pile_of(s, seat)
-    if own:
-        return len(set(pile)) > 1
-    chosen = s.phase == rules.CELL and s.to_act == seat
-    return len({*hand, *pile}) > 1 and (chosen or len(pile) > 0)
-
-
 def preview(s: VillageState, action: int) -> dict[str, Arg]:
     """What laying the chosen card here sets off: villages, and stones of those it completes."""
-    if s.phase != rules.CELL:
+    if s.phase != constants.CELL:
         return {}
-    cell = action - rules.FIRST_CELL
+    cell = action - constants.FIRST_CELL
     after = s.clone()
     villages.put(after, cell, s.to_act * KINDS + s.chosen)
     leaders = [

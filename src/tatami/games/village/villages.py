@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i32, i64, u8
 
 from tatami.engine.state import EVERYONE
-from tatami.games.village.table import EAST, FREE, NORTH, VILLAGE
-from tatami.games.village.tellings import DUE, FOUNDED, LEFT_EMPTY
+from tatami.games.village.constants import DUE, EAST, FOUNDED, FREE, LEFT_EMPTY, NORTH, VILLAGE
 
 if TYPE_CHECKING:
     from tatami.games.village.state import VillageState

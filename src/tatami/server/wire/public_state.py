@@ -23,7 +23,7 @@ class PublicState:
         self.fields = self.build_fields(self.seats())
         self.view_patches: list[tuple[Any, Any, Any]] = []
         """Old view, new view and patch of the last entry: viewers who see the same share them."""
-        self.all_see_the_same = type(table.game).hides is Game.hides
+        self.all_see_the_same = not table.game.hides_information
         self.shared_view: Any = None
         """The view of all viewers where nothing is hidden, after entry `shared_view_number`."""
         self.shared_view_number = -1

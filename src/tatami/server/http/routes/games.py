@@ -8,7 +8,6 @@ from litestar import Request, Response, get
 
 import tatami
 from tatami.bots import names
-from tatami.engine.game import Game
 from tatami.engine.options import describe
 from tatami.server.http import api_types
 from tatami.server.http.routes.common import answer, identity_of, remember_guest, services_of
@@ -43,7 +42,7 @@ def game_out(key: str) -> api_types.GameOut:
         seat_names=list(game.seat_names),
         options=describe(game.options_type),
         orders=game.orders(),
-        hides=type(game).hides is not Game.hides,
+        hides=game.hides_information,
         reconstructed=game.texts.has("reconstructed"),
         bots=names(game),
         lesson=game.lesson is not None,

@@ -1,4 +1,4 @@
-"""The statistics of the game's README: `python -m tests.games.seven.measure [GAMES]`.
+"""The statistics of the game's README: `python -m tests.games.seven.readme_figures [GAMES]`.
 
 Every seat is played by the same bot: one ply of the game's own evaluation on a few samples.
 """

@@ -11,7 +11,7 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import IllegalMove
 from tatami.engine.game_types import Event
 from tatami.games.honor import GAME
-from tatami.games.honor.cards import KINDS
+from tatami.games.honor.constants import KINDS
 from tatami.games.honor.material import NUMBERS
 from tatami.games.honor.state import HonorState
 

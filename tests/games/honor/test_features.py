@@ -1,27 +1,27 @@
-"""What the evaluation looks at, at positions where it can be counted by hand."""
+"""The features of the evaluation, at positions where they can be counted by hand."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 
-from tatami.games.honor.odds import odds
+from tatami.games.honor.battle_odds import win_chance
+from tatami.games.honor.features import FEATURES, NAMES, fill_features
 from tatami.games.honor.state import HonorState
-from tatami.games.honor.traits import NAMES, TRAITS, look
-from tests.games.honor.tabletop import do, position
+from tests.games.honor.positions import do, position
 
 OTHERS = "honor 50; daimyo start-daimyo-a | honor 50; daimyo start-daimyo-a"
 
 
-def traits(state: HonorState, seat: int = 1) -> dict[str, float]:
+def features(state: HonorState, seat: int = 1) -> dict[str, float]:
     """Of a seat, counted from 1; those that are 0 are left out."""
-    rows = vec[float]([0.0] * (state.seats * TRAITS))
-    look(state, rows)
-    row = [rows[(seat - 1) * TRAITS + trait] for trait in range(TRAITS)]
+    rows = vec[float]([0.0] * (state.seats * FEATURES))
+    fill_features(state, rows)
+    row = [rows[(seat - 1) * FEATURES + feature] for feature in range(FEATURES)]
     return {name: round(value, 3) for name, value in zip(NAMES, row, strict=True) if value}
 
 
 def of(seat: str, table: str = "turn 2") -> dict[str, float]:
-    return traits(position(f"{seat} | {OTHERS} | {table}"))
+    return features(position(f"{seat} | {OTHERS} | {table}"))
 
 
 def test_how_far_it_is() -> None:  # H8, H10
@@ -47,7 +47,7 @@ def test_a_second_samurai_looks_at_the_lord() -> None:  # H9, H31
         "honor 0; serves 2 | honor 340; daimyo daimyo-d | honor 0; daimyo start-daimyo-a "
         "| turn 3; shogun 2"
     )
-    second, lord = traits(state, 1), traits(state, 2)
+    second, lord = features(state, 1), features(state, 2)
     assert second["serves"] == 1 and second["lords-honor"] == 0.8  # 30 and the shogun card's 50
     assert second["lords-pace"] == lord["pace"] == 1
     assert lord["has-second"] == 1 and lord["seconds-pace"] == second["pace"] == 0.1
@@ -59,9 +59,9 @@ def test_dice_and_odds() -> None:  # H19 to H22
         "honor 0; daimyo daimyo-a warrior-c*2 | honor 0; daimyo start-daimyo-a warrior-b "
         "| honor 0; samurai warrior-b*5 | turn 1; shogun 2"
     )
-    first, shogun, third = (traits(state, seat) for seat in (1, 2, 3))
+    first, shogun, third = (features(state, seat) for seat in (1, 2, 3))
     assert first["strength"] == round(10 / 18, 3) and first["attack-dice"] == 0.5
-    assert first["shogun-odds"] == shogun["shogun-threat"] == round(odds(3, 1), 3)
+    assert first["shogun-odds"] == shogun["shogun-threat"] == round(win_chance(3, 1), 3)
     assert shogun["threats"] == shogun["shogun-threat"], "without a daimyo nobody attacks"
     assert third["attack-dice"] == 0.5 and "shogun-odds" not in third
 
@@ -82,13 +82,13 @@ def test_cards_that_act() -> None:  # H13, H27, H40
     assert found["can-pay-assassin"] == 1, "from the next turn's honor"
     poor = of(f"honor 0; daimyo start-daimyo-a; {hand}")
     assert poor["assassins"] == 1 and "can-pay-assassin" not in poor
-    other = traits(position(f"honor 0; {hand} | {OTHERS} | turn 2"), 3)
+    other = features(position(f"honor 0; {hand} | {OTHERS} | turn 2"), 3)
     assert other["others-assassins"] == 0.5 and other["others-dishonors"] == round(1 / 3, 3)
 
 
 def test_whose_turn_it_is() -> None:  # H11, H16
     state = position(f"honor 0; daimyo start-daimyo-a; hand dishonor | {OTHERS} | turn 1; used 1")
-    now, next_one, last = (traits(state, seat) for seat in (1, 2, 3))
+    now, next_one, last = (features(state, seat) for seat in (1, 2, 3))
     assert now["on-turn"] == 1 and now["actions-left"] == 0.2 and now["may-declare"] == 1
     assert "turn-dishonor" not in now, "that takes two actions"
     assert now["wait"] == 1 and next_one["wait"] == 0.333 and last["wait"] == 0.667
@@ -100,17 +100,17 @@ def test_a_card_on_its_way_is_seen_where_it_can_lie() -> None:  # H14, H15, H41
         "honor 100; daimyo daimyo-b; samurai okugata-a; hand noh-theatre okugata-b thief "
         f"| honor 50; samurai masamune | {OTHERS.split(' | ')[0]} | turn 1"
     )
-    income = traits(state)["income"]
+    income = features(state)["income"]
     laying = do(state.clone(), "play noh-theatre")
     before = laying.dump()
-    assert traits(laying)["income"] == income + 20 / 50
+    assert features(laying)["income"] == income + 20 / 50
     assert laying.dump() == before, "it was only looked at"
-    second = traits(do(state.clone(), "play okugata-b"))
+    second = features(do(state.clone(), "play okugata-b"))
     assert second["daimyo-house-ki"] == 0.6, "the samurai's house has an okugata"
     stolen = do(state.clone(), "play thief", "rob 2 samurai", "steal masamune")
-    assert traits(stolen)["income"] == income + 10 / 50
+    assert features(stolen)["income"] == income + 10 / 50
     ronin = position(f"honor 0; hand daimyo-d | {OTHERS} | turn 1")
-    assert traits(do(ronin, "play daimyo-d"))["daimyo"] == 1
+    assert features(do(ronin, "play daimyo-d"))["daimyo"] == 1
 
 
 def test_what_was_begun_is_seen() -> None:  # H27, H41, H43
@@ -119,9 +119,9 @@ def test_what_was_begun_is_seen() -> None:  # H27, H41, H43
         f"honor 100; daimyo daimyo-b; {hand} | honor 50; samurai warrior-a; hand save-face "
         "| honor 50; daimyo start-daimyo-a | turn 1; declared; shogun 3"
     )
-    assert traits(do(state.clone(), "play thief"))["stealing"] == 1
-    assert traits(do(state.clone(), "play assassin"))["assassin-out"] == 1
-    assert traits(do(state.clone(), "play dishonor"))["shaming"] == 1
+    assert features(do(state.clone(), "play thief"))["stealing"] == 1
+    assert features(do(state.clone(), "play assassin"))["assassin-out"] == 1
+    assert features(do(state.clone(), "play dishonor"))["shaming"] == 1
     shamed = do(state.clone(), "play dishonor", "dishonor 2")
-    assert traits(shamed, 2)["shamed"] == 1
-    assert traits(do(shamed, "save-face"), 2)["shamed"] == 0.4  # 30 instead of 75
+    assert features(shamed, 2)["shamed"] == 1
+    assert features(do(shamed, "save-face"), 2)["shamed"] == 0.4  # 30 instead of 75

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What an evaluation looks at: of each player a row of numbers, about 0 to 2, named below."""
+"""The inputs of the evaluation: a row of features per seat, each about 0 to 2, named in `NAMES`."""
 
 from __future__ import annotations
 
@@ -10,21 +10,28 @@ from mypy_extensions import i64
 
 from tatami.engine.state import NOBODY
 from tatami.games.honor.attack import attack_dice, defence_dice, defence_strength
-from tatami.games.honor.cards import (
+from tatami.games.honor.battle_odds import win_chance
+from tatami.games.honor.cards import is_castle, is_daimyo, is_okugata
+from tatami.games.honor.constants import (
     ASSASSIN,
+    ASSASSIN_TARGET,
     BODYGUARD,
     DISHONOR,
+    DISHONOR_TARGET,
     ELITE_THIEF,
     HAND,
+    HOUSE,
     KINDS,
     NO_CARD,
+    PLACE,
+    REACT,
+    RESPOND,
+    ROB,
     SAVE_FACE,
+    TAKE,
     THIEF,
     VALUED,
     WARRIORS,
-    is_castle,
-    is_daimyo,
-    is_okugata,
 )
 from tatami.games.honor.dishonor import PRICE
 from tatami.games.honor.houses import (
@@ -38,21 +45,7 @@ from tatami.games.honor.houses import (
     samurai_house,
 )
 from tatami.games.honor.ninja import ASSASSIN_PRICE
-from tatami.games.honor.odds import odds
-from tatami.games.honor.pending import (
-    HOUSE,
-    PLACE,
-    REACT,
-    RESPOND,
-    ROB,
-    SHAME,
-    TAKE,
-    TARGET,
-    first,
-    kind_of,
-    second,
-    third,
-)
+from tatami.games.honor.pending import first_argument, question, second_argument, third_argument
 from tatami.games.honor.turn import actions_left, allowance, income, shogun_honor
 
 if TYPE_CHECKING:
@@ -77,7 +70,7 @@ NAMES = (
     "near-before", "others-assassins", "others-dishonors", "few-players",
 )
 # fmt: on
-TRAITS: Final = 72
+FEATURES: Final = 72
 HONOR: Final = 0
 INCOME: Final = 1
 PACE: Final = 2
@@ -85,66 +78,66 @@ ARRIVAL: Final = 3
 HOUSES: Final = 14
 BATTLE: Final = 25
 IN_HAND: Final = 36
-DEEDS: Final = 46
+ACTION_CARDS: Final = 46
 TURN: Final = 51
 QUESTION: Final = 57
-SHAMED: Final = 60
+DISHONORED: Final = 60
 LOSING: Final = 61
 OTHERS: Final = 62
-"""Where in a row those are that are read again, and where each kind of them begins."""
-NOWHERE: Final = -1
+"""Where in a row some features are, and where each group of them begins."""
+NO_HOUSE: Final = -1
 LONGEST: Final = 20.0
-"""More turns than that are all the same."""
+"""Numbers of turns above this count as this."""
 
 
-def look(s: HonorState, rows: vec[float]) -> None:
-    """Fill a row of traits for each seat; `rows` is all zeros.
+def fill_features(s: HonorState, rows: vec[float]) -> None:
+    """Fill a row of features for each seat; `rows` is all zeros.
 
-    A card on its way into a house is seen as if it lay there already: else whoever looks one
-    decision ahead would rather throw it away than begin to lay it.
+    A card that is being laid counts as if it lay in its house already. Otherwise a bot that
+    searches one decision ahead would rather discard the card than begin to lay it.
     """
-    house = resting_place(s)
-    if house == NOWHERE:
-        look_at_all(s, rows)
+    house = likely_house(s)
+    if house == NO_HOUSE:
+        fill_rows(s, rows)
         return
     add_card(s, house, s.held)
-    look_at_all(s, rows)
+    fill_rows(s, rows)
     remove_card(s, house, s.held)
 
 
-def resting_place(s: HonorState) -> i64:
-    """H14, H41: one of the own houses that has room for the card that is being laid or placed."""
-    asked = kind_of(s)
+def likely_house(s: HonorState) -> i64:
+    """H14, H41: a house of the player with room for the card that is being laid or placed."""
+    asked = question(s)
     if asked not in (HOUSE, PLACE):
-        return NOWHERE
+        return NO_HOUSE
     own = samurai_house(s.turn)
     daimyos = daimyo_house(s.turn)
     if is_daimyo(s.held):
-        return NOWHERE if has_daimyo(s, s.turn) else daimyos
-    came_from = second(s) if asked == PLACE else NOWHERE
+        return NO_HOUSE if has_daimyo(s, s.turn) else daimyos
+    came_from = second_argument(s) if asked == PLACE else NO_HOUSE
     if own != came_from and has_room(s, own, s.held):
         return own
-    return daimyos if daimyos != came_from and has_room(s, daimyos, s.held) else NOWHERE
+    return daimyos if daimyos != came_from and has_room(s, daimyos, s.held) else NO_HOUSE
 
 
-def look_at_all(s: HonorState, rows: vec[float]) -> None:
+def fill_rows(s: HonorState, rows: vec[float]) -> None:
     for seat in range(s.seats):
-        at = seat * TRAITS
-        look_at_honor(s, seat, at, rows)
-        look_at_houses(s, seat, at + HOUSES, rows)
-        look_at_battle(s, seat, at + BATTLE, rows)
-        look_at_hand(s, seat, at + IN_HAND, rows)
-        look_at_deeds(s, seat, at + DEEDS, rows)
-        look_at_turn(s, seat, at + TURN, rows)
+        at = seat * FEATURES
+        honor_features(s, seat, at, rows)
+        house_features(s, seat, at + HOUSES, rows)
+        battle_features(s, seat, at + BATTLE, rows)
+        hand_features(s, seat, at + IN_HAND, rows)
+        action_card_features(s, seat, at + ACTION_CARDS, rows)
+        turn_features(s, seat, at + TURN, rows)
     for seat in range(s.seats):
-        look_at_service(s, seat, seat * TRAITS + ARRIVAL + 3, rows)
-        look_at_others(s, seat, seat * TRAITS, rows)
-    look_at_question(s, rows)
+        service_features(s, seat, seat * FEATURES + ARRIVAL + 3, rows)
+        opponent_features(s, seat, seat * FEATURES, rows)
+    question_features(s, rows)
 
 
-def look_at_honor(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
-    """H8 to H10: how far it is, and how much of the way the next own turn will bring."""
-    missing = max(1, s.table.target - s.honor[seat])
+def honor_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+    """H8 to H10: the honor still missing, and how much of it the next turn brings."""
+    missing = max(1, s.setup.target - s.honor[seat])
     gain = income(s, seat)
     rows[at + HONOR] = float(s.honor[seat]) / 200.0
     rows[at + INCOME] = float(gain) / 50.0
@@ -155,37 +148,37 @@ def look_at_honor(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
         rows[at + ARRIVAL + 1] = 1.0 if turns == 1 else 0.0
         rows[at + ARRIVAL + 2] = 1.0 if turns <= 2 else 0.0
         needed = min(LONGEST, float(turns))
-    rows[at + ARRIVAL] = (needed + waits(s, seat)) / 10.0
+    rows[at + ARRIVAL] = (needed + rounds_to_wait(s, seat)) / 10.0
 
 
-def waits(s: HonorState, seat: i64) -> float:
-    """Until the next own turn, as part of a round."""
+def rounds_to_wait(s: HonorState, seat: i64) -> float:
+    """The time until the seat's next turn, as a part of a round."""
     after = seat - s.turn
     if after <= 0:
         after += s.seats
     return float(after) / float(s.seats)
 
 
-def look_at_service(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+def service_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
     """H7, H31: with a daimyo, perhaps with a second samurai; a ronin; or in another's service."""
     if has_daimyo(s, seat):
         rows[at] = 1.0
         helper = s.second[seat]
         if helper != NOBODY:
             rows[at + 3] = 1.0
-            rows[at + 5] = rows[helper * TRAITS + PACE]
+            rows[at + 5] = rows[helper * FEATURES + PACE]
     elif is_ronin(s, seat):
         rows[at + 1] = 1.0
     else:
         lord = s.serves[seat]
         rows[at + 2] = 1.0
         rows[at + 4] = float(i64(s.notice[seat]))
-        rows[at + 6] = rows[lord * TRAITS + PACE]
+        rows[at + 6] = rows[lord * FEATURES + PACE]
         rows[at + 7] = float(s.house_honor[daimyo_house(lord)] + shogun_honor(s, lord)) / 100.0
 
 
-def look_at_houses(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
-    """H6, H11: what lies in both, and so what assassins and battles could take."""
+def house_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+    """H6, H11: what lies in both houses, which assassins and battles could take."""
     daimyos = daimyo_house(seat)
     own = samurai_house(seat)
     rows[at] = float(ki(s, seat)) / 15.0
@@ -193,7 +186,7 @@ def look_at_houses(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
     rows[at + 2] = float(s.house_honor[daimyos] + shogun_honor(s, seat)) / 50.0
     rows[at + 3] = float(s.house_ki[daimyos]) / 10.0
     rows[at + 4] = float(s.house_size[daimyos]) / 10.0
-    rows[at + 5] = float(s.house_ki[own] - s.table.samurai_ki) / 10.0
+    rows[at + 5] = float(s.house_ki[own] - s.setup.samurai_ki) / 10.0
     rows[at + 6] = float(s.house_size[own]) / 10.0
     rows[at + 7] = float(min(2, i64(s.house[daimyos * KINDS + BODYGUARD])))
     rows[at + 8] = float(min(2, i64(s.house[own * KINDS + BODYGUARD])))
@@ -206,7 +199,7 @@ def look_at_houses(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
     rows[at + 10] = float(warriors) / float(WARRIORS)
 
 
-def look_at_battle(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+def battle_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
     """H17 to H24: the shogun card and castles, and the odds of winning or losing them."""
     dice = attack_dice(s, seat)
     defence = defence_dice(s, seat)
@@ -217,27 +210,27 @@ def look_at_battle(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
         return
     castle = s.castle[seat] != NO_CARD
     if castle:
-        rows[at + 3] = float(s.table.strength[s.castle[seat]]) / 5.0
+        rows[at + 3] = float(s.setup.strength[s.castle[seat]]) / 5.0
     if s.shogun == seat:
         rows[at + 4] = 1.0
     elif s.shogun == NOBODY:
         rows[at + 8] = 1.0
     else:
-        rows[at + 9] = odds(dice, defence_dice(s, s.shogun))
+        rows[at + 9] = win_chance(dice, defence_dice(s, s.shogun))
     for other in range(s.seats):
         if other == seat:
             continue
         if s.castle[other] != NO_CARD and s.shogun != other:
-            rows[at + 10] = max(rows[at + 10], odds(dice, defence_dice(s, other)))
+            rows[at + 10] = max(rows[at + 10], win_chance(dice, defence_dice(s, other)))
         if (castle or s.shogun == seat) and has_daimyo(s, other):
-            chance = odds(attack_dice(s, other), defence)
+            chance = win_chance(attack_dice(s, other), defence)
             worst = at + (5 if s.shogun == seat else 6)
             rows[worst] = max(rows[worst], chance)
             rows[at + 7] += chance
 
 
-def look_at_hand(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
-    """H14, H15: cards with values, in the hand as this state has it (bots look at samples)."""
+def hand_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+    """H14, H15: cards with values in the hand of this state (bots evaluate samples)."""
     row = seat * KINDS
     dead: i64 = 0
     rows[at] = float(s.hand_size[seat]) / float(HAND)
@@ -246,7 +239,7 @@ def look_at_hand(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
         if many == 0:
             continue
         if is_daimyo(kind):
-            worth = float(s.table.honor[kind]) / 30.0
+            worth = float(s.setup.honor[kind]) / 30.0
             rows[at + 8] = max(rows[at + 8], worth)
             if is_ronin(s, seat):
                 rows[at + 9] = max(rows[at + 9], 0.5 + worth)
@@ -261,16 +254,16 @@ def look_at_hand(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
                 many = 1
             elif kind == BODYGUARD:
                 rows[at + 6] = float(many)
-            rows[at + 1] += float(many * s.table.honor[kind]) / 20.0
-            rows[at + 2] += float(many * s.table.ki[kind]) / 4.0
-            rows[at + 3] += float(many * s.table.strength[kind]) / 6.0
+            rows[at + 1] += float(many * s.setup.honor[kind]) / 20.0
+            rows[at + 2] += float(many * s.setup.ki[kind]) / 4.0
+            rows[at + 3] += float(many * s.setup.strength[kind]) / 6.0
         else:
             dead += many
     rows[at + 7] = float(dead) / 4.0
 
 
-def look_at_deeds(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
-    """H13, H27, H40: the cards that act."""
+def action_card_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+    """H13, H27, H40: the cards without values, which have an effect."""
     row = seat * KINDS
     assassins = i64(s.hand[row + ASSASSIN])
     thieves = i64(s.hand[row + THIEF]) + 2 * i64(s.hand[row + ELITE_THIEF])
@@ -282,8 +275,8 @@ def look_at_deeds(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
         rows[at + 4] = 1.0
 
 
-def look_at_turn(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
-    rows[at] = waits(s, seat)
+def turn_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+    rows[at] = rounds_to_wait(s, seat)
     if seat != s.turn:
         return
     left = actions_left(s)
@@ -294,8 +287,8 @@ def look_at_turn(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
     rows[at + 5] = 1.0 if left >= 2 and i64(s.hand[seat * KINDS + DISHONOR]) > 0 else 0.0
 
 
-def look_at_others(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
-    """Who is ahead, who will be there first, and what they hold."""
+def opponent_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
+    """Who is ahead, who reaches the target first, and what the opponents hold."""
     honor = -9.0
     gain = -9.0
     arrival = 9.0
@@ -307,7 +300,7 @@ def look_at_others(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
     for other in range(s.seats):
         if other == seat:
             continue
-        there = other * TRAITS
+        there = other * FEATURES
         pace = rows[there + PACE]
         honor = max(honor, rows[there + HONOR])
         gain = max(gain, rows[there + INCOME])
@@ -332,17 +325,19 @@ def look_at_others(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
     rows[at + 9] = float(6 - s.seats) / 3.0
 
 
-def look_at_question(s: HonorState, rows: vec[float]) -> None:
-    """What has been begun and has not taken effect yet."""
-    asked = kind_of(s)
-    at = s.turn * TRAITS + QUESTION
+def question_features(s: HonorState, rows: vec[float]) -> None:
+    """An action that has begun and has not taken effect yet."""
+    asked = question(s)
+    at = s.turn * FEATURES + QUESTION
     if asked in (ROB, TAKE, PLACE):
-        rows[at] = float(first(s))
-    elif asked == TARGET:
+        rows[at] = float(first_argument(s))
+    elif asked == ASSASSIN_TARGET:
         rows[at + 1] = 1.0
-    elif asked == SHAME:
+    elif asked == DISHONOR_TARGET:
         rows[at + 2] = 1.0
     elif asked == RESPOND:
-        rows[first(s) * TRAITS + SHAMED] = float(second(s)) / float(PRICE)
+        rows[first_argument(s) * FEATURES + DISHONORED] = float(second_argument(s)) / float(PRICE)
     elif asked == REACT:
-        rows[first(s) * TRAITS + (LOSING if third(s) != 0 else SHAMED)] = 1.0
+        rows[first_argument(s) * FEATURES + (LOSING if third_argument(s) != 0 else DISHONORED)] = (
+            1.0
+        )

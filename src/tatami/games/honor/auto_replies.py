@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 from tatami.engine.errors import BadOptions
 from tatami.games.honor.alliance import are_allies
+from tatami.games.honor.constants import PASS, REACT, SAVE
 from tatami.games.honor.houses import holds_save_face
-from tatami.games.honor.moves import PASS, SAVE
-from tatami.games.honor.pending import REACT, first, kind_of
+from tatami.games.honor.pending import first_argument, question
 from tatami.games.honor.state import HonorState
 
 Rule = Callable[[HonorState, int], int | None]
@@ -34,20 +34,20 @@ def always_pass(_s: HonorState, _seat: int) -> int | None:
 
 def ask_for_own(s: HonorState, seat: int) -> int | None:
     """Pass unless it is about me; then ask."""
-    return None if first(s) == seat else PASS
+    return None if first_argument(s) == seat else PASS
 
 
 def save_own(s: HonorState, seat: int) -> int | None:
     """Save my own face, nobody else's."""
-    return save_if(first(s) == seat, s, seat)
+    return save_if(first_argument(s) == seat, s, seat)
 
 
 def save_ally(s: HonorState, seat: int) -> int | None:
     """Save my own face and my ally's, nobody else's."""
-    return save_if(first(s) == seat or are_allies(s, seat, first(s)), s, seat)
+    return save_if(first_argument(s) == seat or are_allies(s, seat, first_argument(s)), s, seat)
 
 
-RULES: dict[str, Rule] = {
+REPLIES: dict[str, Rule] = {
     "ask": ask,
     "pass": always_pass,
     "ask-own": ask_for_own,
@@ -58,16 +58,16 @@ KIND = "react"
 """The kind of decision that they all answer."""
 
 
-def orders() -> dict[str, list[str]]:
+def auto_replies() -> dict[str, list[str]]:
     """Every order that can be given, the default first; its sentence is `order-<name>`."""
-    return {KIND: list(RULES)}
+    return {KIND: list(REPLIES)}
 
 
-def follow(order: str, s: HonorState, seat: int) -> int | None:
+def reply(order: str, s: HonorState, seat: int) -> int | None:
     """What the order answers for this seat, or None: the player is asked."""
-    rule = RULES.get(order)
+    rule = REPLIES.get(order)
     if rule is None:
-        raise BadOptions(f"there is no standing order {order!r}; there is {', '.join(RULES)}")
-    if s.over or s.to_act != seat or kind_of(s) != REACT:
+        raise BadOptions(f"there is no standing order {order!r}; there is {', '.join(REPLIES)}")
+    if s.over or s.to_act != seat or question(s) != REACT:
         return None
     return rule(s, seat)

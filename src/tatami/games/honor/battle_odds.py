@@ -60,12 +60,12 @@ def ways(dice: i64, total: i64) -> i64:
     return WAYS[dice * TOTALS + total]
 
 
-def wins(attack: i64, defence: i64) -> i64:
+def winning_pairs(attack: i64, defence: i64) -> i64:
     """The pairs of rolls that the attacker wins."""
     return WINS[attack * ROW + defence]
 
 
-def odds(attack: i64, defence: i64) -> float:
+def win_chance(attack: i64, defence: i64) -> float:
     """The attacker's chance; an attack without dice is not allowed and wins nothing (H22)."""
     won = WINS[attack * ROW + defence]
     lost = WINS[defence * ROW + attack]

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from tatami.engine.state import EVERYONE
+from tatami.games.village.constants import CENTER, HAND, SET, SET_OUT, SHAPES
 from tatami.games.village.hands import draw
-from tatami.games.village.table import CENTRE, HAND, SET, SHAPES
-from tatami.games.village.tellings import SET_OUT
 from tatami.games.village.villages import lay_top_village
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ def deal(s: VillageState) -> None:
     """The box knows V3 (stones) and V5 (samurai taken out)."""
     make_room(s)
     shuffle_villages(s)
-    lay_top_village(s, CENTRE)
+    lay_top_village(s, CENTER)
     for seat in range(s.seats):
         shuffle_cards(s, seat)
         for _ in range(HAND):
@@ -32,19 +31,19 @@ def deal(s: VillageState) -> None:
 
 def make_room(s: VillageState) -> None:
     """Own places for everything, and the supply of stones (V3)."""
-    box = s.box
-    s.cells = box.no_cells[:]
-    s.open = box.no_open[:]
-    s.laid = box.no_laid[:]
-    s.hands = box.no_hands[:]
-    s.held = box.no_counts[:]
-    s.piles = box.no_piles[:]
-    s.left = box.no_counts[:]
-    s.villages = box.villages[:]
-    s.won = box.no_stones[:]
-    s.supply = box.no_counts[:]
+    setup = s.setup
+    s.cells = setup.no_cells[:]
+    s.open = setup.no_open[:]
+    s.laid = setup.no_laid[:]
+    s.hands = setup.no_hands[:]
+    s.held = setup.no_counts[:]
+    s.piles = setup.no_piles[:]
+    s.left = setup.no_counts[:]
+    s.villages = setup.villages[:]
+    s.won = setup.no_stones[:]
+    s.supply = setup.no_counts[:]
     for shape in range(i64(SHAPES)):
-        s.supply[shape] = u8(box.stones)
+        s.supply[shape] = u8(setup.stones)
 
 
 def shuffle_villages(s: VillageState) -> None:
@@ -55,7 +54,7 @@ def shuffle_villages(s: VillageState) -> None:
 
 def shuffle_cards(s: VillageState, seat: i64) -> None:
     """V6: each player's own pile, face down."""
-    cards = s.box.cards
+    cards = s.setup.cards
     piles = s.piles
     base = seat * SET
     size = i64(len(cards))
@@ -67,4 +66,4 @@ def shuffle_cards(s: VillageState, seat: i64) -> None:
 
 def emit_set_up(s: VillageState) -> None:
     """V4, V6, V7: the first event, if events are collected from the start."""
-    s.emit(SET_OUT, EVERYONE, (s.first, int(s.cells[CENTRE]) & 7))
+    s.emit(SET_OUT, EVERYONE, (s.first, int(s.cells[CENTER]) & 7))

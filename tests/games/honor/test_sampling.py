@@ -14,13 +14,13 @@ from tatami.engine.chance import chance_from
 from tatami.engine.game import viewer_seat
 from tatami.engine.state import NOBODY
 from tatami.games.honor import GAME
-from tatami.games.honor.cards import KINDS
-from tatami.games.honor.invariants import examine
+from tatami.games.honor.constants import KINDS, TURN
+from tatami.games.honor.invariants import violation
 from tatami.games.honor.material import NUMBERS
-from tatami.games.honor.pending import TURN, push
+from tatami.games.honor.pending import push
 from tatami.games.honor.position import empty, forget
 from tatami.games.honor.state import HonorState
-from tests.games.honor.tabletop import asked, do, hand, legal, position, tags
+from tests.games.honor.positions import asked, do, hand, legal, position, tags
 
 FOUR = (
     "daimyo start-daimyo-b; hand dishonor{} | daimyo start-daimyo-b; hand {} |"
@@ -140,7 +140,7 @@ def test_the_own_hand_and_all_that_is_public_stay() -> None:  # H4
     rng = chance_from("own")
     for viewer in (*range(5), None):
         t = s.sample(viewer_seat(viewer), rng)
-        examine(t)
+        assert violation(t) is None
         assert GAME.view_bytes(t, viewer) == GAME.view_bytes(s, viewer)
         assert t.dump() != s.dump()
 
@@ -348,11 +348,11 @@ def sampling_law(s: HonorState, seed: str, decisions: int) -> int:
         viewer = rng.below(s.seats + 1) - 1
         seen = GAME.view_bytes(s, None if viewer == NOBODY else viewer)
         t = s.sample(viewer, rng)
-        examine(t)
+        assert violation(t) is None
         assert GAME.view_bytes(t, None if viewer == NOBODY else viewer) == seen, seed
         if viewer == s.to_act:
             assert t.to_act == viewer and t.legal() == s.legal(), seed
-        if GAME.hides(s, None if viewer == NOBODY else viewer):
+        if GAME.is_anything_hidden(s, None if viewer == NOBODY else viewer):
             others = (s.sample(viewer, rng) for _ in range(64))
             assert any(other.dump() != t.dump() for other in others), seed
         s.play(s.pick(rng))
@@ -387,9 +387,9 @@ def test_the_sampling_law_holds_at_100_000_random_positions() -> None:  # H4, H3
 
 def test_nothing_is_hidden_from_whom_all_can_be_counted() -> None:  # H4
     s = small(3, {0: ["thief"], 1: ["assassin", "dishonor"]}, [])
-    assert not GAME.hides(s, 0)
-    assert GAME.hides(s, 2)  # which of the three cards player 1 holds
-    assert not GAME.hides(s, 1)
+    assert not GAME.is_anything_hidden(s, 0)
+    assert GAME.is_anything_hidden(s, 2)  # which of the three cards player 1 holds
+    assert not GAME.is_anything_hidden(s, 1)
     s = small(3, {0: ["thief"], 1: ["assassin"]}, ["osaka"])
-    assert GAME.hides(s, 0)
-    assert GAME.hides(s, None)
+    assert GAME.is_anything_hidden(s, 0)
+    assert GAME.is_anything_hidden(s, None)

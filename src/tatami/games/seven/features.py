@@ -22,7 +22,7 @@ from tatami.games.seven.constants import (
     SHOGUN_HAND,
     SHOGUN_NINJA,
 )
-from tatami.games.seven.plans import (
+from tatami.games.seven.planned_set import (
     LACKS,
     LEFT,
     LONGER,
@@ -32,9 +32,9 @@ from tatami.games.seven.plans import (
     PLAIN_LACKS,
     PLAN,
     POINTS,
-    make_plan,
+    fill_plan,
 )
-from tatami.games.seven.plays import defence, raid
+from tatami.games.seven.plays import bandit_values, defense
 from tatami.games.seven.rounds import owned
 
 if TYPE_CHECKING:
@@ -52,13 +52,13 @@ NAMES = (
     "others-near", "others-winning", "few-players", "rounds-to-come",
 )
 # fmt: on
-TRAITS: Final = 44
+FEATURES: Final = 44
 LACKING: Final = 7
 NEAR: Final = vec[float]([1.0, 0.35, 0.12, 0.05, 0.02, 0.01, 0.005, 0.002])
 """How near a call seems, by what the set lacks."""
 
 
-def look(s: SevenState, rows: vec[float]) -> None:
+def fill_features(s: SevenState, rows: vec[float]) -> None:
     """Fill a row of traits for each seat; `rows` is all zeros."""
     n = s.seats
     plans = vec[i64]([i64(0)] * (n * PLAN))
@@ -66,11 +66,11 @@ def look(s: SevenState, rows: vec[float]) -> None:
     near = 0.0
     winning = 0.0
     for seat in range(n):
-        make_plan(s, seat, plans)
+        fill_plan(s, seat, plans)
         near += nearness(plans, seat)
         winning += threat(s, plans, seat, top, second)
     for seat in range(n):
-        at = seat * TRAITS
+        at = seat * FEATURES
         others_near = near - nearness(plans, seat)
         others_winning = winning - threat(s, plans, seat, top, second)
         rows[at + 40] = min(others_near, 4.0) / 2.0
@@ -119,7 +119,7 @@ def threat(s: SevenState, plans: vec[i64], seat: i64, top: i64, second: i64) -> 
 
 
 def look_at_set(seat: i64, plans: vec[i64], rows: vec[float]) -> None:
-    at = seat * TRAITS
+    at = seat * FEATURES
     plan = seat * PLAN
     lacks = plans[plan + LACKS]
     if lacks < LACKING:
@@ -131,7 +131,7 @@ def look_at_set(seat: i64, plans: vec[i64], rows: vec[float]) -> None:
 
 
 def look_at_cards(s: SevenState, seat: i64, rows: vec[float]) -> None:
-    at = seat * TRAITS
+    at = seat * FEATURES
     row = seat * ROW
     shoguns = i64(s.hands[row + SHOGUN])
     ninjas = i64(s.hands[row + NINJA])
@@ -151,12 +151,12 @@ def look_at_cards(s: SevenState, seat: i64, rows: vec[float]) -> None:
         rows[at + 17] = float(strongest) / 6.0
     rows[at + 18] = float(s.held[seat]) / 7.0
     rows[at + 19] = float(s.laid[seat]) / 7.0
-    rows[at + 20] = float(min(defence(s, seat), 9)) / 7.0
+    rows[at + 20] = float(min(defense(s, seat), 9)) / 7.0
     rows[at + 21] = float(owned(s, row + RONIN))
 
 
 def look_at_points(s: SevenState, seat: i64, plans: vec[i64], lead: i64, rows: vec[float]) -> None:
-    at = seat * TRAITS
+    at = seat * FEATURES
     plan = seat * PLAN
     called = lead + plans[plan + POINTS]
     rows[at + 22] = float(s.rice[seat]) / 10.0
@@ -170,7 +170,7 @@ def look_at_points(s: SevenState, seat: i64, plans: vec[i64], lead: i64, rows: v
 
 
 def look_at_turn(s: SevenState, seat: i64, plans: vec[i64], rows: vec[float]) -> None:
-    at = seat * TRAITS
+    at = seat * FEATURES
     plan = seat * PLAN
     wait = (seat - s.to_act + s.seats) % s.seats
     rows[at + 32] = float(wait) / float(s.seats)
@@ -197,4 +197,4 @@ def look_at_play(s: SevenState, at: i64, rows: vec[float]) -> None:
     play = s.announced
     rows[at + 35] = 1.0 if play >= SHOGUN_HAND else 0.0
     rows[at + 36] = 1.0 if ONE_NINJA <= play < SHOGUN_HAND or play == SHOGUN_NINJA else 0.0
-    rows[at + 37] = float(raid(play)) / 10.0
+    rows[at + 37] = float(bandit_values(play)) / 10.0

@@ -8,7 +8,15 @@ from itertools import product
 
 import pytest
 
-from tatami.games.honor.odds import CHECKSUM, MOST, WINS, checksum, odds, ways, wins
+from tatami.games.honor.battle_odds import (
+    CHECKSUM,
+    MOST,
+    WINS,
+    checksum,
+    ways,
+    win_chance,
+    winning_pairs,
+)
 
 
 def rolls(dice: int) -> Counter[int]:
@@ -33,16 +41,16 @@ def test_the_odds_equal_brute_force_with_ties_rolled_again(attack: int, defence:
         for yours, more in ROLLS[defence].items():
             won += many * more * (mine > yours)
             lost += many * more * (mine < yours)
-    assert wins(attack, defence) == won
+    assert winning_pairs(attack, defence) == won
     expected = Fraction(won, won + lost) if won else Fraction(0)
-    assert odds(attack, defence) == pytest.approx(float(expected), abs=1e-15)
+    assert win_chance(attack, defence) == pytest.approx(float(expected), abs=1e-15)
 
 
 def test_equal_sides_have_equal_odds_and_more_dice_are_better() -> None:  # H22
     for dice in range(1, MOST + 1):
-        assert odds(dice, dice) == 0.5
-        assert odds(dice, dice - 1) > 0.5
-        assert odds(dice, 0) == 1.0
+        assert win_chance(dice, dice) == 0.5
+        assert win_chance(dice, dice - 1) > 0.5
+        assert win_chance(dice, 0) == 1.0
 
 
 def test_the_checksum_notices_a_change() -> None:

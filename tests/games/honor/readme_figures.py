@@ -1,4 +1,4 @@
-"""Measures the figures in the game's README: `python -m tests.games.honor.measure [games]`.
+"""Measures the figures in the game's README: `python -m tests.games.honor.readme_figures [games]`.
 
 The players are sensible rather than strong: each looks one decision ahead, in a state sampled from
 what it may know, and takes the action after which it likes its prospects best.
@@ -11,7 +11,7 @@ import sys
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.state import NOBODY
 from tatami.games.honor import GAME
-from tatami.games.honor.moves import END_TURN
+from tatami.games.honor.constants import END_TURN
 from tatami.games.honor.state import HonorState
 
 HOPES = 4

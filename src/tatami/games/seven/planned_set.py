@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.games.seven.constants import COLOURS, RONIN, ROW
+from tatami.games.seven.constants import COLORS, RONIN, ROW
 from tatami.games.seven.rounds import SEVEN, WITH_RONIN, owned
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ OTHER: Final = 7
 """and the colours."""
 
 
-def make_plan(s: SevenState, seat: i64, plans: vec[i64]) -> None:
+def fill_plan(s: SevenState, seat: i64, plans: vec[i64]) -> None:
     """Of two that lack the same, the one with the longer colour."""
     row = seat * ROW
     at = seat * PLAN
@@ -42,8 +42,8 @@ def make_plan(s: SevenState, seat: i64, plans: vec[i64]) -> None:
     best: i64 = 9999
     second: i64 = 9999
     plain: i64 = 9999
-    for one in range(COLOURS - 1):
-        for other in range(one + 1, COLOURS):
+    for one in range(COLORS - 1):
+        for other in range(one + 1, COLORS):
             first = owned(s, row + one)
             then = owned(s, row + other)
             misfits = misplaced - i64(s.tables[row + one]) - i64(s.tables[row + other])

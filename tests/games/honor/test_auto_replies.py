@@ -6,7 +6,7 @@ import pytest
 
 from tatami.engine.errors import BadOptions
 from tatami.games.honor import GAME
-from tests.games.honor.tabletop import do, position
+from tests.games.honor.positions import do, position
 
 SHAMED_SECOND = (
     "daimyo start-daimyo-b; hand dishonor{} | daimyo start-daimyo-b{} | serves 2{} |"

@@ -1,6 +1,6 @@
 """Random games by the thousand: does everything add up, and how do they end?
 
-`PYTHONPATH=src python -m tests.games.village.measure 66700` plays so many games with each number
+`PYTHONPATH=src python -m tests.games.village.readme_figures 66700` plays so many games with each number
 of players, recounts cards, villages, stones and open cells after every decision, and prints the
 tables of the game's README.
 """
@@ -13,11 +13,11 @@ from collections import Counter
 from tatami.engine.chance import chance_from
 from tatami.games.village import GAME
 from tatami.games.village.actions import place
-from tatami.games.village.invariants import problem
+from tatami.games.village.constants import ALL_VILLAGES
+from tatami.games.village.invariants import violation
 from tatami.games.village.notation import laid_cells, trigger_names
 from tatami.games.village.options import VillageOptions
 from tatami.games.village.state import VillageState
-from tatami.games.village.table import ALL_VILLAGES
 from tatami.games.village.view import outcome
 
 
@@ -87,8 +87,8 @@ def measure(seats: int, games: int, seed: str = "measure") -> Tally:
         while not s.over:
             s.play(s.pick(rng))
             decisions += 1
-            wrong = problem(s)
-            assert not wrong, f"{wrong} in game {number} of {seed!r}:\n{s.dump()}"
+            wrong = violation(s)
+            assert wrong is None, f"{wrong} in game {number} of {seed!r}:\n{s.dump()}"
             assert decisions <= bound, f"game {number} of {seed!r} does not end"
         tally.add(s, decisions)
     return tally

@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from tatami.engine.chance import Chance
-from tatami.games.honor.cards import KINDS, NAMED
+from tatami.games.honor.constants import KINDS, NAMED
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SWEEPS: Final = 3
 
 
-class Hidden:
+class HiddenCards:
     """One viewer's unknown cards, while they are being dealt again."""
 
     kept: vec[i64]
@@ -59,9 +59,9 @@ class Hidden:
         self.fresh_saves = vec[i64]([i64(0)] * seats)
 
 
-def gather(s: HonorState, viewer: i64) -> Hidden:
+def collect_hidden_cards(s: HonorState, viewer: i64) -> HiddenCards:
     """Collect what the viewer cannot see."""
-    hidden = Hidden(s.seats)
+    hidden = HiddenCards(s.seats)
     kept = hidden.kept
     fresh = hidden.fresh
     for seat in range(s.seats):
@@ -89,7 +89,7 @@ def gather(s: HonorState, viewer: i64) -> Hidden:
 # Where the cards came from that were seen since the shuffle.
 
 
-def choose_origins(hidden: Hidden, rng: Chance) -> None:
+def choose_origins(hidden: HiddenCards, rng: Chance) -> None:
     """Begins again in a dead end; the way it really was is always open, so this ends."""
     if len(hidden.kind_of) == 0:
         return
@@ -99,7 +99,7 @@ def choose_origins(hidden: Hidden, rng: Chance) -> None:
         choose_again(hidden, rng)
 
 
-def choose_in_turn(hidden: Hidden, rng: Chance) -> bool:
+def choose_in_turn(hidden: HiddenCards, rng: Chance) -> bool:
     """One card after the other, those that leave no choice first; False in a dead end."""
     cards = len(hidden.kind_of)
     done = vec[u8]([u8(0)] * cards)
@@ -118,20 +118,20 @@ def choose_in_turn(hidden: Hidden, rng: Chance) -> bool:
     return True
 
 
-def weight_kept(hidden: Hidden, card: i64) -> i64:
+def weight_kept(hidden: HiddenCards, card: i64) -> i64:
     """How many deals fit if this card was a kept one, up to a common factor."""
     seat = i64(hidden.seat_of[card])
     kind = i64(hidden.kind_of[card])
     return hidden.keeps[seat] * hidden.kept[kind] * (hidden.fresh_left or 1)
 
 
-def weight_fresh(hidden: Hidden, card: i64) -> i64:
+def weight_fresh(hidden: HiddenCards, card: i64) -> i64:
     seat = i64(hidden.seat_of[card])
     kind = i64(hidden.kind_of[card])
     return hidden.draws[seat] * hidden.fresh[kind] * (hidden.kept_left or 1)
 
 
-def set_origin(hidden: Hidden, card: i64, old: bool) -> None:
+def set_origin(hidden: HiddenCards, card: i64, old: bool) -> None:
     """Use up a place and a card of that pool."""
     seat = i64(hidden.seat_of[card])
     kind = i64(hidden.kind_of[card])
@@ -146,7 +146,7 @@ def set_origin(hidden: Hidden, card: i64, old: bool) -> None:
         hidden.fresh_left -= 1
 
 
-def unset_origin(hidden: Hidden, card: i64) -> None:
+def unset_origin(hidden: HiddenCards, card: i64) -> None:
     seat = i64(hidden.seat_of[card])
     kind = i64(hidden.kind_of[card])
     if hidden.was_kept[card] != 0:
@@ -159,13 +159,13 @@ def unset_origin(hidden: Hidden, card: i64) -> None:
         hidden.fresh_left += 1
 
 
-def give_back(hidden: Hidden, done: vec[u8]) -> None:
+def give_back(hidden: HiddenCards, done: vec[u8]) -> None:
     for card in range(len(done)):
         if done[card] != 0:
             unset_origin(hidden, card)
 
 
-def choose_again(hidden: Hidden, rng: Chance) -> None:
+def choose_again(hidden: HiddenCards, rng: Chance) -> None:
     """Each card again, given all others."""
     for card in range(len(hidden.kind_of)):
         unset_origin(hidden, card)
