@@ -12,7 +12,7 @@ from tatami.engine.errors import IllegalMove
 from tatami.engine.game_types import Event
 from tatami.games.honor import GAME
 from tatami.games.honor.constants import KINDS
-from tatami.games.honor.material import NUMBERS
+from tatami.games.honor.material import KIND_NUMBERS
 from tatami.games.honor.state import HonorState
 
 LUCK = 20000
@@ -68,7 +68,7 @@ def tags(s: HonorState, viewer: int | None = None) -> list[str]:
 
 
 def hand(s: HonorState, seat: int, card: str) -> int:
-    return int(s.hand[(seat - 1) * KINDS + NUMBERS[card]])
+    return int(s.hand[(seat - 1) * KINDS + KIND_NUMBERS[card]])
 
 
 def house(s: HonorState, seat: int, head: str) -> list[str]:

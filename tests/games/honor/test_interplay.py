@@ -9,7 +9,7 @@ from tatami.games.honor.events import SentAssassin, Won
 from tatami.games.honor.houses import add_card, daimyo_house, has_room, samurai_house
 from tatami.games.honor.invariants import violation
 from tatami.games.honor.pending import push
-from tatami.games.honor.position import empty, forget
+from tatami.games.honor.position import empty, forget_everything
 from tatami.games.honor.state import HonorState
 from tests.games.honor.positions import (
     actions,
@@ -295,7 +295,7 @@ def everything_laid_out() -> HonorState:
         seat = number % 6
         s.hand[seat * 32 + kind] += 1
         s.hand_size[seat] += 1
-    forget(s)
+    forget_everything(s)
     push(s, TURN, 0, 0, 0)
     s.to_act = 0
     s.turns = 1

@@ -16,9 +16,9 @@ from tatami.engine.state import NOBODY
 from tatami.games.honor import GAME
 from tatami.games.honor.constants import KINDS, TURN
 from tatami.games.honor.invariants import violation
-from tatami.games.honor.material import NUMBERS
+from tatami.games.honor.material import KIND_NUMBERS
 from tatami.games.honor.pending import push
-from tatami.games.honor.position import empty, forget
+from tatami.games.honor.position import empty, forget_everything
 from tatami.games.honor.state import HonorState
 from tests.games.honor.positions import asked, do, hand, legal, position, tags
 
@@ -107,19 +107,19 @@ def small(seats: int, hands: dict[int, list[str]], pile: list[str]) -> HonorStat
     s = empty(GAME.table(seats=seats))
     for seat, cards in hands.items():
         for card in cards:
-            s.hand[seat * KINDS + NUMBERS[card]] += 1
+            s.hand[seat * KINDS + KIND_NUMBERS[card]] += 1
             s.hand_size[seat] += 1
     for card in pile:
-        s.pile[s.pile_size] = NUMBERS[card]
+        s.pile[s.pile_size] = KIND_NUMBERS[card]
         s.pile_size += 1
-    forget(s)
+    forget_everything(s)
     push(s, TURN, 0, 0, 0)
     s.turns = 1
     return s
 
 
 def names(s: HonorState, seat: int) -> tuple[str, ...]:
-    return tuple(sorted(name for name in NUMBERS for _ in range(hand(s, seat + 1, name))))
+    return tuple(sorted(name for name in KIND_NUMBERS for _ in range(hand(s, seat + 1, name))))
 
 
 def pile(s: HonorState) -> tuple[int, ...]:
@@ -131,7 +131,7 @@ def test_every_deal_of_the_unseen_cards_is_equally_likely() -> None:  # H4
     cards = ("assassin", "dishonor", "save-face", "bodyguard")
     expected: dict[Hashable, float] = {}
     for a, b, *rest in permutations(cards):
-        expected[((a,), (b,), tuple(NUMBERS[card] for card in rest))] = 1 / 24
+        expected[((a,), (b,), tuple(KIND_NUMBERS[card] for card in rest))] = 1 / 24
     close(frequencies(s, 0, lambda t: (names(t, 1), names(t, 2), pile(t))), expected)
 
 
@@ -183,12 +183,12 @@ def ambiguous() -> HonorState:
     s.kept = s.hand[:]
     s.drawn = s.shown[:]
     at = KINDS
-    s.kept[at + NUMBERS["bodyguard"]] = 0  # drawn since
-    s.drawn[at + NUMBERS["bodyguard"]] = 1
-    s.kept[at + NUMBERS["dishonor"]] = 0  # drawn since
-    s.drawn[at + NUMBERS["dishonor"]] = 1
-    s.kept[at + NUMBERS["thief"]] = 1  # kept, and shown
-    s.shown[at + NUMBERS["thief"]] = 1
+    s.kept[at + KIND_NUMBERS["bodyguard"]] = 0  # drawn since
+    s.drawn[at + KIND_NUMBERS["bodyguard"]] = 1
+    s.kept[at + KIND_NUMBERS["dishonor"]] = 0  # drawn since
+    s.drawn[at + KIND_NUMBERS["dishonor"]] = 1
+    s.kept[at + KIND_NUMBERS["thief"]] = 1  # kept, and shown
+    s.shown[at + KIND_NUMBERS["thief"]] = 1
     s.keeps = vec[i64]([i64(0), i64(2), i64(1)])
     s.draws = vec[i64]([i64(0), i64(2), i64(0)])
     return s
@@ -220,10 +220,10 @@ def ambiguous_pools() -> HonorState:
     s.kept = s.hand[:]
     s.drawn = s.shown[:]
     at = KINDS
-    s.kept[at + NUMBERS["bodyguard"]] = 0
-    s.drawn[at + NUMBERS["bodyguard"]] = 1
-    s.kept[at + NUMBERS["thief"]] = 1
-    s.shown[at + NUMBERS["thief"]] = 1
+    s.kept[at + KIND_NUMBERS["bodyguard"]] = 0
+    s.drawn[at + KIND_NUMBERS["bodyguard"]] = 1
+    s.kept[at + KIND_NUMBERS["thief"]] = 1
+    s.shown[at + KIND_NUMBERS["thief"]] = 1
     s.keeps = vec[i64]([i64(0), i64(2), i64(1)])
     s.draws = vec[i64]([i64(0), i64(1), i64(0)])
     return s

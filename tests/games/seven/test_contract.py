@@ -12,7 +12,7 @@ from tatami.engine.testing import agree, conform
 from tatami.games.seven import GAME
 from tatami.games.seven.constants import FIGHTERS, ROW
 from tatami.games.seven.invariants import violation
-from tatami.games.seven.memory import looks_into
+from tatami.games.seven.memory import remember_seen_hand
 from tatami.games.seven.state import SevenState
 from tests.games.seven import table
 
@@ -66,7 +66,7 @@ def test_the_invariants_find_what_is_lost() -> None:
         getattr(spoiled, spoil)(1, 2)
         assert violation(spoiled) is not None
     forgotten = table("s / -", "rr / -", "y / -")
-    looks_into(forgotten, 0, 1)
+    remember_seen_hand(forgotten, 0, 1)
     assert violation(forgotten) is None
     forgotten.out_of_hand(1, 0)
     forgotten.into_hand(2, 0)

@@ -49,9 +49,9 @@ def test_what_is_no_move_is_malformed(text: str) -> None:
 
 def test_a_village_is_not_founded_on_a_cell_for_cards() -> None:  # V8
     with pytest.raises(MalformedMove, match="1,0 is a cell for a card"):
-        GAME.number(actions.Found(cell="1,0"))
+        GAME.number(actions.FoundVillage(cell="1,0"))
     with pytest.raises(MalformedMove, match="1,1 is a cell for a village"):
-        GAME.number(actions.Lay(cell="1,1"))
+        GAME.number(actions.LayCard(cell="1,1"))
 
 
 REFUSALS = [

@@ -14,7 +14,7 @@ from tatami.engine.errors import MalformedMove
 from tatami.engine.game_types import Card, House, SeatNumber
 from tatami.games.honor import constants
 from tatami.games.honor.constants import NAMED
-from tatami.games.honor.material import KIND_NAMES, NUMBERS
+from tatami.games.honor.material import KIND_NAMES, KIND_NUMBERS
 
 SEATS = 6
 HOUSES = SEATS * 2
@@ -240,7 +240,7 @@ def read(text: str) -> int:
 
 
 def card_number(name: str) -> int:
-    found = NUMBERS.get(name)
+    found = KIND_NUMBERS.get(name)
     if found is None:
         raise MalformedMove(f"there is no card {name!r}")
     return found

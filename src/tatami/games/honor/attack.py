@@ -52,12 +52,12 @@ def may_attack(s: HonorState, seat: i64, target: i64) -> bool:
 
 def attack_strength(s: HonorState, seat: i64) -> i64:
     """H21: an attacker's castle stays at home."""
-    strength = defence_strength(s, seat)
+    strength = defense_strength(s, seat)
     castle = castle_of(s, seat)
     return strength if castle == NO_CARD else strength - s.setup.strength[castle]
 
 
-def defence_strength(s: HonorState, seat: i64) -> i64:
+def defense_strength(s: HonorState, seat: i64) -> i64:
     """H21: both own houses, and the samurai's house of the second samurai in full."""
     strength = s.house_strength[daimyo_house(seat)] + s.house_strength[samurai_house(seat)]
     helper = serving_second(s, seat)
@@ -75,14 +75,14 @@ def attack_dice(s: HonorState, seat: i64) -> i64:
     return dice(attack_strength(s, seat))
 
 
-def defence_dice(s: HonorState, seat: i64) -> i64:
-    return dice(defence_strength(s, seat))
+def defense_dice(s: HonorState, seat: i64) -> i64:
+    return dice(defense_strength(s, seat))
 
 
 def attack(s: HonorState, attacker: i64, defender: i64) -> None:
     """H22: the attacker rolls first; the higher total wins, a tie is rolled again."""
     attacking = attack_dice(s, attacker)
-    defending = defence_dice(s, defender)
+    defending = defense_dice(s, defender)
     if s.event_data is not None:
         s.emit(ATTACKED, EVERYONE, (attacker, defender, attacking, defending))
     mine = roll(s, attacker, attacking)

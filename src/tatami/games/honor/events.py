@@ -197,7 +197,7 @@ class Ended(Event, frozen=True, kw_only=True, tag="ended"):
     winner: SeatNumber | None
 
 
-def faces(dice: int, packed: int) -> tuple[int, ...]:
+def dice_faces(dice: int, packed: int) -> tuple[int, ...]:
     """The dice of a roll, three bits each, the last one lowest."""
     return tuple(packed >> 3 * place & 7 for place in range(dice - 1, -1, -1))
 
@@ -206,7 +206,7 @@ def whose(seat: int, owner: int) -> Literal["own", "other"]:
     return "own" if seat == owner else "other"
 
 
-def laid(kind: type[Laid | Stole | Placed], seat: int, card: int, house: int) -> Event:
+def card_into_house(kind: type[Laid | Stole | Placed], seat: int, card: int, house: int) -> Event:
     owner = house // 2
     return kind(
         seat=seat,
@@ -217,11 +217,11 @@ def laid(kind: type[Laid | Stole | Placed], seat: int, card: int, house: int) ->
     )
 
 
-WORDS: dict[int, Callable[..., Event]] = {
+EVENT_BUILDERS: dict[int, Callable[..., Event]] = {
     constants.TURN_BEGAN: lambda seat, number: TurnBegan(seat=seat, number=number),
     constants.GAINED: lambda seat, amount, honor: Gained(seat=seat, amount=amount, honor=honor),
     constants.PLAYED: lambda seat, card: Played(seat=seat, card=KIND_NAMES[card]),
-    constants.LAID: lambda seat, card, house: laid(Laid, seat, card, house),
+    constants.LAID: lambda seat, card, house: card_into_house(Laid, seat, card, house),
     constants.DREW: lambda seat: Drew(seat=seat),
     constants.DREW_CARD: lambda seat, card: DrewCard(seat=seat, card=KIND_NAMES[card]),
     constants.DISCARDED: lambda seat, card: Discarded(seat=seat, card=KIND_NAMES[card]),
@@ -232,7 +232,7 @@ WORDS: dict[int, Callable[..., Event]] = {
         seat=seat, target=target, attack_dice=one, defence_dice=other
     ),
     constants.ROLLED: lambda seat, total, dice, packed: Rolled(
-        seat=seat, total=total, dice=faces(dice, packed)
+        seat=seat, total=total, dice=dice_faces(dice, packed)
     ),
     constants.WON: lambda seat, loser: Won(seat=seat, loser=loser),
     constants.SAVED_FACE: lambda seat, target: SavedFace(
@@ -256,8 +256,8 @@ WORDS: dict[int, Callable[..., Event]] = {
     constants.ENTHRONED: lambda seat, ally, card: Enthroned(
         seat=seat, ally=ally, card=KIND_NAMES[card]
     ),
-    constants.STOLE: lambda seat, card, house: laid(Stole, seat, card, house),
-    constants.PLACED: lambda seat, card, house: laid(Placed, seat, card, house),
+    constants.STOLE: lambda seat, card, house: card_into_house(Stole, seat, card, house),
+    constants.PLACED: lambda seat, card, house: card_into_house(Placed, seat, card, house),
     constants.THREW_AWAY: lambda seat, card: ThrewAway(seat=seat, card=KIND_NAMES[card]),
     constants.SENT_ASSASSIN: lambda seat, target, head, roll, needed: SentAssassin(
         seat=seat,
@@ -275,4 +275,4 @@ WORDS: dict[int, Callable[..., Event]] = {
 
 
 def event(kind: int, args: tuple[int, ...]) -> Event:
-    return WORDS[kind](*args)
+    return EVENT_BUILDERS[kind](*args)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.engine.state import NOBODY
-from tatami.games.honor.attack import attack_dice, defence_dice, defence_strength
+from tatami.games.honor.attack import attack_dice, defense_dice, defense_strength
 from tatami.games.honor.battle_odds import win_chance
 from tatami.games.honor.cards import is_castle, is_daimyo, is_okugata
 from tatami.games.honor.constants import (
@@ -46,7 +46,7 @@ from tatami.games.honor.houses import (
 )
 from tatami.games.honor.ninja import ASSASSIN_PRICE
 from tatami.games.honor.pending import first_argument, question, second_argument, third_argument
-from tatami.games.honor.turn import actions_left, allowance, income, shogun_honor
+from tatami.games.honor.turn import actions_by_ki, actions_left, income, shogun_honor
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
@@ -182,7 +182,7 @@ def house_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
     daimyos = daimyo_house(seat)
     own = samurai_house(seat)
     rows[at] = float(ki(s, seat)) / 15.0
-    rows[at + 1] = float(allowance(s, seat)) / 5.0
+    rows[at + 1] = float(actions_by_ki(s, seat)) / 5.0
     rows[at + 2] = float(s.house_honor[daimyos] + shogun_honor(s, seat)) / 50.0
     rows[at + 3] = float(s.house_ki[daimyos]) / 10.0
     rows[at + 4] = float(s.house_size[daimyos]) / 10.0
@@ -202,8 +202,8 @@ def house_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
 def battle_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
     """H17 to H24: the shogun card and castles, and the odds of winning or losing them."""
     dice = attack_dice(s, seat)
-    defence = defence_dice(s, seat)
-    rows[at] = float(defence_strength(s, seat)) / 18.0
+    defence = defense_dice(s, seat)
+    rows[at] = float(defense_strength(s, seat)) / 18.0
     rows[at + 1] = float(dice) / 6.0
     rows[at + 2] = float(defence) / 6.0
     if not has_daimyo(s, seat):
@@ -216,12 +216,12 @@ def battle_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None
     elif s.shogun == NOBODY:
         rows[at + 8] = 1.0
     else:
-        rows[at + 9] = win_chance(dice, defence_dice(s, s.shogun))
+        rows[at + 9] = win_chance(dice, defense_dice(s, s.shogun))
     for other in range(s.seats):
         if other == seat:
             continue
         if s.castle[other] != NO_CARD and s.shogun != other:
-            rows[at + 10] = max(rows[at + 10], win_chance(dice, defence_dice(s, other)))
+            rows[at + 10] = max(rows[at + 10], win_chance(dice, defense_dice(s, other)))
         if (castle or s.shogun == seat) and has_daimyo(s, other):
             chance = win_chance(attack_dice(s, other), defence)
             worst = at + (5 if s.shogun == seat else 6)

@@ -93,13 +93,13 @@ def choose_origins(hidden: HiddenCards, rng: Chance) -> None:
     """Begins again in a dead end; the way it really was is always open, so this ends."""
     if len(hidden.kind_of) == 0:
         return
-    while not choose_in_turn(hidden, rng):
+    while not choose_each_origin(hidden, rng):
         pass
     for _ in range(SWEEPS):
-        choose_again(hidden, rng)
+        resample_origins(hidden, rng)
 
 
-def choose_in_turn(hidden: HiddenCards, rng: Chance) -> bool:
+def choose_each_origin(hidden: HiddenCards, rng: Chance) -> bool:
     """One card after the other, those that leave no choice first; False in a dead end."""
     cards = len(hidden.kind_of)
     done = vec[u8]([u8(0)] * cards)
@@ -110,7 +110,7 @@ def choose_in_turn(hidden: HiddenCards, rng: Chance) -> bool:
             old = weight_kept(hidden, card)
             new = weight_fresh(hidden, card)
             if old + new == 0:
-                give_back(hidden, done)
+                unset_origins(hidden, done)
                 return False
             if forced == 1 or old == 0 or new == 0:
                 set_origin(hidden, card, rng.below(old + new) < old)
@@ -159,13 +159,13 @@ def unset_origin(hidden: HiddenCards, card: i64) -> None:
         hidden.fresh_left += 1
 
 
-def give_back(hidden: HiddenCards, done: vec[u8]) -> None:
+def unset_origins(hidden: HiddenCards, done: vec[u8]) -> None:
     for card in range(len(done)):
         if done[card] != 0:
             unset_origin(hidden, card)
 
 
-def choose_again(hidden: HiddenCards, rng: Chance) -> None:
+def resample_origins(hidden: HiddenCards, rng: Chance) -> None:
     """Each card again, given all others."""
     for card in range(len(hidden.kind_of)):
         unset_origin(hidden, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami.engine.lessons import Lesson, Step, Tried, Verdict, right, wrong
 from tatami.engine.state import NOBODY
-from tatami.games.honor.attack import defence_dice
+from tatami.games.honor.attack import defense_dice
 from tatami.games.honor.constants import (
     ALLY,
     ATTACK,
@@ -72,7 +72,7 @@ def becomes_a_guarded_shogun(tried: Try) -> Verdict | None:
     """H17, H19, H21: the shogun may be attacked by all."""
     if not is_settled(tried):
         return None
-    dice = int(defence_dice(tried.after, tried.seat))
+    dice = int(defense_dice(tried.after, tried.seat))
     if dice < SAFE:
         return wrong("bare", dice=dice) if is_spent(tried) else None
     if tried.after.shogun == tried.seat:

@@ -45,7 +45,7 @@ KIND_NAMES = (
 )
 """A kind's name by its number."""
 assert len(KIND_NAMES) == NAMED
-NUMBERS = {name: kind for kind, name in enumerate(KIND_NAMES)}
+KIND_NUMBERS = {name: kind for kind, name in enumerate(KIND_NAMES)}
 
 GROUPS = (
     ("start daimyo", 6, range(2)),
@@ -83,7 +83,7 @@ CLASSES = tuple(
 )
 """A kind's class by its number: what the rules go by."""
 assert len(CLASSES) == NAMED
-LOOSE = ("okugata", "warrior", "bodyguard", "possession")
+CAN_BE_STEALABLE = ("okugata", "warrior", "bodyguard", "possession")
 """The classes that a thief could carry, should their cards be green (H41)."""
 
 Value = Annotated[int, msgspec.Meta(ge=-300, le=300)]
@@ -126,7 +126,7 @@ def check(material: HonorMaterial) -> None:
     """H1: known cards, once each, with the totals that are certain; one line on what is wrong."""
     names = [card.card for card in material.cards]
     for name in names:
-        if name not in NUMBERS:
+        if name not in KIND_NUMBERS:
             raise BadMaterial(f"there is no card {name!r}; there is {', '.join(KIND_NAMES)}")
         if names.count(name) > 1:
             raise BadMaterial(f"card {name!r} is listed twice")
@@ -138,7 +138,7 @@ def check(material: HonorMaterial) -> None:
 
 
 def check_totals(material: HonorMaterial) -> None:
-    counts = {NUMBERS[card.card]: card.count for card in material.cards}
+    counts = {KIND_NUMBERS[card.card]: card.count for card in material.cards}
     for name, total, kinds in GROUPS:
         found = sum(counts.get(kind, 0) for kind in kinds)
         if found != total:
@@ -146,14 +146,16 @@ def check_totals(material: HonorMaterial) -> None:
 
 
 def check_values(card: CardData) -> None:
-    kind = NUMBERS[card.card]
+    kind = KIND_NUMBERS[card.card]
     check_steps(card.honor, card.card)
     if kind >= VALUED and (card.honor or card.ki or card.strength):
         raise BadMaterial(f"card {card.card!r} is not laid into a house and has no values")
     if card.strength < 0:
         raise BadMaterial(f"card {card.card!r} cannot have a strength below 0")
-    if card.stealable and CLASSES[kind] not in LOOSE:
-        raise BadMaterial(f"card {card.card!r} cannot be stealable: it is no {' or '.join(LOOSE)}")
+    if card.stealable and CLASSES[kind] not in CAN_BE_STEALABLE:
+        raise BadMaterial(
+            f"card {card.card!r} cannot be stealable: it is no {' or '.join(CAN_BE_STEALABLE)}"
+        )
 
 
 def check_steps(honor: int, name: str) -> None:

@@ -111,7 +111,7 @@ def send_thief(s: HonorState, kind: i64) -> None:
     push(s, ROB, 2 if kind == ELITE_THIEF else 1, 0, 0)
 
 
-def legal_rob(s: HonorState, out: Actions) -> None:
+def legal_houses_to_rob(s: HonorState, out: Actions) -> None:
     """H41, H42: any house; the second theft is voluntary and may be bound to the same house."""
     bound = second_argument(s) - 1
     if bound >= 0:
@@ -121,14 +121,14 @@ def legal_rob(s: HonorState, out: Actions) -> None:
             out.add(ROB_HOUSE + house)
 
 
-def rob(s: HonorState, action: i64) -> None:
+def choose_house_to_rob(s: HonorState, action: i64) -> None:
     cards = first_argument(s)
     pop(s)
     if action != STOP:
         push(s, TAKE, cards, action - ROB_HOUSE, 0)
 
 
-def legal_take(s: HonorState, out: Actions) -> None:
+def legal_cards_to_steal(s: HonorState, out: Actions) -> None:
     for kind in range(i64(VALUED)):
         if can_steal(s, second_argument(s), kind):
             out.add(STEAL + kind)
@@ -145,7 +145,7 @@ def steal(s: HonorState, kind: i64) -> None:
         s.emit(STOLE, EVERYONE, (s.turn, kind, house))
 
 
-def legal_place(s: HonorState, out: Actions) -> None:
+def legal_places(s: HonorState, out: Actions) -> None:
     """H41: an own or an ally's house with room, not where it came from; or the discard pile."""
     for house in range(s.seats * 2):
         if (
@@ -157,7 +157,7 @@ def legal_place(s: HonorState, out: Actions) -> None:
     out.add(THROW_AWAY)
 
 
-def place(s: HonorState, action: i64) -> None:
+def place_stolen_card(s: HonorState, action: i64) -> None:
     """H42: the first card is placed before the second is taken."""
     cards = first_argument(s)
     came_from = second_argument(s)

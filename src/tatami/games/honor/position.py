@@ -33,7 +33,7 @@ from tatami.games.honor.houses import (
     owner,
     samurai_house,
 )
-from tatami.games.honor.material import KIND_NAMES, NUMBERS
+from tatami.games.honor.material import KIND_NAMES, KIND_NUMBERS
 from tatami.games.honor.memory import remember_shuffled
 from tatami.games.honor.pending import push, question
 
@@ -127,7 +127,7 @@ def write_counts_by_seat(s: HonorState, counts: list[int]) -> list[str]:
 # Reading.
 
 
-class Reader:
+class PositionReader:
     """Fills an empty table with what a text says."""
 
     def __init__(self, state: HonorState) -> None:
@@ -145,9 +145,9 @@ class Reader:
         found = []
         for word in text.split():
             name, _, times = word.partition("*")
-            if name not in NUMBERS or not (times or "1").isdigit():
+            if name not in KIND_NUMBERS or not (times or "1").isdigit():
                 raise BadPosition(f"there is no card {word[:40]!r}")
-            found += [NUMBERS[name]] * int(times or "1")
+            found += [KIND_NUMBERS[name]] * int(times or "1")
         for kind in found:
             self.left[kind] -= 1
             if self.left[kind] < 0:
@@ -163,7 +163,7 @@ class Reader:
     # A seat.
 
     def read_seat(self, seat: int, text: str) -> None:
-        for name, value in parts(text, SEAT_PARTS).items():
+        for name, value in split_parts(text, SEAT_PARTS).items():
             if name == "honor":
                 self.read_honor(seat, value)
             elif name == "hand":
@@ -216,7 +216,7 @@ class Reader:
 
     def read_table(self, text: str) -> None:
         s = self.state
-        found = parts(text, TABLE_PARTS)
+        found = split_parts(text, TABLE_PARTS)
         s.turn = self.seat_number(found.get("turn", "1"))
         s.starter = self.seat_number(found.get("starter", "1"))
         s.turns = self.number(found.get("turns", "1"), "the turns begun")
@@ -247,7 +247,7 @@ class Reader:
             s.pile_size += 1
 
 
-def parts(text: str, names: tuple[str, ...]) -> dict[str, str]:
+def split_parts(text: str, names: tuple[str, ...]) -> dict[str, str]:
     found = {}
     for part in text.split(";"):
         name, _, value = part.strip().partition(" ")
@@ -268,13 +268,13 @@ def read(table: HonorState, text: str) -> HonorState:
             f"between bars, not {len(fields)}"
         )
     state = empty(table)
-    reader = Reader(state)
+    reader = PositionReader(state)
     for seat in range(table.seats):
         reader.read_seat(seat, fields[seat])
     reader.read_table(fields[-1])
     reader.place_rest()
-    check_sense(state)
-    forget(state)
+    check_possible(state)
+    forget_everything(state)
     push(state, TURN, 0, 0, 0)
     state.to_act = state.turn
     return state
@@ -286,7 +286,7 @@ def empty(table: HonorState) -> HonorState:
     return state
 
 
-def forget(s: HonorState) -> None:
+def forget_everything(s: HonorState) -> None:
     """H4: all hidden cards may be anywhere."""
     remember_shuffled(s)
     s.drawn, s.draws = s.kept, s.keeps
@@ -294,7 +294,7 @@ def forget(s: HonorState) -> None:
     s.keeps = type(s.draws)([0] * s.seats)
 
 
-def check_sense(s: HonorState) -> None:
+def check_possible(s: HonorState) -> None:
     """Refuse what cannot occur by H15, H17 and H31."""
     if s.shogun != NOBODY and s.daimyo[s.shogun] == NO_CARD:
         raise BadPosition(f"seat {s.shogun + 1} has no daimyo who could be shogun")

@@ -39,25 +39,25 @@ from tatami.games.honor.dishonor import (
 )
 from tatami.games.honor.ninja import (
     assassinate,
-    legal_place,
-    legal_rob,
-    legal_take,
+    choose_house_to_rob,
+    legal_cards_to_steal,
+    legal_houses_to_rob,
+    legal_places,
     legal_targets,
-    place,
-    rob,
+    place_stolen_card,
     steal,
 )
 from tatami.games.honor.pending import asked_seat, is_asking, question
 from tatami.games.honor.reactions import legal_reactions, react
 from tatami.games.honor.turn import (
     declare,
+    discard_from_hand,
     draw,
     end_turn,
     lay,
     legal_houses,
     legal_turn,
     play_card,
-    throw_away,
 )
 
 if TYPE_CHECKING:
@@ -73,11 +73,11 @@ def legal(s: HonorState, out: Actions) -> None:  # noqa: C901 - a table of conte
     elif asked == HOUSE:
         legal_houses(s, out)
     elif asked == ROB:
-        legal_rob(s, out)
+        legal_houses_to_rob(s, out)
     elif asked == TAKE:
-        legal_take(s, out)
+        legal_cards_to_steal(s, out)
     elif asked == PLACE:
-        legal_place(s, out)
+        legal_places(s, out)
     elif asked == ASSASSIN_TARGET:
         legal_targets(s, out)
     elif asked == DISHONOR_TARGET:
@@ -105,11 +105,11 @@ def answer(s: HonorState, action: i64) -> None:  # noqa: C901 - a table of conte
     elif asked == HOUSE:
         lay(s, action - LAY)
     elif asked == ROB:
-        rob(s, action)
+        choose_house_to_rob(s, action)
     elif asked == TAKE:
         steal(s, action - STEAL)
     elif asked == PLACE:
-        place(s, action)
+        place_stolen_card(s, action)
     elif asked == ASSASSIN_TARGET:
         assassinate(s, action - ASSASSINATE)
     elif asked == DISHONOR_TARGET:
@@ -129,7 +129,7 @@ def act(s: HonorState, action: i64) -> None:
     elif action == DRAW:
         draw(s)
     elif action >= DISCARD:
-        throw_away(s, action - DISCARD)
+        discard_from_hand(s, action - DISCARD)
     elif action >= PLAY:
         play_card(s, action - PLAY)
     else:

@@ -46,21 +46,21 @@ TRIES: Final = 64
 def sample(s: HonorState, viewer: i64, rng: Chance) -> HonorState:
     t = s.clone()
     t.chance = rng.fork()
-    hidden = imagine(s, viewer, rng)
+    hidden = collect_with_origins(s, viewer, rng)
     if not is_reaction_hidden(s, viewer):
         deal_saves(s, hidden, rng)
     else:
         # Origins may leave nobody who could be asked; the true ones do not, so this ends.
         while not choose_asked(t, viewer, hidden, rng):
-            hidden = imagine(s, viewer, rng)
+            hidden = collect_with_origins(s, viewer, rng)
     empty_hands(t, viewer)
-    return_shown(t, hidden)
+    restore_shown_cards(t, hidden)
     deal_kept(t, hidden, rng)
     deal_fresh(t, hidden, rng)
     return t
 
 
-def imagine(s: HonorState, viewer: i64, rng: Chance) -> HiddenCards:
+def collect_with_origins(s: HonorState, viewer: i64, rng: Chance) -> HiddenCards:
     """What the viewer cannot see, with an origin for each card that it has seen."""
     hidden = collect_hidden_cards(s, viewer)
     choose_origins(hidden, rng)
@@ -100,7 +100,7 @@ def empty_hands(t: HonorState, viewer: i64) -> None:
                 drawn[at] = 0
 
 
-def return_shown(t: HonorState, hidden: HiddenCards) -> None:
+def restore_shown_cards(t: HonorState, hidden: HiddenCards) -> None:
     """Cards that were seen come from where they were drawn to have come from."""
     for card in range(len(hidden.kind_of)):
         at = i64(hidden.seat_of[card]) * KINDS + i64(hidden.kind_of[card])
@@ -181,7 +181,7 @@ def deal_kept(t: HonorState, hidden: HiddenCards, rng: Chance) -> None:
     if hidden.kept_left == 0:
         return
     cards = vec[u8]([u8(0)] * hidden.kept_left)
-    n = stack_cards(cards, hidden.kept)
+    n = list_cards(cards, hidden.kept)
     rng.shuffle(cards, 0, n)
     n = 0
     for seat in range(t.seats):
@@ -197,7 +197,7 @@ def deal_fresh(t: HonorState, hidden: HiddenCards, rng: Chance) -> None:
     """Fresh cards lie in hands and in the pile; the hands are complete then."""
     pile = t.pile
     cards = vec[u8]([u8(0)] * (hidden.fresh_left + 1))
-    n = stack_cards(cards, hidden.fresh)
+    n = list_cards(cards, hidden.fresh)
     rng.shuffle(cards, 0, n)
     in_pile = hidden.fresh[SAVE_FACE]
     for seat in range(t.seats):
@@ -214,10 +214,10 @@ def deal_fresh(t: HonorState, hidden: HiddenCards, rng: Chance) -> None:
         j = rng.below(i + 1)
         pile[i] = pile[j]
         pile[j] = SAVE_FACE
-    add_up_hands(t)
+    sum_up_hands(t)
 
 
-def stack_cards(cards: vec[u8], counts: vec[i64]) -> i64:
+def list_cards(cards: vec[u8], counts: vec[i64]) -> i64:
     """All but the save faces."""
     n: i64 = 0
     for kind in range(i64(SAVE_FACE)):
@@ -227,7 +227,7 @@ def stack_cards(cards: vec[u8], counts: vec[i64]) -> i64:
     return n
 
 
-def add_up_hands(t: HonorState) -> None:
+def sum_up_hands(t: HonorState) -> None:
     hand = t.hand
     kept = t.kept
     drawn = t.drawn

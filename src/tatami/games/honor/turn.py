@@ -127,7 +127,7 @@ def half_rounded_up(honor: i64) -> i64:
 # Card actions (H11 to H15).
 
 
-def allowance(s: HonorState, seat: i64) -> i64:
+def actions_by_ki(s: HonorState, seat: i64) -> i64:
     """H11: one action per three full ki, at most five."""
     points = ki(s, seat)
     if points >= 3 * MOST_ACTIONS:
@@ -137,7 +137,7 @@ def allowance(s: HonorState, seat: i64) -> i64:
 
 def actions_left(s: HonorState) -> i64:
     """H11: by the ki of this moment; never shown below 0."""
-    left = allowance(s, s.turn) - s.used
+    left = actions_by_ki(s, s.turn) - s.used
     return max(0, left)
 
 
@@ -217,7 +217,7 @@ def draw(s: HonorState) -> None:
     draw_card(s, s.turn)
 
 
-def throw_away(s: HonorState, kind: i64) -> None:
+def discard_from_hand(s: HonorState, kind: i64) -> None:
     """H12: an action, or free by option."""
     if not s.setup.free_discard:
         s.used += 1

@@ -14,8 +14,8 @@ from tatami.games.honor.alliance import are_allies
 from tatami.games.honor.attack import (
     attack_dice,
     attack_strength,
-    defence_dice,
-    defence_strength,
+    defense_dice,
+    defense_strength,
     may_attack,
 )
 from tatami.games.honor.battle_odds import win_chance
@@ -47,7 +47,7 @@ from tatami.games.honor.pending import first_argument, question, second_argument
 from tatami.games.honor.refusals import ASKED
 from tatami.games.honor.setup import HonorSetup
 from tatami.games.honor.state import HonorState
-from tatami.games.honor.turn import actions_left, allowance, income, must_become_shogun
+from tatami.games.honor.turn import actions_by_ki, actions_left, income, must_become_shogun
 
 
 class PrintedCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -221,11 +221,11 @@ def player(s: HonorState, seat: int) -> Player:
         service=service(s, seat),
         second=seat_or_none(s.second[seat]),
         ki=ki(s, seat),
-        allowance=allowance(s, seat),
+        allowance=actions_by_ki(s, seat),
         attack=attack_strength(s, seat),
-        defence=defence_strength(s, seat),
+        defence=defense_strength(s, seat),
         attack_dice=attack_dice(s, seat),
-        defence_dice=defence_dice(s, seat),
+        defence_dice=defense_dice(s, seat),
         houses=tuple(houses),
     )
 
@@ -276,7 +276,7 @@ def attacks(s: HonorState) -> tuple[BattleOdds, ...]:
 
 
 def battle_odds(s: HonorState, seat: int, target: int) -> BattleOdds:
-    mine, yours = attack_dice(s, seat), defence_dice(s, target)
+    mine, yours = attack_dice(s, seat), defense_dice(s, target)
     return BattleOdds(
         target=target,
         attack_dice=mine,
@@ -401,9 +401,9 @@ def player_values(s: HonorState, seat: int) -> dict[str, Arg]:
     return {
         "income": income(s, seat),
         "ki": ki(s, seat),
-        "actions": allowance(s, seat),
+        "actions": actions_by_ki(s, seat),
         "attack": attack_dice(s, seat),
-        "defence": defence_dice(s, seat),
+        "defence": defense_dice(s, seat),
     }
 
 

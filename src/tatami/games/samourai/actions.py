@@ -12,7 +12,7 @@ from tatami.engine.game_types import Cell
 from tatami.games.samourai.constants import LEAP, SIDE
 from tatami.games.samourai.material import SQUARE_NAMES
 
-NUMBERS = {name: square for square, name in enumerate(SQUARE_NAMES)}
+SQUARE_NUMBERS = {name: square for square, name in enumerate(SQUARE_NAMES)}
 PATTERN = re.compile(r"\s*([a-k]\d{1,2})\s*[-–> ]*\s*([a-k]\d{1,2})\s*", re.IGNORECASE)
 
 
@@ -53,7 +53,7 @@ def number(move: Move) -> int:
 
 
 def square(name: str) -> int:
-    found = NUMBERS.get(name)
+    found = SQUARE_NUMBERS.get(name)
     if found is None:
         raise MalformedMove(f"there is no square {name!r}: squares are a1 to k11")
     return found

@@ -70,7 +70,7 @@ class Board:
                 for distance, end in enumerate(line, 1):
                     demand[square * LEAP + end] = distance * 5 + symbols[end]
             for asked in range(DEMANDS):
-                ends += reaches(lines, symbols, asked // 5, asked % 5)
+                ends += allowed_ends(lines, symbols, asked // 5, asked % 5)
                 first.append(len(ends))
         self.first = vec[i32]([i32(index) for index in first])
         self.ends = vec[u8]([u8(end) for end in ends])
@@ -109,7 +109,9 @@ def straight_lines(square: int) -> list[list[int]]:
     return lines
 
 
-def reaches(lines: list[list[int]], symbols: list[int], distance: int, symbol: int) -> list[int]:
+def allowed_ends(
+    lines: list[list[int]], symbols: list[int], distance: int, symbol: int
+) -> list[int]:
     """M6 to M9, M11: the ends that a demand allows on an empty board, ascending."""
     if distance > OPENING:
         return []

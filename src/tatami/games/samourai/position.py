@@ -71,7 +71,7 @@ def read(table: SamouraiState, text: str) -> SamouraiState:
     demand = read_demand(fields[3])
     used = read_word(fields[4], ANZEN_LEFT, "who may still land on the anzen")
     ply = read_ply(fields[5], table.limit)
-    check_sense(squares, turn, demand, used, ply)
+    check_possible(squares, turn, demand, used, ply)
     state = table.deal(chance_from("position"))
     state.set_position(squares, turn, demand, used, ply)
     return state
@@ -111,7 +111,7 @@ def read_ply(text: str, limit: int) -> int:
     return int(text)
 
 
-def check_sense(squares: list[int], turn: int, demand: int, used: int, ply: int) -> None:
+def check_possible(squares: list[int], turn: int, demand: int, used: int, ply: int) -> None:
     """Refuse what cannot occur by M6 and M11."""
     if (demand == OPENING * 5) != (ply == 0):
         raise BadPosition("the opening is ply 0, and only that")

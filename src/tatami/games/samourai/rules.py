@@ -124,16 +124,16 @@ def judge_position(s: SamouraiState) -> None:
     """Judge the position just reached: M12, M14, M15, in this order."""
     seat = s.to_act
     if not can_answer(s, seat, s.demand, NOWHERE, NOWHERE):
-        end(s, IKI_ZUMARI, 1 - seat)
+        end_game(s, IKI_ZUMARI, 1 - seat)
     elif is_protected(s, 1 - seat) and not has_harmless_move(s):
-        end(s, ONLY_STRANGLING, NOBODY)
+        end_game(s, ONLY_STRANGLING, NOBODY)
     elif is_repeated(s):
-        end(s, REPETITION, NOBODY)
+        end_game(s, REPETITION, NOBODY)
     elif s.ply >= s.limit:
-        end(s, LIMIT, NOBODY)
+        end_game(s, LIMIT, NOBODY)
 
 
-def end(s: SamouraiState, reason: i64, winner: i64) -> None:
+def end_game(s: SamouraiState, reason: i64, winner: i64) -> None:
     s.reason = reason
     s.winner = winner
     s.turn = s.to_act
@@ -191,7 +191,7 @@ def has_harmless_move(s: SamouraiState) -> bool:
     return False
 
 
-def remember(s: SamouraiState) -> i64:
+def remember_position(s: SamouraiState) -> i64:
     """M15: note the position; returns how many times its slot was used before."""
     key = s.pieces_key ^ s.board.demand_keys[(s.anzen_used * 2 + s.to_act) * DEMANDS + s.demand]
     s.history[s.ply] = key
@@ -205,7 +205,7 @@ def remember(s: SamouraiState) -> i64:
 def is_repeated(s: SamouraiState) -> bool:
     """M15: the same pieces, player, demand and anzen rights for the third time."""
     times = s.repetition - 1
-    if remember(s) < times or times < 0:
+    if remember_position(s) < times or times < 0:
         return False
     history = s.history
     key = history[s.ply]

@@ -80,7 +80,7 @@ class SamouraiState(State):
         state.repetition = self.repetition
         state.limit = self.limit
         state.history = vec[i64]([i64(0)] * (self.limit + 1))
-        rules.remember(state)
+        rules.remember_position(state)
         return state
 
     def clone(self) -> SamouraiState:

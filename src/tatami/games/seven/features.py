@@ -62,32 +62,32 @@ def fill_features(s: SevenState, rows: vec[float]) -> None:
     """Fill a row of traits for each seat; `rows` is all zeros."""
     n = s.seats
     plans = vec[i64]([i64(0)] * (n * PLAN))
-    top, second = two_best(s)
+    top, second = two_highest_totals(s)
     near = 0.0
     winning = 0.0
     for seat in range(n):
         fill_plan(s, seat, plans)
-        near += nearness(plans, seat)
+        near += call_nearness(plans, seat)
         winning += threat(s, plans, seat, top, second)
     for seat in range(n):
         at = seat * FEATURES
-        others_near = near - nearness(plans, seat)
+        others_near = near - call_nearness(plans, seat)
         others_winning = winning - threat(s, plans, seat, top, second)
         rows[at + 40] = min(others_near, 4.0) / 2.0
         rows[at + 41] = min(others_winning, 4.0) / 2.0
         rows[at + 42] = float(8 - n) / 6.0
         rows[at + 43] = float(s.rounds - s.round - 1) / 4.0
-        look_at_set(seat, plans, rows)
-        look_at_cards(s, seat, rows)
-        look_at_points(s, seat, plans, ahead(s, seat, top, second), rows)
-        look_at_turn(s, seat, plans, rows)
+        set_features(seat, plans, rows)
+        card_features(s, seat, rows)
+        point_features(s, seat, plans, lead_over_others(s, seat, top, second), rows)
+        turn_features(s, seat, plans, rows)
 
 
-def two_best(s: SevenState) -> tuple[i64, i64]:
+def two_highest_totals(s: SevenState) -> tuple[i64, i64]:
     top: i64 = -1
     second: i64 = -1
     for seat in range(s.seats):
-        now = standing(s, seat)
+        now = points_if_round_ended(s, seat)
         if now > top:
             second = top
             top = now
@@ -96,29 +96,29 @@ def two_best(s: SevenState) -> tuple[i64, i64]:
     return top, second
 
 
-def standing(s: SevenState, seat: i64) -> i64:
+def points_if_round_ended(s: SevenState, seat: i64) -> i64:
     """The points if the round ended now (S19)."""
     return s.score(seat) + i64(s.rice[seat])
 
 
-def ahead(s: SevenState, seat: i64, top: i64, second: i64) -> i64:
+def lead_over_others(s: SevenState, seat: i64, top: i64, second: i64) -> i64:
     """Of the best of the others, or behind."""
-    now = standing(s, seat)
+    now = points_if_round_ended(s, seat)
     return now - (second if now == top else top)
 
 
-def nearness(plans: vec[i64], seat: i64) -> float:
+def call_nearness(plans: vec[i64], seat: i64) -> float:
     return NEAR[min(plans[seat * PLAN + LACKS], LACKING)]
 
 
 def threat(s: SevenState, plans: vec[i64], seat: i64, top: i64, second: i64) -> float:
     """How near a call is that would put its player ahead of all."""
-    if ahead(s, seat, top, second) + plans[seat * PLAN + POINTS] <= 0:
+    if lead_over_others(s, seat, top, second) + plans[seat * PLAN + POINTS] <= 0:
         return 0.0
-    return nearness(plans, seat)
+    return call_nearness(plans, seat)
 
 
-def look_at_set(seat: i64, plans: vec[i64], rows: vec[float]) -> None:
+def set_features(seat: i64, plans: vec[i64], rows: vec[float]) -> None:
     at = seat * FEATURES
     plan = seat * PLAN
     lacks = plans[plan + LACKS]
@@ -130,7 +130,7 @@ def look_at_set(seat: i64, plans: vec[i64], rows: vec[float]) -> None:
     rows[at + 11] = float(plans[plan + LEFT]) / 28.0
 
 
-def look_at_cards(s: SevenState, seat: i64, rows: vec[float]) -> None:
+def card_features(s: SevenState, seat: i64, rows: vec[float]) -> None:
     at = seat * FEATURES
     row = seat * ROW
     shoguns = i64(s.hands[row + SHOGUN])
@@ -155,7 +155,7 @@ def look_at_cards(s: SevenState, seat: i64, rows: vec[float]) -> None:
     rows[at + 21] = float(owned(s, row + RONIN))
 
 
-def look_at_points(s: SevenState, seat: i64, plans: vec[i64], lead: i64, rows: vec[float]) -> None:
+def point_features(s: SevenState, seat: i64, plans: vec[i64], lead: i64, rows: vec[float]) -> None:
     at = seat * FEATURES
     plan = seat * PLAN
     called = lead + plans[plan + POINTS]
@@ -169,7 +169,7 @@ def look_at_points(s: SevenState, seat: i64, plans: vec[i64], lead: i64, rows: v
         rows[at + 28] = rows[at + 25]
 
 
-def look_at_turn(s: SevenState, seat: i64, plans: vec[i64], rows: vec[float]) -> None:
+def turn_features(s: SevenState, seat: i64, plans: vec[i64], rows: vec[float]) -> None:
     at = seat * FEATURES
     plan = seat * PLAN
     wait = (seat - s.to_act + s.seats) % s.seats
@@ -189,10 +189,10 @@ def look_at_turn(s: SevenState, seat: i64, plans: vec[i64], rows: vec[float]) ->
     rows[at + 33] = float(s.draws * lacks) / 7.0
     rows[at + 34] = float(s.plays * lacks) / 7.0
     if AIMING <= s.phase <= DROPPING:
-        look_at_play(s, at, rows)
+        announced_play_features(s, at, rows)
 
 
-def look_at_play(s: SevenState, at: i64, rows: vec[float]) -> None:
+def announced_play_features(s: SevenState, at: i64, rows: vec[float]) -> None:
     """S16: what was announced and has not taken effect yet."""
     play = s.announced
     rows[at + 35] = 1.0 if play >= SHOGUN_HAND else 0.0

@@ -20,7 +20,7 @@ NAMES = (
     "shogun",
 )
 """The kinds of cards as records and people write them; samurai by their colour."""
-NUMBERS = {name: kind for kind, name in enumerate(NAMES)}
+KIND_NUMBERS = {name: kind for kind, name in enumerate(NAMES)}
 
 MOST_OF_A_KIND = 60
 MOST_CARDS = 250

@@ -73,18 +73,18 @@ def pile_consists_of_the_deck(s: SevenState) -> None:
             s.may_lie[viewer * ROW + kind] = s.deck[kind]
 
 
-def draws_unseen(s: SevenState, seat: i64, kind: i64) -> None:
+def remember_drawn(s: SevenState, seat: i64, kind: i64) -> None:
     """S5: who draws from the pile knows that this card is no longer in it."""
     s.may_lie[seat * ROW + kind] -= 1
 
 
-def comes_openly(s: SevenState, seat: i64, kind: i64) -> None:
+def remember_taken_openly(s: SevenState, seat: i64, kind: i64) -> None:
     """S5, S13, S15: all see a card go from a table or the discard pile into a hand."""
     s.visible[kind] -= 1
     s.known[seat * ROW + kind] += s.everyone - lane(seat)
 
 
-def leaves_openly(s: SevenState, seat: i64, kind: i64) -> None:
+def remember_left_openly(s: SevenState, seat: i64, kind: i64) -> None:
     """All see a card of this kind leave a hand; it counts as one that they knew there."""
     s.visible[kind] += 1
     i = seat * ROW + kind
@@ -95,17 +95,17 @@ def leaves_openly(s: SevenState, seat: i64, kind: i64) -> None:
         s.known[i] = one_less(seen)
 
 
-def looks_into(s: SevenState, seat: i64, victim: i64) -> None:
+def remember_seen_hand(s: SevenState, seat: i64, victim: i64) -> None:
     """S13, S15: the shogun's player alone sees the whole hand."""
     known = s.known
     hands = s.hands
     own = lane(seat)
     for i in range(victim * ROW, victim * ROW + KINDS):
         known[i] += (i64(hands[i]) - in_lane(known[i], seat)) * own
-    s.glimpsed[victim] += (private(s, victim) - in_lane(s.glimpsed[victim], seat)) * own
+    s.glimpsed[victim] += (cards_not_public(s, victim) - in_lane(s.glimpsed[victim], seat)) * own
 
 
-def private(s: SevenState, seat: i64) -> i64:
+def cards_not_public(s: SevenState, seat: i64) -> i64:
     """How many cards of a hand are not known to everybody (as far as a lane can count)."""
     left = i64(s.held[seat])
     for i in range(seat * ROW, seat * ROW + KINDS):
@@ -113,12 +113,12 @@ def private(s: SevenState, seat: i64) -> i64:
     return min(left, i64(MOST))
 
 
-def takes_unseen(s: SevenState, seat: i64, victim: i64, kind: i64) -> None:
+def remember_taken_unseen(s: SevenState, seat: i64, victim: i64, kind: i64) -> None:
     """S15: a card goes from hand to hand; only the two players know which. The others can be sure
     of one card less of every kind in the victim's hand. To be called before the card moves."""
-    remember_what_may_lie(s, seat, victim)
+    remember_possible_pile(s, seat, victim)
     known = s.known
-    sure = sure_of_it(s, seat, victim, kind)
+    sure = viewers_who_know(s, seat, victim, kind)
     own = lane(seat)
     for i in range(victim * ROW, victim * ROW + KINDS):
         kept = in_lane(known[i], seat) * own
@@ -130,7 +130,7 @@ def takes_unseen(s: SevenState, seat: i64, victim: i64, kind: i64) -> None:
     s.glimpsed[victim] = 0
 
 
-def sure_of_it(s: SevenState, seat: i64, victim: i64, kind: i64) -> i64:
+def viewers_who_know(s: SevenState, seat: i64, victim: i64, kind: i64) -> i64:
     """The lanes of those who know that the victim held nothing but this kind."""
     lanes: i64 = 0
     seen = s.known[victim * ROW + kind]
@@ -140,12 +140,12 @@ def sure_of_it(s: SevenState, seat: i64, victim: i64, kind: i64) -> i64:
     return lanes
 
 
-def has_taken_unseen(s: SevenState, seat: i64, victim: i64) -> None:
+def remember_rest_of_hand(s: SevenState, seat: i64, victim: i64) -> None:
     """The shogun's player knows the rest of the hand. To be called after the card has moved."""
-    s.glimpsed[victim] = private(s, victim) * lane(seat)
+    s.glimpsed[victim] = cards_not_public(s, victim) * lane(seat)
 
 
-def remember_what_may_lie(s: SevenState, seat: i64, victim: i64) -> None:
+def remember_possible_pile(s: SevenState, seat: i64, victim: i64) -> None:
     """What is unseen now is all that can be in the pile, also when more will be unseen: a card
     that the others lose sight of goes from hand to hand, not into the pile."""
     for viewer in range(LANES):
@@ -165,7 +165,7 @@ def unseen(s: SevenState, viewer: i64, kind: i64) -> i64:
     return left
 
 
-def pile_is_rebuilt(s: SevenState) -> None:
+def remember_rebuilt_pile(s: SevenState) -> None:
     """S6: all saw the cards of the discard pile, except the one that stays; their order is new."""
     for kind in range(KINDS):
         laid_down = i64(s.heap[kind])

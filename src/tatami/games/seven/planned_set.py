@@ -63,16 +63,16 @@ def fill_plan(s: SevenState, seat: i64, plans: vec[i64]) -> None:
     lacks = plans[at + LACKS]
     plans[at + NEXT_LACKS] = (second + 99) // 100 - lacks
     plans[at + PLAIN_LACKS] = plain - lacks
-    plans[at + POINTS] = worth(plans[at + LONGER], lacks) if plain == lacks else WITH_RONIN
-    plans[at + LEFT] = left_of(s, seat, plans[at + ONE]) + left_of(s, seat, plans[at + OTHER])
+    plans[at + POINTS] = points_of_plan(plans[at + LONGER], lacks) if plain == lacks else WITH_RONIN
+    plans[at + LEFT] = cards_left(s, seat, plans[at + ONE]) + cards_left(s, seat, plans[at + OTHER])
 
 
-def worth(longer: i64, lacks: i64) -> i64:
+def points_of_plan(longer: i64, lacks: i64) -> i64:
     longer += (lacks + 1) >> 1
     return 20 if longer >= 7 else 15 if longer == 6 else 12 if longer == 5 else 10
 
 
-def left_of(s: SevenState, seat: i64, colour: i64) -> i64:
+def cards_left(s: SevenState, seat: i64, colour: i64) -> i64:
     left = i64(s.deck[colour]) - i64(s.hands[seat * ROW + colour])
     for other in range(s.seats):
         left -= i64(s.tables[other * ROW + colour])

@@ -78,7 +78,7 @@ def play(s: SevenState, action: i64) -> None:
 def lay(s: SevenState, kind: i64) -> None:
     """S8: a samurai or ronin, face up in front of its player."""
     seat = s.to_act
-    memory.leaves_openly(s, seat, kind)
+    memory.remember_left_openly(s, seat, kind)
     s.out_of_hand(seat, kind)
     s.onto_table(seat, kind)
     if s.event_data is not None:
@@ -89,7 +89,7 @@ def lay(s: SevenState, kind: i64) -> None:
 def discard(s: SevenState, kind: i64) -> None:
     """S7: any card may simply be discarded."""
     seat = s.to_act
-    memory.leaves_openly(s, seat, kind)
+    memory.remember_left_openly(s, seat, kind)
     s.out_of_hand(seat, kind)
     s.onto_discard(kind)
     if s.event_data is not None:
@@ -151,7 +151,7 @@ def announce(s: SevenState, action: i64) -> None:
 
 
 def put_down(s: SevenState, seat: i64, kind: i64) -> None:
-    memory.leaves_openly(s, seat, kind)
+    memory.remember_left_openly(s, seat, kind)
     s.out_of_hand(seat, kind)
 
 
@@ -271,7 +271,7 @@ def random_card(s: SevenState, seat: i64) -> i64:
 def look_into(s: SevenState, victim: i64) -> None:
     """S13, S14, S15: only the shogun's player sees the hand."""
     s.phase = TAKING
-    memory.looks_into(s, s.to_act, victim)
+    memory.remember_seen_hand(s, s.to_act, victim)
     if s.event_data is not None:
         s.emit(LOOKED, EVERYONE ^ only(s.to_act), (s.to_act, victim))
         for kind in range(i64(KINDS)):
@@ -284,10 +284,10 @@ def take(s: SevenState, kind: i64) -> None:
     """S13, S14: one card of the hand that was looked into; a ninja then asks for another."""
     seat = s.to_act
     victim = s.victim
-    memory.takes_unseen(s, seat, victim, kind)
+    memory.remember_taken_unseen(s, seat, victim, kind)
     s.out_of_hand(victim, kind)
     s.into_hand(seat, kind)
-    memory.has_taken_unseen(s, seat, victim)
+    memory.remember_rest_of_hand(s, seat, victim)
     if s.event_data is not None:
         both = only(seat) | only(victim)
         s.emit(TOOK, both, (seat, victim, kind))
@@ -315,7 +315,7 @@ def fetch(s: SevenState, kind: i64) -> None:
     while i64(s.discard[place]) != kind:
         place -= 1
     s.into_hand(seat, s.off_discard(place))
-    memory.comes_openly(s, seat, kind)
+    memory.remember_taken_openly(s, seat, kind)
     if s.event_data is not None:
         s.emit(FETCHED, EVERYONE, (seat, kind))
     finish_play(s)

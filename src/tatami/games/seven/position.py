@@ -131,7 +131,7 @@ def read(table: SevenState, text: str) -> SevenState:
     if sum(rice for rice, _ in seats) != state.seats * state.start_rice:
         raise BadPosition(f"there are {state.seats * state.start_rice} rice markers in all")
     state.set_position(pile, [rice for rice, _ in seats], [points for _, points in seats])
-    check_sense(state)
+    check_possible(state)
     return state
 
 
@@ -243,7 +243,7 @@ def shuffled(cards: list[int]) -> list[int]:
     return cards
 
 
-def check_sense(s: SevenState) -> None:
+def check_possible(s: SevenState) -> None:
     """Refuse what cannot occur: the end before the last round, and a question without an answer."""
     if (s.to_act == NOBODY) != (s.round == s.rounds):
         raise BadPosition(f"the game is over after {s.rounds} rounds, and only then")

@@ -181,7 +181,7 @@ def call_seven(s: SevenState) -> None:
 def show_the_set(s: SevenState, seat: i64, cards: i64) -> None:
     for kind in range(FIGHTERS):
         for _ in range(((cards >> (kind * 4)) & 15) - i64(s.tables[seat * ROW + kind])):
-            memory.leaves_openly(s, seat, kind)
+            memory.remember_left_openly(s, seat, kind)
             s.out_of_hand(seat, kind)
             s.onto_table(seat, kind)
 

@@ -181,16 +181,16 @@ def apply(s: SevenState, action: i64) -> None:
         plays.take(s, action - TAKE)
     else:
         plays.fetch(s, action - TAKE)
-    go_on(s)
+    skip_to_next_decision(s)
 
 
-def go_on(s: SevenState) -> None:
+def skip_to_next_decision(s: SevenState) -> None:
     """Pass over what cannot be done, until somebody is asked or the game is over."""
     while True:
         if s.phase == DRAWING:
             if s.draws > 0 and draws(s) != 0:
                 return
-            forgo_draws(s)
+            end_draws(s)
         elif s.phase == PLAYING:
             if s.plays > 0 and s.held[s.to_act] != 0:
                 return
@@ -203,7 +203,7 @@ def go_on(s: SevenState) -> None:
             return
 
 
-def forgo_draws(s: SevenState) -> None:
+def end_draws(s: SevenState) -> None:
     """S5: a draw is forgone only if there is nothing to draw."""
     if s.draws > 0 and s.event_data is not None:
         s.emit(FORWENT, EVERYONE, (s.to_act, s.draws))
@@ -229,7 +229,7 @@ def draw_from_pile(s: SevenState) -> None:
         rebuild(s)
     kind = s.off_pile()
     s.into_hand(seat, kind)
-    memory.draws_unseen(s, seat, kind)
+    memory.remember_drawn(s, seat, kind)
     if s.event_data is not None:
         s.emit(DREW, only(seat), (seat, kind))
         s.emit(DREW_UNSEEN, EVERYONE ^ only(seat), (seat,))
@@ -245,7 +245,7 @@ def rebuild(s: SevenState) -> None:
         s.pile[i] = s.discard[i]
     s.chance.shuffle(s.pile, 0, top)
     s.pile_n = top
-    memory.pile_is_rebuilt(s)
+    memory.remember_rebuilt_pile(s)
     for other in range(KINDS):
         s.heap[other] = 0
     s.discard_n = 0
@@ -259,7 +259,7 @@ def pick_up(s: SevenState) -> None:
     """S5: a samurai from the top of the discard pile."""
     kind = s.off_discard(s.discard_n - 1)
     s.into_hand(s.to_act, kind)
-    memory.comes_openly(s, s.to_act, kind)
+    memory.remember_taken_openly(s, s.to_act, kind)
     if s.event_data is not None:
         s.emit(PICKED_UP, EVERYONE, (s.to_act, kind))
 
@@ -268,7 +268,7 @@ def take_back(s: SevenState, kind: i64) -> None:
     """S5: one's own samurai or ronin from the table."""
     s.off_table(s.to_act, kind)
     s.into_hand(s.to_act, kind)
-    memory.comes_openly(s, s.to_act, kind)
+    memory.remember_taken_openly(s, s.to_act, kind)
     if s.event_data is not None:
         s.emit(TOOK_BACK, EVERYONE, (s.to_act, kind))
 

@@ -21,9 +21,9 @@ from tatami.games.seven.memory import (
     LANES,
     SPECTATOR,
     WIDTH,
+    cards_not_public,
     in_lane,
     lane,
-    private,
     unseen,
 )
 
@@ -139,7 +139,7 @@ def invent_memories(s: SevenState, viewer: i64, seat: i64, rng: Chance) -> None:
 
 def invent_glimpses(s: SevenState, other: i64, seat: i64, many: i64, rng: Chance) -> None:
     """So many cards of the hand by lot, of those that not everybody knows."""
-    left = private(s, seat)
+    left = cards_not_public(s, seat)
     for i in range(seat * ROW, seat * ROW + KINDS):
         for _ in range(i64(s.hands[i]) - in_lane(s.known[i], SPECTATOR)):
             if many > 0 and rng.below(left) < many:

@@ -22,7 +22,7 @@ COLUMNS = (NAME, HAND, TABLE, GUARD, RICE, SCORE, KNOWN)
 HEADS = ("player", "hand", "table", "defence", "rice", "score", "known")
 
 
-class Drawing:
+class Screen:
     """One view being drawn, in one language."""
 
     def __init__(self, view: SevenView, paint: Paint, language: str) -> None:
@@ -164,4 +164,4 @@ class Drawing:
 
 
 def draw(view: SevenView, paint: Paint, language: str) -> str:
-    return "\n".join(Drawing(view, paint, language).lines())
+    return "\n".join(Screen(view, paint, language).lines())

@@ -115,7 +115,7 @@ class SevenState(State):
         state.make_room()
         state.dealer = chance.below(self.seats)
         rounds.begin_round(state)
-        rules.go_on(state)
+        rules.skip_to_next_decision(state)
         return state
 
     def make_room(self) -> None:
@@ -186,7 +186,7 @@ class SevenState(State):
             if plays.second_card(self.announced) >= 0:
                 self.visible[plays.second_card(self.announced)] += 1
         if self.phase == TAKING or self.phase == DROPPING:
-            memory.looks_into(self, self.to_act, self.victim)
+            memory.remember_seen_hand(self, self.to_act, self.victim)
         self.closing = self.pile_n == 0 and self.rebuilt >= self.rebuild_limit
 
     # Cards change places. Whoever moves them says who saw it (memory.py).

@@ -22,48 +22,48 @@ CELL_PATTERN = re.compile(r"([-−]?\d{1,2})\s*[,;]\s*([-−]?\d{1,2})")
 CARD_PATTERN = re.compile(r"([a-z]+)[- ]?(\d)", re.IGNORECASE)
 
 
-class Choose(msgspec.Struct, frozen=True, kw_only=True, tag="card"):
+class ChooseCard(msgspec.Struct, frozen=True, kw_only=True, tag="card"):
     """Take this card to be laid (V8)."""
 
     card: Card
 
 
-class Lay(msgspec.Struct, frozen=True, kw_only=True, tag="cell"):
+class LayCard(msgspec.Struct, frozen=True, kw_only=True, tag="cell"):
     """Lay the chosen card here (V8)."""
 
     cell: Cell
 
 
-class Found(msgspec.Struct, frozen=True, kw_only=True, tag="village"):
+class FoundVillage(msgspec.Struct, frozen=True, kw_only=True, tag="village"):
     """Lay the visible village here, the next one in the other cell (V11)."""
 
     cell: Cell
 
 
-Move = Choose | Lay | Found
+Move = ChooseCard | LayCard | FoundVillage
 
 
 def move(action: int) -> Move:
     if 0 <= action < KINDS:
         if card_name(action) not in CARD_KINDS:
             raise MalformedMove(f"{action} is not the number of a card")
-        return Choose(card=card_name(action))
+        return ChooseCard(card=card_name(action))
     name = cell_name(action - FIRST_CELL)
-    return Found(cell=name) if (action - FIRST_CELL) % 2 == 0 else Lay(cell=name)
+    return FoundVillage(cell=name) if (action - FIRST_CELL) % 2 == 0 else LayCard(cell=name)
 
 
 def number(move: Move) -> int:
-    if isinstance(move, Choose):
+    if isinstance(move, ChooseCard):
         return kind_of(move.card)
     cell = cell_number(move.cell)
-    if isinstance(move, Found) != (cell % 2 == 0):
+    if isinstance(move, FoundVillage) != (cell % 2 == 0):
         raise MalformedMove(f"{move.cell} is a cell for a {'village' if cell % 2 == 0 else 'card'}")
     return FIRST_CELL + cell
 
 
 def show(action: int) -> str:
     found = move(action)
-    return found.card if isinstance(found, Choose) else found.cell
+    return found.card if isinstance(found, ChooseCard) else found.cell
 
 
 def read(text: str) -> int:

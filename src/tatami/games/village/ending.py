@@ -57,7 +57,7 @@ def everyone_is_out_of_cards(s: VillageState) -> bool:
     return True
 
 
-def end(s: VillageState) -> None:
+def end_game(s: VillageState) -> None:
     """V21 to V24."""
     s.to_act = NOBODY
     s.winners = winners_by(s, how_won(s))

@@ -43,7 +43,7 @@ def winning_chance(s: VillageState, seat: i64) -> float:
     mine = 0.0
     all_of_them = 0.0
     for other in range(s.seats):
-        prospect = prospects(s, stones, other, blur)
+        prospect = weight_of_seat(s, stones, other, blur)
         all_of_them += prospect
         if other == seat:
             mine = prospect
@@ -60,7 +60,7 @@ def winning_chances(s: VillageState, out: vec[float]) -> None:
     blur = SHORT_RACE + LONG_RACE * float(cards_to_come(s))
     all_of_them = 0.0
     for seat in range(s.seats):
-        out[seat] = prospects(s, stones, seat, blur)
+        out[seat] = weight_of_seat(s, stones, seat, blur)
         all_of_them += out[seat]
     for seat in range(s.seats):
         out[seat] = out[seat] / all_of_them
@@ -131,7 +131,7 @@ def cards_to_come(s: VillageState) -> i64:
     return i64(s.held[s.to_act]) + i64(s.left[s.to_act])
 
 
-def prospects(s: VillageState, stones: vec[float], seat: i64, blur: float) -> float:
+def weight_of_seat(s: VillageState, stones: vec[float], seat: i64, blur: float) -> float:
     """V22, V23: two majorities win; one wins by the stones of the other shapes."""
     a = majority_chance(s, stones, seat, 0, blur)
     b = majority_chance(s, stones, seat, 1, blur)

@@ -104,9 +104,9 @@ class Village(Game[VillageState]):
 
 
 def as_move(move: Any) -> actions.Move:
-    if isinstance(move, actions.Choose | actions.Lay | actions.Found):
+    if isinstance(move, actions.ChooseCard | actions.LayCard | actions.FoundVillage):
         return move
-    return msgspec.convert(move, actions.Choose | actions.Lay | actions.Found)
+    return msgspec.convert(move, actions.ChooseCard | actions.LayCard | actions.FoundVillage)
 
 
 GAME = Village()

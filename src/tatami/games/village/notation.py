@@ -23,11 +23,11 @@ TRIGGERS = ("helmets", "buddhas", "rice", "villages", "cards", "stuck")
 def write(s: VillageState) -> str:
     lines = [f"start {COLORS[s.first]}", f"asked {write_asked(s)}", *write_grid(s)]
     lines += [write_player(s, seat) for seat in range(s.seats)]
-    lines.append("villages: " + words(village_token(bits) for bits in village_pile(s)))
+    lines.append("villages: " + join_or_dash(village_token(bits) for bits in village_pile(s)))
     if s.last >= 0:
         lines.append(f"last {cell_name(s.last)}")
     if s.triggers:
-        lines.append(f"ends {words(trigger_names(s))}")
+        lines.append(f"ends {join_or_dash(trigger_names(s))}")
     return "\n".join(lines)
 
 
@@ -76,11 +76,11 @@ def card_token(kind: int) -> str:
 
 def write_player(s: VillageState, seat: int) -> str:
     stones = " ".join(str(s.won[seat * SHAPES + shape]) for shape in range(SHAPES))
-    hand = words(map(card_token, hand_of(s, seat)))
-    return f"{COLORS[seat]}: {hand} | {words(map(card_token, pile_of(s, seat)))} | {stones}"
+    hand = join_or_dash(map(card_token, hand_of(s, seat)))
+    return f"{COLORS[seat]}: {hand} | {join_or_dash(map(card_token, pile_of(s, seat)))} | {stones}"
 
 
-def words(tokens: Iterable[str]) -> str:
+def join_or_dash(tokens: Iterable[str]) -> str:
     return " ".join(tokens) or "-"
 
 

@@ -256,7 +256,7 @@ def read_asked(s: VillageState, text: str) -> None:
         if not s.triggers:
             raise BadPosition("a game that is over says what ends it: ends villages")
         check_scored(s)
-        ending.end(s)
+        ending.end_game(s)
         return
     s.to_act = seat_of(s, first)
     if what == "site":

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from tatami.engine.errors import IllegalMove, MalformedMove
 from tatami.engine.game import texts_of
-from tatami.games.village.actions import Choose, Found, Move, cell_name, cell_number, move
+from tatami.games.village.actions import (
+    ChooseCard,
+    FoundVillage,
+    Move,
+    cell_name,
+    cell_number,
+    move,
+)
 from tatami.games.village.constants import CARD, CELL, FREE
 from tatami.games.village.state import VillageState
 
-Refusal = tuple[str, str, dict[str, object]]
+Reason = tuple[str, str, dict[str, object]]
 
 
 def explain(s: VillageState, action: int) -> IllegalMove:
@@ -17,7 +24,7 @@ def explain(s: VillageState, action: int) -> IllegalMove:
     return IllegalMove(rule, key, sentence, **args)
 
 
-def find(s: VillageState, action: int) -> Refusal:
+def find(s: VillageState, action: int) -> Reason:
     try:
         wish = move(action)
     except MalformedMove:
@@ -29,28 +36,28 @@ def find(s: VillageState, action: int) -> Refusal:
     return against_site(s, wish)
 
 
-def against_card(wish: Move) -> Refusal:
+def against_card(wish: Move) -> Reason:
     """V8: a card first, and one that is in the hand."""
-    if isinstance(wish, Choose):
+    if isinstance(wish, ChooseCard):
         return "V8", "not-in-hand", card_words(wish.card)
     return "V8", "card-first", {"cell": wish.cell}
 
 
-def against_cell(s: VillageState, wish: Move) -> Refusal:
+def against_cell(s: VillageState, wish: Move) -> Reason:
     """V8: a free cell beside a village."""
-    if isinstance(wish, Choose):
+    if isinstance(wish, ChooseCard):
         return "V8", "card-chosen", card_words(wish.card)
     if s.cells[cell_number(wish.cell)] != FREE:
         return "V8", "occupied", {"cell": wish.cell}
-    if isinstance(wish, Found):
+    if isinstance(wish, FoundVillage):
         return "V8", "village-cell", {"cell": wish.cell}
     return "V8", "not-beside", {"cell": wish.cell}
 
 
-def against_site(s: VillageState, wish: Move) -> Refusal:
+def against_site(s: VillageState, wish: Move) -> Reason:
     """V11: one of the two cells that are due."""
     args: dict[str, object] = {"due": cell_name(s.due), "other": cell_name(s.other_due)}
-    if isinstance(wish, Choose):
+    if isinstance(wish, ChooseCard):
         return "V11", "site-first", args
     return "V11", "not-due", args | {"cell": wish.cell}
 

@@ -23,7 +23,7 @@ from tatami.games.village.constants import (
     STUCK,
     VILLAGES,
 )
-from tatami.games.village.ending import end, everyone_is_out_of_cards, trigger
+from tatami.games.village.ending import end_game, everyone_is_out_of_cards, trigger
 from tatami.games.village.hands import holds, refill, remove_from_hand
 from tatami.games.village.scoring import score_villages_next_to
 from tatami.games.village.villages import (
@@ -139,7 +139,7 @@ def finish_turn(s: VillageState) -> None:
         trigger(s, CARDS)
     if s.opens == 0:
         trigger(s, STUCK)
-        end(s)
+        end_game(s)
     else:
         pass_turn(s)
 
@@ -150,7 +150,7 @@ def pass_turn(s: VillageState) -> None:
     while True:
         seat = seat + 1 if seat + 1 < s.seats else 0
         if seat == s.first and s.triggers != 0:
-            end(s)
+            end_game(s)
             return
         if s.held[seat] != 0:
             s.to_act = seat

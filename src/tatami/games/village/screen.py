@@ -31,7 +31,7 @@ Place = tuple[int, int]
 def draw(view: VillageView, paint: Paint, language: str) -> str:
     parts = [*grid(view, paint, language), "", *players(view, paint, language)]
     parts += [supplies(view, paint, language), *hand(view, paint, language)]
-    parts += [*leads(view, paint, language), *ending(view, paint, language)]
+    parts += [*influence_lines(view, paint, language), *ending(view, paint, language)]
     parts.append(paint(say("screen-legend", language), dim=True))
     return "\n".join(line.rstrip() for line in parts)
 
@@ -156,15 +156,17 @@ def hand(view: VillageView, paint: Paint, language: str) -> list[str]:
     return lines
 
 
-def leads(view: VillageView, paint: Paint, language: str) -> list[str]:
+def influence_lines(view: VillageView, paint: Paint, language: str) -> list[str]:
     """V14: everyone's influence on each symbol of the villages that somebody lies at."""
-    entries = [lead(village, paint) for village in view.villages if 0 < village.free < 4]
+    entries = [
+        village_influence(village, paint) for village in view.villages if 0 < village.free < 4
+    ]
     if not entries:
         return []
-    return [say("screen-leads", language), *flow(entries)]
+    return [say("screen-leads", language), *in_columns(entries)]
 
 
-def flow(entries: list[str]) -> list[str]:
+def in_columns(entries: list[str]) -> list[str]:
     """As many entries to a line as fit, in columns."""
     column = max(width(entry) for entry in entries) + 3
     many = max(1, (WIDEST - 3) // column)
@@ -174,7 +176,7 @@ def flow(entries: list[str]) -> list[str]:
     ]
 
 
-def lead(village: VillageCard, paint: Paint) -> str:
+def village_influence(village: VillageCard, paint: Paint) -> str:
     parts = []
     for symbol in village.symbols:
         sums = [

@@ -18,7 +18,7 @@ from tatami.games.village.sampling import villages_shown
 from tatami.games.village.state import VillageState
 
 
-class Symbol(msgspec.Struct, frozen=True, kw_only=True):
+class SymbolInfluence(msgspec.Struct, frozen=True, kw_only=True):
     """One symbol of a village: who has how much influence on it, and who leads (V14)."""
 
     symbol: str
@@ -30,7 +30,7 @@ class Symbol(msgspec.Struct, frozen=True, kw_only=True):
 
 class VillageCard(msgspec.Struct, frozen=True, kw_only=True):
     cell: Cell
-    symbols: list[Symbol]
+    symbols: list[SymbolInfluence]
     free: int
     """Sides not yet covered."""
     scored: bool
@@ -123,17 +123,17 @@ def village_card(s: VillageState, cell: int) -> VillageCard:
     return VillageCard(
         cell=cell_name(cell),
         symbols=[
-            symbol_lead(s, cell, shape) for shape in range(SHAPES) if s.cells[cell] >> shape & 1
+            symbol_view(s, cell, shape) for shape in range(SHAPES) if s.cells[cell] >> shape & 1
         ],
         free=scoring.free_sides(s, cell),
         scored=bool(s.cells[cell] & SCORED),
     )
 
 
-def symbol_lead(s: VillageState, cell: int, shape: int) -> Symbol:
+def symbol_view(s: VillageState, cell: int, shape: int) -> SymbolInfluence:
     sums = scoring.influence(s, cell, shape)
     seat = scoring.leader(sums, s.seats)
-    return Symbol(
+    return SymbolInfluence(
         symbol=SYMBOLS[shape],
         influence=[sums >> 8 * other & 255 for other in range(s.seats)],
         leader=None if seat == NOBODY else seat,
