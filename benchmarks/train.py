@@ -4,7 +4,7 @@
 
 Needs NumPy. Players differ, and some of them slip, so that many kinds of positions are seen. With
 the weights that are found better games are played, and with those better weights are found: run it
-again. Before new weights are taken look at how games go with them (`tests/games/*/readme_figures.py`).
+again. Before you keep new weights, check how games go with them: `tests/games/*/readme_figures.py`.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Every lesson of the house: what is shown is right, what else is done is told so, in every
-language, and nothing is said that nobody hears."""
+"""Every built-in lesson: its solution is right, every other try is judged, every sentence exists in
+every language, and no sentence is unused."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ def test_the_words_of_a_lesson_are_the_same_in_every_language(key: str) -> None:
     assert all(said[code] == said["en"] for code in LANGUAGES)
     for step in lesson.steps:
         start = f"lesson-{step.name}"
-        heard = {one.key for one in verdicts(game, step)} | {"told", "ask", "hint"}
-        wanted = {start, *(f"{start}-{part}" for part in heard)}
+        used = {one.key for one in verdicts(game, step)} | {"told", "ask", "hint"}
+        wanted = {start, *(f"{start}-{part}" for part in used)}
         written = {one for one in said["en"] if one == start or one.startswith(f"{start}-")}
         assert written == wanted, step.name
 
@@ -121,7 +121,7 @@ def test_what_is_judged_is_over_and_what_is_illegal_is_refused() -> None:
         lesson_of("samourai")[1].position("nowhere")
 
 
-def test_what_is_told_begins_with_the_move_before() -> None:
+def test_the_events_of_a_step_begin_with_the_move_before() -> None:
     game, step = step_of("samourai", "anzen")
-    told = Standing(game, step, solution(game, step)).told()
-    assert [event.start for events in told for event in events] == ["d11", "i3", "h1"]  # type: ignore[attr-defined]  # of a move
+    found = Standing(game, step, solution(game, step)).told()
+    assert [event.start for events in found for event in events] == ["d11", "i3", "h1"]  # type: ignore[attr-defined]  # of a move

@@ -1,4 +1,4 @@
-"""Short words for the tests: positions as text, moves as text, and luck to order."""
+"""Helpers of the tests: positions as text, moves as text, and chance that falls as wished."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def can(s: HonorState, move: str) -> bool:
 
 
 def do(s: HonorState, *moves: str) -> HonorState:
-    """Carry out moves one after the other."""
+    """Carry out these moves."""
     for move in moves:
         s.apply(GAME.read(move))
     return s
@@ -58,13 +58,13 @@ def lucky(s: HonorState, move: str, wanted: Callable[[HonorState], bool]) -> Hon
     raise AssertionError(f"no luck with {move!r} in {LUCK} tries")
 
 
-def story(s: HonorState, viewer: int | None = None) -> list[Event]:
-    """What was told since somebody listens."""
+def events(s: HonorState, viewer: int | None = None) -> list[Event]:
+    """The events since `collect_events`."""
     return GAME.events(s, s.event_data or [], viewer)
 
 
 def tags(s: HonorState, viewer: int | None = None) -> list[str]:
-    return [str(type(event).__struct_config__.tag) for event in story(s, viewer)]
+    return [str(type(event).__struct_config__.tag) for event in events(s, viewer)]
 
 
 def hand(s: HonorState, seat: int, card: str) -> int:
@@ -102,7 +102,7 @@ def discards(s: HonorState) -> list[str]:
 
 
 def asked(s: HonorState) -> tuple[str, int]:
-    """The kind of question, and the seat asked, counted from 1."""
+    """The kind of decision, and the seat to act, counted from 1."""
     decision = GAME.decision(s, s.to_act)
     assert decision is not None
     return decision.kind, s.to_act + 1

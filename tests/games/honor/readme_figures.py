@@ -1,7 +1,7 @@
 """Measures the figures in the game's README: `python -m tests.games.honor.readme_figures [games]`.
 
-The players are sensible rather than strong: each looks one decision ahead, in a state sampled from
-what it may know, and takes the action after which it likes its prospects best.
+Each player searches one decision ahead: it takes the action with the best evaluation over a few
+samples. These players are sensible rather than strong.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from tatami.games.honor import GAME
 from tatami.games.honor.constants import END_TURN
 from tatami.games.honor.state import HonorState
 
-HOPES = 4
-"""Samples looked at per action: dice and hidden cards fall differently in each."""
+SAMPLES = 4
+"""Per action: dice and hidden cards fall differently in each."""
 
 
 def sensible(state: HonorState, rng: Chance) -> int:
@@ -26,7 +26,7 @@ def sensible(state: HonorState, rng: Chance) -> int:
     best, choice = -1.0, legal[0]
     for action in legal:
         hope = 0.0
-        for _ in range(HOPES):
+        for _ in range(SAMPLES):
             guess = state.sample(seat, rng)
             guess.play(action)
             hope += guess.evaluate(seat)

@@ -44,7 +44,7 @@ def test_the_card_is_turned_at_once_but_the_service_begins_when_the_turn_ends() 
     assert service(1, s) == "full"
     assert honor(s, 1) == 0
     do(s, "end", "end")
-    assert honor(s, 1) == 5  # from the own next turn on
+    assert honor(s, 1) == 5  # from the next turn on
 
 
 def test_before_the_service_begins_there_is_no_double_price_and_no_heir() -> None:  # H31
@@ -76,7 +76,7 @@ def test_the_owners_income_is_not_reduced() -> None:  # H32
     assert honor(s, 2) == 40
 
 
-def test_a_second_samurais_ki_is_that_of_the_own_house() -> None:  # H33
+def test_a_second_samurais_ki_is_that_of_the_samurai_house() -> None:  # H33
     s = position("samurai okugata-a; serves 2 | daimyo daimyo-b okugata-b noh-theatre | | turn 1")
     assert actions(s) == 3
 

@@ -10,13 +10,13 @@ from tests.games.honor.positions import (
     can,
     discards,
     do,
+    events,
     house,
     lucky,
     position,
     refused,
     shogun,
     status,
-    story,
     tags,
 )
 
@@ -30,7 +30,7 @@ def battle(s: HonorState, move: str, winner: int) -> HonorState:
     return lucky(
         s,
         move,
-        lambda t: any(isinstance(event, Won) and event.seat == winner - 1 for event in story(t)),
+        lambda t: any(isinstance(event, Won) and event.seat == winner - 1 for event in events(t)),
     )
 
 
@@ -74,13 +74,13 @@ def test_an_attacker_needs_a_die_and_a_side_without_dice_totals_0() -> None:  # 
     )
     s.collect_events()
     do(s, "attack 2")
-    assert [event.total for event in story(s) if isinstance(event, Rolled)][1] == 0
+    assert [event.total for event in events(s) if isinstance(event, Rolled)][1] == 0
     assert shogun(s) == 1
 
 
 def test_a_tie_is_rolled_again_and_the_attacker_rolls_first() -> None:  # H22
     s = lucky(position(CASTLES), "attack 2", lambda t: tags(t).count("rolled") == 4)
-    rolls = [event for event in story(s) if isinstance(event, Rolled)]
+    rolls = [event for event in events(s) if isinstance(event, Rolled)]
     assert [roll.seat for roll in rolls] == [0, 1, 0, 1]
     assert rolls[0].total == rolls[1].total
     assert [len(roll.dice) for roll in rolls] == [3, 2, 3, 2]

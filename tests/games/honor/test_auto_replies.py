@@ -16,7 +16,7 @@ HOLDS = "; hand save-face"
 
 
 def answer(order: str, text: str, target: int, **options: object) -> str | None:
-    """What the order says for whoever is asked first."""
+    """What the auto-reply says for the first seat that is asked."""
     s = position(text, **options)
     do(s, "play dishonor", f"dishonor {target}")
     action = GAME.follow(order, s)

@@ -33,17 +33,17 @@ def test_the_ways_to_roll_a_total_equal_brute_force(dice: int) -> None:  # H21
 
 
 @pytest.mark.parametrize("attack", range(MOST + 1))
-@pytest.mark.parametrize("defence", range(MOST + 1))
-def test_the_odds_equal_brute_force_with_ties_rolled_again(attack: int, defence: int) -> None:
+@pytest.mark.parametrize("defense", range(MOST + 1))
+def test_the_odds_equal_brute_force_with_ties_rolled_again(attack: int, defense: int) -> None:
     # H22
     won = lost = 0
     for mine, many in ROLLS[attack].items():
-        for yours, more in ROLLS[defence].items():
+        for yours, more in ROLLS[defense].items():
             won += many * more * (mine > yours)
             lost += many * more * (mine < yours)
-    assert winning_pairs(attack, defence) == won
+    assert winning_pairs(attack, defense) == won
     expected = Fraction(won, won + lost) if won else Fraction(0)
-    assert win_chance(attack, defence) == pytest.approx(float(expected), abs=1e-15)
+    assert win_chance(attack, defense) == pytest.approx(float(expected), abs=1e-15)
 
 
 def test_equal_sides_have_equal_odds_and_more_dice_are_better() -> None:  # H22

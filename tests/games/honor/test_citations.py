@@ -1,4 +1,4 @@
-"""Every rule number is cited by a test and told in the README."""
+"""Every rule number is cited by a test and stated in the README."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ def test_every_rule_is_cited_by_a_test() -> None:
     assert [rule for rule in RULES if rule not in cited()] == []
 
 
-def test_every_rule_is_told_once_in_the_readme() -> None:
-    told = re.findall(r"^\*\*(H\d+)\*\*", GAME.rules_text, re.MULTILINE)
-    assert told == RULES
+def test_every_rule_is_stated_once_in_the_readme() -> None:
+    stated = re.findall(r"^\*\*(H\d+)\*\*", GAME.rules_text, re.MULTILINE)
+    assert stated == RULES

@@ -9,13 +9,13 @@ from tests.games.honor.positions import (
     can,
     discards,
     do,
+    events,
     honor,
     house,
     lucky,
     position,
     shogun,
     status,
-    story,
 )
 
 
@@ -56,7 +56,7 @@ def test_birgit_attacks_axel_with_5_dice_against_4_and_wins_17_to_15() -> None: 
     s = lucky(
         s,
         "attack 1",
-        lambda t: [event.total for event in story(t) if isinstance(event, Rolled)] == [17, 15],
+        lambda t: [event.total for event in events(t) if isinstance(event, Rolled)] == [17, 15],
     )
     assert shogun(s) == 2
     assert status(s, 1) == "ronin"  # and no save face for a shogun

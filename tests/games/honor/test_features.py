@@ -42,7 +42,7 @@ def test_a_ronin_goes_nowhere() -> None:  # H7, H8
     assert "hand-dead" not in found
 
 
-def test_a_second_samurai_looks_at_the_lord() -> None:  # H9, H31
+def test_the_features_of_a_second_samurai_include_the_lord() -> None:  # H9, H31
     state = position(
         "honor 0; serves 2 | honor 340; daimyo daimyo-d | honor 0; daimyo start-daimyo-a "
         "| turn 3; shogun 2"
@@ -66,7 +66,7 @@ def test_dice_and_odds() -> None:  # H19 to H22
     assert third["attack-dice"] == 0.5 and "shogun-odds" not in third
 
 
-def test_a_hand_is_looked_at_for_what_can_be_used() -> None:  # H6, H14, H15
+def test_only_usable_cards_of_the_hand_count() -> None:  # H6, H14, H15
     found = of("honor 25; daimyo start-daimyo-b okugata-a; samurai okugata-b; hand okugata-a")
     assert found["hand-dead"] == 0.25 and "hand-okugata" not in found
     assert "okugata-room" not in found
@@ -104,7 +104,7 @@ def test_a_card_on_its_way_is_seen_where_it_can_lie() -> None:  # H14, H15, H41
     laying = do(state.clone(), "play noh-theatre")
     before = laying.dump()
     assert features(laying)["income"] == income + 20 / 50
-    assert laying.dump() == before, "it was only looked at"
+    assert laying.dump() == before, "the state must not change"
     second = features(do(state.clone(), "play okugata-b"))
     assert second["daimyo-house-ki"] == 0.6, "the samurai's house has an okugata"
     stolen = do(state.clone(), "play thief", "rob 2 samurai", "steal masamune")

@@ -17,6 +17,7 @@ from tests.games.honor.positions import (
     can,
     discards,
     do,
+    events,
     honor,
     house,
     legal,
@@ -25,16 +26,15 @@ from tests.games.honor.positions import (
     refused,
     shogun,
     status,
-    story,
 )
 
 
 def kills(s: HonorState) -> bool:
-    return any(isinstance(event, SentAssassin) and event.result == "success" for event in story(s))
+    return any(isinstance(event, SentAssassin) and event.result == "success" for event in events(s))
 
 
 def won_by(s: HonorState, seat: int) -> bool:
-    return any(isinstance(event, Won) and event.seat == seat - 1 for event in story(s))
+    return any(isinstance(event, Won) and event.seat == seat - 1 for event in events(s))
 
 
 def test_ki_changing_in_the_middle_of_a_turn() -> None:  # H11
@@ -117,7 +117,7 @@ def test_forced_shogun_with_the_declaration_already_used() -> None:  # H18
     assert refused(s, "shogun") == "H16"
 
 
-def test_the_attacker_loses_in_the_own_turn_and_plays_on_as_a_ronin() -> None:  # H11, H23
+def test_an_attacker_who_loses_continues_the_turn_as_a_ronin() -> None:  # H11, H23
     s = position(
         "daimyo daimyo-b okugata-a warrior-c; hand daimyo-c | daimyo start-daimyo-a odawara |"
         "daimyo start-daimyo-a | turn 1"
@@ -141,7 +141,7 @@ def test_the_shogun_attacks_and_loses_to_a_castle() -> None:  # H23, H24
     assert asked(s) == ("turn", 1)  # no face is saved for a shogun, no castle was lost
 
 
-def test_the_ally_of_the_loser_is_a_ronin_but_keeps_the_own_house() -> None:  # H23
+def test_the_ally_of_the_loser_is_a_ronin_but_keeps_the_samurai_house() -> None:  # H23
     s = position(
         "daimyo daimyo-a warrior-c | daimyo start-daimyo-a odawara | samurai warrior-a okugata-a;"
         " serves 2 | turn 1"
@@ -219,7 +219,7 @@ def test_the_second_samurai_is_assassinated_by_a_stranger_and_serves_on() -> Non
     assert status(s, 2) == "second"
     assert house(s, 2, "samurai") == []
     do(s, "end")
-    assert status(s, 2) == "ronin"  # the notice ran out at the own next turn (H37)
+    assert status(s, 2) == "ronin"  # the notice ran out at the start of the next turn (H37)
 
 
 def test_breaking_an_alliance_and_the_turn_after() -> None:  # H31, H37

@@ -13,6 +13,7 @@ from tests.games.honor.positions import (
     can,
     discards,
     do,
+    events,
     honor,
     house,
     legal,
@@ -21,7 +22,6 @@ from tests.games.honor.positions import (
     refused,
     shogun,
     status,
-    story,
     tags,
 )
 
@@ -33,7 +33,7 @@ def thief(text: str, **options: object) -> HonorState:
     return do(s, f"play {text}")
 
 
-def test_a_ninja_costs_an_action_and_honor_that_one_must_have() -> None:  # H40, H29
+def test_a_ninja_costs_an_action_and_honor_that_the_player_must_have() -> None:  # H40, H29
     s = position(f"honor 10; daimyo start-daimyo-b; hand thief | {VICTIM} | | turn 1")
     assert refused(s, "play thief") == "H40"
     s = thief("thief")
@@ -113,7 +113,7 @@ MURDER = (
 
 
 def roll(s: HonorState) -> int:
-    return next(event.roll for event in story(s) if isinstance(event, SentAssassin))
+    return next(event.roll for event in events(s) if isinstance(event, SentAssassin))
 
 
 def test_an_assassin_names_a_daimyo_or_a_samurai_and_a_ronin_too() -> None:  # H43

@@ -6,7 +6,7 @@ from tatami.games.honor import GAME
 from tests.games.honor.positions import do, position
 
 
-def test_laying_a_card_tells_what_its_owner_has_then() -> None:  # H8, H11, H21
+def test_laying_a_card_shows_what_its_owner_has_then() -> None:  # H8, H11, H21
     s = position("daimyo start-daimyo-b; hand masamune | daimyo daimyo-a | | turn 1")
     do(s, "play masamune")
     before = s.dump()
@@ -21,14 +21,14 @@ def test_laying_a_card_tells_what_its_owner_has_then() -> None:  # H8, H11, H21
     assert s.dump() == before
 
 
-def test_declarations_tell_the_income_they_bring() -> None:  # H8, H9, H17, H31
+def test_declarations_show_the_income_they_bring() -> None:  # H8, H9, H17, H31
     s = position("daimyo start-daimyo-b | | daimyo daimyo-a | turn 1")
     assert GAME.preview(s, GAME.read("shogun"))["income"] == 60
     s = position("honor 0 | daimyo daimyo-c | | turn 1")
     assert GAME.preview(s, GAME.read("ally 2"))["income"] == 10
 
 
-def test_a_ninja_tells_its_price() -> None:  # H40, H41, H42, H43
+def test_a_ninja_shows_its_price() -> None:  # H40, H41, H42, H43
     s = position("honor 60; hand thief elite-thief assassin | samurai daisho | | turn 1")
     prices = {card: GAME.preview(s, GAME.read(f"play {card}")) for card in ("thief", "assassin")}
     assert prices["thief"] == {"about": "price", "price": 15}

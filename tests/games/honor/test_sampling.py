@@ -40,7 +40,7 @@ def window(hands: tuple[str, str, str, str], target: int = 2, **options: object)
 # The round of reactions does not show who is being asked.
 
 
-def test_only_the_one_who_is_asked_knows_it() -> None:  # H30
+def test_only_the_seat_that_is_asked_knows_it() -> None:  # H30
     s = window((" thief", "thief", "save-face", "assassin"))
     assert asked(s) == ("react", 3)
     for viewer in (0, 1, 3, None):
@@ -55,7 +55,7 @@ def test_only_the_one_who_is_asked_knows_it() -> None:  # H30
 
 
 @pytest.mark.parametrize("reactions", ["holders", "everyone"])
-def test_the_table_looks_the_same_whoever_is_asked(reactions: str) -> None:  # H30
+def test_the_view_is_the_same_no_matter_which_seat_is_asked(reactions: str) -> None:  # H30
     one = window((" thief", "thief", "save-face", "assassin"), reactions=reactions)
     other = window((" thief", "thief", "assassin", "save-face"), reactions=reactions)
     while one.to_act != 2:
@@ -66,7 +66,7 @@ def test_the_table_looks_the_same_whoever_is_asked(reactions: str) -> None:  # H
         assert GAME.view_bytes(one, viewer) == GAME.view_bytes(other, viewer)
 
 
-def test_passing_is_told_to_the_one_who_passes_alone() -> None:  # H30
+def test_only_the_player_who_passes_gets_the_event() -> None:  # H30
     s = window((" thief", "save-face", "save-face", "assassin"))
     s.collect_events()
     do(s, "pass")
@@ -135,7 +135,7 @@ def test_every_deal_of_the_unseen_cards_is_equally_likely() -> None:  # H4
     close(frequencies(s, 0, lambda t: (names(t, 1), names(t, 2), pile(t))), expected)
 
 
-def test_the_own_hand_and_all_that_is_public_stay() -> None:  # H4
+def test_the_viewers_hand_and_everything_public_stay() -> None:  # H4
     s = GAME.new(seats=5, seed=3)
     rng = chance_from("own")
     for viewer in (*range(5), None):
@@ -267,7 +267,7 @@ def test_where_everyone_is_asked_nothing_is_learned_from_passing() -> None:  # H
 # Sampling while the round is open.
 
 
-def test_the_one_asked_in_a_sample_holds_save_face() -> None:  # H30
+def test_the_seat_asked_in_a_sample_holds_save_face() -> None:  # H30
     s = window((" thief", "thief", "save-face", "assassin"))
     rng = chance_from("asked")
     seats = set()
@@ -321,7 +321,7 @@ def test_where_everyone_is_asked_any_place_in_the_order_fits() -> None:  # H30
     close(frequencies(s, 1, lambda t: t.to_act), {2: 1 / 3, 3: 1 / 3, 0: 1 / 3})
 
 
-def test_the_one_asked_is_asked_in_every_sample() -> None:  # H30
+def test_the_seat_that_is_asked_is_asked_in_every_sample() -> None:  # H30
     s = window((" thief", "thief", "save-face", "assassin"))
     rng = chance_from("self")
     assert {s.sample(2, rng).to_act for _ in range(50)} == {2}

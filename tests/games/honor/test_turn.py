@@ -106,7 +106,7 @@ def test_nobody_draws_beyond_seven() -> None:  # H12
     assert can(s, "draw")
 
 
-def test_gamewright_discards_freely_in_the_own_turn_even_without_actions() -> None:  # H12
+def test_gamewright_discards_freely_on_turn_even_without_actions() -> None:  # H12
     s = position(
         f"daimyo start-daimyo-b; hand thief*2 | {OTHERS} | turn 1; used 2", edition="gamewright"
     )
@@ -127,7 +127,7 @@ def test_dishonor_costs_two_actions_and_save_face_none() -> None:  # H13
     assert asked(s) == ("turn", 1)
 
 
-def test_save_face_is_no_card_for_the_own_actions() -> None:  # H13
+def test_save_face_cannot_be_played_as_an_action() -> None:  # H13
     s = position(f"daimyo start-daimyo-b; hand save-face | {OTHERS} | turn 1")
     assert refused(s, "play save-face") == "H13"
     assert can(s, "discard save-face")
@@ -159,7 +159,7 @@ def test_nobody_else_may_lay_a_daimyo() -> None:  # H15
         assert refused(s, "play daimyo-d") == "H15"
 
 
-def test_there_is_one_declaration_per_turn_at_any_moment() -> None:  # H16
+def test_there_is_one_declaration_per_turn_at_any_time() -> None:  # H16
     s = position(
         f"daimyo start-daimyo-b; samurai warrior-c; hand bodyguard | {OTHERS} osaka | turn 1"
     )

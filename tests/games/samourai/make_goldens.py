@@ -1,7 +1,7 @@
 """Writes the golden playthroughs: `python -m tests.games.samourai.make_goldens`.
 
 Run it only when the game is meant to play otherwise, raise its version, and read the diff. A golden
-is a record, followed by a digest of everything that was ever on the table and was told.
+is a record, followed by a digest of the last state and all events.
 """
 
 from __future__ import annotations

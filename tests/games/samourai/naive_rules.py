@@ -1,7 +1,7 @@
-"""Samouraï once more, deliberately naive: from the rules' text, with none of the real code.
+"""A second, deliberately naive implementation of the rules, to compare with the real one.
 
-Squares are (column, row) from (1, 1) to (11, 11), everything is looked up square by square, and
-every position is copied. It is slow and simple, so that a mistake in the real rules shows.
+It follows the rulebook and shares no code with the real rules. Squares are (column, row) from
+(1, 1) to (11, 11), every move searches square by square, and every position is a copy.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LAYOUT = [
 ]
 
 Square = tuple[int, int]
-CENTRE = (6, 6)
+CENTER = (6, 6)
 RED_SHIRO = frozenset({(4, 1), (5, 1), (7, 1), (8, 1)})
 BLACK_SHIRO = frozenset({(4, 11), (5, 11), (7, 11), (8, 11)})
 DIRECTIONS = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]
@@ -86,7 +86,7 @@ def pseudo_moves(position: Position, jumping: bool) -> list[tuple[Square, Square
                 end = (start[0] + right * distance, start[1] + up * distance)
                 if not on_board(end) or end in occupied:
                     continue
-                if end == CENTRE and not position.has_anzen:
+                if end == CENTER and not position.has_anzen:
                     continue
                 way = [(start[0] + right * n, start[1] + up * n) for n in range(1, distance)]
                 if not jumping and any(square in occupied for square in way):
@@ -102,7 +102,7 @@ def after(position: Position, start: Square, end: Square) -> Position:
         red=mine if position.red_moves else position.red,
         black=position.black if position.red_moves else mine,
     )
-    if end == CENTRE:
+    if end == CENTER:
         position = position._replace(last_distance=0, last_letter="")
         if position.red_moves:
             return position._replace(red_has_anzen=False)
@@ -137,7 +137,7 @@ def moves(position: Position, jumping: bool = True) -> list[tuple[Square, Square
 def perft(
     position: Position, depth: int, seen: tuple[Position, ...] = (), jumping: bool = True
 ) -> int:
-    """Leaves at exactly that depth; M15 by looking at every earlier position."""
+    """Leaves at exactly that depth; M15 by searching every earlier position."""
     if depth == 0:
         return 1
     if seen.count(position) >= 2:

@@ -1,4 +1,4 @@
-"""The real rules against the naive ones of `naive.py`: same moves, same counts."""
+"""The real rules against the naive implementation: same moves, same counts."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Write the golden playthroughs anew: `python -m tests.games.seven.make_goldens`.
+"""Writes the golden games again: `python -m tests.games.seven.make_goldens`.
 
 A golden is a whole game as text: seats, options and seed, every move, the outcome, and a digest of
-the last state. It changes only when the game's behaviour does; then the version grows too.
+the last state. It changes only when the game's behavior does; then the version grows too.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 
 
 def play_out(name: str, seats: int, options: dict[str, Any]) -> Play[Any]:
-    """A game of players who draw by lot, but call seven once they can."""
+    """A game of players who choose at random, but call seven as soon as they can."""
     play = Play(GAME, seats=seats, seed=f"golden {name}", options=options)
     rng = chance_from(f"golden moves {name}")
     while not play.state.over:

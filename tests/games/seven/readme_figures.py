@@ -1,4 +1,4 @@
-"""The statistics of the game's README: `python -m tests.games.seven.readme_figures [GAMES]`.
+"""Measures the figures in the game's README: `python -m tests.games.seven.readme_figures [GAMES]`.
 
 Every seat is played by the same bot: one ply of the game's own evaluation on a few samples.
 """
@@ -35,7 +35,7 @@ def greedy(state: SevenState, rng: Chance) -> int:
 
 
 class Tally:
-    """What is counted, over all rounds of all games with so many players."""
+    """What is counted over all rounds of all games with one number of players."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -83,7 +83,7 @@ HEAD = (
 
 def main(games: int) -> None:
     for greedily in (True, False):
-        print("greedy players" if greedily else "players who choose by lot")
+        print("greedy players" if greedily else "players who choose at random")
         print(HEAD)
         print("|" + "---|" * 13)
         for seats in range(GAME.min_seats, GAME.max_seats + 1):

@@ -1,4 +1,4 @@
-"""Seven with short games by default, for comparing compiled and interpreted rules."""
+"""Seven with short games by default, to compare compiled and interpreted rules quickly."""
 
 from __future__ import annotations
 

@@ -85,10 +85,10 @@ def naive_calls(state: SevenState, seat: int) -> int:
         for yellow in range(table[1], most[1] + 1):
             for blue in range(table[2], most[2] + 1):
                 for green in range(table[3], most[3] + 1):
-                    colours = sorted((red, yellow, blue, green), reverse=True)
-                    ronin = 7 - sum(colours)
-                    if table[4] <= ronin <= most[4] and colours[2] == 0:
-                        worth = {7: 20, 6: 15, 5: 12, 4: 10}.get(colours[0], 7)
+                    colors = sorted((red, yellow, blue, green), reverse=True)
+                    ronin = 7 - sum(colors)
+                    if table[4] <= ronin <= most[4] and colors[2] == 0:
+                        worth = {7: 20, 6: 15, 5: 12, 4: 10}.get(colors[0], 7)
                         best = max(best, 7 if ronin else worth)
     return best
 

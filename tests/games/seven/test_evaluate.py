@@ -51,7 +51,7 @@ def test_who_is_next_is_nearer_to_a_call_than_who_has_just_been(seats: int) -> N
 
 @pytest.mark.parametrize("seats", MANY)
 def test_an_announced_play_is_not_thought_lost(seats: int) -> None:
-    """Else who looks one decision ahead would never begin one."""
+    """Otherwise a bot that searches one decision ahead would never begin one."""
     for card in ("bandit-6", "ninja", "shogun"):
         before = table(*around(LITTLE + LETTER[card], seats), asked="P1 plays 2")
         thrown = do(before.clone(), f"discard {card}").evaluate(0)

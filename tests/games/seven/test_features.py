@@ -22,9 +22,9 @@ def lacks(found: dict[str, float]) -> list[str]:
     return [name for name in found if name.startswith("lacks-")]
 
 
-def test_a_set_is_of_two_colours_and_ronin_stand_for_any() -> None:
+def test_a_set_is_of_two_colors_and_ronin_fit_any() -> None:
     found = features(table("rrrggo / b", WORDLESS))
-    assert lacks(found) == ["lacks-2"]  # six fit, and the blue one must be taken back first
+    assert lacks(found) == ["lacks-2"]  # six fit, and the blue one must be drawn back first
     assert found["plain-lacks"] == 1
     assert found["longer"] == round(3 / 7, 3)
     assert found["ronin"] == 1
@@ -64,7 +64,7 @@ def test_what_was_announced_is_on_its_way() -> None:
     assert features(do(before.clone(), "shogun hand"))["shogun-on-way"] == 1
 
 
-def test_the_discard_pile_is_looked_at_for_whoever_draws_next() -> None:
+def test_the_discard_pile_counts_for_the_player_who_draws_next() -> None:
     drawing = table("rr / -", "rr / -", asked="P1 draws 2", discard="r")
     assert "discard-fits" in features(drawing, 0) and "discard-fits" not in features(drawing, 1)
     playing = table("rr / -", "rr / -", asked="P1 plays 1", discard="r")

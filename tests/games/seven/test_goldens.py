@@ -1,4 +1,4 @@
-"""Whole games, move by move: a change of behaviour shows here first. They are written anew only by
+"""Whole games, move by move: a change of behavior shows here first. They are written again only by
 `python -m tests.games.seven.make_goldens`."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What each viewer remembers (S15): the view against a person who listens to the events."""
+"""What each viewer remembers (S15): the view against a person who follows the events."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def known(state: SevenState, viewer: int | None, seat: int) -> list[str]:
 # By example.
 
 
-def test_a_card_taken_back_is_remembered_until_one_like_it_leaves() -> None:  # S15
+def test_a_card_drawn_back_is_remembered_until_one_like_it_leaves() -> None:  # S15
     state = table("r / r", "y / -", "b / -", asked="P1 draws 2", pile="?nn")
     do(state, "take back red", "draw pile")
     assert known(state, 1, 0) == ["red"]
@@ -46,7 +46,7 @@ def test_what_a_shogun_saw_is_remembered_by_its_player_alone() -> None:  # S15
     assert known(state, 0, 1) == ["red"]
 
 
-def test_when_an_unseen_card_is_taken_others_are_sure_of_one_less_of_each_kind() -> None:  # S15
+def test_when_an_unseen_card_is_taken_others_are_sure_of_one_fewer_of_each_kind() -> None:  # S15
     state = table("s / -", "ryyo / gg", "b / -", asked="P2 draws 2", pile="?nnnn")
     do(state, "take back green", "take back green", "discard yellow", "discard yellow")
     do(state, "draw pile", "draw pile", "discard ninja", "discard ninja")
@@ -58,7 +58,7 @@ def test_when_an_unseen_card_is_taken_others_are_sure_of_one_less_of_each_kind()
     assert known(state, 1, 0) == ["red"] and known(state, 2, 0) == []
 
 
-def test_who_knows_that_a_hand_is_of_one_kind_knows_what_was_taken() -> None:  # S15
+def test_a_viewer_who_knows_that_a_hand_has_one_kind_knows_what_was_taken() -> None:  # S15
     state = table("s / -", "3 / gg", "b / -", asked="P2 draws 2", pile="?nnnn")
     do(state, "take back green", "take back green", "bandit-3", "on P1")
     do(state, "discard green")
@@ -87,11 +87,13 @@ def test_a_hand_is_known_by_counting_when_the_pile_is_empty() -> None:  # S6
     hidden += "6" * 6 + "n" * 9 + "s" * 10
     state = table("n / -", f"{hidden} / -", asked="P1 plays 1", pile="-")
     assert not GAME.is_anything_hidden(state, 0) and not GAME.is_anything_hidden(state, 1)
-    assert GAME.is_anything_hidden(state, None), "a spectator cannot tell the hands apart"
+    assert GAME.is_anything_hidden(state, None), (
+        "a spectator does not know which hand has which cards"
+    )
 
 
 @pytest.mark.parametrize("numbers", [0, 1, 63, 64 * 128, (5 << 56) + (63 << 49) + 1])
-def test_one_less_takes_one_from_every_number_that_is_not_nothing(numbers: int) -> None:
+def test_one_less_subtracts_one_from_every_number_above_0(numbers: int) -> None:
     lanes = [in_lane(numbers & ~(64 << 7), viewer) for viewer in range(LANES)]
     less = one_less(numbers & ~(64 << 7))
     assert [in_lane(less, viewer) for viewer in range(LANES)] == [
@@ -103,14 +105,14 @@ def test_one_less_takes_one_from_every_number_that_is_not_nothing(numbers: int) 
 
 
 class Person:
-    """Remembers what is heard, as simply as can be: for each seat, cards that must be there."""
+    """Remembers events in a simple way: for each seat, the cards that must be there."""
 
     def __init__(self, viewer: int | None, seats: int) -> None:
         self.viewer = viewer
         self.sure = [Counter[str]() for _ in range(seats)]
         self.sizes = [5] * seats
 
-    def hear(self, event: Event) -> None:
+    def observe(self, event: Event) -> None:
         match event:
             case events.Dealt():
                 self.sure = [Counter[str]() for _ in self.sure]
@@ -169,7 +171,7 @@ class Person:
 
 
 def check_glimpses(state: SevenState) -> None:
-    """Everybody knows at least as many cards as all can tell that they do."""
+    """Every viewer knows at least as many cards as the public count says."""
     for seat in range(state.seats):
         for viewer in range(state.seats):
             beyond = sum(
@@ -195,7 +197,7 @@ def test_a_view_remembers_what_an_attentive_person_would(seats: int) -> None:  #
             check_glimpses(sample)
             for person in people:
                 for event in play.events(len(play.actions), person.viewer):
-                    person.hear(event)
+                    person.observe(event)
             if play.state.round == 0:
                 for person in people:
                     check_person(person, play)

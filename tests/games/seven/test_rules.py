@@ -26,8 +26,8 @@ def draws(state: SevenState) -> list[str]:
     return [text for text in shown(state) if text.startswith(("draw", "take back"))]
 
 
-def heard(state: SevenState, *texts: str, viewer: int | None = None) -> list[object]:
-    """What a viewer is told while these moves are made."""
+def events_of(state: SevenState, *texts: str, viewer: int | None = None) -> list[object]:
+    """The viewer's events while these moves are played."""
     state.collect_events()
     do(state, *texts)
     return list(GAME.events(state, state.event_data or [], viewer))
@@ -39,7 +39,7 @@ def heard(state: SevenState, *texts: str, viewer: int | None = None) -> list[obj
 def test_the_deck_has_104_cards() -> None:  # S1
     state = GAME.new(seats=2, seed="deck")
     deck = {name: int(state.deck[kind]) for kind, name in enumerate(NAMES)}
-    assert all(deck[colour] == 14 for colour in ("red", "yellow", "blue", "green"))
+    assert all(deck[color] == 14 for color in ("red", "yellow", "blue", "green"))
     assert all(deck[f"bandit-{value}"] == 6 for value in (3, 4, 5, 6))
     assert (deck["ronin"], deck["ninja"], deck["shogun"]) == (4, 10, 10)
     assert sum(deck.values()) == state.size == 104
@@ -76,7 +76,7 @@ def test_the_player_after_the_dealer_begins_and_the_deal_passes_on() -> None:  #
     assert dealers == [(first + number) % 3 for number in range(5)]
 
 
-def test_the_first_dealer_is_drawn_by_lot() -> None:  # S3
+def test_the_first_dealer_is_random() -> None:  # S3
     dealers = Counter(GAME.new(seats=4, seed=seed).dealer for seed in range(400))
     assert sorted(dealers) == [0, 1, 2, 3] and min(dealers.values()) > 60
 
@@ -137,7 +137,7 @@ def test_the_samurai_below_may_be_the_second_draw() -> None:  # S5
     assert hand(state, 0) == "ryn" and discard_pile(state) == "4"
 
 
-def test_one_may_draw_from_two_different_places() -> None:  # S5
+def test_a_player_may_draw_from_two_different_places() -> None:  # S5
     state = table("n / o", "n / -", asked="P1 draws 2", discard="4", pile="?g")
     do(state, "draw pile", "take back ronin")
     assert hand(state, 0) == "gon" and laid(state, 0) == "-"
@@ -149,12 +149,12 @@ def test_drawing_is_compulsory_and_forgone_only_if_nothing_can_be_drawn() -> Non
     rest = "r" * 14 + "y" * 14 + "b" * 14 + "g" * 14 + "oooo" + "3" * 6 + "4" * 6 + "5" * 6
     rest += "6" * 6 + "n" * 9 + "s" * 10
     state = table("n / -", f"{rest} / -", asked="P1 plays 1", discard="-", pile="-")
-    told = heard(state, "discard ninja")
-    assert Forwent(seat=1, draws=2) in told
+    found = events_of(state, "discard ninja")
+    assert Forwent(seat=1, draws=2) in found
     assert state.to_act == 1 and "discard red" in shown(state) and draws(state) == []
 
 
-def test_the_pile_is_rebuilt_when_somebody_draws_from_it_empty() -> None:  # S6
+def test_the_pile_is_rebuilt_when_a_player_draws_from_it_empty() -> None:  # S6
     hidden = "rrrrrrrrrrrr" + "yyyyyyyyyyyyyy" + "bbbbbbbbbbbbbb" + "gggggggggggggg"
     hidden += "oooo" + "333333" + "4444" + "555555" + "666666" + "nnnnnnnnnn" + "ssssssssss"
     state = table("- / -", f"{hidden} / -", asked="P1 draws 2", discard="rr44", pile="-")
@@ -164,7 +164,7 @@ def test_the_pile_is_rebuilt_when_somebody_draws_from_it_empty() -> None:  # S6
     assert Counter(draw_pile(state) + hand(state, 0)) == Counter("rr4")
 
 
-def test_an_empty_pile_is_not_rebuilt_before_somebody_draws_from_it() -> None:  # S6
+def test_an_empty_pile_is_not_rebuilt_before_a_player_draws_from_it() -> None:  # S6
     hidden = "r" * 12 + "y" * 14 + "b" * 14 + "g" * 14 + "oooo" + "3" * 5 + "4" * 6 + "5" * 6
     hidden += "6" * 6 + "n" * 9 + "s" * 10
     state = table("n / r", f"{hidden} / -", asked="P1 draws 2", discard="3r", pile="-")
@@ -289,8 +289,8 @@ def test_a_ninja_removes_a_card_of_choice_from_a_table() -> None:  # S11
     state = do(table("n / -", "y / rro"), "ninja")
     assert shown(state) == ["strike hand", "strike red", "strike ronin"]
     assert broken_rule(state, "strike blue") == "S11"
-    told = heard(state, "strike ronin")
-    assert told[0] == Struck(seat=0, victim=1, place="table", card="ronin")
+    found = events_of(state, "strike ronin")
+    assert found[0] == Struck(seat=0, victim=1, place="table", card="ronin")
     assert laid(state, 1) == "rr" and hand(state, 1) == "y" and discard_pile(state) == "4no"
 
 
@@ -387,8 +387,8 @@ def test_the_only_card_of_a_hand_is_only_taken() -> None:  # S14
 def test_only_the_shoguns_player_sees_the_hand() -> None:  # S15
     for viewer, sees in ((0, True), (1, False), (2, False), (None, False)):
         state = table("s / -", "rr6 / -", "y / -")
-        told = heard(state, "shogun hand", "on P2", viewer=viewer)
-        assert [event.card for event in told if isinstance(event, Saw)] == (
+        found = events_of(state, "shogun hand", "on P2", viewer=viewer)
+        assert [event.card for event in found if isinstance(event, Saw)] == (
             ["red", "bandit-6"] if sees else []
         )
         view = GAME.view(state, viewer)
@@ -399,10 +399,10 @@ def test_only_the_shoguns_player_sees_the_hand() -> None:  # S15
 def test_the_two_players_know_which_card_was_taken_the_others_do_not() -> None:  # S15
     for viewer, knows in ((0, True), (1, True), (2, False), (None, False)):
         state = do(table("s / -", "rr6 / -", "y / -"), "shogun hand", "on P2")
-        told = heard(state, "take red", viewer=viewer)
+        found = events_of(state, "take red", viewer=viewer)
         card = Took(seat=0, victim=1, card="red")
-        assert told[0] == (card if knows else TookUnseen(seat=0, victim=1))
-        assert len(told) == 1
+        assert found[0] == (card if knows else TookUnseen(seat=0, victim=1))
+        assert len(found) == 1
         assert GAME.view(state, viewer).players[0].known == (["red"] if knows else [])
 
 
@@ -486,7 +486,7 @@ def test_the_best_set_of_hand_and_table_is_called(own: str, points: int) -> None
         "rr345nn / -",
     ],
 )
-def test_without_seven_of_two_colours_there_is_no_call(own: str) -> None:  # S17
+def test_without_seven_of_two_colors_there_is_no_call(own: str) -> None:  # S17
     parts = own.split(" / ")
     state = table(f"{parts[0]} / {''.join(parts[1:])}", "y / -")
     assert "call seven" not in shown(state)
@@ -533,22 +533,22 @@ def test_seven_is_not_called_in_the_middle_of_a_play() -> None:  # S17
 
 
 def test_at_the_end_of_the_turn_all_are_asked_who_could_hold_seven() -> None:  # S17
-    # Whether the player is asked must not tell what is in the hand, so only open cards decide.
+    # The question must not reveal the hand, so only open cards decide whether it is asked.
     bluff = do(table("3333345 / -", "y / -"), "discard bandit-3")
     do(bluff, "discard bandit-3")
     assert bluff.to_act == 1, "five cards cannot be seven"
     bluff = do(table("33333nnnn / -", "y / -"), "discard bandit-3", "discard bandit-3")
     assert shown(bluff) == ["end"], "seven cards might be"
     assert GAME.decision(bluff, 1) == GAME.decision(bluff, None)
-    colours = do(table("rrrrrrrrr / yb", "y / -"), "lay red", "discard red")
-    assert colours.to_act == 1, "three colours in front cannot be"
+    colors = do(table("rrrrrrrrr / yb", "y / -"), "lay red", "discard red")
+    assert colors.to_act == 1, "three colors on the table cannot be a set"
 
 
 def test_only_the_called_set_is_shown() -> None:  # S18
     state = table("rrrrbbbns / -", "y6 / -", "b / -")
-    told = heard(state, "call seven")
+    found = events_of(state, "call seven")
     call = Called(seat=0, points=10, colour="red", many=4, other="blue", others=3, ronin=0)
-    assert told[0] == call
+    assert found[0] == call
     assert GAME.view(state, None).history[0].call == call
     last = table(
         "rrrrbbbns / - / 10 / -", "y6 / - / 10 / -", rounds=1,

@@ -16,7 +16,7 @@ from tests.games.seven import do, draw_pile, hand, table
 pytestmark = pytest.mark.heavy
 
 TRIES = 400
-"""With so many tries, two worlds of which one is rare are told apart all but surely."""
+"""Enough samples to find the rarer of two worlds almost surely."""
 
 
 def check_the_law(state: SevenState, rng: Chance) -> None:

@@ -1,6 +1,6 @@
 """Whole games as text: seed, moves, outcome and a digest of the last state.
 
-`PYTHONPATH=src python -m tests.games.village.make_goldens` writes them anew. Do that only when the
+`PYTHONPATH=src python -m tests.games.village.make_goldens` writes them again. Do that only when the
 game is meant to play otherwise, raise its version, and read the diff.
 """
 

@@ -1,6 +1,7 @@
-"""The rules once more, as plainly as they read and as slowly as that is: a dictionary of places.
+"""A second, deliberately naive implementation of the rules, to compare with the real one.
 
-It shares nothing with the engine but the texts of moves, and plays along with it in a test.
+The table is a dictionary of places. It shares only the texts of moves with the real rules; a test
+plays the same games with both.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ SYMBOLS = ("helmet", "buddha", "rice")
 WAYS = ((0, 1), (0, -1), (1, 0), (-1, 0))
 
 
-def beside(place: Place) -> list[Place]:
+def neighbors(place: Place) -> list[Place]:
     return [(place[0] + x, place[1] + y) for x, y in WAYS]
 
 
-class Reference:
+class NaiveVillage:
     def __init__(
         self,
         hands: list[list[str]],
@@ -41,7 +42,7 @@ class Reference:
 
     def open(self) -> set[Place]:
         """V8."""
-        around = {place for village in self.village for place in beside(village)}
+        around = {place for village in self.village for place in neighbors(village)}
         return {place for place in around if place not in self.card}
 
     def legal(self) -> set[str]:
@@ -76,10 +77,10 @@ class Reference:
     def find_due(self, place: Place) -> set[Place]:
         """V9: corners of villages at which this card meets one of another player."""
         found = set()
-        for village in beside(place):
+        for village in neighbors(place):
             if village not in self.village:
                 continue
-            for other in beside(village):
+            for other in neighbors(village):
                 corner = (place[0] + other[0] - village[0], place[1] + other[1] - village[1])
                 opposite = corner == village
                 if other == place or opposite or other not in self.card:
@@ -104,7 +105,7 @@ class Reference:
         complete = [
             village
             for village in self.village
-            if village not in self.scored and all(p in self.card for p in beside(village))
+            if village not in self.scored and all(p in self.card for p in neighbors(village))
         ]
         for village in sorted(complete, key=lambda place: (place[1], place[0])):
             self.scored.add(village)
@@ -115,7 +116,7 @@ class Reference:
     def award(self, village: Place, symbol: str) -> None:
         """V14."""
         sums = [0] * len(self.hands)
-        for place in beside(village):
+        for place in neighbors(village):
             seat, suit, value = self.card[place]
             if suit in (symbol, "samurai"):
                 sums[seat] += value
@@ -171,7 +172,7 @@ class Reference:
         )
 
     def is_connected_by_corners(self) -> bool:
-        """V9: every village but the first lies diagonally beside another."""
+        """V9: every village but the first lies diagonally next to another."""
         pairs = combinations(self.village, 2)
         near = {p for a, b in pairs if abs(a[0] - b[0]) == abs(a[1] - b[1]) == 1 for p in (a, b)}
         return len(self.village) == 1 or near == set(self.village)

@@ -1,4 +1,4 @@
-"""Positions as text, and short ways to play on from them."""
+"""Helpers of the tests: positions and moves as text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def position(text: str, seats: int = 2) -> VillageState:
 
 
 def play(state: VillageState, moves: str) -> VillageState:
-    """Play moves such as `helmet-3 1,0`, by whoever is asked."""
+    """Play moves such as `helmet-3 1,0`, each for the seat to act."""
     for move in moves.split():
         state.apply(GAME.read(move))
     return state
@@ -33,9 +33,9 @@ def drawn(text: str) -> list[list[str]]:
     return [line.split() for line in textwrap.dedent(text).strip().split("\n")]
 
 
-def stones(state: VillageState, colour: str) -> tuple[int, int, int]:
+def stones(state: VillageState, color: str) -> tuple[int, int, int]:
     """Helmets, buddhas, rice fields."""
-    seat = COLORS.index(colour)
+    seat = COLORS.index(color)
     return int(state.won[seat * 3]), int(state.won[seat * 3 + 1]), int(state.won[seat * 3 + 2])
 
 
@@ -47,7 +47,7 @@ def asked(state: VillageState) -> tuple[str, str]:
 
 
 def events(state: VillageState, moves: str, viewer: int | None = None) -> list[Event]:
-    """What the viewer hears while these moves are played."""
+    """The viewer's events while these moves are played."""
     state.collect_events()
     state.event_data = []
     play(state, moves)

@@ -1,8 +1,7 @@
-"""Random games by the thousand: does everything add up, and how do they end?
+"""Measures the README's figures: `python -m tests.games.village.readme_figures [GAMES]`.
 
-`PYTHONPATH=src python -m tests.games.village.readme_figures 66700` plays so many games with each number
-of players, recounts cards, villages, stones and open cells after every decision, and prints the
-tables of the game's README.
+Plays random games with each number of players, checks the invariants after every decision, and
+prints the tables of the README.
 """
 
 from __future__ import annotations

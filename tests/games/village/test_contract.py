@@ -17,7 +17,7 @@ from tatami.games.village.material import card_name, symbols_of
 from tatami.games.village.notation import hand_of, laid_cells, pile_of, trigger_names, village_pile
 from tatami.games.village.state import VillageState
 from tests.games.village.make_goldens import FOLDER, GAMES, moves_of, story
-from tests.games.village.naive_rules import SYMBOLS, Reference
+from tests.games.village.naive_rules import SYMBOLS, NaiveVillage
 from tests.games.village.readme_figures import measure
 
 OTHER_CARDS = (
@@ -71,11 +71,11 @@ def test_no_card_can_lie_farther_than_44_from_the_first_village() -> None:  # V9
             x, y = place(cell)
             near = {(x + a, y + b) for a in (-1, 1) for b in (-1, 1)}
             assert cell == CENTER or near & {place(other) for other in villages}, walk.where()
-    assert FARTHEST == 44, "43 diagonal steps from the first of 44 villages, and a card beside"
+    assert FARTHEST == 44, "43 diagonal steps from the first of 44 villages, and a card next to it"
 
 
-def reference_of(s: VillageState) -> Reference:
-    return Reference(
+def naive_copy(s: VillageState) -> NaiveVillage:
+    return NaiveVillage(
         hands=[[card_name(k) for k in hand_of(s, seat)] for seat in range(s.seats)],
         piles=[[card_name(k) for k in pile_of(s, seat)] for seat in range(s.seats)],
         villages=[frozenset(symbols_of(bits)) for bits in village_pile(s)],
@@ -85,7 +85,7 @@ def reference_of(s: VillageState) -> Reference:
     )
 
 
-def same(s: VillageState, other: Reference) -> None:
+def same(s: VillageState, other: NaiveVillage) -> None:
     cards, villages = {}, {}
     for cell in laid_cells(s):
         card = int(s.cells[cell])
@@ -111,7 +111,7 @@ def same(s: VillageState, other: Reference) -> None:
 
 def compare(games: int, seed: str) -> None:
     for walk in walks(GAME, games, seed=seed):
-        other = reference_of(walk.state)
+        other = naive_copy(walk.state)
         while not walk.state.over:
             walk.step()
             other.play(GAME.show(walk.play.actions[-1]))
@@ -124,7 +124,7 @@ def compare(games: int, seed: str) -> None:
 
 
 @pytest.mark.heavy
-def test_the_rules_agree_with_a_plain_second_writing_of_them() -> None:  # V8 to V24
+def test_the_rules_agree_with_a_naive_implementation() -> None:  # V8 to V24
     compare(30, "reference")
 
 
@@ -155,7 +155,9 @@ def check_sampling(walk: Walk) -> None:
         seat = viewer_seat(viewer)
         sample = state.sample(seat, walk.tests)
         seen = GAME.view_bytes(state, viewer)
-        assert GAME.view_bytes(sample, viewer) == seen, f"{viewer} could tell: {walk.where()}"
+        assert GAME.view_bytes(sample, viewer) == seen, (
+            f"{viewer} sees a difference: {walk.where()}"
+        )
         if GAME.is_anything_hidden(state, viewer):
             first = sample.dump()
             others = (state.sample(seat, walk.tests).dump() for _ in range(200))
@@ -189,10 +191,10 @@ def test_one_golden_game_ends_without_a_free_cell() -> None:  # V18
     assert "villages: -" not in text
 
 
-def test_every_rule_is_cited_by_a_test_and_told_in_the_readme() -> None:
+def test_every_rule_is_cited_by_a_test_and_stated_in_the_readme() -> None:
     tests = "".join(p.read_text(encoding="utf-8") for p in Path(__file__).parent.glob("test_*.py"))
     cited = set(re.findall(r"# .*?\bV\d+.*", tests))
     numbers = {int(n) for line in cited for n in re.findall(r"\bV(\d+)\b", line)}
-    told = {int(n) for n in re.findall(r"\*\*V(\d+)\*\*", GAME.rules_text)}
+    stated = {int(n) for n in re.findall(r"\*\*V(\d+)\*\*", GAME.rules_text)}
     assert set(range(1, 25)) <= numbers
-    assert told == set(range(1, 25))
+    assert stated == set(range(1, 25))

@@ -12,7 +12,7 @@ def ends(s: object) -> list[str]:
     return list(GAME.view(s, None).triggers)  # type: ignore[arg-type]  # a state
 
 
-def test_the_hand_is_refilled_to_five_from_the_own_pile() -> None:  # V17
+def test_the_hand_is_refilled_to_five_from_the_players_pile() -> None:  # V17
     s = position("""
         x   0
         0   HB
@@ -52,8 +52,8 @@ def test_the_game_ends_at_once_when_no_cell_is_free() -> None:  # V18
         green: H3
         villages: R B
     """)
-    told = events(s, "helmet-3 0,-1")
-    assert Triggered(what="stuck", at_once=True) in told
+    found = events(s, "helmet-3 0,-1")
+    assert Triggered(what="stuck", at_once=True) in found
     assert s.over
     outcome = GAME.outcome(s)
     assert outcome is not None
@@ -105,8 +105,8 @@ LAST_HELMET = """
 
 def test_the_last_stone_of_a_shape_ends_the_game_with_the_round() -> None:  # V20
     s = position(LAST_HELMET.format(start="green"))
-    told = events(s, "helmet-3 1,0")
-    assert Triggered(what="helmets", at_once=False) in told
+    found = events(s, "helmet-3 1,0")
+    assert Triggered(what="helmets", at_once=False) in found
     assert GAME.view(s, None).supply[0] == 0
     assert asked(s) == ("red", "card"), "red has had a turn less"
     play(s, "buddha-2 2,1")
@@ -131,8 +131,8 @@ def test_the_last_village_taken_ends_the_game_with_the_round() -> None:  # V20
         green: H3 H4
         villages: R
     """)
-    told = events(s, "helmet-3 1,0")
-    assert Triggered(what="villages", at_once=False) in told
+    found = events(s, "helmet-3 1,0")
+    assert Triggered(what="villages", at_once=False) in found
     assert asked(s) == ("red", "card")
     play(s, "helmet-3 2,1")
     assert ends(s) == ["villages"]

@@ -12,7 +12,7 @@ from tatami.games.village.notation import COLORS
 def final(*stones: str) -> FinalCount:
     """The count of players who hold these helmets, buddhas and rice fields."""
     players = "\n".join(
-        f"{colour}: | | {count}" for colour, count in zip(COLORS, stones, strict=False)
+        f"{color}: | | {count}" for color, count in zip(COLORS, stones, strict=False)
     )
     table = GAME.table(seats=len(stones))
     state = GAME.read_position(f"asked over\nx 0\n0 HB\n{players}\nends cards", table)
@@ -27,7 +27,7 @@ def final(*stones: str) -> FinalCount:
 
 
 def winners(count: FinalCount) -> list[str]:
-    return [colour for colour, line in zip(COLORS, count.lines, strict=False) if line.winner]
+    return [color for color, line in zip(COLORS, count.lines, strict=False) if line.winner]
 
 
 def steps(count: FinalCount) -> list[str]:
@@ -140,7 +140,7 @@ def test_a_tie_of_all_stones_is_shared() -> None:  # V24
     assert winners(final("0 0 0", "0 0 0", "0 0 0")) == ["green", "red", "blue"]
 
 
-def test_every_step_is_told_in_words() -> None:  # V21, V22, V23, V24
+def test_every_step_has_a_sentence() -> None:  # V21, V22, V23, V24
     counts = [
         final("3 1 4", "2 8 4", "9 7 3"),
         final("3 3 0", "2 2 9"),

@@ -159,7 +159,7 @@ def test_a_village_that_the_card_completes_still_opens_its_corners() -> None:  #
     """)
 
 
-def test_one_foreign_pair_is_enough_even_beside_an_own_pair() -> None:  # V9
+def test_one_pair_of_different_players_is_enough() -> None:  # V9
     s = position("""
         x   0    1   2
         1   rH2  .   gR2
@@ -190,7 +190,7 @@ def test_a_cell_with_two_foreign_pairs_is_due_once() -> None:  # V9
 
 def test_the_villages_due_are_fixed_when_the_card_is_laid() -> None:  # V10
     """The village on 1,1 now has red and green at its corner to 2,2, which stays closed until a
-    card is laid beside it."""
+    card is laid next to it."""
     s = position("""
         x   0    1    2    3
         2   BR   gB2  .    .
@@ -268,7 +268,7 @@ def test_everyone_sees_the_next_village_before_the_first_is_laid() -> None:  # V
     assert GAME.view(s, None).shown == [["helmet"]]
 
 
-def test_two_villages_that_look_alike_leave_nothing_to_decide() -> None:  # V11
+def test_two_equal_villages_leave_nothing_to_decide() -> None:  # V11
     s = play(position(TWO_DUE.replace("R BR H", "BR BR H")), "helmet-3 1,0")
     assert asked(s) == ("red", "card")
     assert grid(s)[1] == ["1", "rH2", "BR"]
@@ -276,7 +276,7 @@ def test_two_villages_that_look_alike_leave_nothing_to_decide() -> None:  # V11
 
 
 def test_two_can_be_due_at_two_villages() -> None:  # V9, V11
-    """To the west 0,0 with red below it, to the north 1,1 with red beside it."""
+    """To the west 0,0 with red below it, to the north 1,1 with red next to it."""
     s = position("""
         x   0    1   2
         1   .    H   rB2
@@ -313,9 +313,9 @@ def test_with_an_empty_pile_nothing_is_laid() -> None:  # V12
         green: H3
         villages: -
     """)
-    told = events(s, "helmet-3 1,0")
-    assert LeftEmpty(cell="1,1") in told
-    assert not any(isinstance(event, Founded) for event in told)
+    found = events(s, "helmet-3 1,0")
+    assert LeftEmpty(cell="1,1") in found
+    assert not any(isinstance(event, Founded) for event in found)
     assert grid(s)[1] == ["1", "rH2", "."]
 
 
@@ -323,8 +323,8 @@ def test_with_two_due_and_one_card_left_the_player_chooses() -> None:  # V12
     s = play(position(TWO_DUE.replace("R BR H", "R")), "helmet-3 1,0")
     assert asked(s) == ("green", "site")
     assert GAME.view(s, 1).shown == [["rice"]]
-    told = events(s, "1,-1")
-    assert LeftEmpty(cell="1,1") in told
+    found = events(s, "1,-1")
+    assert LeftEmpty(cell="1,1") in found
     assert grid(s) == drawn("""
         x   0    1
         1   rH2  .

@@ -67,7 +67,7 @@ BAD = [
     ("x 0 1 / 0 HB zz9", "'zz9' is no card"),
     ("x 0 0 / 0 HB HB", "two things lie on 0,0"),
     ("x 0 / 0 hb", "the village on 0,0 is scored but has a free side"),
-    ("x 0 3 / 0 HB gH2", "the card on 3,0 lies beside no village"),
+    ("x 0 3 / 0 HB gH2", "the card on 3,0 lies next to no village"),
     ("x 45 / 0 gH2", "farther than any card can lie"),
     ("x 0 1 2 / 0 HB gH2 HB / 1 gH2 . .", "green has laid more helmet-2 than the set holds"),
     ("x 0 / 0 HB / green: H2 H2", "green's set has no helmet-2 left for this"),

@@ -72,10 +72,10 @@ def test_a_village_laid_into_a_surrounded_hole_is_scored_at_once() -> None:  # V
         red: H4
         villages: BR H
     """)
-    told = events(s, "buddha-3 1,0")
+    found = events(s, "buddha-3 1,0")
     assert grid(s)[2] == ["1", "rH2", "br", "gR3"]
     assert stones(s, "green") == (0, 1, 1)
-    assert Turned(cell="1,1") in told
+    assert Turned(cell="1,1") in found
 
 
 def test_villages_are_laid_before_anything_is_scored() -> None:  # V13
@@ -100,9 +100,9 @@ def test_each_symbol_counts_its_own_cards_and_all_samurai() -> None:  # V14
         red: S3
         villages: R B H
     """)
-    told = events(s, "samurai-3 0,1 1,1")
-    assert Stone(cell="0,0", shape="helmet", seat=0, influence=5, result="won") in told
-    assert Stone(cell="0,0", shape="buddha", seat=None, influence=3, result="tied") in told
+    found = events(s, "samurai-3 0,1 1,1")
+    assert Stone(cell="0,0", shape="helmet", seat=0, influence=5, result="won") in found
+    assert Stone(cell="0,0", shape="buddha", seat=None, influence=3, result="tied") in found
     assert stones(s, "green") == (1, 0, 0)
     assert stones(s, "red") == (0, 0, 0)
 
@@ -118,9 +118,9 @@ def test_a_tie_or_no_influence_leaves_the_stone_in_the_supply() -> None:  # V14
         villages: R B
     """
     )
-    told = events(s, "helmet-2 1,0")
-    assert Stone(cell="0,0", shape="helmet", seat=None, influence=2, result="tied") in told
-    assert Stone(cell="0,0", shape="buddha", seat=None, influence=0, result="none") in told
+    found = events(s, "helmet-2 1,0")
+    assert Stone(cell="0,0", shape="helmet", seat=None, influence=2, result="tied") in found
+    assert Stone(cell="0,0", shape="buddha", seat=None, influence=0, result="none") in found
     assert GAME.view(s, None).supply == [10, 10, 10]
 
 
@@ -151,8 +151,8 @@ def test_substitutes_are_used_when_the_supply_is_empty() -> None:  # V15
         red: B2 | - | 3 0 0
         villages: R B
     """)
-    told = events(s, "helmet-3 1,0")
-    assert Stone(cell="0,0", shape="helmet", seat=0, influence=3, result="substitute") in told
+    found = events(s, "helmet-3 1,0")
+    assert Stone(cell="0,0", shape="helmet", seat=0, influence=3, result="substitute") in found
     assert stones(s, "green") == (8, 0, 0)
     assert GAME.view(s, None).supply == [0, 10, 10]
 
@@ -183,7 +183,7 @@ def test_a_card_among_four_scored_villages_is_turned_over_too() -> None:  # V16
         villages: R
     """)
     assert not any(card.turned for card in GAME.view(s, None).cards)
-    told = events(s, "helmet-4 1,-2")
-    assert CardTurned(cell="1,0") in told
+    found = events(s, "helmet-4 1,-2")
+    assert CardTurned(cell="1,0") in found
     [turned] = [card for card in GAME.view(s, None).cards if card.turned]
     assert turned.cell == "1,0"

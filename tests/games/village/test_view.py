@@ -96,7 +96,9 @@ def test_a_view_counts_what_people_would_count_in_their_heads() -> None:  # V3, 
     view = GAME.view(s, 0)
     green, red = view.players
     assert (green.total, green.majorities, green.hand, green.pile) == (5, ["helmet"], 2, 2)
-    assert green.to_come == ["rice-2", "rice-3"], "the own pile, in no order that tells"
+    assert green.to_come == ["rice-2", "rice-3"], (
+        "the viewer's own pile, in an order that reveals nothing"
+    )
     assert red.to_come == ["helmet-4", "samurai-1", "samurai-1"], "hand and pile together"
     assert view.supply == [5, 10, 6]
     assert view.pile_holds == {"helmet": 2, "buddha rice": 1}
@@ -143,7 +145,7 @@ def test_nothing_is_hidden_when_all_cards_can_be_counted() -> None:  # V6
     assert [GAME.is_anything_hidden(s, viewer) for viewer in (0, 1, None)] == [True, False, True]
 
 
-def test_the_preview_tells_what_a_card_sets_off() -> None:  # V9, V14
+def test_the_preview_shows_the_effects_of_a_card() -> None:  # V9, V14
     s = position("""
         x   -1   0    1
         1   B    rH2  .

@@ -1,4 +1,4 @@
-"""An action as number, typed move and text. The layout of the numbers is in `moves`.
+"""An action as number, typed move and text. The numbers are in `constants`.
 
 Seats are written from 1 in texts (`attack 2`), a house as its owner and head (`2 daimyo`).
 """
@@ -22,7 +22,7 @@ HEADS = ("daimyo", "samurai")
 
 
 class EndTurn(msgspec.Struct, frozen=True, kw_only=True, tag="end"):
-    """The turn ends (H20)."""
+    """End the turn (H20)."""
 
 
 class Draw(msgspec.Struct, frozen=True, kw_only=True, tag="draw"):
@@ -38,7 +38,7 @@ class BreakAlliance(msgspec.Struct, frozen=True, kw_only=True, tag="break"):
 
 
 class Stop(msgspec.Struct, frozen=True, kw_only=True, tag="stop"):
-    """The elite thief takes no second card (H42)."""
+    """Steal no second card with the elite thief (H42)."""
 
 
 class Pass(msgspec.Struct, frozen=True, kw_only=True, tag="pass"):
@@ -54,13 +54,13 @@ class Pay(msgspec.Struct, frozen=True, kw_only=True, tag="pay"):
 
 
 class Seppuku(msgspec.Struct, frozen=True, kw_only=True, tag="seppuku"):
-    """The own daimyo or samurai commits seppuku (H28)."""
+    """The player's daimyo or samurai commits seppuku (H28)."""
 
     head: Literal["daimyo", "samurai"]
 
 
 class TakeCastle(msgspec.Struct, frozen=True, kw_only=True, tag="take-castle"):
-    """Lay the loser's castle into the own daimyo's house (H26)."""
+    """Lay the loser's castle into the winner's daimyo house (H26)."""
 
 
 class LeaveCastle(msgspec.Struct, frozen=True, kw_only=True, tag="leave-castle"):

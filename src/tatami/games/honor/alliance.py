@@ -39,7 +39,7 @@ def may_ally(s: HonorState, seat: i64, lord: i64) -> bool:
 
 
 def ally(s: HonorState, seat: i64, lord: i64) -> None:
-    """H31: it cannot be refused; the card is turned at once, the service begins later."""
+    """H31: the lord cannot refuse; the card is turned at once, the service begins later."""
     s.serves[seat] = lord
     s.second[lord] = seat
     s.in_service[seat] = 0
@@ -68,7 +68,7 @@ def serving_lord(s: HonorState, seat: i64) -> i64:
 
 
 def partner(s: HonorState, seat: i64) -> i64:
-    """The ally in either direction, while the alliance works in full, or NOBODY."""
+    """The ally in either direction, once the service has begun, or NOBODY."""
     lord = serving_lord(s, seat)
     return lord if lord != NOBODY else serving_second(s, seat)
 
@@ -78,19 +78,19 @@ def are_allies(s: HonorState, seat: i64, other: i64) -> bool:
 
 
 def may_lay_with(s: HonorState, seat: i64, house: i64, kind: i64) -> bool:
-    """H14, H34: in one's own houses; in an ally's no castles and no daimyos."""
+    """H14, H34: into the player's own houses; into an ally's no castles and no daimyos."""
     if owner(house) == seat:
         return True
     return not is_castle(kind) and not is_daimyo(kind) and are_allies(s, seat, owner(house))
 
 
 def may_break(s: HonorState, seat: i64) -> bool:
-    """H37: a second samurai who has not said so yet."""
+    """H37: a second samurai who has not given notice yet."""
     return serving_lord(s, seat) != NOBODY and s.notice[seat] == 0
 
 
 def break_alliance(s: HonorState, seat: i64) -> None:
-    """H37: 25 honor at once, on credit if need be; the alliance lasts until the next own turn."""
+    """H37: costs 25 honor, even into debt; the alliance lasts until the player's next turn."""
     s.notice[seat] = 1
     s.honor[seat] -= PRICE_OF_BREAKING
     if s.event_data is not None:
@@ -99,14 +99,14 @@ def break_alliance(s: HonorState, seat: i64) -> None:
 
 
 def notice_runs_out(s: HonorState, seat: i64) -> None:
-    """H37: before honor is counted the one who broke the alliance is a ronin."""
+    """H37: the player who broke the alliance becomes a ronin before honor is counted."""
     if s.notice[seat] != 0:
         end_alliance(s, seat)
         turn_to_ronin(s, seat)
 
 
 def end_alliance(s: HonorState, seat: i64) -> None:
-    """The second samurai serves no longer; a notice lapses with the alliance (H37)."""
+    """The second samurai no longer serves; a notice ends with the alliance (H37)."""
     lord = s.serves[seat]
     s.serves[seat] = NOBODY
     s.second[lord] = NOBODY
@@ -123,7 +123,7 @@ def turn_to_ronin(s: HonorState, seat: i64) -> None:
 
 
 def take_over(s: HonorState, seat: i64) -> None:
-    """H36: the second samurai is first samurai now, of the whole house and its shogun card."""
+    """H36: the second samurai takes over the daimyo's whole house and its shogun card."""
     former = s.serves[seat]
     end_alliance(s, seat)
     move_house(s, daimyo_house(former), daimyo_house(seat))

@@ -51,14 +51,14 @@ def may_attack(s: HonorState, seat: i64, target: i64) -> bool:
 
 
 def attack_strength(s: HonorState, seat: i64) -> i64:
-    """H21: an attacker's castle stays at home."""
+    """H21: the attacker's castle does not count."""
     strength = defense_strength(s, seat)
     castle = castle_of(s, seat)
     return strength if castle == NO_CARD else strength - s.setup.strength[castle]
 
 
 def defense_strength(s: HonorState, seat: i64) -> i64:
-    """H21: both own houses, and the samurai's house of the second samurai in full."""
+    """H21: both houses of the player, and the samurai's house of the second samurai in full."""
     strength = s.house_strength[daimyo_house(seat)] + s.house_strength[samurai_house(seat)]
     helper = serving_second(s, seat)
     return strength if helper == NOBODY else strength + s.house_strength[samurai_house(helper)]

@@ -1,7 +1,8 @@
-"""Standing orders (H30): answers that a player can give before being asked, so that a table of six
-does not wait for everybody at each dishonor and battle.
+"""Auto-replies (H30): answers that a player sets in advance, so that a table of six does not wait
+for everybody at each dishonor and battle.
 
-An order is a pure function of the state and the seat: it names an action, or None to ask.
+An auto-reply is a pure function of the state and the seat. It returns an action, or None to ask the
+player.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from tatami.games.honor.houses import holds_save_face
 from tatami.games.honor.pending import first_argument, question
 from tatami.games.honor.state import HonorState
 
-Rule = Callable[[HonorState, int], int | None]
+AutoReply = Callable[[HonorState, int], int | None]
 
 
 def save_if(wanted: bool, s: HonorState, seat: int) -> int:
@@ -28,12 +29,12 @@ def ask(_s: HonorState, _seat: int) -> int | None:
 
 
 def always_pass(_s: HonorState, _seat: int) -> int | None:
-    """Never save a face."""
+    """Never save face."""
     return PASS
 
 
 def ask_for_own(s: HonorState, seat: int) -> int | None:
-    """Pass unless it is about me; then ask."""
+    """Pass for others; ask when my own face is at stake."""
     return None if first_argument(s) == seat else PASS
 
 
@@ -47,7 +48,7 @@ def save_ally(s: HonorState, seat: int) -> int | None:
     return save_if(first_argument(s) == seat or are_allies(s, seat, first_argument(s)), s, seat)
 
 
-REPLIES: dict[str, Rule] = {
+REPLIES: dict[str, AutoReply] = {
     "ask": ask,
     "pass": always_pass,
     "ask-own": ask_for_own,
@@ -55,19 +56,22 @@ REPLIES: dict[str, Rule] = {
     "ally": save_ally,
 }
 KIND = "react"
-"""The kind of decision that they all answer."""
+"""The kind of decision that all auto-replies answer."""
 
 
 def auto_replies() -> dict[str, list[str]]:
-    """Every order that can be given, the default first; its sentence is `order-<name>`."""
+    """The names of all auto-replies by kind of decision, the default first.
+
+    The sentence of each is `order-<name>` in the texts.
+    """
     return {KIND: list(REPLIES)}
 
 
-def reply(order: str, s: HonorState, seat: int) -> int | None:
-    """What the order answers for this seat, or None: the player is asked."""
-    rule = REPLIES.get(order)
-    if rule is None:
-        raise BadOptions(f"there is no standing order {order!r}; there is {', '.join(REPLIES)}")
+def reply(name: str, s: HonorState, seat: int) -> int | None:
+    """The action that the auto-reply gives for this seat, or None to ask the player."""
+    found = REPLIES.get(name)
+    if found is None:
+        raise BadOptions(f"there is no auto-reply {name!r}; there is {', '.join(REPLIES)}")
     if s.over or s.to_act != seat or question(s) != REACT:
         return None
-    return rule(s, seat)
+    return found(s, seat)

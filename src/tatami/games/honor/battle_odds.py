@@ -1,9 +1,9 @@
 # compiled with mypyc
-"""The exact odds of a battle (H21, H22): every pair of 0 to 6 dice, ties rolled again.
+"""The exact odds of a battle (H21, H22), for 0 to 6 dice on each side; ties are rolled again.
 
 `ways(dice, total)` counts the rolls of that many dice with that total; `WINS` counts the pairs of
-rolls in which the attacker's total is the higher one. With ties rolled again the attacker wins
-wins / (wins + losses) of all battles.
+rolls that the attacker wins. Since ties are rolled again, the attacker wins wins / (wins + losses)
+of all battles.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ def count_ways() -> vec[i64]:
 def count_wins(ways: vec[i64]) -> vec[i64]:
     wins = vec[i64]([i64(0)] * (ROW * ROW))
     for attack in range(i64(ROW)):
-        for defence in range(i64(ROW)):
+        for defense in range(i64(ROW)):
             for total in range(i64(TOTALS)):
                 for less in range(total):
-                    wins[attack * ROW + defence] += (
-                        ways[attack * TOTALS + total] * ways[defence * TOTALS + less]
+                    wins[attack * ROW + defense] += (
+                        ways[attack * TOTALS + total] * ways[defense * TOTALS + less]
                     )
     return wins
 
@@ -60,15 +60,15 @@ def ways(dice: i64, total: i64) -> i64:
     return WAYS[dice * TOTALS + total]
 
 
-def winning_pairs(attack: i64, defence: i64) -> i64:
+def winning_pairs(attack: i64, defense: i64) -> i64:
     """The pairs of rolls that the attacker wins."""
-    return WINS[attack * ROW + defence]
+    return WINS[attack * ROW + defense]
 
 
-def win_chance(attack: i64, defence: i64) -> float:
+def win_chance(attack: i64, defense: i64) -> float:
     """The attacker's chance; an attack without dice is not allowed and wins nothing (H22)."""
-    won = WINS[attack * ROW + defence]
-    lost = WINS[defence * ROW + attack]
+    won = WINS[attack * ROW + defense]
+    lost = WINS[defense * ROW + attack]
     if won == 0:
         return 0.0
     return float(won) / float(won + lost)

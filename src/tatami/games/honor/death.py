@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Deaths (H7, H23, H28, H36, H45, H46): in battle, by one's own hand, by an assassin."""
+"""Deaths (H7, H23, H28, H36, H45, H46): in battle, by seppuku, by an assassin."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def daimyo_dies(s: HonorState, seat: i64) -> None:
-    """H23, H28, H45: the whole house is discarded; samurai and second samurai are ronin."""
+    """H23, H28, H45: the whole house is discarded; samurai and second samurai become ronin."""
     cards = discard_house(s, daimyo_house(seat))
     if s.event_data is not None:
         s.emit(DAIMYO_LOST, EVERYONE, (seat, cards))
@@ -31,14 +31,15 @@ def daimyo_dies(s: HonorState, seat: i64) -> None:
 
 
 def return_shogun_card(s: HonorState) -> None:
-    """H28, H45: the shogun card lies in the middle again."""
+    """H28, H45: the shogun card returns to the middle."""
     s.shogun = NOBODY
     if s.event_data is not None:
         s.emit(SHOGUN_RETURNED, EVERYONE, ())
 
 
 def samurai_dies(s: HonorState, seat: i64) -> None:
-    """H28, H46: the samurai card stays, the rest of its house is discarded; then H36."""
+    """H28, H46: the samurai card stays, the rest of its house is discarded. H36: the second samurai
+    inherits the daimyo."""
     cards = discard_house(s, samurai_house(seat))
     if s.event_data is not None:
         s.emit(SAMURAI_LOST, EVERYONE, (seat, cards))

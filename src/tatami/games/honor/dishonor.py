@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Losing honor (H27 to H29): dishonor and how it is borne."""
+"""Dishonor (H27 to H29): choosing a player, save face, and the price to pay."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ PRICE_WITH_FACE_SAVED: Final = 30
 
 
 def legal_dishonor_targets(s: HonorState, out: Actions) -> None:
-    """H27: another player."""
+    """H27: any other player."""
     for seat in range(s.seats):
         if seat != s.turn:
             out.add(DISHONOR_PLAYER + seat)
 
 
 def declare_dishonor(s: HonorState, target: i64) -> None:
-    """H27: first save face is asked, but not for the owner of the shogun."""
+    """H27: ask for save face first, except for the owner of the shogun."""
     pop(s)
     if s.event_data is not None:
         s.emit(DISHONORED, EVERYONE, (s.turn, target))
@@ -53,7 +53,8 @@ def declare_dishonor(s: HonorState, target: i64) -> None:
 
 
 def resolve_dishonor(s: HonorState) -> None:
-    """H27, H38: with the face unsaved, an owner's dishonor also ends the second's alliance."""
+    """H27, H38: if nobody saved face, a lord who dishonors the second samurai also ends the
+    alliance."""
     target = first_argument(s)
     by = second_argument(s)
     pop(s)
@@ -67,7 +68,7 @@ def resolve_dishonor(s: HonorState) -> None:
 
 
 def legal_responses(s: HonorState, out: Actions) -> None:
-    """H27: pay, or order the own daimyo or samurai to commit seppuku."""
+    """H27: pay, or let the daimyo or the samurai commit seppuku."""
     seat = s.to_act
     out.add(PAY)
     if has_daimyo(s, seat):
@@ -77,7 +78,7 @@ def legal_responses(s: HonorState, out: Actions) -> None:
 
 
 def may_samurai_die(s: HonorState, seat: i64) -> bool:
-    """H27: only if a card besides the samurai card is lost by it (H36 counts)."""
+    """H27: only if the player loses a card other than the samurai card by it (H36 counts)."""
     return (
         s.setup.any_seppuku
         or s.house_size[samurai_house(seat)] > 0
@@ -86,7 +87,7 @@ def may_samurai_die(s: HonorState, seat: i64) -> bool:
 
 
 def respond(s: HonorState, action: i64) -> None:
-    """H27, H28, H29: debt is allowed; seppuku costs no honor."""
+    """H27, H28, H29: paying may lead into debt; seppuku costs no honor."""
     seat = first_argument(s)
     price = second_argument(s)
     pop(s)

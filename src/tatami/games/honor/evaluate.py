@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""How good a position looks, for bots: a small network that was trained on games of bots."""
+"""Winning chances, estimated by a small neural network that was trained on games of bots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NETWORK: Final = read_network(__package__ or "", NAMES)
 
 
 def winning_chance(s: HonorState, seat: i64) -> float:
-    """An estimate of the payoff, from 0 to 1."""
+    """The estimate for one seat, from 0 to 1."""
     if s.to_act == NOBODY:
         return s.payoff(seat)
     out = vec[float]([0.0] * s.seats)
@@ -28,7 +28,7 @@ def winning_chance(s: HonorState, seat: i64) -> float:
 
 
 def winning_chances(s: HonorState, out: vec[float]) -> None:
-    """The same for every seat; they add up to 1."""
+    """The estimates for every seat, into `out`; they add up to 1."""
     if s.to_act == NOBODY:
         for seat in range(s.seats):
             out[seat] = s.payoff(seat)

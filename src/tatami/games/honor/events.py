@@ -1,4 +1,4 @@
-"""What happened, in words (the numbers are in `told`)."""
+"""The events of a game, and how they are built from the numbers in `constants`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from tatami.games.honor import constants
 from tatami.games.honor.actions import HEADS
 from tatami.games.honor.material import KIND_NAMES
 
-REASONS = {1: ("target", "H10"), 2: ("limit", "H47")}
+REASONS = {
+    constants.TARGET_REACHED: ("target", "H10"),
+    constants.LIMIT_REACHED: ("limit", "H47"),
+}
 
 
 class TurnBegan(Event, frozen=True, kw_only=True, tag="turn-began"):
@@ -43,7 +46,7 @@ class Drew(Event, frozen=True, kw_only=True, tag="drew"):
 
 
 class DrewCard(Event, frozen=True, kw_only=True, tag="drew-card"):
-    """For the one who drew."""
+    """Only the player who draws gets this event; the others get `Drew`."""
 
     seat: SeatNumber
     card: Card
@@ -91,7 +94,7 @@ class SavedFace(Event, frozen=True, kw_only=True, tag="saved-face"):
 
 
 class Passed(Event, frozen=True, kw_only=True, tag="passed"):
-    """For the one who passed."""
+    """Only the player who passes gets this event."""
 
     seat: SeatNumber
 

@@ -1,4 +1,4 @@
-"""Honor of the Samurai as the house sees it."""
+"""Honor of the Samurai: the game object, which the rest of the package talks to."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
 from tatami.engine.terminal_color import Paint
-from tatami.games.honor import actions, events, material, position, sampling, screen
-from tatami.games.honor import auto_replies as standing
+from tatami.games.honor import actions, auto_replies, events, material, position, sampling, screen
 from tatami.games.honor import view as views
 from tatami.games.honor.constants import ACTIONS
 from tatami.games.honor.material import HonorMaterial
@@ -22,8 +21,8 @@ from tatami.games.honor.state import HonorState
 from tatami.games.honor.view import HonorView
 
 MOST_DECISIONS_PER_TURN = 80
-"""Five actions of at most eight decisions (an elite thief), a declaration of at most nine, twelve
-free discards and the end are fewer."""
+"""An upper bound: five actions of at most eight decisions (an elite thief), a declaration of at
+most nine, twelve free discards and the end of the turn are fewer."""
 
 
 class Honor(Game[HonorState]):
@@ -100,14 +99,12 @@ class Honor(Game[HonorState]):
     def bound(self, options: HonorOptions, seats: int) -> int:
         return (options.limit + seats) * MOST_DECISIONS_PER_TURN
 
-    # Standing orders.
-
     def orders(self) -> dict[str, list[str]]:
-        return standing.auto_replies()
+        return auto_replies.auto_replies()
 
     def follow(self, order: str, state: HonorState, seat: int | None = None) -> int | None:
-        """What the order answers for this seat (by default the one asked), or None: ask."""
-        return standing.reply(order, state, state.to_act if seat is None else seat)
+        """The action of an auto-reply for this seat (default: the seat to act), or None to ask."""
+        return auto_replies.reply(order, state, state.to_act if seat is None else seat)
 
 
 def build_setup(options: HonorOptions, seats: int, material_: HonorMaterial) -> HonorSetup:

@@ -1,9 +1,9 @@
 # compiled with mypyc
-"""One viewer's unknown cards, and where the cards that it has seen since the shuffle came from.
+"""The cards that a viewer cannot see, and the origin of the cards shown since the last shuffle.
 
-A card shown since the shuffle left a place for kept cards or one for fresh ones. Which it was is
-drawn in proportion to the number of deals that fit: one card after the other, then each again
-given all others (Gibbs sampling).
+A card that a player showed since the shuffle was either kept from before it or drawn since (fresh).
+The origin of each such card is drawn in proportion to the number of deals that fit: first one card
+after the other, then each again given all others (Gibbs sampling).
 """
 
 from __future__ import annotations
@@ -23,27 +23,28 @@ SWEEPS: Final = 3
 
 
 class HiddenCards:
-    """One viewer's unknown cards, while they are being dealt again."""
+    """The cards that a viewer cannot see, while a sample deals them again."""
 
     kept: vec[i64]
-    """Kept cards not yet dealt, by kind,"""
+    """Kept cards not yet dealt, by kind."""
     fresh: vec[i64]
-    """and fresh ones."""
+    """Fresh cards not yet dealt, by kind."""
     kept_left: i64
     fresh_left: i64
     keeps: vec[i64]
-    """Places for kept cards that are still free, by seat,"""
+    """Places in each hand that a kept card must fill; 0 for the viewer."""
     draws: vec[i64]
-    """and for fresh ones; those of the viewer are 0."""
+    """Places in each hand that a fresh card must fill; 0 for the viewer."""
     seat_of: vec[u8]
-    """The cards that were seen since the shuffle: who showed them,"""
+    """The cards shown since the shuffle: which seat showed each,"""
     kind_of: vec[u8]
     """what they are,"""
     was_kept: vec[u8]
-    """and which sort of place they left."""
+    """and whether each was a kept card."""
     kept_saves: vec[i64]
-    """Save faces in each hand, by pool."""
+    """Kept save faces dealt to each hand."""
     fresh_saves: vec[i64]
+    """Fresh save faces dealt to each hand."""
 
     def __init__(self, seats: i64) -> None:
         self.kept = vec[i64]([i64(0)] * KINDS)
@@ -60,7 +61,7 @@ class HiddenCards:
 
 
 def collect_hidden_cards(s: HonorState, viewer: i64) -> HiddenCards:
-    """Collect what the viewer cannot see."""
+    """All cards that the viewer cannot see, none of them dealt yet."""
     hidden = HiddenCards(s.seats)
     kept = hidden.kept
     fresh = hidden.fresh
@@ -86,11 +87,11 @@ def collect_hidden_cards(s: HonorState, viewer: i64) -> HiddenCards:
     return hidden
 
 
-# Where the cards came from that were seen since the shuffle.
+# The origins of the cards shown since the shuffle.
 
 
 def choose_origins(hidden: HiddenCards, rng: Chance) -> None:
-    """Begins again in a dead end; the way it really was is always open, so this ends."""
+    """Starts again after a dead end. The real origins are always possible, so this ends."""
     if len(hidden.kind_of) == 0:
         return
     while not choose_each_origin(hidden, rng):
@@ -100,7 +101,7 @@ def choose_origins(hidden: HiddenCards, rng: Chance) -> None:
 
 
 def choose_each_origin(hidden: HiddenCards, rng: Chance) -> bool:
-    """One card after the other, those that leave no choice first; False in a dead end."""
+    """One card after the other, those without a choice first; False after a dead end."""
     cards = len(hidden.kind_of)
     done = vec[u8]([u8(0)] * cards)
     for forced in range(i64(2)):
@@ -166,7 +167,7 @@ def unset_origins(hidden: HiddenCards, done: vec[u8]) -> None:
 
 
 def resample_origins(hidden: HiddenCards, rng: Chance) -> None:
-    """Each card again, given all others."""
+    """Draw the origin of each card again, given all others."""
     for card in range(len(hidden.kind_of)):
         unset_origin(hidden, card)
         old = weight_kept(hidden, card)

@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
 
 def can_draw(s: HonorState) -> bool:
-    """H4: there is a card to draw, if need be after shuffling the discard pile."""
+    """H4: is there a card to draw, perhaps after shuffling the discard pile?"""
     return s.pile_size + s.discarded > 0
 
 
 def draw_card(s: HonorState, seat: i64) -> None:
-    """H4: the top card; an empty pile is made anew from the discard pile first."""
+    """H4: the top card; an empty pile is first rebuilt from the discard pile."""
     if s.pile_size == 0:
         shuffle_discards(s)
     s.pile_size -= 1
@@ -51,7 +51,7 @@ def draw_card(s: HonorState, seat: i64) -> None:
 
 
 def shuffle_discards(s: HonorState) -> None:
-    """H4: the discard pile, which all have seen, becomes the draw pile."""
+    """H4: the discard pile, whose cards everybody has seen, becomes the draw pile."""
     size: i64 = 0
     for kind in range(i64(KINDS)):
         for _ in range(i64(s.discards[kind])):
@@ -114,7 +114,7 @@ def is_ronin(s: HonorState, seat: i64) -> bool:
 def has_room(s: HonorState, house: i64, kind: i64) -> bool:
     """H6: one okugata and five warriors per house, one castle with a daimyo; nothing is replaced.
 
-    Whether there may be a daimyo at all is H15's affair.
+    H15 says where a daimyo may be laid.
     """
     seat = owner(house)
     if is_daimyo_house(house) and not has_daimyo(s, seat):
@@ -180,7 +180,7 @@ def move_house(s: HonorState, house: i64, new: i64) -> None:
 
 
 def ki(s: HonorState, seat: i64) -> i64:
-    """H11, H33: of both own houses; a second samurai has the samurai's house alone."""
+    """H11, H33: of both houses of the player; a second samurai has only the samurai's house."""
     return s.house_ki[daimyo_house(seat)] + s.house_ki[samurai_house(seat)]
 
 

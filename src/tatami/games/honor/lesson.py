@@ -1,4 +1,4 @@
-"""The first lesson: actions, honor, shogun, battle, dishonor, service, thieves, and the leader."""
+"""The lesson: actions, honor, shogun, battle, dishonor, service, thieves, and the leader."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from tatami.games.honor.view import state_after as after_action
 
 Try = Tried[HonorState]
 ONE_MORE = 3
-"""Actions: a samurai alone has two."""
+"""One action more than a samurai without other cards has."""
 PLENTY = 35
-"""Honor per turn that a good start brings."""
+"""Honor per turn after a good start."""
 SAFE = 2
-"""Dice that make others think twice."""
+"""Defense dice that discourage attacks."""
 GOOD_CHANCE = 2 / 3
 
 
 def is_over(tried: Try) -> bool:
-    """The learner's turn, that is."""
+    """Is the learner's turn over?"""
     return tried.after.to_act == NOBODY or tried.after.turn != tried.seat
 
 
 def is_settled(tried: Try) -> bool:
-    """Nothing of a play is left to be decided."""
+    """Is the last play complete, with nothing left to decide?"""
     return tried.after.to_act == NOBODY or question(tried.after) == TURN
 
 
@@ -50,7 +50,7 @@ def is_spent(tried: Try) -> bool:
 
 
 def acts_three_times(tried: Try) -> Verdict | None:
-    """H11: an action per three ki, counted anew with every card."""
+    """H11: an action per three ki, counted again after every card."""
     if not is_settled(tried):
         return None
     if not is_over(tried) and tried.after.used >= ONE_MORE:
@@ -59,7 +59,7 @@ def acts_three_times(tried: Try) -> Verdict | None:
 
 
 def builds_for_honor(tried: Try) -> Verdict | None:
-    """H8: every turn begins with the honor of one's houses."""
+    """H8: every turn begins with the honor of the player's houses."""
     if not is_settled(tried):
         return None
     honor = int(income(tried.after, tried.seat))
@@ -69,7 +69,7 @@ def builds_for_honor(tried: Try) -> Verdict | None:
 
 
 def becomes_a_guarded_shogun(tried: Try) -> Verdict | None:
-    """H17, H19, H21: the shogun may be attacked by all."""
+    """H17, H19, H21: others may attack the shogun."""
     if not is_settled(tried):
         return None
     dice = int(defense_dice(tried.after, tried.seat))
@@ -81,7 +81,7 @@ def becomes_a_guarded_shogun(tried: Try) -> Verdict | None:
 
 
 def attacks_with_good_odds(tried: Try) -> Verdict | None:
-    """H21, H22: by what the dice promised, whatever they showed."""
+    """H21, H22: judged by the odds, not by the roll."""
     target = tried.last - ATTACK
     if not 0 <= target < tried.after.seats:
         return wrong("stays") if is_over(tried) else None
@@ -97,7 +97,7 @@ def attacks_with_good_odds(tried: Try) -> Verdict | None:
 
 
 def bears_dishonor(tried: Try) -> Verdict | None:
-    """H27: a saved face makes it cheap, and nobody has to die."""
+    """H27: save face makes it cheap, and nobody has to die."""
     if question(tried.after) in (REACT, RESPOND):
         return None
     if cards_of(tried.after, tried.seat) < cards_of(tried.before, tried.seat):
@@ -107,7 +107,7 @@ def bears_dishonor(tried: Try) -> Verdict | None:
 
 
 def serves_the_best_lord(tried: Try) -> Verdict | None:
-    """H9, H31: half of what the daimyo's house brings, and of the shogun card."""
+    """H9, H31: a second samurai gains half of the daimyo's house and of the shogun card."""
     if not ALLY <= tried.last < PLAY:
         return wrong("alone") if is_over(tried) else None
     honor = int(income(tried.after, tried.seat))
@@ -126,7 +126,7 @@ def steals_the_best(tried: Try) -> Verdict | None:
 
 
 def stops_the_leader(tried: Try) -> Verdict | None:
-    """H10: whoever has enough after gaining wins at once, so it must be done before."""
+    """H10: a player who reaches the target at the start of a turn wins at once, so act before."""
     if not is_settled(tried):
         return None
     if not any(is_winning(tried.after, seat) for seat in range(tried.after.seats)):
@@ -135,7 +135,7 @@ def stops_the_leader(tried: Try) -> Verdict | None:
 
 
 def is_winning(state: HonorState, seat: int) -> bool:
-    """Does the next own turn begin with the target reached, as things are?"""
+    """Would this seat reach the target at the start of its next turn?"""
     return state.honor[seat] + income(state, seat) >= state.setup.target
 
 
@@ -144,7 +144,7 @@ def cards_of(state: HonorState, seat: int) -> int:
 
 
 def lords(state: HonorState) -> list[int]:
-    """The declarations that enter somebody's service."""
+    """The legal declarations of an alliance."""
     return [action for action in state.legal() if ALLY <= action < PLAY]
 
 
@@ -154,7 +154,7 @@ def thieves(state: HonorState, seat: int) -> int:
 
 
 def best_to_steal(tried: Try) -> int:
-    """The most honor on a stealable card of others."""
+    """The most honor on a stealable card in other players' houses."""
     state, own = tried.before, (daimyo_house(tried.seat), samurai_house(tried.seat))
     honor, stealable = state.setup.honor, state.setup.stealable
     return max(

@@ -1,4 +1,4 @@
-"""The cards as data: reading them and checking that they add up (H1)."""
+"""The cards as data: reading `material.toml` and checking it (H1)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ GROUPS = (
     ("dishonor", 9, range(27, 28)),
     ("save face", 4, range(28, 29)),
 )
-"""The totals that are certain: what kinds each has, and how many cards in all."""
+"""The totals that are certain: the kinds of each group, and how many cards it has in all."""
 
 CLASSES = tuple(
     name
@@ -81,10 +81,10 @@ CLASSES = tuple(
     )
     for _ in range(kinds)
 )
-"""A kind's class by its number: what the rules go by."""
+"""A kind's class by its number."""
 assert len(CLASSES) == NAMED
 CAN_BE_STEALABLE = ("okugata", "warrior", "bodyguard", "possession")
-"""The classes that a thief could carry, should their cards be green (H41)."""
+"""The classes that may have stealable cards, which are green (H41)."""
 
 Value = Annotated[int, msgspec.Meta(ge=-300, le=300)]
 
@@ -123,7 +123,7 @@ class HonorMaterial(Material, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 def check(material: HonorMaterial) -> None:
-    """H1: known cards, once each, with the totals that are certain; one line on what is wrong."""
+    """H1: known cards, once each, with the certain totals; raises BadMaterial with one line."""
     names = [card.card for card in material.cards]
     for name in names:
         if name not in KIND_NUMBERS:

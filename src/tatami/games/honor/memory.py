@@ -1,12 +1,12 @@
 # compiled with mypyc
-"""What everybody can remember about hidden cards (H4, H30); `sampling` makes use of it.
+"""What everybody can remember about hidden cards (H4, H30), for `sampling`.
 
-For each hand: the cards it kept when the discard pile was last shuffled, the cards drawn since,
-the cards shown since that may have been either, and how many save faces it may hold at most.
+For each hand: the cards it held when the discard pile was last shuffled (kept), the cards drawn
+since, the cards shown since that may have been either, and the most save faces it can hold.
 
-Not remembered: the order in which a player drew and showed cards since the shuffle, once there is
-more than one way; and, when the discard pile is shuffled again, what was known of the hands before.
-So a sample may be a deal that a perfect memory would rule out, but none that is possible is missed.
+Two things are forgotten: the order in which a player drew and showed cards since the shuffle, once
+more than one order is possible, and what was known about the hands before the shuffle. A sample may
+therefore be a deal that a perfect memory would rule out, but every possible deal can be sampled.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def remember_drawn(s: HonorState, seat: i64, kind: i64) -> None:
 
 
 def remember_shuffled(s: HonorState) -> None:
-    """All hands are older than the new pile, whose cards everybody knows."""
+    """All cards in hand are kept now; everybody knows the cards of the new pile."""
     s.kept = s.hand[:]
     for seat in range(s.seats):
         s.keeps[seat] = s.hand_size[seat]
@@ -40,7 +40,7 @@ def remember_shuffled(s: HonorState) -> None:
 
 
 def remember_seen(s: HonorState, seat: i64, kind: i64) -> None:
-    """A card left a hand: it was kept since the shuffle, or drawn since, or nobody can tell."""
+    """A card left a hand: it was kept, or drawn since the shuffle, or it may have been either."""
     at = seat * KINDS + kind
     if s.keeps[seat] == 0:
         s.drawn[at] -= 1
@@ -53,6 +53,6 @@ def remember_seen(s: HonorState, seat: i64, kind: i64) -> None:
 
 
 def remember_nobody_saves_face(s: HonorState) -> None:
-    """H30: where only holders are asked and nobody was, all know that there is no save face."""
+    """H30: only holders are asked and nobody was, so everybody knows that no hand has save face."""
     for seat in range(s.seats):
         s.unproven[seat] = 0

@@ -62,7 +62,7 @@ SUCCESS_PAST_BODYGUARD: Final = 5
 
 
 def can_pay(s: HonorState, seat: i64, price: i64) -> bool:
-    """H29, H40: never on credit."""
+    """H29, H40: a ninja cannot be paid by going into debt."""
     return s.honor[seat] >= price
 
 
@@ -80,7 +80,7 @@ def thief_price(s: HonorState, kind: i64) -> i64:
 
 
 def may_steal(s: HonorState, kind: i64) -> bool:
-    """H40, H41: with the honor to pay, and something to steal."""
+    """H40, H41: the player can pay, and there is something to steal."""
     return can_pay(s, s.turn, thief_price(s, kind)) and is_anything_stealable(s)
 
 
@@ -112,7 +112,7 @@ def send_thief(s: HonorState, kind: i64) -> None:
 
 
 def legal_houses_to_rob(s: HonorState, out: Actions) -> None:
-    """H41, H42: any house; the second theft is voluntary and may be bound to the same house."""
+    """H41, H42: any house; the second theft is voluntary and, by option, from the same house."""
     bound = second_argument(s) - 1
     if bound >= 0:
         out.add(STOP)
@@ -146,7 +146,7 @@ def steal(s: HonorState, kind: i64) -> None:
 
 
 def legal_places(s: HonorState, out: Actions) -> None:
-    """H41: an own or an ally's house with room, not where it came from; or the discard pile."""
+    """H41: a house of the player or an ally with room, but not the robbed one; or the discards."""
     for house in range(s.seats * 2):
         if (
             house != second_argument(s)
@@ -193,7 +193,7 @@ def assassin_price(s: HonorState, seat: i64, target: i64) -> i64:
 
 
 def legal_targets(s: HonorState, out: Actions) -> None:
-    """H40, H43: any daimyo and any samurai, one's own and ronin too, that can be paid for."""
+    """H40, H43: any daimyo or samurai, the player's own and ronin too, if the player can pay."""
     for house in range(s.seats * 2):
         if is_daimyo_house(house) and not has_daimyo(s, owner(house)):
             continue
@@ -212,7 +212,7 @@ def roll_needed(s: HonorState, house: i64) -> i64:
 
 
 def assassinate(s: HonorState, house: i64) -> None:
-    """H43, H44: paid whatever the roll, a bodyguard falls whatever the roll; nothing undoes it."""
+    """H43, H44: the assassin is paid and a bodyguard dies, whatever the roll; no save face."""
     pop(s)
     target = owner(house)
     pay_ninja(s, s.turn, assassin_price(s, s.turn, target))
@@ -230,7 +230,7 @@ def assassinate(s: HonorState, house: i64) -> None:
 
 
 def kill(s: HonorState, house: i64) -> None:
-    """H45, H46: the daimyo, or the samurai, whose alliance ends if the owner sent the assassin."""
+    """H45, H46: the daimyo or samurai dies; a lord who kills the second ends the alliance."""
     target = owner(house)
     if is_daimyo_house(house):
         daimyo_dies(s, target)

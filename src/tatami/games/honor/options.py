@@ -1,8 +1,7 @@
 """The settings of a table of Honor of the Samurai.
 
-`edition` is a preset. An option in which the two editions differ stands at `edition` until a table
-sets it, and then follows the preset; a value set at the table wins over the preset. The options in
-which the editions agree have plain defaults.
+`edition` is a preset. An option whose default is `edition` takes its value from the preset unless
+the table sets it. All other options have the same default in both editions.
 """
 
 from __future__ import annotations
@@ -93,7 +92,7 @@ PRESETS: dict[Edition, dict[str, str | int]] = {
 
 
 def resolve(options: HonorOptions) -> HonorOptions:
-    """The same options with every `edition` replaced by what the preset says."""
+    """The same options with every `edition` replaced by the preset's value."""
     preset = PRESETS[options.edition]
     open_ones = {name: preset[name] for name in preset if getattr(options, name) == "edition"}
     return msgspec.structs.replace(options, **open_ones)

@@ -1,9 +1,9 @@
 # compiled with mypyc
-"""What is being asked: a small stack of questions on top of the turn.
+"""The stack of pending questions.
 
-A question is a number: its kind and up to three small arguments. The top of the stack is what is
-asked now; a question that has to wait for another lies below it. Two kinds, BATTLE_OVER and
-SHAMED, ask nobody: they are what happens once the reactions above them are done.
+A question is a number that packs its kind and up to three small arguments. The top of the stack is
+asked now; a question that has to wait for another lies below it. Two kinds, BATTLE_TO_RESOLVE and
+DISHONOR_TO_RESOLVE, ask nobody: they are resolved once the reactions above them are done.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ def pop(s: HonorState) -> None:
 
 
 def question(s: HonorState) -> i64:
+    """The kind of the question on top."""
     return s.stack[s.depth - 1] & 255
 
 
@@ -46,7 +47,7 @@ def third_argument(s: HonorState) -> i64:
 
 
 def is_asking(s: HonorState) -> bool:
-    """Does the top of the stack wait for somebody?"""
+    """Does the top of the stack wait for a player?"""
     return question(s) < BATTLE_TO_RESOLVE
 
 

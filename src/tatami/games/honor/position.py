@@ -1,4 +1,4 @@
-"""A position in one line, that a person can read and write: a field per seat and one for the table.
+"""A position as one line of text: a field per seat and one for the table.
 
 `honor 60; daimyo daimyo-a noh-theatre; samurai warrior-a*2; hand thief | honor 0; daimyo
 start-daimyo-a | honor 10; serves 1 | turn 1; turns 9; shogun 1`
@@ -8,11 +8,11 @@ Seats are counted from 1. A seat's parts are `honor`, `daimyo` (the house with i
 alliance was declared broken. The table's parts are `turn` (whose), `turns` (begun so far),
 `starter`, `used` (actions), `declared`, `shogun N`, `discards` (the last one on top) and `pile`
 (the top first). What is left out is empty or has not happened. Cards that are named nowhere lie in
-the pile under those that are, in an order drawn by chance; `rest discards` puts them onto the
+the pile under those that are, in random order; `rest discards` puts them onto the
 discard pile instead.
 
-A position is a moment at which the player whose turn it is decides what to do. Nobody remembers
-anything before it.
+A position can be written only while a player decides about the turn. Nobody remembers anything from
+before it.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def write_table(s: HonorState) -> str:
 
 
 def dump(s: HonorState) -> str:
-    """Everything: the position, what is asked, and what can be remembered."""
+    """Everything that distinguishes states: the position, the questions, and what is remembered."""
     asked = list(s.stack[: s.depth])
     rest = (s.to_act, asked, s.held, s.saved_by, s.reason)
     remembered = (
@@ -128,7 +128,7 @@ def write_counts_by_seat(s: HonorState, counts: list[int]) -> list[str]:
 
 
 class PositionReader:
-    """Fills an empty table with what a text says."""
+    """Fills an empty state from the fields of a text."""
 
     def __init__(self, state: HonorState) -> None:
         self.state = state
@@ -287,7 +287,7 @@ def empty(table: HonorState) -> HonorState:
 
 
 def forget_everything(s: HonorState) -> None:
-    """H4: all hidden cards may be anywhere."""
+    """H4: every hidden card may be anywhere."""
     remember_shuffled(s)
     s.drawn, s.draws = s.kept, s.keeps
     s.kept = s.shown[:]

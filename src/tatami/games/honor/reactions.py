@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Save face (H13, H25, H27, H30): the one card that is played out of turn."""
+"""Save face (H13, H25, H27, H30), the only card that is played out of turn."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def ask_to_save_face(s: HonorState, affected: i64, in_battle: i64) -> None:
 
 
 def next_place(s: HonorState, affected: i64, place: i64) -> i64:
-    """H30: the next to be asked from this place on: everyone, or the next holder."""
+    """H30: from this place on, the next player to ask: anyone, or the next holder of save face."""
     while place < s.seats:
         if s.setup.ask_everyone or holds_save_face(s, seat_in_order(s, affected, place)):
             return place
@@ -62,7 +62,7 @@ def react(s: HonorState, action: i64) -> None:
 
 
 def save_face(s: HonorState, seat: i64) -> None:
-    """H13, H25, H30: no action is spent, one card is enough, nobody further is asked."""
+    """H13, H25, H30: it costs no action, one card is enough, and nobody else is asked."""
     affected = first_argument(s)
     pop(s)
     take_from_hand(s, seat, SAVE_FACE)
@@ -73,7 +73,7 @@ def save_face(s: HonorState, seat: i64) -> None:
 
 
 def pass_on(s: HonorState, seat: i64) -> None:
-    """H30: only the one who passes knows of it."""
+    """H30: only the player who passes knows it."""
     affected = first_argument(s)
     in_battle = third_argument(s)
     place = next_place(s, affected, second_argument(s) + 1)

@@ -49,7 +49,7 @@ ASKED = {
     RESPOND: ("H27", "respond"),
     CASTLE: ("H26", "castle"),
 }
-"""The rule behind each question, and its name."""
+"""The rule and the name of each question."""
 
 
 def explain(s: HonorState, action: int) -> IllegalMove:

@@ -1,5 +1,6 @@
 # compiled with mypyc
-"""What may be done: one line per kind of decision. The chapters lie beside this file."""
+"""Legal actions and their effects, one line per kind of question. The chapters of the rulebook are
+`turn`, `attack`, `dishonor`, `reactions`, `alliance`, `death` and `ninja`."""
 
 from __future__ import annotations
 
@@ -137,7 +138,7 @@ def act(s: HonorState, action: i64) -> None:
 
 
 def resolve(s: HonorState) -> None:
-    """What happens by itself once the reactions are done."""
+    """What follows without a decision once the reactions are done."""
     if question(s) == BATTLE_TO_RESOLVE:
         resolve_battle(s)
     else:

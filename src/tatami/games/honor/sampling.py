@@ -1,20 +1,20 @@
 # compiled with mypyc
-"""A state that a seat could equally well be in: hidden hands, the draw pile, who is being asked.
+"""Samples: states that a viewer could equally well be in.
 
-Everything on the table is public. What a seat cannot see are the other hands, the order of the
-draw pile, and who is being asked to save face (H30). What it can remember narrows that down:
+Everything on the table is public. A viewer cannot see the other hands, the order of the draw pile,
+and which seat is asked to save face (H30). What it remembers narrows that down:
 
-- When the discard pile is shuffled, its cards are known to all, and the other unseen cards are in
+- When the discard pile is shuffled, everybody knows its cards, and the other unseen cards are in
   the hands. So hidden cards come from two pools: *kept* cards, which were in hands then, and
-  *fresh* cards, which were in the new pile. Each player has so many places for kept cards and so
-  many for fresh ones; the pile has only fresh ones. Before the first shuffle all cards are fresh.
-- A card seen since may have left a place of either sort: `origins` draws which.
-- Where only holders of save face are asked and nobody was, nobody held one: later, a hand holds at
-  most as many as it has drawn since (`unproven`).
-- While the round of reactions is open, the one who is asked holds save face (or, where everyone
-  is asked, is anyone whose turn in the order is consistent with what the seat was asked itself).
+  *fresh* cards, which were in the new pile. The number of kept and fresh cards in each hand is
+  known; the pile has only fresh ones. Before the first shuffle all cards are fresh.
+- A card shown since the shuffle may come from either pool: `hidden_cards` draws which.
+- If only holders of save face are asked and nobody was, nobody held one. From then on a hand holds
+  at most as many as it has drawn (`unproven`).
+- During a round of reactions the seat that is asked holds save face. If everyone is asked, it is
+  any seat whose place in the order fits with whether the viewer was asked already.
 
-All deals that fit are equally likely. No conclusions are drawn from how well somebody plays.
+All deals that fit are equally likely. How well others play is not taken into account.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
 
 PATIENCE: Final = 400
+"""Attempts to choose a seat that may be asked, before the origins are drawn again."""
 TRIES: Final = 64
 
 
@@ -50,7 +51,7 @@ def sample(s: HonorState, viewer: i64, rng: Chance) -> HonorState:
     if not is_reaction_hidden(s, viewer):
         deal_saves(s, hidden, rng)
     else:
-        # Origins may leave nobody who could be asked; the true ones do not, so this ends.
+        # Some origins leave nobody who could be asked. The real ones do not, so this ends.
         while not choose_asked(t, viewer, hidden, rng):
             hidden = collect_with_origins(s, viewer, rng)
     empty_hands(t, viewer)
@@ -61,7 +62,7 @@ def sample(s: HonorState, viewer: i64, rng: Chance) -> HonorState:
 
 
 def collect_with_origins(s: HonorState, viewer: i64, rng: Chance) -> HiddenCards:
-    """What the viewer cannot see, with an origin for each card that it has seen."""
+    """The hidden cards, with an origin drawn for each card that was shown."""
     hidden = collect_hidden_cards(s, viewer)
     choose_origins(hidden, rng)
     return hidden
@@ -101,7 +102,7 @@ def empty_hands(t: HonorState, viewer: i64) -> None:
 
 
 def restore_shown_cards(t: HonorState, hidden: HiddenCards) -> None:
-    """Cards that were seen come from where they were drawn to have come from."""
+    """Put the shown cards back into the pools of their origins."""
     for card in range(len(hidden.kind_of)):
         at = i64(hidden.seat_of[card]) * KINDS + i64(hidden.kind_of[card])
         if hidden.was_kept[card] != 0:
@@ -111,7 +112,7 @@ def restore_shown_cards(t: HonorState, hidden: HiddenCards) -> None:
 
 
 def deal_saves(s: HonorState, hidden: HiddenCards, rng: Chance) -> None:
-    """H30: save faces go where they can be; every such place is equally likely."""
+    """H30: save faces go where they can be; every possible place is equally likely."""
     for seat in range(s.seats):
         hidden.kept_saves[seat] = 0
         hidden.fresh_saves[seat] = 0
@@ -124,7 +125,7 @@ def deal_saves(s: HonorState, hidden: HiddenCards, rng: Chance) -> None:
 
 
 def kept_room(s: HonorState, hidden: HiddenCards, seat: i64, proven: bool) -> i64:
-    """Places for kept cards in which a save face may lie, by what is proven about hands."""
+    """Places for kept cards that a save face can fill; `proven`: respect what is known (H30)."""
     room = hidden.keeps[seat] - hidden.kept_saves[seat]
     if proven and s.unproven[seat] < HAND:
         unproven = s.unproven[seat] - s.draws[seat] - hidden.kept_saves[seat]
@@ -145,7 +146,7 @@ def deal_kept_save(s: HonorState, hidden: HiddenCards, rng: Chance) -> None:
     for seat in range(s.seats):
         total += kept_room(s, hidden, seat, True)
     if total == 0:
-        # The origins drawn above left no such place: the least certain knowledge gives way.
+        # The origins leave no such place: ignore what is known about save faces.
         proven = False
         for seat in range(s.seats):
             total += kept_room(s, hidden, seat, False)
@@ -158,7 +159,7 @@ def deal_kept_save(s: HonorState, hidden: HiddenCards, rng: Chance) -> None:
 
 
 def deal_fresh_save(s: HonorState, hidden: HiddenCards, pile_room: i64, rng: Chance) -> bool:
-    """Returns whether it lies in the pile."""
+    """Returns whether it goes to the pile."""
     proven = True
     total = pile_room
     for seat in range(s.seats):
@@ -177,7 +178,7 @@ def deal_fresh_save(s: HonorState, hidden: HiddenCards, pile_room: i64, rng: Cha
 
 
 def deal_kept(t: HonorState, hidden: HiddenCards, rng: Chance) -> None:
-    """Kept cards lie in hands."""
+    """Deal the kept cards to the hands."""
     if hidden.kept_left == 0:
         return
     cards = vec[u8]([u8(0)] * hidden.kept_left)
@@ -194,7 +195,7 @@ def deal_kept(t: HonorState, hidden: HiddenCards, rng: Chance) -> None:
 
 
 def deal_fresh(t: HonorState, hidden: HiddenCards, rng: Chance) -> None:
-    """Fresh cards lie in hands and in the pile; the hands are complete then."""
+    """Deal the fresh cards to the hands and the pile; then the hands are complete."""
     pile = t.pile
     cards = vec[u8]([u8(0)] * (hidden.fresh_left + 1))
     n = list_cards(cards, hidden.fresh)
@@ -218,7 +219,7 @@ def deal_fresh(t: HonorState, hidden: HiddenCards, rng: Chance) -> None:
 
 
 def list_cards(cards: vec[u8], counts: vec[i64]) -> i64:
-    """All but the save faces."""
+    """List all cards but the save faces; returns how many."""
     n: i64 = 0
     for kind in range(i64(SAVE_FACE)):
         for _ in range(counts[kind]):
@@ -244,8 +245,8 @@ def is_reaction_hidden(s: HonorState, viewer: i64) -> bool:
 
 
 def choose_asked(t: HonorState, viewer: i64, hidden: HiddenCards, rng: Chance) -> bool:
-    """Every pair of a deal and a seat that may be asked in it is equally likely: deal, point at a
-    seat, and begin again if it could not be asked. False if patience runs out."""
+    """Every pair of a deal and a seat that may be asked in it is equally likely: deal, choose a
+    seat, and start again if that seat cannot be the one. False after `PATIENCE` attempts."""
     low, high = places_open(t, viewer)
     for _ in range(PATIENCE):
         place = low + rng.below(high - low)
@@ -266,7 +267,8 @@ def place_of(t: HonorState, viewer: i64) -> i64:
 
 
 def places_open(t: HonorState, viewer: i64) -> tuple[i64, i64]:
-    """A viewer who is asked at some time knows whether that has been; another knows nothing."""
+    """The places that may be asked now. A viewer who is asked in this round knows whether that was
+    before or will be after; another viewer knows nothing."""
     place = place_of(t, viewer)
     if place < 0 or not is_ever_asked(t, viewer):
         return 0, t.seats

@@ -1,6 +1,6 @@
-"""The table in the terminal: a frame per player with both houses, then the table and the hand.
+"""The view in the terminal: a frame per player with both houses, then the table and the hand.
 
-Words and numbers carry all meaning, colour only helps. Behind a card stand its honor, ki and
+Words and numbers carry all meaning; color only helps. A card is followed by its honor, ki and
 strength; an asterisk marks what a thief can take.
 """
 

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What lies on the table and in the hands, who serves whom, and what is being asked."""
+"""The state: cards on the table and in the hands, who serves whom, and the pending questions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class HonorState(State):
     hand: vec[u8]
     hand_size: vec[i64]
     held: i64
-    """The card that is being laid, stolen or won, on its way into a house; or NO_CARD."""
+    """The card that is being laid, stolen or won and has no house yet; or NO_CARD."""
 
     house: vec[u8]
     house_honor: vec[i64]
@@ -80,16 +80,16 @@ class HonorState(State):
     reason: i64
 
     kept: vec[u8]
-    """What everybody can remember of hidden cards (see `sampling`): the cards of each hand that
-    were there when the discard pile was last shuffled,"""
+    """What everybody can remember of hidden cards (see `memory`). By seat and kind: the cards that
+    were in each hand when the discard pile was last shuffled."""
     keeps: vec[i64]
-    """how many that are,"""
+    """The number of those."""
     drawn: vec[u8]
-    """the cards drawn since,"""
+    """By seat and kind: the cards drawn since."""
     draws: vec[i64]
-    """how many that are,"""
+    """The number of those."""
     shown: vec[u8]
-    """the cards that left the hand since and may have been either,"""
+    """By seat and kind: the cards that left the hand since and may have been either."""
     unproven: vec[i64]
     """and how many save faces at most a hand may hold (H30)."""
 
@@ -111,7 +111,7 @@ class HonorState(State):
         self.reason = 0
 
     def clear(self) -> None:
-        """An empty table: samurai cards, no daimyos, no cards in piles and hands."""
+        """Samurai cards, no daimyos, no cards in piles and hands."""
         seats = self.seats
         setup = self.setup
         self.pile = vec[u8]([u8(0)] * 128)
@@ -146,7 +146,7 @@ class HonorState(State):
             self.house_strength[house] = setup.samurai_strength
 
     def deal(self, chance: Chance) -> HonorState:
-        """H2 to H5: daimyos, hands, the draw pile and who begins, all by chance."""
+        """H2 to H5: daimyos, hands, the draw pile and the first player, all at random."""
         state = HonorState(self.setup, self.seats, chance)
         state.clear()
         state.deal_daimyos()

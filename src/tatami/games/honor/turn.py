@@ -95,7 +95,7 @@ def begin_turn(s: HonorState) -> None:
 
 
 def collect_honor(s: HonorState, seat: i64) -> None:
-    """H8: the turn begins with the honor of one's houses; a ronin neither gains nor loses."""
+    """H8: the turn begins with the honor of the player's houses; a ronin gains and loses none."""
     if is_ronin(s, seat):
         return
     amount = income(s, seat)
@@ -105,7 +105,7 @@ def collect_honor(s: HonorState, seat: i64) -> None:
 
 
 def income(s: HonorState, seat: i64) -> i64:
-    """H8, H9: what the next own turn would bring, as things are."""
+    """H8, H9: the honor that the seat would gain if its turn began now."""
     if is_ronin(s, seat):
         return 0
     lord = s.serves[seat]
@@ -136,13 +136,13 @@ def actions_by_ki(s: HonorState, seat: i64) -> i64:
 
 
 def actions_left(s: HonorState) -> i64:
-    """H11: by the ki of this moment; never shown below 0."""
+    """H11: by the present ki; never below 0."""
     left = actions_by_ki(s, s.turn) - s.used
     return max(0, left)
 
 
 def legal_turn(s: HonorState, out: Actions) -> None:
-    """H11 to H20, in the order of the actions' numbers."""
+    """H11 to H20, in ascending order of the actions."""
     left = actions_left(s)
     must = must_become_shogun(s)
     if not must:
@@ -171,7 +171,7 @@ def legal_plays(s: HonorState, left: i64, out: Actions) -> None:
 
 
 def may_play(s: HonorState, kind: i64, left: i64) -> bool:
-    """H13, H14, H40: what the hand card needs to be played, given actions left."""
+    """H13, H14, H40: may this card of the hand be played, given the actions left?"""
     if kind < VALUED:
         return has_place(s, kind)
     if kind == DISHONOR:
@@ -189,7 +189,7 @@ def has_place(s: HonorState, kind: i64) -> bool:
 
 
 def may_lay(s: HonorState, seat: i64, house: i64, kind: i64) -> bool:
-    """H6, H14, H15, H34, H39: where a card with values may be laid."""
+    """H6, H14, H15, H34, H39: may this card with values be laid into this house?"""
     if is_daimyo(kind):
         return may_lay_daimyo(s, seat, house)
     return may_lay_with(s, seat, house, kind) and has_room(s, house, kind)
@@ -228,7 +228,7 @@ def discard_from_hand(s: HonorState, kind: i64) -> None:
 
 
 def play_card(s: HonorState, kind: i64) -> None:
-    """H13, H14: the card is shown; one with values waits for its house, the others act."""
+    """H13, H14: the card is shown. A card with values waits for its house, others take effect."""
     s.used += DISHONOR_ACTIONS if kind == DISHONOR else 1
     take_from_hand(s, s.turn, kind)
     if s.event_data is not None:
@@ -247,14 +247,14 @@ def play_card(s: HonorState, kind: i64) -> None:
 
 
 def legal_houses(s: HonorState, out: Actions) -> None:
-    """H14: the houses that may take the card in hand."""
+    """H14: the houses into which the held card may be laid."""
     for house in range(s.seats * 2):
         if may_lay(s, s.turn, house, s.held):
             out.add(LAY + house)
 
 
 def lay(s: HonorState, house: i64) -> None:
-    """H14, H15, H39: the card is laid; its ki counts at once (H11)."""
+    """H14, H15, H39: lay the held card; its ki counts at once (H11)."""
     pop(s)
     kind = s.held
     s.held = NO_CARD
@@ -275,12 +275,12 @@ def may_become_shogun(s: HonorState, seat: i64) -> bool:
 
 
 def must_become_shogun(s: HonorState) -> bool:
-    """H18: with 100 honor or more, while this turn's declaration is free."""
+    """H18: with 100 honor or more, while the player has not declared anything this turn."""
     return not s.declared and s.honor[s.turn] >= MUST_BECOME_SHOGUN and may_become_shogun(s, s.turn)
 
 
 def legal_declarations(s: HonorState, must: bool, out: Actions) -> None:
-    """H16: at most one per turn; H18: no other while the shogun must be declared."""
+    """H16: at most one per turn; H18: none but shogun for a player who must become shogun."""
     seat = s.turn
     if may_become_shogun(s, seat):
         out.add(BECOME_SHOGUN)
@@ -319,7 +319,8 @@ def become_shogun(s: HonorState, seat: i64) -> None:
 
 
 def end_turn(s: HonorState) -> None:
-    """H20, H31: a new service begins, then the next player's turn; H47 after the last round."""
+    """H20, H31: a new service begins, then the next player's turn; H47: the last round ends the
+    game."""
     begin_service(s, s.turn)
     s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
     if s.turns >= s.setup.limit and s.turn == s.starter:

@@ -1,4 +1,4 @@
-"""What a viewer may see, built up from nothing: the table, the own hand, the sizes of others'."""
+"""What a viewer may see, built from nothing: the table, its own hand, the sizes of other hands."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class PrintedCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HouseView(msgspec.Struct, frozen=True, kw_only=True):
-    """One row of cards with its totals; the samurai card counts in the samurai's house."""
+    """One house with its totals, which include the samurai card in a samurai's house."""
 
     house: str
     cards: tuple[Card, ...]
@@ -81,10 +81,10 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     seat: SeatNumber
     honor: int
     income: int
-    """What the next own turn would bring, as things are (H8, H9)."""
+    """The honor that the player would gain if their turn began now (H8, H9)."""
     hand: int
     status: str
-    """`samurai` with an own daimyo, `second` in another's service, or `ronin`."""
+    """`samurai` with a daimyo, `second` in another's service, or `ronin`."""
     shogun: bool
     serves: SeatNumber | None
     service: str
@@ -98,7 +98,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     attack_dice: int
     defence_dice: int
     houses: tuple[HouseView, ...]
-    """The daimyo's first, where there is one."""
+    """The daimyo's first, if there is one."""
 
 
 class BattleOdds(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,7 +113,7 @@ class BattleOdds(msgspec.Struct, frozen=True, kw_only=True):
 class HonorView(View, frozen=True, kw_only=True):
     faces: tuple[PrintedCard, ...]
     samurai: PrintedCard
-    """The head of every samurai's house; it lies in none of the lists of cards."""
+    """The head of every samurai's house; it is in none of the lists of cards."""
     players: tuple[Player, ...]
     hand: tuple[Card, ...]
     """The viewer's own."""
@@ -129,7 +129,7 @@ class HonorView(View, frozen=True, kw_only=True):
     shogun: SeatNumber | None
     shogun_honor: int
     held: Card | None
-    """The card on its way into a house."""
+    """The card that is being laid, stolen or won and has no house yet."""
     pile: int
     discards: tuple[Card, ...]
     top: Card | None
@@ -267,7 +267,7 @@ def assassin_chance(s: HonorState, house: int) -> int:
 
 
 def attacks(s: HonorState) -> tuple[BattleOdds, ...]:
-    """H16, H19: whom the player whose turn it is could attack, while the declaration is free."""
+    """H16, H19: the attacks that the player on turn could declare, before any declaration."""
     if s.declared:
         return ()
     return tuple(
@@ -285,7 +285,7 @@ def battle_odds(s: HonorState, seat: int, target: int) -> BattleOdds:
     )
 
 
-# What is asked.
+# The decision.
 
 
 def decision(s: HonorState, viewer: int | None) -> Decision | None:
@@ -300,7 +300,7 @@ def decision(s: HonorState, viewer: int | None) -> Decision | None:
 
 
 def decision_arguments(s: HonorState, kind: int) -> dict[str, Arg]:
-    """What the question is about; never who is asked."""
+    """What the question is about; never which seat is asked."""
     if kind == TURN:
         return {
             "actions": actions_left(s),
@@ -323,7 +323,7 @@ def decision_arguments(s: HonorState, kind: int) -> dict[str, Arg]:
 
 
 def yes_no(truth: bool) -> str:
-    """A word that sentences can choose by."""
+    """A word that the texts select variants by."""
     return "yes" if truth else "no"
 
 
@@ -339,11 +339,11 @@ def outcome(s: HonorState) -> Outcome | None:
     )
 
 
-# What an action would do.
+# Previews.
 
 
 def preview(s: HonorState, action: int) -> dict[str, Arg]:
-    """What a player would otherwise work out: odds, prices, and what a house would then bring."""
+    """What the player could work out: odds, prices, and the values after a card is laid."""
     if constants.ATTACK <= action < constants.ALLY:
         return attack_preview(s, action - constants.ATTACK)
     if constants.ASSASSINATE <= action < constants.DISHONOR_PLAYER:
@@ -384,7 +384,7 @@ def assassin_preview(s: HonorState, house: int) -> dict[str, Arg]:
 
 
 def price_preview(s: HonorState, kind: int) -> dict[str, Arg]:
-    """H40: what a ninja costs; an assassin the double against an ally (H43)."""
+    """H40: what a ninja costs; an assassin costs double against an ally (H43)."""
     if kind == ASSASSIN:
         return {"about": "price", "price": ASSASSIN_PRICE}
     if kind in (THIEF, ELITE_THIEF):
@@ -393,7 +393,7 @@ def price_preview(s: HonorState, kind: int) -> dict[str, Arg]:
 
 
 def change_preview(s: HonorState, action: int, owner: int) -> dict[str, Arg]:
-    """H8, H11, H21: what its owner has once the card lies there."""
+    """H8, H11, H21: the values of the house's owner once the card lies there."""
     return {"about": "change", **player_values(state_after(s, action), owner)}
 
 
@@ -408,7 +408,7 @@ def player_values(s: HonorState, seat: int) -> dict[str, Arg]:
 
 
 def state_after(s: HonorState, action: int) -> HonorState:
-    """The table after an action that hangs on no card unseen and on no die."""
+    """The state after an action that depends on no hidden card and no die."""
     after = s.clone()
     after.event_data = None
     after.play(action)

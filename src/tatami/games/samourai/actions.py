@@ -1,5 +1,5 @@
-"""An action as number, typed move and text. The layout of the numbers is known here and in the
-rules alone: `start * 128 + end`, squares counted from a1 = 0 row by row to k11 = 120."""
+"""An action as number, typed move and text. The number is `start * 128 + end`, with squares counted
+from a1 = 0 row by row to k11 = 120; only this module and the rules know that."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATTERN = re.compile(r"\s*([a-k]\d{1,2})\s*[-–> ]*\s*([a-k]\d{1,2})\s*", re.IG
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, tag="move"):
-    """One samurai from a square to another, straight (M4)."""
+    """A samurai moves in a straight line from a square to another (M4)."""
 
     start: Cell
     end: Cell
@@ -36,7 +36,7 @@ def end_of(action: int) -> int:
 
 
 def distance(action: int) -> int:
-    """How many squares a straight move goes."""
+    """How many squares a straight move covers."""
     start, end = start_of(action), end_of(action)
     return max(abs(start // SIDE - end // SIDE), abs(start % SIDE - end % SIDE))
 

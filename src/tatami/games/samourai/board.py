@@ -1,10 +1,5 @@
 # compiled with mypyc
-"""The board as tables: where a samurai can get to from each square under each demand.
-
-A square is a number from 0 (a1) to 120 (k11), row by row. A demand packs what a move must answer
-into one number, `distance * 5 + symbol`: the distance last travelled (M7) and the symbol to pass
-over first (M8, FREE for none).
-"""
+"""The board as tables: which squares a samurai can reach from each square under each demand."""
 
 from __future__ import annotations
 
@@ -77,7 +72,7 @@ class Board:
         self.demand = vec[u8]([u8(asked) for asked in demand])
 
     def _draw_keys(self) -> None:
-        """Random numbers whose exclusive or tells positions apart (Zobrist), for M15."""
+        """Random numbers whose exclusive or identifies a position (Zobrist keys), for M15."""
         chance = chance_from("samourai position keys")
         keys: list[i64] = []
         for _ in range(2 * LEAP + 8 * DEMANDS):

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""How good a position looks, for bots: room to answer is life."""
+"""Winning chances, estimated mostly by how many answers the player to act has."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from tatami.games.samourai.state import SamouraiState
 
 EVEN_ROOM: Final = 6.0
-"""With about this many answers a player stands neither well nor badly."""
+"""With this many answers the chances are even."""
 ANZEN_IN_HAND: Final = 0.03
 PROTECTION: Final = 0.05
 
 
 def winning_chance(s: SamouraiState, seat: i64) -> float:
-    """An estimate of the payoff, from 0 to 1."""
+    """The estimate for one seat, from 0 to 1."""
     if s.to_act == NOBODY:
         return s.payoff(seat)
     answers = float(mobility(s))
@@ -32,7 +32,7 @@ def winning_chance(s: SamouraiState, seat: i64) -> float:
 
 
 def kept_advantages(s: SamouraiState, seat: i64) -> float:
-    """What a player keeps in hand: protection (M13) and the anzen (M11)."""
+    """The value of protection (M13) and of the unused anzen (M11)."""
     value = 0.0
     if is_protected(s, seat):
         value += PROTECTION
@@ -42,7 +42,7 @@ def kept_advantages(s: SamouraiState, seat: i64) -> float:
 
 
 def mobility(s: SamouraiState) -> i64:
-    """The answers that M5 to M11 leave the player to act."""
+    """How many answers the player to act has by M5 to M11."""
     at = s.at
     first = s.board.first
     ends = s.board.ends

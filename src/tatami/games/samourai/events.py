@@ -21,7 +21,7 @@ REASONS = {
 
 
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
-    """A samurai moved; distance and where it landed make the announcement."""
+    """A samurai moved; `distance` and `landed` are what its player announces."""
 
     seat: SeatNumber
     start: Cell

@@ -1,4 +1,4 @@
-"""Samouraï as the house sees it."""
+"""Samouraï: the game object, which the rest of the package talks to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first lesson, red's side: announce, answer, leave little, breathe, strangle."""
+"""The lesson, from red's side: announce, answer, leave few answers, move twice, protect, win."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tatami.games.samourai.state import SamouraiState
 
 Try = Tried[SamouraiState]
 FEW = 5
-"""So many answers are little room, early in a game."""
+"""At most this many answers are few, early in a game."""
 
 
 def announces_a_dragon(tried: Try) -> Verdict:
-    """M6 to M8: where a move lands is what the other must pass over."""
+    """M6 to M8: the opponent must pass over the symbol on which a move lands."""
     said: dict[str, Arg] = {
         "distance": distance(tried.last),
         "landed": landed(tried.after, end_of(tried.last)),
@@ -35,14 +35,14 @@ def goes_five(tried: Try) -> Verdict:
 
 
 def leaves_least(tried: Try) -> Verdict:
-    """M8, M9: a symbol binds, a blank square sets free."""
+    """M8, M9: a symbol binds the opponent, a blank square does not."""
     answers = mobility(tried.after)
     least = min(mobility(after) for after in all_after(tried.before))
     return right(answers=answers) if answers == least else wrong("more", answers=answers)
 
 
 def moves_twice(tried: Try) -> Verdict | None:
-    """M11: the anzen, then any move: one that leaves little."""
+    """M11: the anzen, then any move: one that leaves few answers."""
     if end_of(tried.actions[0]) != ANZEN:
         return wrong("past", answers=mobility(tried.after))
     if tried.after.to_act == tried.seat:
@@ -52,7 +52,7 @@ def moves_twice(tried: Try) -> Verdict | None:
 
 
 def cannot_be_strangled(tried: Try) -> Verdict:
-    """M12, M13: no answer of the opponent leaves us without one."""
+    """M12, M13: no answer of the opponent leaves the learner without one."""
     for answer in tried.after.legal():
         after = tried.after.clone()
         after.play(answer)
@@ -62,7 +62,7 @@ def cannot_be_strangled(tried: Try) -> Verdict:
 
 
 def is_safe_at_home(tried: Try) -> Verdict:
-    """M13: three on the shiro of one's own camp."""
+    """M13: three samurai on shiro of their own camp."""
     if is_protected(tried.after, tried.seat):
         return right()
     return wrong("away", end=show(tried.last).partition("-")[2])

@@ -1,4 +1,4 @@
-"""The board as data: reading it and checking that it adds up (M1 to M3)."""
+"""The board as data: reading `material.toml` and checking it (M1 to M3)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = {
 
 class SamouraiMaterial(Material, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rows: tuple[str, ...]
-    """Row 11 first, as one looks at the board from red's side."""
+    """Row 11 first, as red sees the board."""
     half_turn: bool = True
 
 
@@ -34,7 +34,7 @@ def squares(material: SamouraiMaterial) -> str:
 
 
 def check(material: SamouraiMaterial) -> None:
-    """M1, M2: sizes, letters, counts, camps and symmetry; one line on the first thing wrong."""
+    """M1, M2: sizes, letters, counts, camps, symmetry; raises BadMaterial with one line."""
     check_shape(material)
     letters = squares(material)
     check_counts(letters)

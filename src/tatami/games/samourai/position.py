@@ -1,4 +1,4 @@
-"""A position in one line, that a person can read and write:
+"""A position as one line of text:
 
 `d1 e1 g1 h1 | d11 e11 g11 h11 | red | opening | both | 0`
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 CAMPS = ("red", "black")
 SYMBOLS = ("free", "dragon", "ibis", "sun", "sabre")
 ANZEN_LEFT = ("both", "black", "red", "none")
-"""By the bits of those who have been there."""
+"""By the bits of the seats that have used theirs."""
 
 
 def write(s: SamouraiState) -> str:

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What may be done, in the order of the rules (README.md of this folder)."""
+"""Legal moves and their effects, in the order of the rulebook (README.md of this folder)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PROTECTED: Final = 0xE880
 
 
 def legal(s: SamouraiState, out: Actions) -> None:
-    """M4 to M11 within M13. Samurai are taken by their square, so that actions ascend."""
+    """M4 to M11, except what M13 forbids. Samurai in order of their squares, so actions ascend."""
     if s.to_act == NOBODY:
         return
     guarded = is_protected(s, 1 - s.to_act)
@@ -85,7 +85,7 @@ def closed_anzen(s: SamouraiState, seat: i64) -> i64:
 
 
 def is_way_free(s: SamouraiState, start: i64, end: i64, left: i64, taken: i64) -> bool:
-    """M5 with jumping off: nobody stands between (as if `left` were empty and `taken` not)."""
+    """M5 with jumping off: no samurai in between (if `left` were empty and `taken` occupied)."""
     steps = i64(s.board.demand[start * LEAP + end]) // 5
     step = (end - start) // steps
     square = start + step
@@ -97,7 +97,7 @@ def is_way_free(s: SamouraiState, start: i64, end: i64, left: i64, taken: i64) -
 
 
 def apply(s: SamouraiState, action: i64) -> None:
-    """M7 to M9: the move is made, and its distance and symbol are what must be answered."""
+    """M7 to M9: the move is made; the opponent must answer its distance and symbol."""
     start = action >> 7
     end = action & 127
     seat = s.to_act
@@ -143,7 +143,7 @@ def end_game(s: SamouraiState, reason: i64, winner: i64) -> None:
 
 
 def can_answer(s: SamouraiState, seat: i64, demand: i64, left: i64, taken: i64) -> bool:
-    """M12: has the seat a move by M5 to M11, once `left` is empty and `taken` occupied?"""
+    """M12: would the seat have a move by M5 to M11 if `left` were empty and `taken` occupied?"""
     at = s.at
     on = s.on
     first = s.board.first
@@ -192,7 +192,7 @@ def has_harmless_move(s: SamouraiState) -> bool:
 
 
 def remember_position(s: SamouraiState) -> i64:
-    """M15: note the position; returns how many times its slot was used before."""
+    """M15: remember the position; returns how many times its slot was used before."""
     key = s.pieces_key ^ s.board.demand_keys[(s.anzen_used * 2 + s.to_act) * DEMANDS + s.demand]
     s.history[s.ply] = key
     slot = key & 255
@@ -216,8 +216,8 @@ def is_repeated(s: SamouraiState) -> bool:
 
 
 def position_key(s: SamouraiState) -> i64:
-    """Tells positions apart for a search, also by what M15 makes of them: how often each has been
-    before, and near the limit the plies that are left."""
+    """Identifies a position for a search, including what M15 depends on: how often it occurred
+    before, and near the limit the plies left."""
     history = s.history
     key = history[s.ply]
     fate: i64 = 0
@@ -231,7 +231,7 @@ def position_key(s: SamouraiState) -> i64:
 
 
 def pick(s: SamouraiState, rng: Chance) -> i64:
-    """A uniform legal move: drawn from the ends an empty board allows, again if one is illegal."""
+    """A uniform legal move: drawn from the ends that an empty board allows, until one is legal."""
     at = s.at
     first = s.board.first
     ends = s.board.ends

@@ -1,4 +1,4 @@
-"""The board in the terminal: letters and marks carry all meaning, colour only helps.
+"""The board in the terminal: letters and marks carry all meaning; color only helps.
 
 A square is three columns wide. Red's samurai are `▲`, black's `▼`; a samurai that may move stands
 in brackets. Under a samurai the square's letter stays visible.
@@ -49,7 +49,7 @@ def square(view: SamouraiView, index: int, paint: Paint) -> str:
 
 
 def is_lit(view: SamouraiView, letter: str) -> bool:
-    """Does the square bear the symbol that must be passed over first (M8)?"""
+    """Does the square show the symbol that must be passed over first (M8)?"""
     if view.decision is None:
         return False
     symbol = view.decision.args.get("symbol", SYMBOLS[FREE])
@@ -83,7 +83,7 @@ def last_mover(view: SamouraiView) -> str:
 
 
 def announced(view: SamouraiView, language: str) -> str:
-    """What the last move was announced as."""
+    """The announcement of the last move."""
     start, _, end = view.last.partition("-")
     action = actions.pack(actions.square(start), actions.square(end))
     landed = NAMES[view.squares[actions.end_of(action)]]

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What lies on the board: eight samurai, what must be answered, and what has been."""
+"""The state: eight samurai, the demand to answer, and the past positions."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class SamouraiState(State):
     """The key of the position after each ply, from `first_ply` on (M15)."""
     first_ply: i64
     seen: vec[u8]
-    """How often a key fell into each of the slots: a quick no to most repetitions."""
+    """How often a key fell into each slot: rules out most repetitions quickly."""
 
     def __init__(
         self, board: Board, chance: Chance, at: vec[u8], on: vec[u8], seen: vec[u8]
@@ -105,7 +105,7 @@ class SamouraiState(State):
     def set_position(
         self, squares: list[int], turn: i64, demand: i64, anzen_used: i64, ply: i64
     ) -> None:
-        """Turn a game that has just been dealt into this position, with no past."""
+        """Turn a game that was just dealt into this position. It has no past."""
         board = self.board
         self.on = vec[u8]([u8(0)] * SQUARES)
         self.home = 0
@@ -129,7 +129,7 @@ class SamouraiState(State):
         return bit << samurai
 
     def move_piece(self, samurai: i64, end: i64) -> None:
-        """Lift a samurai and set it down on a free square."""
+        """Move a samurai to a free square."""
         start = i64(self.at[samurai])
         seat = samurai >> 2
         board = self.board
@@ -180,6 +180,6 @@ class SamouraiState(State):
 
 
 def first_state(board: Board, chance: Chance) -> SamouraiState:
-    """M3 with the default options and no room for history: `deal` adds the table's own."""
+    """M3 with the default options and no room for history, which `deal` adds."""
     seen = vec[u8]([u8(0)] * SLOTS)
     return SamouraiState(board, chance, board.start_at[:], board.start_on[:], seen)

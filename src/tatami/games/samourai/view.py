@@ -1,4 +1,4 @@
-"""What a viewer may see: everything, for nothing is hidden in this game."""
+"""What a viewer may see: everything, since nothing is hidden in this game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class SamouraiView(View, frozen=True, kw_only=True):
     last: str
     """The last move, as text; empty before the first."""
     mobility: int
-    """How many answers the player to move has."""
+    """How many answers the player to act has."""
     ply: int
     limit: int
     jumping: bool

@@ -1,5 +1,5 @@
-"""An action as number, typed move and text. Where each sort of number begins is in `cards.py`;
-that layout is known here and in the rules alone."""
+"""An action as number, typed move and text. The numbers are in `constants`; only this module and
+the rules know them."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ class DrawDiscard(msgspec.Struct, frozen=True, kw_only=True, tag="draw-discard")
 
 
 class TakeBack(msgspec.Struct, frozen=True, kw_only=True, tag="take-back"):
-    """Draw one's own card from the table (S5)."""
+    """Draw a card from the player's own table (S5)."""
 
     card: Card
 
 
 class Lay(msgspec.Struct, frozen=True, kw_only=True, tag="lay"):
-    """Lay a samurai or ronin in front of oneself (S8)."""
+    """Lay a samurai or ronin on the table (S8)."""
 
     card: Card
 
@@ -100,13 +100,13 @@ class SearchDiscard(msgspec.Struct, frozen=True, kw_only=True, tag="shogun-disca
 
 
 class Target(msgspec.Struct, frozen=True, kw_only=True, tag="target"):
-    """Say on whom the announced cards are played."""
+    """Choose the opponent of the announced play."""
 
     seat: SeatNumber
 
 
 class StrikeHand(msgspec.Struct, frozen=True, kw_only=True, tag="strike-hand"):
-    """The ninja removes a card of the hand by lot (S11)."""
+    """The ninja removes a random card from the hand (S11)."""
 
 
 class StrikeTable(msgspec.Struct, frozen=True, kw_only=True, tag="strike-table"):
@@ -122,7 +122,7 @@ class Take(msgspec.Struct, frozen=True, kw_only=True, tag="take"):
 
 
 class Drop(msgspec.Struct, frozen=True, kw_only=True, tag="drop"):
-    """The ninja beside the shogun drops this card of the hand (S14)."""
+    """The ninja that was played with a shogun removes this card from the hand (S14)."""
 
     card: Card
 
@@ -214,7 +214,7 @@ FIRST_OF_RANGE = {
     DROP: "drop red",
 }
 assert all(TEXTS[action] == text for action, text in FIRST_OF_RANGE.items()), (
-    "not in cards.py's order"
+    "not in the order of constants.py"
 )
 
 
@@ -243,7 +243,7 @@ def show(action: int) -> str:
 
 
 def read(text: str) -> int:
-    """As people type it: spaces and capitals do not matter, bandits in any order."""
+    """As people type it: spaces and capitals do not matter, and the order of a pair neither."""
     squeezed = "".join(text.split()).lower()
     if squeezed == "call":
         return CALL

@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""The kinds of cards, and the numbers of actions, phases and events.
+"""The game's numbers: kinds of cards, actions, phases and events.
 
-A card is its kind: equal cards are the same to everybody. Hands and tables are counts per kind, in
-rows of 16 so that a seat's row is found by shifting. The actions of a turn (0 to 46) and those in
+A card is its kind: equal cards are the same. Hands and tables are counts per kind, in rows of 16 so
+that a seat's row is found by shifting. The actions of a turn (0 to 46) and those in
 the middle of a play (from `TARGET` on) each fit into the bits of one number, so that what is legal
 is a set in an `i64`; see README.md, "For programs".
 """
@@ -52,7 +52,7 @@ STRIKE_TABLE: Final = 56
 TAKE: Final = 61
 DROP: Final = 72
 ACTIONS: Final = 83
-"""Where each sort of action begins; a kind, a bandit, a pair of bandits or a seat is added."""
+"""Where each range of actions begins; a kind, a bandit, a pair of bandits or a seat is added."""
 
 DRAWING: Final = 0
 PLAYING: Final = 1
@@ -63,7 +63,7 @@ FETCHING: Final = 5
 DROPPING: Final = 6
 ENDING: Final = 7
 OVER: Final = 8
-"""What is being asked: the phases of a turn."""
+"""The phases of a turn: what the player to act is asked."""
 
 DEALT: Final = 0
 DREW: Final = 1
@@ -86,16 +86,16 @@ FETCHED: Final = 17
 CALLED: Final = 18
 RAN_OUT: Final = 19
 SCORED: Final = 20
-"""Events; `view.py` names their arguments."""
+"""Events; `events` names their arguments."""
 
 
 def bit(number: i64) -> i64:
-    """A set with this member alone."""
+    """A set with only this member."""
     return shifted(1, number)
 
 
 def shifted(bits: i64, places: i64) -> i64:
-    """mypyc 2.4 shifts a constant, or a variable that holds one, as 32 bits; not a parameter."""
+    """mypyc 2.4 shifts a constant, or a variable that holds one, as 32 bits; not so a parameter."""
     return bits << places
 
 

@@ -1,4 +1,7 @@
-"""What happens, in words. Where only some may know a card, the others are told another event."""
+"""The events of a game, and how they are built from the numbers in `constants`.
+
+If only some viewers may know a card, the others get another event without it.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
 
 
 class Drew(Event, frozen=True, kw_only=True, tag="drew"):
-    """Only the player sees what was drawn (S5)."""
+    """Only the player sees which card it is (S5)."""
 
     seat: SeatNumber
     card: Card
@@ -99,14 +102,14 @@ class Struck(Event, frozen=True, kw_only=True, tag="struck"):
 
 
 class Looked(Event, frozen=True, kw_only=True, tag="looked"):
-    """Somebody else looks into a hand (S13, S15)."""
+    """A player looks into a hand; everybody else gets this event (S13, S15)."""
 
     seat: SeatNumber
     victim: SeatNumber
 
 
 class Saw(Event, frozen=True, kw_only=True, tag="saw"):
-    """What the shogun's player saw there; told once for each kind (S15)."""
+    """What the shogun's player sees there, an event for each kind (S15)."""
 
     seat: SeatNumber
     victim: SeatNumber
@@ -128,7 +131,7 @@ class TookUnseen(Event, frozen=True, kw_only=True, tag="took-unseen"):
 
 
 class Dropped(Event, frozen=True, kw_only=True, tag="dropped"):
-    """The ninja beside the shogun dropped a card of the hand (S14)."""
+    """The ninja that was played with a shogun removed a card from the hand (S14)."""
 
     seat: SeatNumber
     victim: SeatNumber
@@ -143,7 +146,7 @@ class Fetched(Event, frozen=True, kw_only=True, tag="fetched"):
 
 
 class Called(Event, frozen=True, kw_only=True, tag="called"):
-    """Seven was called (S17, S18); with one colour `others` is 0."""
+    """A player called seven (S17, S18); with one color `others` is 0."""
 
     seat: SeatNumber
     points: Amount
@@ -187,16 +190,16 @@ def announced(seat: int, action: int) -> Announced:
 
 
 def called(seat: int, found: int) -> Called:
-    """From a call as `rounds.best_set` packs it."""
+    """Unpacks a call of `rounds.best_set`."""
     counts = [found >> kind * 4 & 15 for kind in range(RONIN + 1)]
-    colours = sorted(range(COLORS), key=lambda kind: -counts[kind])[:2]
+    colors = sorted(range(COLORS), key=lambda kind: -counts[kind])[:2]
     return Called(
         seat=seat,
         points=found >> POINTS & 255,
-        colour=NAMES[colours[0]],
-        many=counts[colours[0]],
-        other=NAMES[colours[1]],
-        others=counts[colours[1]],
+        colour=NAMES[colors[0]],
+        many=counts[colors[0]],
+        other=NAMES[colors[1]],
+        others=counts[colors[1]],
         ronin=counts[RONIN],
     )
 

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What an evaluation looks at: of each player a row of numbers, about 0 to 2, named below."""
+"""The inputs of the evaluation: a row of features per seat, each about 0 to 2, named in `NAMES`."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ NAMES = (
 FEATURES: Final = 44
 LACKING: Final = 7
 NEAR: Final = vec[float]([1.0, 0.35, 0.12, 0.05, 0.02, 0.01, 0.005, 0.002])
-"""How near a call seems, by what the set lacks."""
+"""How near a call is, by the number of cards that the set lacks."""
 
 
 def fill_features(s: SevenState, rows: vec[float]) -> None:
-    """Fill a row of traits for each seat; `rows` is all zeros."""
+    """Fill a row of features for each seat; `rows` is all zeros."""
     n = s.seats
     plans = vec[i64]([i64(0)] * (n * PLAN))
     top, second = two_highest_totals(s)
@@ -102,7 +102,7 @@ def points_if_round_ended(s: SevenState, seat: i64) -> i64:
 
 
 def lead_over_others(s: SevenState, seat: i64, top: i64, second: i64) -> i64:
-    """Of the best of the others, or behind."""
+    """Points ahead of the best opponent; negative if behind."""
     now = points_if_round_ended(s, seat)
     return now - (second if now == top else top)
 
@@ -112,7 +112,7 @@ def call_nearness(plans: vec[i64], seat: i64) -> float:
 
 
 def threat(s: SevenState, plans: vec[i64], seat: i64, top: i64, second: i64) -> float:
-    """How near a call is that would put its player ahead of all."""
+    """How near a call is that would put its player in the lead."""
     if lead_over_others(s, seat, top, second) + plans[seat * PLAN + POINTS] <= 0:
         return 0.0
     return call_nearness(plans, seat)
@@ -193,7 +193,7 @@ def turn_features(s: SevenState, seat: i64, plans: vec[i64], rows: vec[float]) -
 
 
 def announced_play_features(s: SevenState, at: i64, rows: vec[float]) -> None:
-    """S16: what was announced and has not taken effect yet."""
+    """S16: the announced play that has not taken effect yet."""
     play = s.announced
     rows[at + 35] = 1.0 if play >= SHOGUN_HAND else 0.0
     rows[at + 36] = 1.0 if ONE_NINJA <= play < SHOGUN_HAND or play == SHOGUN_NINJA else 0.0

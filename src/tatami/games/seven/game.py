@@ -1,4 +1,4 @@
-"""Seven Card Samurai as the house sees it."""
+"""Seven Card Samurai: the game object, which the rest of the package talks to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first lesson: guard, gather, raid, pair, strike, look, take back, call for more."""
+"""The lesson: defend, collect, raid, play pairs, strike, look into a hand, redraw, call."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from tatami.games.seven.view import sets_in_progress
 
 Try = Tried[SevenState]
 GUARDED = 4
-"""A defence that a ronin and a samurai make."""
+"""The defense of a ronin and a samurai."""
 NEAR = 2
-"""So few missing cards are a good turn's work."""
+"""At most this many cards are missing after a good turn."""
 WORTHY = 10
-"""What a set without a ronin is worth at least (S18)."""
+"""The least that a set without a ronin is worth (S18)."""
 
 
 def is_over(tried: Try) -> bool:
-    """The turn, that is: its plays are made, or the round has ended."""
+    """Is the turn over: its plays are made, or the round has ended?"""
     after = tried.after
     return after.to_act != tried.seat or after.phase == ENDING or after.round > tried.before.round
 
 
 def guards_the_rice(tried: Try) -> Verdict | None:
-    """S5, S7, S8: draw two, play two; S9: what lies in front defends."""
+    """S5, S7, S8: draw two, play two; S9: cards on the table defend."""
     if not is_over(tried):
         return None
     guard = int(defense(tried.after, tried.seat))
@@ -44,7 +44,7 @@ def guards_the_rice(tried: Try) -> Verdict | None:
 
 
 def gathers(tried: Try) -> Verdict | None:
-    """S5: samurai from the discard pile; S17: of two colours."""
+    """S5: samurai from the discard pile; S17: of two colors."""
     if not is_over(tried):
         return None
     nearest = sets_in_progress(tried.after, tried.seat)[0]
@@ -53,7 +53,7 @@ def gathers(tried: Try) -> Verdict | None:
 
 
 def robs_where_it_pays(tried: Try) -> Verdict | None:
-    """S9: value less defence, at most what is there."""
+    """S9: value minus defense, at most the rice that is there."""
     taken = gained(tried)
     if taken > 0:
         return right(rice=taken) if taken >= best_raid(tried) else wrong("guarded", rice=taken)
@@ -75,9 +75,9 @@ def breaks_the_set(tried: Try) -> Verdict | None:
     victim = 1 - tried.seat
     if tried.after.laid[victim] == tried.before.laid[victim]:
         return wrong("left")
-    colours = colours_of(tried.before, victim)
+    colors = colors_of(tried.before, victim)
     top = tried.after.discard[tried.after.discard_n - 1]
-    return wrong("again") if top in colours else right()
+    return wrong("again") if top in colors else right()
 
 
 def completes_the_set(tried: Try) -> Verdict | None:
@@ -88,7 +88,7 @@ def completes_the_set(tried: Try) -> Verdict | None:
 
 
 def calls(tried: Try) -> Verdict | None:
-    """S17: all that lies in front belongs to the set, so what does not fit is taken back."""
+    """S17: every card on the table is part of the set, so draw back those that do not fit."""
     if worth(tried) > 0:
         return right(points=worth(tried))
     return wrong("late") if is_over(tried) else None
@@ -126,9 +126,9 @@ def best_loot(tried: Try, plays: list[int]) -> int:
     return max(int(loot(tried.before, play, other)) for play in plays for other in others)
 
 
-def colours_of(state: SevenState, seat: int) -> list[int]:
-    """The colours that lie in front of this player."""
-    return [colour for colour in range(COLORS) if state.tables[seat * ROW + colour] > 0]
+def colors_of(state: SevenState, seat: int) -> list[int]:
+    """The colors on this player's table."""
+    return [color for color in range(COLORS) if state.tables[seat * ROW + color] > 0]
 
 
 def worth(tried: Try) -> int:

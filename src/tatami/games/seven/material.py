@@ -1,4 +1,4 @@
-"""The deck as data: reading it and checking that it adds up (S1)."""
+"""The deck as data: reading `material.toml` and checking it (S1)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ NAMES = (
     "ninja",
     "shogun",
 )
-"""The kinds of cards as records and people write them; samurai by their colour."""
+"""The kinds of cards as records and people write them; samurai by their color."""
 KIND_NUMBERS = {name: kind for kind, name in enumerate(NAMES)}
 
 MOST_OF_A_KIND = 60
 MOST_CARDS = 250
 FEWEST_CARDS = 50
-"""Eight players are dealt 40 cards, one is turned over, and a few must be left to draw."""
+"""Eight players get 40 cards, one is turned over, and a few must be left to draw."""
 
 
 class SevenMaterial(Material, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,16 +1,18 @@
 # compiled with mypyc
-"""What each viewer remembers, as a person with a good memory would (S15).
+"""What each viewer remembers, like a person with a perfect memory (S15).
 
-- `known[seat, kind]`: how many cards of that kind a viewer is sure of in that hand: seen through a
-  shogun, or taken openly from the discard pile or a table, as long as they must still be there.
-- `may_lie[viewer, kind]`: at most so many can be in the draw pile. A card seen outside the pile is
-  not in it, and what a rebuilt pile consists of is public (S6).
-- `glimpsed[seat]`: at least so many cards of that hand, beyond those that everybody knows, are
-  known to a viewer. The number is public, the cards are not: it is what a sample must respect when
-  it makes up what others remember.
+- `known[seat, kind]`: how many cards of that kind a viewer is sure of in that hand. The viewer saw
+  them through a shogun, or they came openly from the discard pile or a table, and they must still
+  be there.
+- `may_lie[viewer, kind]`: the most cards of that kind that can be in the draw pile. A card seen
+  outside the pile is not in it, and the cards of a rebuilt pile are public (S6).
+- `glimpsed[seat]`: how many cards of that hand, beyond those that everybody knows, a viewer knows
+  at least. The number is public, the cards are not: a sample must respect it when it invents what
+  others remember.
 
-A number per viewer takes seven bits of an `i64`, called its lane: seats 0 to 7, then spectators. No
-kind has more than 60 cards, so the highest bit of a lane stays free for `one_less`.
+These are numbers per viewer, packed into an `i64`. Each takes seven bits, called a lane: seats 0 to
+7, then spectators. No kind has more than 60 cards, so the highest bit of a lane stays free for
+`one_less`.
 """
 
 from __future__ import annotations
@@ -43,7 +45,7 @@ def in_lane(numbers: i64, viewer: i64) -> i64:
 
 
 def one_less(numbers: i64) -> i64:
-    """Every lane less one, but not below nothing."""
+    """Every lane minus one, but not below 0."""
     return numbers - (((numbers + ONES * MOST) >> 6) & ONES)
 
 
@@ -56,7 +58,7 @@ def everyone(seats: i64) -> i64:
 
 
 def forget_all(s: SevenState) -> None:
-    """S3: with a new shuffle nothing is known but the deck."""
+    """S3: after a new deal only the deck is known."""
     known = s.known
     for i in range(s.seats * ROW):
         known[i] = 0
@@ -74,18 +76,18 @@ def pile_consists_of_the_deck(s: SevenState) -> None:
 
 
 def remember_drawn(s: SevenState, seat: i64, kind: i64) -> None:
-    """S5: who draws from the pile knows that this card is no longer in it."""
+    """S5: the player who draws knows that this card is no longer in the pile."""
     s.may_lie[seat * ROW + kind] -= 1
 
 
 def remember_taken_openly(s: SevenState, seat: i64, kind: i64) -> None:
-    """S5, S13, S15: all see a card go from a table or the discard pile into a hand."""
+    """S5, S13, S15: everybody sees a card go from a table or the discard pile into a hand."""
     s.visible[kind] -= 1
     s.known[seat * ROW + kind] += s.everyone - lane(seat)
 
 
 def remember_left_openly(s: SevenState, seat: i64, kind: i64) -> None:
-    """All see a card of this kind leave a hand; it counts as one that they knew there."""
+    """Everybody sees a card of this kind leave a hand; it counts as one that they knew."""
     s.visible[kind] += 1
     i = seat * ROW + kind
     seen = s.known[i]
@@ -96,7 +98,7 @@ def remember_left_openly(s: SevenState, seat: i64, kind: i64) -> None:
 
 
 def remember_seen_hand(s: SevenState, seat: i64, victim: i64) -> None:
-    """S13, S15: the shogun's player alone sees the whole hand."""
+    """S13, S15: only the shogun's player sees the whole hand."""
     known = s.known
     hands = s.hands
     own = lane(seat)
@@ -106,7 +108,7 @@ def remember_seen_hand(s: SevenState, seat: i64, victim: i64) -> None:
 
 
 def cards_not_public(s: SevenState, seat: i64) -> i64:
-    """How many cards of a hand are not known to everybody (as far as a lane can count)."""
+    """How many cards of a hand not everybody knows, up to the most that a lane can count."""
     left = i64(s.held[seat])
     for i in range(seat * ROW, seat * ROW + KINDS):
         left -= in_lane(s.known[i], SPECTATOR)
@@ -114,8 +116,8 @@ def cards_not_public(s: SevenState, seat: i64) -> i64:
 
 
 def remember_taken_unseen(s: SevenState, seat: i64, victim: i64, kind: i64) -> None:
-    """S15: a card goes from hand to hand; only the two players know which. The others can be sure
-    of one card less of every kind in the victim's hand. To be called before the card moves."""
+    """S15: a card goes from hand to hand; only the two players know which. The others are sure of
+    one card fewer of every kind in the victim's hand. Call this before the card moves."""
     remember_possible_pile(s, seat, victim)
     known = s.known
     sure = viewers_who_know(s, seat, victim, kind)
@@ -131,7 +133,7 @@ def remember_taken_unseen(s: SevenState, seat: i64, victim: i64, kind: i64) -> N
 
 
 def viewers_who_know(s: SevenState, seat: i64, victim: i64, kind: i64) -> i64:
-    """The lanes of those who know that the victim held nothing but this kind."""
+    """The lanes of the viewers who know that the victim held only this kind."""
     lanes: i64 = 0
     seen = s.known[victim * ROW + kind]
     for viewer in range(LANES):
@@ -141,13 +143,13 @@ def viewers_who_know(s: SevenState, seat: i64, victim: i64, kind: i64) -> i64:
 
 
 def remember_rest_of_hand(s: SevenState, seat: i64, victim: i64) -> None:
-    """The shogun's player knows the rest of the hand. To be called after the card has moved."""
+    """The shogun's player knows the rest of the hand. Call this after the card has moved."""
     s.glimpsed[victim] = cards_not_public(s, victim) * lane(seat)
 
 
 def remember_possible_pile(s: SevenState, seat: i64, victim: i64) -> None:
-    """What is unseen now is all that can be in the pile, also when more will be unseen: a card
-    that the others lose sight of goes from hand to hand, not into the pile."""
+    """Only cards that are unseen now can be in the pile, even if more become unseen: a card that
+    the others lose sight of goes from hand to hand, not into the pile."""
     for viewer in range(LANES):
         if viewer != seat and viewer != victim and (viewer < s.seats or viewer == SPECTATOR):
             for kind in range(KINDS):
@@ -166,7 +168,7 @@ def unseen(s: SevenState, viewer: i64, kind: i64) -> i64:
 
 
 def remember_rebuilt_pile(s: SevenState) -> None:
-    """S6: all saw the cards of the discard pile, except the one that stays; their order is new."""
+    """S6: everybody saw the cards of the discard pile; the top card stays there."""
     for kind in range(KINDS):
         laid_down = i64(s.heap[kind])
         s.visible[kind] -= u8(laid_down)

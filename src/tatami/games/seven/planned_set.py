@@ -1,5 +1,8 @@
 # compiled with mypyc
-"""The set that a player may be after: the two colours of which the fewest cards are lacking."""
+"""The set that a player is probably collecting: the two colors that lack the fewest cards.
+
+A plan is a row of `PLAN` numbers; the constants below are places in it.
+"""
 
 from __future__ import annotations
 
@@ -15,26 +18,25 @@ if TYPE_CHECKING:
     from tatami.games.seven.state import SevenState
 
 PLAN: Final = 8
-"""A plan is so many numbers:"""
 LACKS: Final = 0
-"""cards until the set is complete, with those in front that must be taken back first,"""
+"""Cards until the set is complete, counting cards on the table that must be drawn back first."""
 NEXT_LACKS: Final = 1
-"""how many more the next best two colours lack,"""
+"""How many more the next best two colors lack."""
 PLAIN_LACKS: Final = 2
-"""how many more a set without ronin lacks,"""
+"""How many more a set without ronin lacks."""
 LONGER: Final = 3
-"""cards owned of the longer colour,"""
+"""Cards owned of the longer color."""
 LEFT: Final = 4
-"""cards of both colours that are neither owned nor in front of another,"""
+"""Cards of both colors that are neither owned nor on another table."""
 POINTS: Final = 5
-"""what it would be worth (S18) if the cards to come divided evenly,"""
+"""What the set would be worth (S18) if the missing cards divided evenly."""
 ONE: Final = 6
 OTHER: Final = 7
-"""and the colours."""
+"""The two colors."""
 
 
 def fill_plan(s: SevenState, seat: i64, plans: vec[i64]) -> None:
-    """Of two that lack the same, the one with the longer colour."""
+    """If two plans lack the same, take the one with the longer color."""
     row = seat * ROW
     at = seat * PLAN
     ronin = owned(s, row + RONIN)
@@ -72,8 +74,8 @@ def points_of_plan(longer: i64, lacks: i64) -> i64:
     return 20 if longer >= 7 else 15 if longer == 6 else 12 if longer == 5 else 10
 
 
-def cards_left(s: SevenState, seat: i64, colour: i64) -> i64:
-    left = i64(s.deck[colour]) - i64(s.hands[seat * ROW + colour])
+def cards_left(s: SevenState, seat: i64, color: i64) -> i64:
+    left = i64(s.deck[color]) - i64(s.hands[seat * ROW + color])
     for other in range(s.seats):
-        left -= i64(s.tables[other * ROW + colour])
+        left -= i64(s.tables[other * ROW + color])
     return left

@@ -2,8 +2,8 @@
 """What the cards do: S8 to S16, in this order.
 
 A play other than laying and discarding is announced first: its cards leave the hand and lie face up
-beside the piles. Then its player says on whom, and what else there is to choose; only then the
-cards take effect and go to the discard pile.
+next to the piles. Then its player chooses the opponent and whatever else is to choose. Only then do
+the cards take effect and go to the discard pile.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def play(s: SevenState, action: i64) -> None:
 
 
 def lay(s: SevenState, kind: i64) -> None:
-    """S8: a samurai or ronin, face up in front of its player."""
+    """S8: a samurai or ronin, face up on the player's table."""
     seat = s.to_act
     memory.remember_left_openly(s, seat, kind)
     s.out_of_hand(seat, kind)
@@ -123,7 +123,7 @@ def second_card(action: i64) -> i64:
 
 
 def bandit_values(action: i64) -> i64:
-    """The value of the bandits in a play."""
+    """The total value of the bandits in a play."""
     return bandit_value(first_card(action)) + bandit_value(second_card(action))
 
 
@@ -182,7 +182,7 @@ def lowest_seat(seats: i64) -> i64:
 
 
 def aim_at(s: SevenState, victim: i64) -> None:
-    """The play is on this opponent: S9, S10, S12 take effect at once, the others ask more."""
+    """The opponent is chosen: bandits (S9, S10, S12) take effect at once, other plays ask more."""
     s.victim = victim
     action = s.announced
     if action == ONE_NINJA:
@@ -195,7 +195,7 @@ def aim_at(s: SevenState, victim: i64) -> None:
 
 
 def loot(s: SevenState, action: i64, victim: i64) -> i64:
-    """S9, S10, S12: what bandits would take from this opponent."""
+    """S9, S10, S12: the rice that bandits take from this opponent."""
     value = bandit_values(action)
     if action < NINJA_BANDIT:
         value -= defense(s, victim)
@@ -259,7 +259,7 @@ def strike(s: SevenState, action: i64) -> None:
 
 
 def random_card(s: SevenState, seat: i64) -> i64:
-    """A card of this hand, by lot."""
+    """A random card of this hand."""
     left = s.chance.below(i64(s.held[seat]))
     kind: i64 = 0
     while left >= i64(s.hands[seat * ROW + kind]):

@@ -1,10 +1,10 @@
-"""A position in one line, that a person can read and write:
+"""A position as one line of text:
 
     round 1 dealer P2 turns 0 rebuilt 0 | P1 draws 2
     | rry3n / - / 10 / - | bbgs6 / yo / 10 / - | 3r | ?
 
 - the round, its dealer, the turns completed in it, and how often the pile was rebuilt;
-- who is asked what: `P1 draws 2`, `P1 plays 1`, `P1 ends`; in the middle of a play also the plays
+- the decision: `P1 draws 2`, `P1 plays 1`, `P1 ends`; in the middle of a play also the plays
   left before it and what was announced: `P1 aims 2: bandit-6 + bandit-5`, `P1 strikes 1: ninja on
   P2`, `P1 takes 1: shogun hand on P2`, `P1 fetches 1: shogun discard`, `P1 drops 2: shogun + ninja
   on P2`; or `over`;
@@ -154,7 +154,7 @@ def read_player(s: SevenState, number: int) -> int:
 
 
 def read_asked(s: SevenState, text: str) -> None:
-    """Who is asked what; the cards that are on the way."""
+    """The decision, and the announced play."""
     if text == "over":
         s.phase, s.to_act, s.announced = OVER, NOBODY, -1
         return
@@ -212,7 +212,7 @@ def read_cards(text: str) -> list[int]:
 
 
 def visible_cards(s: SevenState) -> list[int]:
-    """Every card that is set out already."""
+    """Every card that the text has placed so far."""
     cards = [int(s.discard[i]) for i in range(s.discard_n)]
     for seat in range(s.seats):
         cards += row(s.hands, seat) + row(s.tables, seat)
@@ -222,7 +222,7 @@ def visible_cards(s: SevenState) -> list[int]:
 
 
 def read_pile(s: SevenState, text: str, used: Counter[int]) -> list[int]:
-    """The draw pile; every card of the deck must be somewhere, and only once."""
+    """The draw pile; every card of the deck must be in exactly one place."""
     pile = read_cards(text.removeprefix("?"))
     used.update(pile)
     rest = []
@@ -235,7 +235,7 @@ def read_pile(s: SevenState, text: str, used: Counter[int]) -> list[int]:
 
 
 def shuffled(cards: list[int]) -> list[int]:
-    """Always in the same way, so that a position text is one position."""
+    """Always in the same way, so that a text is always the same position."""
     chance = chance_from("the rest of the pile")
     for i in range(len(cards) - 1, 0, -1):
         j = chance.below(i + 1)
@@ -244,7 +244,7 @@ def shuffled(cards: list[int]) -> list[int]:
 
 
 def check_possible(s: SevenState) -> None:
-    """Refuse what cannot occur: the end before the last round, and a question without an answer."""
+    """Refuse what cannot occur: the end before the last round, and a decision without choices."""
     if (s.to_act == NOBODY) != (s.round == s.rounds):
         raise BadPosition(f"the game is over after {s.rounds} rounds, and only then")
     if s.to_act != NOBODY and not s.legal():

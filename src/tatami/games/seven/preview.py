@@ -1,4 +1,4 @@
-"""What a choice would do, told to its player before it is made."""
+"""What an action would do, shown to the player before choosing it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tatami.games.seven.state import SevenState
 
 
 def preview(s: SevenState, action: int) -> dict[str, Arg]:
-    """`effect` names the sentence; nothing is told that is not open to the player."""
+    """`effect` selects the sentence; everything else is known to the player anyway."""
     if action == CALL:
         return {"effect": "call", "points": best_set(s, s.to_act) >> POINTS}
     if action < LAY:
@@ -64,7 +64,7 @@ def of_draw(s: SevenState, action: int) -> dict[str, Arg]:
 
 
 def of_announcement(s: SevenState, action: int) -> dict[str, Arg]:
-    """What bandits would take from each player, and the most of it."""
+    """The rice that bandits would take from each player, and the maximum."""
     if action < ONE_BANDIT or action == ONE_NINJA or action >= SHOGUN_HAND:
         return {}
     takes = [int(loot(s, action, seat)) if seat != s.to_act else 0 for seat in range(s.seats)]

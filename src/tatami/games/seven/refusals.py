@@ -50,7 +50,7 @@ ASKED = {
     DROPPING: ("S14", "drop-one"),
     ENDING: ("S7", "turn-is-played"),
 }
-"""What is to be done instead, where a move comes at the wrong time."""
+"""What the player is asked to do instead, if a move comes at the wrong time."""
 
 
 def explain(s: SevenState, action: int) -> IllegalMove:
@@ -75,7 +75,7 @@ def find(s: SevenState, action: int) -> Reason:
 
 
 def phase_of(s: SevenState, action: int) -> int:
-    """The phase in which such an action is asked for."""
+    """The phase that this action belongs to."""
     starts = ((DROPPING, TAKE + 11), (TAKING, TAKE), (STRIKING, STRIKE_HAND), (AIMING, TARGET))
     for phase, start in starts:
         if action >= start:
@@ -86,11 +86,11 @@ def phase_of(s: SevenState, action: int) -> int:
 
 
 def against_call(s: SevenState) -> Reason:
-    """S17: what stands in the way of calling seven."""
+    """S17: why the player cannot call seven."""
     seat = s.to_act
-    colours = sum(1 for kind in range(COLORS) if s.tables[seat * ROW + kind])
-    if colours > 2:
-        return "S17", "too-many-colours", {"colours": colours}
+    colors = sum(1 for kind in range(COLORS) if s.tables[seat * ROW + kind])
+    if colors > 2:
+        return "S17", "too-many-colours", {"colours": colors}
     return "S17", "no-seven", {}
 
 
@@ -135,7 +135,7 @@ def lacking_card(s: SevenState, action: int) -> int | None:
 
 
 def against_choice(s: SevenState, action: int) -> Reason:
-    """The middle of a play: a wrong opponent, or a card that is not there."""
+    """During a play: a wrong opponent, or a card that is not there."""
     if s.phase == AIMING:
         return against_target(s, action - TARGET)
     if action == STRIKE_HAND:

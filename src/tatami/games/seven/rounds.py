@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 HAND: Final = 5
 SEVEN: Final = 7
 WITH_RONIN: Final = 7
-"""S18: what a set with a ronin in it is worth."""
+"""S18: what a set with a ronin is worth."""
 POINTS: Final = 20
 CALLER: Final = 28
-"""A call is one number: four bits for the cards of each of the five kinds that fight, then from
-bit 20 on the points, and from bit 28 on the caller's seat plus one."""
+"""A call is one number: four bits for each of the five kinds of samurai and ronin, the points from
+bit 20 on, and the caller's seat plus one from bit 28 on."""
 
 
 def begin_round(s: SevenState) -> None:
@@ -98,20 +98,20 @@ def begin_turn(s: SevenState) -> None:
 
 
 def could_call(s: SevenState, seat: i64) -> bool:
-    """S17, as far as everybody can see: are there seven cards, and two colours at most in front?
-    If so the player is asked at the end of the turn, whatever the hand is: that they are asked
-    must not tell what they hold."""
+    """S17, as far as everybody can see: are there seven cards, and at most two colors on the table?
+    If so, the player is asked at the end of the turn whatever the hand is, so that the question
+    itself reveals nothing about the hand."""
     if i64(s.held[seat]) + i64(s.laid[seat]) < SEVEN:
         return False
-    colours: i64 = 0
+    colors: i64 = 0
     for kind in range(seat * ROW, seat * ROW + COLORS):
         if s.tables[kind] != 0:
-            colours += 1
-    return colours <= 2
+            colors += 1
+    return colors <= 2
 
 
 def can_call(s: SevenState, seat: i64) -> bool:
-    """S17: seven samurai and ronin of two colours at most, with all that lies in front."""
+    """S17: seven samurai and ronin of at most two colors, including all cards on the table."""
     if i64(s.held[seat]) + i64(s.laid[seat]) < SEVEN:
         return False
     hands = s.hands
@@ -145,7 +145,7 @@ def best_set(s: SevenState, seat: i64) -> i64:
 
 
 def set_with_most_of(s: SevenState, seat: i64, most: i64, other: i64) -> i64:
-    """The set with as many as can be of the first colour, and no more ronin than it takes."""
+    """The set with the most cards of the first color, and as few ronin as possible."""
     row = seat * ROW
     tables = s.tables
     before = i64(tables[row + most]) + i64(tables[row + other]) + i64(tables[row + RONIN])
@@ -160,7 +160,7 @@ def set_with_most_of(s: SevenState, seat: i64, most: i64, other: i64) -> i64:
 
 
 def points(first: i64, second: i64, ronin: i64) -> i64:
-    """S18: 20, 15, 12 or 10 by how the colours divide; 7 with a ronin."""
+    """S18: 20, 15, 12 or 10 depending on the longer color; 7 with a ronin."""
     if ronin > 0:
         return WITH_RONIN
     longer = max(first, second)
@@ -168,7 +168,7 @@ def points(first: i64, second: i64, ronin: i64) -> i64:
 
 
 def call_seven(s: SevenState) -> None:
-    """S17, S18: the best set is shown, and the round is over."""
+    """S17, S18: the player shows the best set, and the round is over."""
     seat = s.to_act
     best = best_set(s, seat)
     s.calls[s.round] = best + ((seat + 1) << CALLER)

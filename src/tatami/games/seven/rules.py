@@ -1,6 +1,6 @@
 # compiled with mypyc
-"""What may be done, in the order of the rules (README.md of this folder): the turn, its draws (S5,
-S6) and its plays (S7). What the cards do is in `plays.py`, rounds and their end in `rounds.py`."""
+"""The turn in the order of the rulebook (README.md of this folder): draws (S5, S6) and plays (S7).
+`plays` has the effects of the cards, `rounds` how rounds begin and end."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 
 
 def choices(s: SevenState) -> i64:
-    """What is legal, as bits from `first_action` on."""
+    """The legal actions, as bits from `first_action` on."""
     phase = s.phase
     if phase == DRAWING:
         return calls(s) | draws(s)
@@ -87,7 +87,7 @@ def first_action(s: SevenState) -> i64:
 
 
 def kinds_in(counts: vec[u8], first: i64) -> i64:
-    """The kinds of which there are cards in this row, as bits."""
+    """The kinds that have cards in this row, as bits."""
     found: i64 = 0
     for kind in range(KINDS):
         if counts[first + kind] != 0:
@@ -101,7 +101,7 @@ def calls(s: SevenState) -> i64:
 
 
 def draws(s: SevenState) -> i64:
-    """S5: from the pile, a samurai from the discard pile, or one's own card on the table."""
+    """S5: from the pile, a samurai from the discard pile, or a card of the player's own table."""
     found = (kinds_in(s.tables, s.to_act * ROW)) << TAKE_BACK
     if s.pile_n > 0 or can_rebuild(s):
         found |= bit(DRAW_PILE)
@@ -111,7 +111,7 @@ def draws(s: SevenState) -> i64:
 
 
 def can_rebuild(s: SevenState) -> bool:
-    """S6: with two cards or more in the discard pile; S20: so many times and no more."""
+    """S6: with two cards or more in the discard pile; S20: up to the limit."""
     return s.discard_n >= 2 and s.rebuilt < s.rebuild_limit
 
 
@@ -162,7 +162,7 @@ def bandit_pairs(s: SevenState, first: i64) -> i64:
 
 
 def apply(s: SevenState, action: i64) -> None:
-    """Carry out a choice, and go on to the next."""
+    """Carry out an action, then skip to the next decision."""
     if action == CALL:
         rounds.call_seven(s)
     elif action == END:
@@ -185,7 +185,7 @@ def apply(s: SevenState, action: i64) -> None:
 
 
 def skip_to_next_decision(s: SevenState) -> None:
-    """Pass over what cannot be done, until somebody is asked or the game is over."""
+    """Skip phases without a choice, until a player has to decide or the game is over."""
     while True:
         if s.phase == DRAWING:
             if s.draws > 0 and draws(s) != 0:
@@ -265,7 +265,7 @@ def pick_up(s: SevenState) -> None:
 
 
 def take_back(s: SevenState, kind: i64) -> None:
-    """S5: one's own samurai or ronin from the table."""
+    """S5: a samurai or ronin of the player's own table."""
     s.off_table(s.to_act, kind)
     s.into_hand(s.to_act, kind)
     memory.remember_taken_openly(s, s.to_act, kind)

@@ -1,10 +1,10 @@
 # compiled with mypyc
-"""A state that a viewer could equally well be in.
+"""Samples: states that a viewer could equally well be in.
 
-The viewer keeps its own hand and every card it is sure of in other hands. Of the cards it cannot
-place, those that may lie in the draw pile are shuffled and fill it; the rest is shuffled and fills
-the hands. What the others remember is made up to fit: each is sure of as many cards as all can tell
-that it is, chosen by lot.
+The viewer keeps its own hand and every card that it is sure of in other hands. Of the cards it
+cannot place, those that may lie in the draw pile are shuffled and fill it; the rest is shuffled and
+fills the hands. What the others remember is invented to fit: each is sure of as many cards as is
+public, chosen at random.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def unknown_cards(s: SevenState, viewer: i64, seat: i64) -> i64:
 
 
 def deal_hidden_cards(s: SevenState, viewer: i64, rng: Chance) -> None:
-    """Deal every card that the viewer cannot place anew, in place."""
+    """Deal every card that the viewer cannot place again; changes the state."""
     if is_certain(s, viewer):
         return
     first = s.pile_n
@@ -95,7 +95,7 @@ def deal_hidden_cards(s: SevenState, viewer: i64, rng: Chance) -> None:
 
 
 def fill_the_pile(s: SevenState, viewer: i64, rng: Chance) -> i64:
-    """The pile, and behind it the cards for the hands; returns where those end."""
+    """Fill the pile, and behind it the cards for the hands; returns where those end."""
     pile = s.pile
     end: i64 = 0
     for kind in range(KINDS):
@@ -111,7 +111,7 @@ def fill_the_pile(s: SevenState, viewer: i64, rng: Chance) -> i64:
 
 
 def fill_a_hand(s: SevenState, viewer: i64, seat: i64, first: i64) -> i64:
-    """What is known stays, the rest is dealt; returns the next card to deal."""
+    """The known cards stay, the rest is dealt; returns the next card to deal."""
     hands = s.hands
     pile = s.pile
     end = first + unknown_cards(s, viewer, seat)
@@ -123,7 +123,7 @@ def fill_a_hand(s: SevenState, viewer: i64, seat: i64, first: i64) -> i64:
 
 
 def invent_memories(s: SevenState, viewer: i64, seat: i64, rng: Chance) -> None:
-    """What the others are sure of in this hand: what all know, and as many as they glimpsed."""
+    """What the others are sure of in this hand: the public cards, and as many as they glimpsed."""
     known = s.known
     kept = (lane(SPECTATOR) | lane(viewer)) * LANE
     for i in range(seat * ROW, seat * ROW + KINDS):
@@ -138,7 +138,7 @@ def invent_memories(s: SevenState, viewer: i64, seat: i64, rng: Chance) -> None:
 
 
 def invent_glimpses(s: SevenState, other: i64, seat: i64, many: i64, rng: Chance) -> None:
-    """So many cards of the hand by lot, of those that not everybody knows."""
+    """Choose so many cards of the hand at random, from those that not everybody knows."""
     left = cards_not_public(s, seat)
     for i in range(seat * ROW, seat * ROW + KINDS):
         for _ in range(i64(s.hands[i]) - in_lane(s.known[i], SPECTATOR)):
@@ -149,7 +149,7 @@ def invent_glimpses(s: SevenState, other: i64, seat: i64, many: i64, rng: Chance
 
 
 def forget_draws_of_others(s: SevenState, viewer: i64) -> None:
-    """What others drew is not known: for all they can tell, the pile is as spectators see it."""
+    """What others drew is hidden: to them the pile looks as it does to spectators."""
     may_lie = s.may_lie
     for other in range(LANES):
         if other != viewer:

@@ -1,7 +1,7 @@
-"""The table in the terminal: letters carry all meaning, colour only helps.
+"""The view in the terminal: letters carry all meaning; color only helps.
 
 A card is its letter in a box: `R Y B G` samurai, `O` ronin, `3 4 5 6` bandits, `N` ninja, `S`
-shogun. Each player is a line; the viewer's own hand lies below.
+shogun. Each player is a line; the viewer's own hand is below.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HEADS = ("player", "hand", "table", "defence", "rice", "score", "known")
 
 
 class Screen:
-    """One view being drawn, in one language."""
+    """Draws one view in one language."""
 
     def __init__(self, view: SevenView, paint: Paint, language: str) -> None:
         self.view = view
@@ -140,7 +140,7 @@ class Screen:
         ]
 
     def aims(self) -> list[str]:
-        """What each pair of colours lacks to seven, the nearest first."""
+        """How many cards each pair of colors lacks, the nearest to seven first."""
         if self.view.can_call:
             return [self.paint(self.say("can-call", points=self.view.can_call), bold=True)]
         parts = []

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What lies on the table and in the hands, what is asked, and what everybody remembers."""
+"""The state: cards on the tables and in the hands, the phase, and what everybody remembers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class SevenState(State):
     laid: vec[u8]
     rice: vec[u8]
     pile: vec[u8]
-    """The draw pile, its top at `pile_n - 1`. What stands behind that means nothing."""
+    """The draw pile, its top at `pile_n - 1`; later places mean nothing."""
     pile_n: i64
     discard: vec[u8]
     discard_n: i64
@@ -43,7 +43,7 @@ class SevenState(State):
     """Draws, and plays, that are left in this turn."""
     plays: i64
     announced: i64
-    """The play whose cards are on the way: its action, or -1."""
+    """The action of the announced play that has not taken effect, or -1."""
     victim: i64
     dealer: i64
     round: i64
@@ -51,14 +51,14 @@ class SevenState(State):
     """Turns completed in this round."""
     rebuilt: i64
     closing: bool
-    """S20: the pile has run out for good; the turn is the round's last."""
+    """S20: the pile has run out for good; this turn is the last of the round."""
     scores: vec[u8]
     """`rounds` rows with a number per seat."""
     calls: vec[i64]
     """Who called which set, by round; see `rounds.call_seven`. 0: nobody."""
 
     visible: vec[u8]
-    """All cards that everybody sees, by kind: on tables, in the discard pile, on the way."""
+    """All cards that everybody sees, by kind: on tables, in the discard pile, announced."""
     known: vec[i64]
     glimpsed: vec[i64]
     may_lie: vec[u8]
@@ -109,7 +109,7 @@ class SevenState(State):
         state.everyone = self.everyone
 
     def deal(self, chance: Chance) -> SevenState:
-        """S3: the first dealer is drawn by lot, and the first round is dealt."""
+        """S3: the first dealer is random, and the first round is dealt."""
         state = SevenState(self.seats, chance, self.deck)
         self._copy_settings(state)
         state.make_room()
@@ -168,7 +168,7 @@ class SevenState(State):
         return state
 
     def set_position(self, pile: list[int], rice: list[int], scores: list[list[int]]) -> None:
-        """Complete a position whose hands, tables and discard pile are set out, with no past."""
+        """Complete a position whose hands, tables and discard pile are filled. It has no past."""
         self.pile_n = 0
         for kind in pile:
             self.pile[self.pile_n] = u8(kind)
@@ -189,7 +189,7 @@ class SevenState(State):
             memory.remember_seen_hand(self, self.to_act, self.victim)
         self.closing = self.pile_n == 0 and self.rebuilt >= self.rebuild_limit
 
-    # Cards change places. Whoever moves them says who saw it (memory.py).
+    # Moving cards. The caller also updates what the viewers remember (memory.py).
 
     def into_hand(self, seat: i64, kind: i64) -> None:
         self.hands[seat * ROW + kind] += 1

@@ -1,5 +1,5 @@
-"""What a viewer may see, built up from nothing: its own hand, what lies open, and what it
-remembers (memory.py)."""
+"""What a viewer may see, built from nothing: its own hand, the open cards, and what it remembers
+(`memory`)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tatami.games.seven.state import SevenState
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be seen of one player."""
+    """What the viewer sees of one player."""
 
     hand: Amount
     """How many cards they hold."""
@@ -49,20 +49,20 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SetProgress(msgspec.Struct, frozen=True, kw_only=True):
-    """How far a pair of colours is from seven (S17), for the viewer."""
+    """How far the viewer is from a set of seven in two colors (S17)."""
 
     colours: tuple[Card, Card]
     cards: Amount
-    """Samurai of these colours and ronin, in hand and on the table."""
+    """Samurai of these colors and ronin, in hand and on the table."""
     lacking: Amount
     misfits: Amount
-    """Cards in front that would have to be taken back first."""
+    """Cards on the table that do not fit and must be drawn back first."""
     lying: list[Card]
-    """Those of its cards that lie in front."""
+    """The cards of the set that are on the table."""
     holding: list[Card]
-    """Those that would join them from the hand, up to seven in all."""
+    """The cards of the hand that would join them, up to seven in all."""
     worth: Amount
-    """Its points once what is lacking has come in its longer colour (S18)."""
+    """The points of the set if the lacking cards all come in its longer color (S18)."""
 
 
 class EndedRound(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,15 +95,15 @@ class SevenView(View, frozen=True, kw_only=True):
     hand: list[Card]
     """The viewer's own, sorted; nothing for spectators."""
     revealed: list[Card]
-    """The hand that the viewer is looking into just now (S15)."""
+    """The hand that the viewer sees during a shogun's play (S15)."""
     aims: list[SetProgress]
-    """The viewer's pairs of colours, the nearest to seven first."""
+    """The viewer's pairs of colors, the nearest to seven first."""
     can_call: Amount
-    """The points of the set that the viewer holds complete, or 0."""
+    """The points of the viewer's complete set, or 0."""
     unseen: dict[Card, Amount]
     """The cards that the viewer cannot place: in the draw pile, or unknown in a hand."""
     may_lie: dict[Card, Amount]
-    """At most so many of them can be in the draw pile."""
+    """How many of them can be in the draw pile at most."""
     history: list[EndedRound]
 
 
@@ -119,7 +119,7 @@ ASKED = {
 
 
 def decision(s: SevenState) -> Decision | None:
-    """Who is asked, and what, is always public."""
+    """The decision is always public."""
     if s.to_act == NOBODY:
         return None
     if s.phase == AIMING:
@@ -144,8 +144,8 @@ def target_rule(s: SevenState) -> str:
 
 
 def play_args(s: SevenState) -> dict[str, Arg]:
-    told = announced(s.to_act, s.announced)
-    return {"play": told.play, "card": told.card, "partner": told.partner}
+    play = announced(s.to_act, s.announced)
+    return {"play": play.play, "card": play.card, "partner": play.partner}
 
 
 def outcome(s: SevenState) -> Outcome | None:
@@ -225,7 +225,7 @@ def remembered(s: SevenState, seat: int, lane: int) -> list[int]:
 
 
 def revealed(s: SevenState, viewer: int | None) -> list[Card]:
-    """S15: nobody but the shogun's player, and only while it is being played."""
+    """S15: only for the shogun's player, and only during the play."""
     if viewer is None or viewer != s.to_act or s.phase not in (TAKING, DROPPING):
         return []
     return names(row(s.hands, s.victim))
@@ -255,7 +255,7 @@ def set_progress(s: SevenState, seat: int, one: int, other: int) -> SetProgress:
 
 
 def worth(s: SevenState, seat: int, most: int, other: int, lacking: int) -> int:
-    """As `set_of` counts, with what is lacking added to the first colour."""
+    """As `set_with_most_of` counts, with the lacking cards added to the first color."""
     start = seat * ROW
     longer = int(owned(s, start + most)) + lacking
     ronin = max(int(s.tables[start + RONIN]), SEVEN - longer - int(owned(s, start + other)))

@@ -2,8 +2,8 @@
 
 `symbol * 8 + influence` (1 to 7) chooses a card of that kind: `helmet-3`. `32 + cell` chooses a
 cell: `2,-1`, columns to the right and rows up from the first village, `0,0`. Cards lie where the
-two numbers add up to an odd number, villages where to an even one, so a cell alone says what is
-laid there. The layout of the numbers is known here and in the rules alone.
+sum of the two numbers is odd, villages where it is even, so a cell alone says what is laid there.
+Only this module and the rules know these numbers.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CARD_PATTERN = re.compile(r"([a-z]+)[- ]?(\d)", re.IGNORECASE)
 
 
 class ChooseCard(msgspec.Struct, frozen=True, kw_only=True, tag="card"):
-    """Take this card to be laid (V8)."""
+    """Choose this card of the hand (V8)."""
 
     card: Card
 
@@ -80,7 +80,7 @@ def to_int(text: str) -> int:
 
 
 def suit_of(word: str) -> str | None:
-    """A symbol by its name or how it begins."""
+    """A symbol by its name or the beginning of it."""
     return next((suit for suit in SUITS if suit.startswith(word.lower())), None)
 
 

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Set-up, V4 to V7: the piles are shuffled, the first village is laid, five cards each."""
+"""The deal, V4 to V7: the piles are shuffled, the first village is laid, five cards each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def deal(s: VillageState) -> None:
-    """The box knows V3 (stones) and V5 (samurai taken out)."""
+    """`VillageSetup` has already applied V3 (stones) and V5 (samurai left out)."""
     make_room(s)
     shuffle_villages(s)
     lay_top_village(s, CENTER)
@@ -30,7 +30,7 @@ def deal(s: VillageState) -> None:
 
 
 def make_room(s: VillageState) -> None:
-    """Own places for everything, and the supply of stones (V3)."""
+    """Empty rows for everything, and the supply of stones (V3)."""
     setup = s.setup
     s.cells = setup.no_cells[:]
     s.open = setup.no_open[:]
@@ -47,7 +47,7 @@ def make_room(s: VillageState) -> None:
 
 
 def shuffle_villages(s: VillageState) -> None:
-    """V4: face up, so that the top one shows; the first goes to the middle of the table."""
+    """V4: face up, so that everybody sees the top card."""
     s.villages_left = i64(len(s.villages))
     s.chance.shuffle(s.villages, 0, s.villages_left)
 

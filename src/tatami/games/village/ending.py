@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def trigger(s: VillageState, what: i64) -> None:
-    """V20: kept in the order in which they happen, each once."""
+    """V20: triggers are kept in the order in which they happen, each once."""
     if not is_triggered(s, what):
         s.triggers = s.triggers | (what << (3 * trigger_count(s)))
         if s.event_data is not None:
@@ -66,7 +66,7 @@ def end_game(s: VillageState) -> None:
 
 
 def payoff(s: VillageState, seat: i64) -> float:
-    """The victory is divided among the winners."""
+    """The winners share the victory."""
     count: i64 = 0
     for other in range(s.seats):
         count += (s.winners >> other) & 1
@@ -149,7 +149,8 @@ def winners_by(s: VillageState, how: i64) -> i64:
 
 
 def points_by(s: VillageState, seat: i64, how: i64) -> i64:
-    """V22 majorities; V23 the count, then the stones set aside; V24 all stones; -2: out."""
+    """V22 majorities; V23 the count, then the stones set aside; V24 all stones; -2 for a player
+    who is out."""
     if how == TOTAL:
         return total(s, seat)
     many = majorities(s, seat)

@@ -1,10 +1,10 @@
 # compiled with mypyc
-"""How good a position looks, for bots: who is likely to win which stones, and so which shapes.
+"""Winning chances, estimated by who is likely to win which stones, and so which shapes.
 
-Stones won are certain. An open village promises each of its stones to whoever has influence there,
-the less so the more sides are still free; its last free side belongs to the player to act, who may
-take it with the best card at hand. Stones so expected are the race for the majorities (V21), and
-majorities are the victory (V22, V23).
+Stones won are certain. Each stone of an open village is shared out by influence, with less weight
+the more sides are still free. The last free side counts for the player to act, who may take it with
+the best card of the hand. The expected stones decide the majorities (V21), and these the game (V22,
+V23).
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
     from tatami.games.village.state import VillageState
 
 PER_FREE_SIDE: Final = 0.9
-"""The influence that anyone may still bring to a free side."""
+"""The influence that any player may still bring to a free side."""
 LAST_SIDE: Final = 0.8
-"""How much of the best fitting card the player to act is thought to bring to a last free side."""
+"""How much of the best fitting card counts for the player to act on a last free side."""
 FINISHED: Final = 0.85
 """How likely a village is to be completed, per free side left."""
 LONG_RACE: Final = 0.09
-"""How much each turn still to come blurs the race for a shape."""
+"""How much each remaining turn blurs the race for a shape."""
 SHORT_RACE: Final = 0.35
 ONE_MAJORITY: Final = 0.55
-"""What one majority is worth beside two."""
+"""The value of one majority compared with two."""
 
 
 def winning_chance(s: VillageState, seat: i64) -> float:
-    """An estimate of the payoff, from 0 to 1; the seats' estimates add up to 1."""
+    """The estimate for one seat, from 0 to 1; the estimates of all seats add up to 1."""
     if s.to_act == NOBODY:
         return s.payoff(seat)
     stones = expected_stones(s)
@@ -51,7 +51,7 @@ def winning_chance(s: VillageState, seat: i64) -> float:
 
 
 def winning_chances(s: VillageState, out: vec[float]) -> None:
-    """The same for every seat."""
+    """The estimates for every seat, into `out`."""
     if s.to_act == NOBODY:
         for seat in range(s.seats):
             out[seat] = s.payoff(seat)
@@ -67,7 +67,7 @@ def winning_chances(s: VillageState, out: vec[float]) -> None:
 
 
 def expected_stones(s: VillageState) -> vec[float]:
-    """Three shapes per seat."""
+    """The stones that each seat may expect, three shapes per seat."""
     stones = vec[float]([0.0] * (4 * SHAPES))
     claims = vec[float]([0.0] * 4)
     for i in range(s.seats * SHAPES):
@@ -111,7 +111,7 @@ def fill_claims(s: VillageState, claims: vec[float], village: i64, shape: i64, f
 
 
 def best_card(s: VillageState, seat: i64, shape: i64) -> i64:
-    """The highest influence on this symbol at hand; of the chosen card alone, once there is one."""
+    """The highest influence on this symbol in the hand; once a card is chosen, of that card."""
     if s.phase == CELL:
         return influence_on(s.chosen, shape)
     best: i64 = 0
@@ -127,12 +127,12 @@ def influence_on(kind: i64, shape: i64) -> i64:
 
 
 def cards_to_come(s: VillageState) -> i64:
-    """How many turns the seat to act has before it, at most."""
+    """How many turns the seat to act still has at most."""
     return i64(s.held[s.to_act]) + i64(s.left[s.to_act])
 
 
 def weight_of_seat(s: VillageState, stones: vec[float], seat: i64, blur: float) -> float:
-    """V22, V23: two majorities win; one wins by the stones of the other shapes."""
+    """V22, V23: two majorities win; one majority wins by the stones of the other shapes."""
     a = majority_chance(s, stones, seat, 0, blur)
     b = majority_chance(s, stones, seat, 1, blur)
     c = majority_chance(s, stones, seat, 2, blur)

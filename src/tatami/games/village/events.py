@@ -1,4 +1,4 @@
-"""What happens, in words (the numbers are explained in `tellings`)."""
+"""The events of a game, and how they are built from the numbers in `constants`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tatami.games.village.view import village_word
 
 
 class SetOut(Event, frozen=True, kw_only=True, tag="set-out"):
-    """The piles were shuffled, the first village lies in the middle, this player begins."""
+    """The piles are shuffled, the first village lies in the middle, this player begins."""
 
     seat: SeatNumber
     village: str
@@ -50,7 +50,7 @@ class LeftEmpty(Event, frozen=True, kw_only=True, tag="left-empty"):
 
 
 class Stone(Event, frozen=True, kw_only=True, tag="stone"):
-    """One symbol of a village was scored; nobody wins at a tie or without influence."""
+    """One symbol of a village is scored; nobody wins at a tie or without influence."""
 
     cell: Cell
     shape: str
@@ -69,14 +69,14 @@ class CardTurned(Event, frozen=True, kw_only=True, tag="card-turned"):
 
 
 class Refilled(Event, frozen=True, kw_only=True, tag="refilled"):
-    """What the others see of a draw."""
+    """What the other players see of a draw."""
 
     seat: SeatNumber
     left: int
 
 
 class Drew(Event, frozen=True, kw_only=True, tag="drew"):
-    """What the player sees of it."""
+    """What the player sees of a draw."""
 
     seat: SeatNumber
     suit: str

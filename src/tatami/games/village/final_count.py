@@ -1,4 +1,4 @@
-"""The final count, V21 to V24, step by step, so that terminal and browser can tell it."""
+"""The final count, V21 to V24, step by step, for terminal and browser."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tatami.games.village.material import SYMBOLS
 from tatami.games.village.state import VillageState
 
 HOW = ("outright", "alone", "counted", "aside", "total")
-"""By `ending.OUTRIGHT` and so on."""
+"""Names by `constants.OUTRIGHT` and so on."""
 
 
 class CountStep(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,9 +25,9 @@ class CountStep(msgspec.Struct, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
     shape: str | None = None
     stones: int = 0
-    """Of the majority, set aside, or in all."""
+    """The stones of the majority, set aside, or in all, by `kind`."""
     counted: int = 0
-    """What is counted: the stones of the other two shapes."""
+    """The counted stones, which are those of the other two shapes."""
 
 
 class PlayerCount(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,7 +107,7 @@ def majority_step(s: VillageState, shape: int) -> CountStep:
 
 
 def out_steps(s: VillageState, how: str) -> list[CountStep]:
-    """V22: who has none is out, unless nobody has one (V24)."""
+    """V22: a player without a majority is out, unless nobody has one (V24)."""
     if how == "total":
         return []
     seats = [seat for seat in range(s.seats) if ending.majorities(s, seat) == 0]

@@ -1,4 +1,4 @@
-"""Samurai: The Card Game as the house sees it."""
+"""Samurai: The Card Game: the game object, which the rest of the package talks to."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Village(Game[VillageState]):
         return position.read(table, text)
 
     def bound(self, options: VillageOptions, seats: int) -> int:
-        """A card, a cell and perhaps a site for every card."""
+        """Every card takes at most three decisions: the card, its cell, a site for a village."""
         return 3 * SET * seats
 
 

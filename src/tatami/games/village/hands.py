@@ -24,7 +24,7 @@ def draw(s: VillageState, seat: i64) -> i64:
 
 
 def add_to_hand(s: VillageState, seat: i64, kind: i64) -> None:
-    """Into the hand, at its place in the order."""
+    """Insert a card into the ordered hand."""
     hands = s.hands
     base = seat * HAND
     i = base + i64(s.held[seat])
@@ -36,7 +36,7 @@ def add_to_hand(s: VillageState, seat: i64, kind: i64) -> None:
 
 
 def remove_from_hand(s: VillageState, seat: i64, kind: i64) -> None:
-    """Out of the hand, which holds it."""
+    """Remove a card from the hand, which holds it."""
     hands = s.hands
     i = seat * HAND
     while i64(hands[i]) != kind:
@@ -58,7 +58,7 @@ def holds(s: VillageState, seat: i64, kind: i64) -> bool:
 
 
 def refill(s: VillageState, seat: i64) -> None:
-    """V17: to five, as long as the pile lasts."""
+    """V17: up to five cards, as long as the pile lasts."""
     while i64(s.held[seat]) < HAND and s.left[seat] != 0:
         kind = draw(s, seat)
         if s.event_data is not None:

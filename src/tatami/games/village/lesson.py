@@ -1,4 +1,4 @@
-"""The first lesson, green's side: influence, stones, ties, new villages, majorities."""
+"""The lesson, from green's side: influence, stones, ties, new villages, majorities."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def leads(s: VillageState, village: int, shape: int, seat: int) -> bool:
 
 
 def wins_two_stones(tried: Try) -> Verdict | None:
-    """V13, V14: whoever leads when the last side is covered, whoever covers it."""
+    """V13, V14: the leader wins when the last side is covered, no matter who covers it."""
     if not is_turn_over(tried):
         return None
     if gained(tried, 1 - tried.seat):

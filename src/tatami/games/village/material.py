@@ -1,4 +1,4 @@
-"""The cards and stones as data: reading them and checking that they add up (V1 to V3, V5)."""
+"""The cards and stones as data: reading `material.toml` and checking it (V1 to V3, V5)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class VillageMaterial(Material, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 def check(material: VillageMaterial) -> None:
-    """V1 to V3, V5: one line on the first thing wrong."""
+    """V1 to V3, V5: raises BadMaterial with one line."""
     check_influence(material.influence)
     check_villages(material.villages)
     if material.stones != STONES:
@@ -47,7 +47,7 @@ def check(material: VillageMaterial) -> None:
 
 
 def check_influence(influence: Influence) -> None:
-    """V1: fifteen cards; V5: what four players take out is there."""
+    """V1: fifteen cards; V5: the cards that four players leave out are among them."""
     for suit in SUITS:
         for value in getattr(influence, suit):
             if not 1 <= value <= MOST_INFLUENCE:
@@ -118,7 +118,7 @@ CARD_KINDS = {
 
 
 def build_setup(material: VillageMaterial, seats: int) -> VillageSetup:
-    """What is used with so many players: V3 fewer stones with two, V5 fewer samurai with four."""
+    """The material for this many players: V3 fewer stones with two, V5 fewer samurai with four."""
     cards = kinds(material.influence)
     if seats == 4:
         for value in material.influence.samurai_out_with_four:

@@ -1,4 +1,4 @@
-"""How things on the table are written: `gR4`, `HBR`, and a whole position (see `position`)."""
+"""Writing positions: cards (`gR4`), villages (`HBR`) and the whole text that `position` reads."""
 
 from __future__ import annotations
 

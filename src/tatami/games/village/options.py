@@ -1,4 +1,4 @@
-"""The settings of a table: the rules have no variants, so there are none."""
+"""The settings of a table: none, since the rules have no variants."""
 
 from __future__ import annotations
 

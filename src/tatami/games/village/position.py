@@ -1,4 +1,4 @@
-"""A position that a person can read and write, as small grids:
+"""Reading a position from text, a small grid with a line per player:
 
     start green
     asked red card
@@ -20,8 +20,8 @@ fields); `-` stands for none. What is asked is a `card`, a `cell samurai-1` for 
 `site` of the first of two villages (due by the card laid `last`), or `over`. `ends` lists what has
 triggered the end, first things first.
 
-What a reader may leave out: the start player is then green, who is asked for a card; hands and
-piles hold what is left of the sets, in order, and so does the village pile; nobody has stones.
+What a text may leave out: then the start player is green, who is asked for a card; hands and piles
+hold what is left of the sets, in order, and so does the village pile; nobody has stones.
 Lines may also be joined with ` / ` into one.
 """
 
@@ -83,7 +83,7 @@ def read(table: VillageState, text: str) -> VillageState:
 
 
 def sort_lines(text: str, seats: int) -> tuple[dict[str, str], list[list[str]]]:
-    """Lines that begin with a word by that word, and those of the grid."""
+    """The lines that begin with a known word, by that word, and the lines of the grid."""
     known = ("start", "asked", "villages:", "last", "ends", *(c + ":" for c in COLORS[:seats]))
     fields: dict[str, str] = {}
     grid: list[list[str]] = []
@@ -116,7 +116,7 @@ def put_token(s: VillageState, cell: int, word: str) -> None:
     if s.cells[cell] != FREE:
         raise BadPosition(f"two things lie on {cell_name(cell)}")
     if s.lays >= len(s.laid):
-        raise BadPosition("more lies on the table than is in the box")
+        raise BadPosition("more lies on the table than the game has")
     if match := CARD_TOKEN.fullmatch(word):
         seat = "grby".index(match[1])
         if cell % 2 == 0:
@@ -148,11 +148,11 @@ def check_grid(s: VillageState) -> None:
         if card >= VILLAGE and card & SCORED and scoring.free_sides(s, cell):
             raise BadPosition(f"the village on {cell_name(cell)} is scored but has a free side")
         if card < VILLAGE and not any(s.cells[side] >= VILLAGE for side in neighbors(cell)):
-            raise BadPosition(f"the card on {cell_name(cell)} lies beside no village")
+            raise BadPosition(f"the card on {cell_name(cell)} lies next to no village")
 
 
 def read_player(s: VillageState, seat: int, text: str) -> None:
-    """Hand, pile and stones; what is not said is what is left of the set, in order."""
+    """Hand, pile and stones; missing parts are what is left of the set, in order."""
     parts = [part.split() for part in text.split("|")]
     if len(parts) > 3:
         raise BadPosition(f"{COLORS[seat]}'s line is hand | pile | stones")
@@ -221,7 +221,7 @@ def read_village_pile(s: VillageState, text: str | None) -> None:
     too_many = laid + Counter(pile) - rest
     if too_many:
         name = village_token(min(too_many))
-        raise BadPosition(f"the box holds only {rest[min(too_many)]} villages {name}")
+        raise BadPosition(f"there are only {rest[min(too_many)]} villages {name}")
     for i, bits in enumerate(reversed(pile)):
         s.villages[i] = bits
     s.villages_left = len(pile)
@@ -264,7 +264,7 @@ def read_asked(s: VillageState, text: str) -> None:
         return
     check_scored(s)
     if s.opens == 0:
-        raise BadPosition("no cell is free beside a village: the game is over")
+        raise BadPosition("no cell is free next to a village: the game is over")
     if s.held[s.to_act] == 0:
         raise BadPosition(f"{first} has no cards, so nothing can be asked")
     if what == "cell":

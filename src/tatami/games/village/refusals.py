@@ -44,7 +44,7 @@ def against_card(wish: Move) -> Reason:
 
 
 def against_cell(s: VillageState, wish: Move) -> Reason:
-    """V8: a free cell beside a village."""
+    """V8: a free cell next to a village."""
     if isinstance(wish, ChooseCard):
         return "V8", "card-chosen", card_words(wish.card)
     if s.cells[cell_number(wish.cell)] != FREE:

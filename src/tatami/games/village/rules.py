@@ -1,6 +1,6 @@
 # compiled with mypyc
-"""A turn, V8 to V20, in the order of the rules (README.md of this folder). What one card sets off
-is in `villages` (V9 to V12), `scoring` (V13 to V16), `hands` (V17) and `ending` (V18 to V24)."""
+"""A turn, V8 to V20, in the order of the rulebook (README.md of this folder). The effects of a card
+are in `villages` (V9 to V12), `scoring` (V13 to V16), `hands` (V17) and `ending` (V18 to V24)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def add_cards_in_hand(s: VillageState, out: Actions) -> None:
 
 
 def add_open_cells(s: VillageState, out: Actions) -> None:
-    """V8: a free cell beside a village."""
+    """V8: a free cell next to a village."""
     cells = s.open
     for i in range(s.opens):
         out.add(FIRST_CELL + i64(cells[i]))
@@ -102,7 +102,7 @@ def choose_card(s: VillageState, kind: i64) -> None:
 
 
 def lay_card(s: VillageState, cell: i64) -> None:
-    """V8 to V10: the card is laid, and this moment fixes which villages are due."""
+    """V8 to V10: lay the card; which villages are due is decided now."""
     seat = s.to_act
     if s.event_data is not None:
         s.emit(LAID, EVERYONE, (seat, s.chosen, cell))
@@ -145,7 +145,7 @@ def finish_turn(s: VillageState) -> None:
 
 
 def pass_turn(s: VillageState) -> None:
-    """V7, V19, V20: clockwise, past those without cards; the end waits for the end of a round."""
+    """V7, V19, V20: clockwise, skipping players without cards; a round is always completed."""
     seat = s.to_act
     while True:
         seat = seat + 1 if seat + 1 < s.seats else 0
@@ -169,7 +169,7 @@ def pick(s: VillageState, rng: Chance) -> i64:
 
 
 def pick_card(s: VillageState, rng: Chance) -> i64:
-    """Uniform over kinds: the last card of each kind in the ordered hand stands for it."""
+    """Uniform over kinds: the last card of each kind in the ordered hand represents the kind."""
     hands = s.hands
     base = s.to_act * HAND
     last = base + i64(s.held[s.to_act]) - 1

@@ -1,5 +1,6 @@
 # compiled with mypyc
-"""What a viewer cannot know, imagined anew: V4 the village pile, V6 hands and piles."""
+"""Samples: states that a viewer could equally well be in. Hidden are the order of the village pile
+(V4), hands and piles (V6), and a card that is chosen but not laid (V8)."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ def sample(s: VillageState, seat: i64, rng: Chance) -> VillageState:
 
 
 def deal_hidden_cards(s: VillageState, viewer: i64, rng: Chance) -> None:
-    """Deal what this viewer (NOBODY: a spectator) has not seen, all orders equally likely."""
+    """Deal the cards that this viewer has not seen again, all orders equally likely."""
     rng.shuffle_unseen(s.villages, 0, max(s.villages_left - villages_shown(s), 0))
     for seat in range(s.seats):
         if seat == viewer:
@@ -58,7 +59,7 @@ def deal_hand_again(s: VillageState, seat: i64, rng: Chance) -> None:
 
 
 def choose_again(s: VillageState, rng: Chance) -> None:
-    """A card chosen but not yet laid is known to its player alone: any of the hand."""
+    """Only its player knows the chosen card: it may be any card of the hand."""
     s.chosen = i64(s.hands[s.to_act * HAND + rng.below(i64(s.held[s.to_act]))])
 
 

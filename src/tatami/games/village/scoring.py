@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def score_villages_next_to(s: VillageState, card: i64) -> None:
-    """V13: the villages completed, and those just laid into a hole: all lie beside the card."""
+    """V13: completed villages, and new ones with four cards around them, all touch this card."""
     score_if_complete(s, card - NORTH)
     score_if_complete(s, card - EAST)
     score_if_complete(s, card + EAST)
@@ -75,7 +75,7 @@ def award_stones(s: VillageState, village: i64) -> None:
 
 
 def influence(s: VillageState, village: i64, shape: i64) -> i64:
-    """V14: each seat's cards beside the village that count for this symbol, a byte per seat."""
+    """V14: the influence of each seat on this symbol of the village, a byte per seat."""
     cells = s.cells
     return (
         influence_of(i64(cells[village - NORTH]), shape)
@@ -86,7 +86,7 @@ def influence(s: VillageState, village: i64, shape: i64) -> i64:
 
 
 def influence_of(card: i64, shape: i64) -> i64:
-    """V14: cards with the symbol, and samurai for every symbol; in the byte of the seat."""
+    """V14: of one card, in the byte of its seat; samurai count for every symbol."""
     symbol = (card >> 3) & 3
     if symbol != shape and symbol != SAMURAI:
         return 0

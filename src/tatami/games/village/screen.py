@@ -1,8 +1,8 @@
-"""The table in the terminal: letters and marks carry all meaning, colour only helps.
+"""The view in the terminal: letters and marks carry all meaning; color only helps.
 
 A cell is four columns wide. A card is its player's letter, its symbol and its influence (`G▲3`; in
-small letters once it is turned over), a village its symbols (hollow once it is scored), a cell that
-can be played at a dot, or the number of villages that would have to be laid.
+small letters once it is turned over), a village its symbols (hollow once it is scored), a cell
+for a card a dot, or the number of villages that would have to be laid.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def short(card: str) -> str:
     return FULL[suit] + value
 
 
-# Beside it.
+# Below the table.
 
 
 def players(view: VillageView, paint: Paint, language: str) -> list[str]:
@@ -157,7 +157,7 @@ def hand(view: VillageView, paint: Paint, language: str) -> list[str]:
 
 
 def influence_lines(view: VillageView, paint: Paint, language: str) -> list[str]:
-    """V14: everyone's influence on each symbol of the villages that somebody lies at."""
+    """V14: everyone's influence on each symbol of the villages that have a card next to them."""
     entries = [
         village_influence(village, paint) for village in view.villages if 0 < village.free < 4
     ]

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What lies on the table, in the hands and in the piles, and what is asked."""
+"""The state: the table, hands and piles, and the phase."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class VillageState(State):
     setup: VillageSetup
 
     cells: vec[u8]
-    """What lies on each cell (see `table`)."""
+    """What lies on each cell (see `constants.FREE`)."""
     open: vec[i32]
-    """The free cells beside a village, ascending (V8); the first `opens` of the row."""
+    """The free cells next to a village, ascending (V8); the first `opens` of the row."""
     opens: i64
     laid: vec[i32]
     """The cells of all cards and villages, in the order of laying; the first `lays`."""
@@ -45,14 +45,14 @@ class VillageState(State):
 
     phase: i64
     chosen: i64
-    """The kind to be laid, while a cell is asked for; known to its player alone."""
+    """The chosen card, while its player chooses a cell; only that player knows it."""
     due: i64
     other_due: i64
     """The cells that a village must be laid in, or -1 (V9)."""
     first: i64
     """The start player (V7)."""
     triggers: i64
-    """What ends the game, in the order in which it happened, three bits each (V20)."""
+    """The triggers of the end in the order in which they happened, three bits each (V20)."""
     winners: i64
 
     def __init__(self, setup: VillageSetup, chance: Chance) -> None:

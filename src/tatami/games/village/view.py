@@ -1,4 +1,4 @@
-"""What a viewer may see, built up from nothing: the table, the stones, the own hand."""
+"""What a viewer may see, built from nothing: the table, the stones, its own hand."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Helmets, buddhas, rice fields."""
     total: int
     majorities: list[str]
-    """The shapes of which this player has more than every other, so far (V21)."""
+    """The shapes in which this player has the majority so far (V21)."""
     hand: int
     pile: int
     to_come: list[Card]
-    """The cards that have not been seen: hand and pile, for the viewer its own pile."""
+    """The cards that the viewer has not seen: hand and pile, of its own cards only the pile."""
 
 
 class VillageView(View, frozen=True, kw_only=True):
@@ -80,7 +80,7 @@ class VillageView(View, frozen=True, kw_only=True):
     shown: list[list[str]]
     """The symbols of the top village card, and of the next one while two are due (V4, V11)."""
     pile_holds: dict[str, int]
-    """How many villages of which symbols lie unseen below."""
+    """How many villages of each combination of symbols are in the hidden part of the pile."""
     supply: list[int]
     """Stones left: helmets, buddhas, rice fields."""
     players: list[Player]
@@ -151,7 +151,7 @@ def influence_card(s: VillageState, cell: int) -> InfluenceCard:
 
 
 def open_cells(s: VillageState, viewer: int | None) -> list[OpenCell]:
-    """For the viewer; once the game is over nobody lays a card."""
+    """For the viewer; none once the game is over."""
     if s.to_act == NOBODY:
         return []
     seat = s.to_act if viewer is None else viewer
@@ -194,7 +194,7 @@ def pile_shown(s: VillageState) -> list[int]:
 
 
 def pile_holds(s: VillageState) -> dict[str, int]:
-    """All 44 villages but those laid and shown: everyone could count them."""
+    """All 44 villages except those laid and shown: every player could count them."""
     hidden = s.villages_left - len(pile_shown(s))
     found = Counter(int(s.villages[i]) for i in range(hidden))
     return {" ".join(symbols_of(bits)): found[bits] for bits in sorted(found)}
@@ -238,12 +238,12 @@ def site_decision(s: VillageState) -> Decision:
 
 
 def village_word(bits: int) -> str:
-    """`helmet-rice`: a word that sentences choose by; `none` for no card."""
+    """`helmet-rice`: a word that the texts select variants by; `none` for no card."""
     return "-".join(symbols_of(bits)) or "none"
 
 
 def outcome(s: VillageState) -> Outcome | None:
-    """V20: the first trigger is the reason, the others are told with it."""
+    """V20: the first trigger is the reason, the others are arguments."""
     if s.to_act != NOBODY:
         return None
     first, *others = trigger_names(s)
@@ -258,7 +258,7 @@ def outcome(s: VillageState) -> Outcome | None:
 
 
 def preview(s: VillageState, action: int) -> dict[str, Arg]:
-    """What laying the chosen card here sets off: villages, and stones of those it completes."""
+    """The effects of laying the chosen card here: new villages, and stones of completed ones."""
     if s.phase != constants.CELL:
         return {}
     cell = action - constants.FIRST_CELL

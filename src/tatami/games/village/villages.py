@@ -17,10 +17,10 @@ NOWHERE: Final = -1
 
 
 def find_due_cells(s: VillageState, card: i64) -> None:
-    """V9, V10: the cells beside the card just laid that a village must be laid in.
+    """V9, V10: the cells next to the card just laid that need a village.
 
     A cell on one side of the card lies between it and the card across the corner of a village on
-    a neighbouring side. More than two are never due: the village that the card was laid at fills
+    a neighboring side. More than two are never due: the village that the card was laid at fills
     one side, and the cell opposite needs another village, which fills a second.
     """
     s.due = NOWHERE
@@ -43,7 +43,7 @@ def note_if_due(s: VillageState, card: i64, side: i64, across: i64) -> None:
 
 
 def is_due(s: VillageState, card: i64, seat: i64, cell: i64, across: i64) -> bool:
-    """V9: a free cell between this card and another player's, both beside one village."""
+    """V9: a free cell between this card and another player's, both next to one village."""
     return s.cells[cell] == FREE and (
         is_foreign_corner(s, card, seat, cell, across)
         or is_foreign_corner(s, card, seat, cell, -across)
@@ -56,7 +56,7 @@ def is_foreign_corner(s: VillageState, card: i64, seat: i64, cell: i64, way: i64
 
 
 def must_choose(s: VillageState) -> bool:
-    """V11, V12: two cells are due and there is a card; two that look alike leave no choice."""
+    """V11, V12: two cells are due, and the pile has a village; two equal ones leave no choice."""
     if s.other_due == NOWHERE or s.villages_left == 0:
         return False
     return top_village(s) != next_village(s)
@@ -113,7 +113,7 @@ def put(s: VillageState, cell: i64, card: i64) -> None:
 
 
 def open_cells_around(s: VillageState, village: i64) -> None:
-    """V8: its free sides may be played at from now on."""
+    """V8: cards may be laid on its free sides from now on."""
     open_cell(s, village - NORTH)
     open_cell(s, village - EAST)
     open_cell(s, village + EAST)
@@ -121,7 +121,7 @@ def open_cells_around(s: VillageState, village: i64) -> None:
 
 
 def open_cell(s: VillageState, cell: i64) -> None:
-    """Into the list at its place, unless the cell is covered or there already."""
+    """Insert into the ordered list, unless the cell is covered or listed already."""
     if s.cells[cell] != FREE:
         return
     cells = s.open
@@ -140,7 +140,7 @@ def open_cell(s: VillageState, cell: i64) -> None:
 
 
 def close_cell(s: VillageState, cell: i64) -> None:
-    """Out of the list, which has it."""
+    """Remove from the list, which has it."""
     cells = s.open
     i: i64 = 0
     while i64(cells[i]) != cell:

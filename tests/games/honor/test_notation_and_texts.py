@@ -133,7 +133,7 @@ def test_all_that_is_said_is_complete_and_all_that_is_drawn_fits(language: str) 
     assert len(said) > 100
 
 
-def test_the_drawing_says_without_colour_what_it_says_with() -> None:
+def test_the_drawing_has_the_same_content_without_color() -> None:
     view = GAME.view(GAME.new(seats=4, seed=1), 0)
     plain = GAME.draw(view, Paint(False), "en")
     assert re.sub(r"\x1b\[[0-9;]*m", "", GAME.draw(view, Paint(True), "en")) == plain

@@ -132,7 +132,7 @@ def test_the_end_says_every_trigger_and_how_it_was_won() -> None:  # V20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_drawing_fits_and_is_the_same_without_colour(language: str) -> None:
+def test_the_drawing_fits_and_is_the_same_without_color(language: str) -> None:
     for walk in walks(GAME, 3, seed="drawing"):
         while not walk.state.over:
             walk.step()

@@ -1,4 +1,4 @@
-"""Samouraï in words: positions, notation, material, refusals, texts, views."""
+"""Samouraï as text: positions, notation, material, refusals, texts, views."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_a_decision_is_asked_in_a_sentence() -> None:
     assert speaker.ask(decision) == "Answer 2 dragon: move 1 to 3 squares, over a dragon first."
 
 
-def test_events_tell_the_move_and_the_end() -> None:
+def test_events_report_the_move_and_the_end() -> None:
     state = GAME.new()
     state.collect_events()
     for text in ("g1-a7", "d11-j11", "h1-h7", "h11-h5"):

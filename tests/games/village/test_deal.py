@@ -54,7 +54,7 @@ def test_hands_are_seen_by_their_owner_alone_and_piles_by_nobody() -> None:  # V
         assert hand_of(sample, 1) == hand_of(state, 1)
         assert sorted(pile_of(sample, 1)) == sorted(pile_of(state, 1))
     piles = {tuple(pile_of(state.sample(1, chance_from(f"{i}")), 1)) for i in range(20)}
-    assert len(piles) > 15, "the owner could know the order of the own pile"
+    assert len(piles) > 15, "the owner could know the order of the pile"
 
 
 def test_the_start_player_is_chosen_at_random_and_play_goes_clockwise() -> None:  # V7

@@ -1,4 +1,4 @@
-"""Seven in words: positions, notation, material, options, refusals, texts, views, the drawing."""
+"""Seven as text: positions, notation, material, options, refusals, texts, views, the drawing."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ def test_a_drawing_shows_what_a_player_must_see() -> None:
     assert "for your eyes only" not in others and "Y×2 6" not in others
 
 
-def test_a_preview_tells_what_a_target_would_do() -> None:  # S9, S12
+def test_a_preview_shows_what_a_target_would_do() -> None:  # S9, S12
     state = do(table("6 / -", "y / ryb", "- / - "), "bandit-6")
     speaker = Speaker(GAME, ["Ann", "Bo", "Cy"])
     said = [speaker.preview(GAME.preview(state, action)) for action in state.legal()]
@@ -279,7 +279,7 @@ def test_a_preview_tells_what_a_target_would_do() -> None:  # S9, S12
     ]
 
 
-def test_the_view_counts_how_far_each_pair_of_colours_is_from_seven() -> None:  # S17
+def test_the_view_counts_how_far_each_pair_of_colors_is_from_seven() -> None:  # S17
     state = table("rrry3 / bbo", "y / -")
     aims = {aim.colours: (aim.cards, aim.lacking, aim.misfits) for aim in GAME.view(state, 0).aims}
     assert aims["red", "blue"] == (6, 1, 0)
@@ -288,7 +288,7 @@ def test_the_view_counts_how_far_each_pair_of_colours_is_from_seven() -> None:  
     assert GAME.view(state, None).aims == []
 
 
-def test_the_view_tells_what_each_pair_of_colours_would_be_worth() -> None:  # S18
+def test_the_view_shows_what_each_pair_of_colors_would_be_worth() -> None:  # S18
     aims = {aim.colours: aim for aim in GAME.view(table("rrry3 / rb", "y / -"), 0).aims}
     assert aims["red", "blue"].lying == ["red", "blue"]
     assert aims["red", "blue"].holding == ["red"] * 3
@@ -310,7 +310,7 @@ def test_a_complete_pair_is_worth_what_is_called(cards: str, points: int) -> Non
     assert len(aim.lying) + len(aim.holding) == 7
 
 
-def test_a_preview_tells_what_bandits_would_take_from_each() -> None:  # S9, S10, S12
+def test_a_preview_shows_what_bandits_would_take_from_each() -> None:  # S9, S10, S12
     state = table("n65 / -", "y / ryb", "- / - ")
     takes = {
         GAME.show(action): GAME.preview(state, action).get("takes") for action in state.legal()
