@@ -1,10 +1,11 @@
-"""Bots at every game and every player count: no error, no deadline overrun.
+"""Bots at every game and every player count: no error, no deadline overrun, no broken invariant.
 
     python -m benchmarks.soak --games 10000
     python -m benchmarks.soak --games 1000 --bots greedy ismcts:seconds=0.05 --out soak
 
-Every bot plays at every table that it can sit at. Ends with exit code 1 if a game failed, or if a
-bot thought longer than its limit, 5 ms and one simulation while the machine let it.
+Every bot plays at every table that it can sit at; random games also check the game's invariants.
+Ends with exit code 1 if a game failed, if an invariant broke, or if a bot thought longer than its
+limit, 5 ms and one simulation while the machine let it.
 """
 
 from __future__ import annotations
@@ -24,9 +25,13 @@ from tatami.arena.play_game import Played
 from tatami.arena.report_text import milliseconds, say_failures, table
 from tatami.arena.results import Timing, mishaps, timing
 from tatami.arena.runs import Progress, play_plan
+from tatami.engine.chance import chance_from
 from tatami.engine.errors import TatamiError
+from tatami.engine.testing import BrokenInvariant, check_random_games
 
 BOTS = ["random", "greedy"]
+CHECK_ONE_IN = 20
+"""Invariants are not compiled: checking every position would take most of the time."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,6 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         played = play_plan(agreed, share, jobs=args.jobs, out=folder, look=look)
         found = timing(agreed.bots, played)
         games, failed = games + len(played), failed + report(agreed, played, folder)
+        failed += broken_invariants(agreed, share, args.seed)
         late += sum(one.overruns - one.kept_waiting for one in found)
         rows += [row(agreed, one) for one in found]
     print("\n".join(table(HEAD, rows)))
@@ -87,6 +93,18 @@ def report(plan: Plan, games: list[Played], folder: Path | None) -> int:
         where = folder or Path(tempfile.gettempdir()) / f"tatami-soak-{plan.game}-{plan.seats}"
         print(say_failures(plan, failures, where))
     return len(failures)
+
+
+def broken_invariants(plan: Plan, games: int, seed: str) -> int:
+    """Random games with the game's invariants checked at some of their positions: 1 if one broke."""
+    game: Any = tatami.game(plan.game)
+    rng = chance_from(f"{seed} invariants")
+    try:
+        check_random_games(game, game.table(seats=plan.seats), rng, games, one_in=CHECK_ONE_IN)
+    except BrokenInvariant as error:
+        print(f"{plan.game}, {plan.seats} seats: {error}")
+        return 1
+    return 0
 
 
 def row(plan: Plan, one: Timing) -> list[str]:

@@ -1,4 +1,4 @@
-"""Standing orders (H30)."""
+"""Auto-replies (H30)."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from tatami.engine.errors import BadOptions
 from tatami.games.honor import GAME
 from tests.games.honor.positions import do, position
 
-SHAMED_SECOND = (
+SECOND_SAMURAI = (
     "daimyo start-daimyo-b; hand dishonor{} | daimyo start-daimyo-b{} | serves 2{} |"
     "daimyo start-daimyo-a{} | turn 1"
 )
 HOLDS = "; hand save-face"
 
 
-def answer(order: str, text: str, target: int, **options: object) -> str | None:
+def answer(name: str, text: str, target: int, **options: object) -> str | None:
     """What the auto-reply says for the first seat that is asked."""
     s = position(text, **options)
     do(s, "play dishonor", f"dishonor {target}")
-    action = GAME.follow(order, s)
+    action = GAME.follow(name, s)
     assert action is None or s.is_legal(action)
     return None if action is None else GAME.show(action)
 
 
 @pytest.mark.parametrize(
-    ("order", "mine", "allys", "strangers"),
+    ("name", "mine", "allys", "strangers"),
     [
         ("ask", None, None, None),
         ("pass", "pass", "pass", "pass"),
@@ -34,25 +34,25 @@ def answer(order: str, text: str, target: int, **options: object) -> str | None:
         ("ally", "save-face", "save-face", "pass"),
     ],
 )
-def test_orders_answer_for_the_player(
-    order: str, mine: str | None, allys: str | None, strangers: str | None
+def test_auto_replies_answer_for_the_player(
+    name: str, mine: str | None, allys: str | None, strangers: str | None
 ) -> None:  # H30
-    second_holds = SHAMED_SECOND.format("", "", HOLDS, "")
-    assert answer(order, second_holds, target=3) == mine
-    assert answer(order, second_holds, target=2) == allys
-    assert answer(order, second_holds, target=4) == strangers
-    lord_holds = SHAMED_SECOND.format("", HOLDS, "", "")
-    assert answer(order, lord_holds, target=3) == allys
+    second_holds = SECOND_SAMURAI.format("", "", HOLDS, "")
+    assert answer(name, second_holds, target=3) == mine
+    assert answer(name, second_holds, target=2) == allys
+    assert answer(name, second_holds, target=4) == strangers
+    lord_holds = SECOND_SAMURAI.format("", HOLDS, "", "")
+    assert answer(name, lord_holds, target=3) == allys
 
 
-def test_who_holds_no_save_face_passes_by_order() -> None:  # H30
-    text = SHAMED_SECOND.format("", "", "", HOLDS)
-    for order in ("own", "ally", "pass"):
-        assert answer(order, text, target=3, reactions="everyone") == "pass"
+def test_an_auto_reply_without_save_face_in_hand_passes() -> None:  # H30
+    text = SECOND_SAMURAI.format("", "", "", HOLDS)
+    for name in ("own", "ally", "pass"):
+        assert answer(name, text, target=3, reactions="everyone") == "pass"
 
 
-def test_orders_answer_only_reactions_and_only_for_the_seat_asked() -> None:
-    s = position(SHAMED_SECOND.format("", "", HOLDS, ""))
+def test_auto_replies_answer_only_reactions_and_only_for_the_seat_asked() -> None:
+    s = position(SECOND_SAMURAI.format("", "", HOLDS, ""))
     assert GAME.follow("pass", s) is None
     do(s, "play dishonor", "dishonor 3")
     assert GAME.follow("pass", s, seat=2) is not None
@@ -60,21 +60,21 @@ def test_orders_answer_only_reactions_and_only_for_the_seat_asked() -> None:
 
 
 def test_following_an_order_changes_nothing() -> None:
-    s = position(SHAMED_SECOND.format("", "", HOLDS, ""))
+    s = position(SECOND_SAMURAI.format("", "", HOLDS, ""))
     do(s, "play dishonor", "dishonor 3")
     before = s.dump()
-    for order in GAME.orders()["react"]:
-        GAME.follow(order, s)
+    for name in GAME.orders()["react"]:
+        GAME.follow(name, s)
     assert s.dump() == before
 
 
 def test_every_order_has_a_sentence_in_every_language() -> None:
     assert GAME.orders() == {"react": ["ask", "pass", "ask-own", "own", "ally"]}
-    for order in GAME.orders()["react"]:
+    for name in GAME.orders()["react"]:
         for language in ("en", "nl", "de", "fr"):
             assert GAME.texts.has(f"order-{order}", language)
 
 
-def test_an_unknown_order_is_refused() -> None:
-    with pytest.raises(BadOptions, match="there is no standing order 'sleep'"):
+def test_an_unknown_auto_reply_is_refused() -> None:
+    with pytest.raises(BadOptions, match="there is no auto-reply 'sleep'"):
         GAME.follow("sleep", GAME.new(seats=3, seed=1))
