@@ -96,7 +96,7 @@ def report(plan: Plan, games: list[Played], folder: Path | None) -> int:
 
 
 def broken_invariants(plan: Plan, games: int, seed: str) -> int:
-    """Random games with the game's invariants checked at some of their positions: 1 if one broke."""
+    """Check the invariants at some positions of random games; returns 1 if one broke."""
     game: Any = tatami.game(plan.game)
     rng = chance_from(f"{seed} invariants")
     try:

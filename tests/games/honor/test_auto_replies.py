@@ -72,7 +72,7 @@ def test_every_order_has_a_sentence_in_every_language() -> None:
     assert GAME.orders() == {"react": ["ask", "pass", "ask-own", "own", "ally"]}
     for name in GAME.orders()["react"]:
         for language in ("en", "nl", "de", "fr"):
-            assert GAME.texts.has(f"order-{order}", language)
+            assert GAME.texts.has(f"order-{name}", language)
 
 
 def test_an_unknown_auto_reply_is_refused() -> None:
