@@ -156,7 +156,7 @@ def test_going_on_at_once_shows_that_nobody_holds_one() -> None:  # H30
     s = position(FOUR.format("", "", "", ""))
     do(s, "play dishonor", "dishonor 2")
     assert asked(s) == ("respond", 2)
-    assert list(s.unproven) == [0, 0, 0, 0]
+    assert list(s.most_save_faces) == [0, 0, 0, 0]
 
 
 @pytest.mark.parametrize("target", [2, 3, 4])

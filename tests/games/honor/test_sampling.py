@@ -189,8 +189,8 @@ def ambiguous() -> HonorState:
     s.drawn[at + KIND_NUMBERS["dishonor"]] = 1
     s.kept[at + KIND_NUMBERS["thief"]] = 1  # kept, and shown
     s.shown[at + KIND_NUMBERS["thief"]] = 1
-    s.keeps = vec[i64]([i64(0), i64(2), i64(1)])
-    s.draws = vec[i64]([i64(0), i64(2), i64(0)])
+    s.kept_counts = vec[i64]([i64(0), i64(2), i64(1)])
+    s.drawn_counts = vec[i64]([i64(0), i64(2), i64(0)])
     return s
 
 
@@ -224,8 +224,8 @@ def ambiguous_pools() -> HonorState:
     s.drawn[at + KIND_NUMBERS["bodyguard"]] = 1
     s.kept[at + KIND_NUMBERS["thief"]] = 1
     s.shown[at + KIND_NUMBERS["thief"]] = 1
-    s.keeps = vec[i64]([i64(0), i64(2), i64(1)])
-    s.draws = vec[i64]([i64(0), i64(1), i64(0)])
+    s.kept_counts = vec[i64]([i64(0), i64(2), i64(1)])
+    s.drawn_counts = vec[i64]([i64(0), i64(1), i64(0)])
     return s
 
 

@@ -169,7 +169,7 @@ def test_an_empty_pile_is_not_rebuilt_before_a_player_draws_from_it() -> None:  
     hidden += "6" * 6 + "n" * 9 + "s" * 10
     state = table("n / r", f"{hidden} / -", asked="P1 draws 2", discard="3r", pile="-")
     do(state, "draw discard")
-    assert state.rebuilt == 0 and discard_pile(state) == "3" and state.pile_n == 0
+    assert state.rebuilt == 0 and discard_pile(state) == "3" and state.pile_size == 0
 
 
 def test_with_fewer_than_two_discards_the_pile_is_not_rebuilt() -> None:  # S6

@@ -43,7 +43,7 @@ class Tally:
         assert end is not None
         self.games += 1
         self.decisions += decisions
-        self.turns += s.lays - villages
+        self.turns += s.laid_count - villages
         self.villages += villages
         for axis in (0, 1):
             numbers = [where[axis] for where in places]

@@ -53,7 +53,7 @@ def test_what_is_left_out_is_what_is_left_of_the_sets() -> None:
     s = position("x 0 1 / 0 HB gH2")
     assert asked(s) == ("green", "card")
     assert s.villages_left == 43
-    assert (s.held[0] + s.left[0], s.held[1] + s.left[1]) == (14, 15)
+    assert (s.hand_sizes[0] + s.pile_sizes[0], s.hand_sizes[1] + s.pile_sizes[1]) == (14, 15)
     assert [*s.supply][:3] == [10, 10, 10]
 
 

@@ -31,9 +31,9 @@ class HiddenCards:
     """Fresh cards not yet dealt, by kind."""
     kept_left: i64
     fresh_left: i64
-    keeps: vec[i64]
+    kept_counts: vec[i64]
     """Places in each hand that a kept card must fill; 0 for the viewer."""
-    draws: vec[i64]
+    drawn_counts: vec[i64]
     """Places in each hand that a fresh card must fill; 0 for the viewer."""
     seat_of: vec[u8]
     """The cards shown since the shuffle: which seat showed each,"""
@@ -51,8 +51,8 @@ class HiddenCards:
         self.fresh = vec[i64]([i64(0)] * KINDS)
         self.kept_left = 0
         self.fresh_left = 0
-        self.keeps = vec[i64]([i64(0)] * seats)
-        self.draws = vec[i64]([i64(0)] * seats)
+        self.kept_counts = vec[i64]([i64(0)] * seats)
+        self.drawn_counts = vec[i64]([i64(0)] * seats)
         self.seat_of = vec[u8]()
         self.kind_of = vec[u8]()
         self.was_kept = vec[u8]()
@@ -68,10 +68,10 @@ def collect_hidden_cards(s: HonorState, viewer: i64) -> HiddenCards:
     for seat in range(s.seats):
         if seat == viewer:
             continue
-        hidden.keeps[seat] = s.keeps[seat]
-        hidden.draws[seat] = s.draws[seat]
-        hidden.kept_left += s.keeps[seat]
-        hidden.fresh_left += s.draws[seat]
+        hidden.kept_counts[seat] = s.kept_counts[seat]
+        hidden.drawn_counts[seat] = s.drawn_counts[seat]
+        hidden.kept_left += s.kept_counts[seat]
+        hidden.fresh_left += s.drawn_counts[seat]
         for kind in range(i64(NAMED)):
             at = seat * KINDS + kind
             kept[kind] += i64(s.kept[at])
@@ -123,13 +123,13 @@ def weight_kept(hidden: HiddenCards, card: i64) -> i64:
     """How many deals fit if this card was a kept one, up to a common factor."""
     seat = i64(hidden.seat_of[card])
     kind = i64(hidden.kind_of[card])
-    return hidden.keeps[seat] * hidden.kept[kind] * (hidden.fresh_left or 1)
+    return hidden.kept_counts[seat] * hidden.kept[kind] * (hidden.fresh_left or 1)
 
 
 def weight_fresh(hidden: HiddenCards, card: i64) -> i64:
     seat = i64(hidden.seat_of[card])
     kind = i64(hidden.kind_of[card])
-    return hidden.draws[seat] * hidden.fresh[kind] * (hidden.kept_left or 1)
+    return hidden.drawn_counts[seat] * hidden.fresh[kind] * (hidden.kept_left or 1)
 
 
 def set_origin(hidden: HiddenCards, card: i64, old: bool) -> None:
@@ -138,11 +138,11 @@ def set_origin(hidden: HiddenCards, card: i64, old: bool) -> None:
     kind = i64(hidden.kind_of[card])
     hidden.was_kept[card] = u8(1) if old else u8(0)
     if old:
-        hidden.keeps[seat] -= 1
+        hidden.kept_counts[seat] -= 1
         hidden.kept[kind] -= 1
         hidden.kept_left -= 1
     else:
-        hidden.draws[seat] -= 1
+        hidden.drawn_counts[seat] -= 1
         hidden.fresh[kind] -= 1
         hidden.fresh_left -= 1
 
@@ -151,11 +151,11 @@ def unset_origin(hidden: HiddenCards, card: i64) -> None:
     seat = i64(hidden.seat_of[card])
     kind = i64(hidden.kind_of[card])
     if hidden.was_kept[card] != 0:
-        hidden.keeps[seat] += 1
+        hidden.kept_counts[seat] += 1
         hidden.kept[kind] += 1
         hidden.kept_left += 1
     else:
-        hidden.draws[seat] += 1
+        hidden.drawn_counts[seat] += 1
         hidden.fresh[kind] += 1
         hidden.fresh_left += 1
 

@@ -106,7 +106,7 @@ def memory_matches_hand(s: HonorState, seat: int) -> bool:
     drawn, shown = row(list(s.drawn), seat), row(list(s.shown), seat)
     if any(kept[kind] + drawn[kind] - shown[kind] != hand[kind] for kind in range(NAMED)):
         return False
-    counts = (s.hand_size[seat], s.keeps[seat], s.draws[seat])
+    counts = (s.hand_size[seat], s.kept_counts[seat], s.drawn_counts[seat])
     return (sum(hand), sum(kept), sum(drawn)) == counts
 
 

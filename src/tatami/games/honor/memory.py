@@ -23,17 +23,17 @@ if TYPE_CHECKING:
 
 def remember_drawn(s: HonorState, seat: i64, kind: i64) -> None:
     s.drawn[seat * KINDS + kind] += 1
-    s.draws[seat] += 1
-    if s.unproven[seat] < HAND:
-        s.unproven[seat] += 1
+    s.drawn_counts[seat] += 1
+    if s.most_save_faces[seat] < HAND:
+        s.most_save_faces[seat] += 1
 
 
 def remember_shuffled(s: HonorState) -> None:
     """All cards in hand are kept now; everybody knows the cards of the new pile."""
     s.kept = s.hand[:]
     for seat in range(s.seats):
-        s.keeps[seat] = s.hand_size[seat]
-        s.draws[seat] = 0
+        s.kept_counts[seat] = s.hand_size[seat]
+        s.drawn_counts[seat] = 0
     for i in range(s.seats * KINDS):
         s.drawn[i] = 0
         s.shown[i] = 0
@@ -42,12 +42,12 @@ def remember_shuffled(s: HonorState) -> None:
 def remember_seen(s: HonorState, seat: i64, kind: i64) -> None:
     """A card left a hand: it was kept, or drawn since the shuffle, or it may have been either."""
     at = seat * KINDS + kind
-    if s.keeps[seat] == 0:
+    if s.kept_counts[seat] == 0:
         s.drawn[at] -= 1
-        s.draws[seat] -= 1
-    elif s.draws[seat] == 0:
+        s.drawn_counts[seat] -= 1
+    elif s.drawn_counts[seat] == 0:
         s.kept[at] -= 1
-        s.keeps[seat] -= 1
+        s.kept_counts[seat] -= 1
     else:
         s.shown[at] += 1
 
@@ -55,4 +55,4 @@ def remember_seen(s: HonorState, seat: i64, kind: i64) -> None:
 def remember_nobody_saves_face(s: HonorState) -> None:
     """H30: only holders are asked and nobody was, so everybody knows that no hand has save face."""
     for seat in range(s.seats):
-        s.unproven[seat] = 0
+        s.most_save_faces[seat] = 0

@@ -110,9 +110,9 @@ def dump(s: HonorState) -> str:
         write_counts_by_seat(s, list(s.kept)),
         write_counts_by_seat(s, list(s.drawn)),
         write_counts_by_seat(s, list(s.shown)),
-        list(s.keeps),
-        list(s.draws),
-        list(s.unproven),
+        list(s.kept_counts),
+        list(s.drawn_counts),
+        list(s.most_save_faces),
     )
     return f"{describe(s)} | {rest} | {remembered}"
 
@@ -289,9 +289,9 @@ def empty(table: HonorState) -> HonorState:
 def forget_everything(s: HonorState) -> None:
     """H4: every hidden card may be anywhere."""
     remember_shuffled(s)
-    s.drawn, s.draws = s.kept, s.keeps
+    s.drawn, s.drawn_counts = s.kept, s.kept_counts
     s.kept = s.shown[:]
-    s.keeps = type(s.draws)([0] * s.seats)
+    s.kept_counts = type(s.drawn_counts)([0] * s.seats)
 
 
 def check_possible(s: HonorState) -> None:

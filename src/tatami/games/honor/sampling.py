@@ -10,7 +10,7 @@ and which seat is asked to save face (H30). What it remembers narrows that down:
   known; the pile has only fresh ones. Before the first shuffle all cards are fresh.
 - A card shown since the shuffle may come from either pool: `hidden_cards` draws which.
 - If only holders of save face are asked and nobody was, nobody held one. From then on a hand holds
-  at most as many as it has drawn (`unproven`).
+  at most as many as it has drawn (`most_save_faces`).
 - During a round of reactions the seat that is asked holds save face. If everyone is asked, it is
   any seat whose place in the order fits with whether the viewer was asked already.
 
@@ -126,17 +126,17 @@ def deal_saves(s: HonorState, hidden: HiddenCards, rng: Chance) -> None:
 
 def kept_room(s: HonorState, hidden: HiddenCards, seat: i64, proven: bool) -> i64:
     """Places for kept cards that a save face can fill; `proven`: respect what is known (H30)."""
-    room = hidden.keeps[seat] - hidden.kept_saves[seat]
-    if proven and s.unproven[seat] < HAND:
-        unproven = s.unproven[seat] - s.draws[seat] - hidden.kept_saves[seat]
+    room = hidden.kept_counts[seat] - hidden.kept_saves[seat]
+    if proven and s.most_save_faces[seat] < HAND:
+        unproven = s.most_save_faces[seat] - s.drawn_counts[seat] - hidden.kept_saves[seat]
         return max(0, min(room, unproven))
     return room
 
 
 def fresh_room(s: HonorState, hidden: HiddenCards, seat: i64, proven: bool) -> i64:
-    room = hidden.draws[seat] - hidden.fresh_saves[seat]
-    if proven and s.unproven[seat] < HAND:
-        return max(0, min(room, s.unproven[seat] - hidden.fresh_saves[seat]))
+    room = hidden.drawn_counts[seat] - hidden.fresh_saves[seat]
+    if proven and s.most_save_faces[seat] < HAND:
+        return max(0, min(room, s.most_save_faces[seat] - hidden.fresh_saves[seat]))
     return room
 
 
@@ -188,7 +188,7 @@ def deal_kept(t: HonorState, hidden: HiddenCards, rng: Chance) -> None:
     for seat in range(t.seats):
         saves = hidden.kept_saves[seat]
         at = seat * KINDS
-        for _ in range(hidden.keeps[seat] - saves):
+        for _ in range(hidden.kept_counts[seat] - saves):
             t.kept[at + i64(cards[n])] += 1
             n += 1
         t.kept[at + SAVE_FACE] += u8(saves)
@@ -205,7 +205,7 @@ def deal_fresh(t: HonorState, hidden: HiddenCards, rng: Chance) -> None:
         saves = hidden.fresh_saves[seat]
         in_pile -= saves
         at = seat * KINDS
-        for _ in range(hidden.draws[seat] - saves):
+        for _ in range(hidden.drawn_counts[seat] - saves):
             n -= 1
             t.drawn[at + i64(cards[n])] += 1
         t.drawn[at + SAVE_FACE] += u8(saves)

@@ -82,15 +82,15 @@ class HonorState(State):
     kept: vec[u8]
     """What everybody can remember of hidden cards (see `memory`). By seat and kind: the cards that
     were in each hand when the discard pile was last shuffled."""
-    keeps: vec[i64]
+    kept_counts: vec[i64]
     """The number of those."""
     drawn: vec[u8]
     """By seat and kind: the cards drawn since."""
-    draws: vec[i64]
+    drawn_counts: vec[i64]
     """The number of those."""
     shown: vec[u8]
     """By seat and kind: the cards that left the hand since and may have been either."""
-    unproven: vec[i64]
+    most_save_faces: vec[i64]
     """and how many save faces at most a hand may hold (H30)."""
 
     def __init__(self, setup: HonorSetup, seats: i64, chance: Chance) -> None:
@@ -134,11 +134,11 @@ class HonorState(State):
         self.notice = vec[u8]([u8(0)] * seats)
         self.stack = vec[i64]([i64(0)] * DEPTH)
         self.kept = vec[u8]([u8(0)] * (seats * KINDS))
-        self.keeps = vec[i64]([i64(0)] * seats)
+        self.kept_counts = vec[i64]([i64(0)] * seats)
         self.drawn = vec[u8]([u8(0)] * (seats * KINDS))
-        self.draws = vec[i64]([i64(0)] * seats)
+        self.drawn_counts = vec[i64]([i64(0)] * seats)
         self.shown = vec[u8]([u8(0)] * (seats * KINDS))
-        self.unproven = vec[i64]([i64(HAND)] * seats)
+        self.most_save_faces = vec[i64]([i64(HAND)] * seats)
         for seat in range(seats):
             house = samurai_house(seat)
             self.house_honor[house] = setup.samurai_honor
@@ -218,11 +218,11 @@ class HonorState(State):
         state.saved_by = self.saved_by
         state.reason = self.reason
         state.kept = self.kept[:]
-        state.keeps = self.keeps[:]
+        state.kept_counts = self.kept_counts[:]
         state.drawn = self.drawn[:]
-        state.draws = self.draws[:]
+        state.drawn_counts = self.drawn_counts[:]
         state.shown = self.shown[:]
-        state.unproven = self.unproven[:]
+        state.most_save_faces = self.most_save_faces[:]
         return state
 
     def fill(self, out: Actions) -> None:

@@ -175,8 +175,8 @@ def turn_features(s: SevenState, seat: i64, plans: vec[i64], rows: vec[float]) -
     wait = (seat - s.to_act + s.seats) % s.seats
     rows[at + 32] = float(wait) / float(s.seats)
     rows[at + 39] = min(float(s.turns) / float(s.seats * 4), 2.0)
-    if s.discard_n > 0 and wait == (0 if s.phase == DRAWING else 1):
-        card = i64(s.discard[s.discard_n - 1])
+    if s.discard_size > 0 and wait == (0 if s.phase == DRAWING else 1):
+        card = i64(s.discard[s.discard_size - 1])
         if card == plans[plan + ONE] or card == plans[plan + OTHER]:
             rows[at + 38] = 1.0
     if wait > 0:

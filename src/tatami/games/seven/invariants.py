@@ -30,15 +30,15 @@ def row(counts: list[int], seat: int) -> list[int]:
 
 def every_card_is_somewhere(s: SevenState) -> bool:
     """S1: piles, hands, tables and announced cards make up the deck; `visible` and `heap` agree."""
-    discard = Counter(int(s.discard[i]) for i in range(s.discard_n))
+    discard = Counter(int(s.discard[i]) for i in range(s.discard_size))
     in_sight = discard + announced_cards(s)
-    hidden = Counter(int(s.pile[i]) for i in range(s.pile_n))
+    hidden = Counter(int(s.pile[i]) for i in range(s.pile_size))
     hands, tables = list(s.hands), list(s.tables)
     for seat in range(s.seats):
         in_sight.update(dict(enumerate(row(tables, seat))))
         hidden.update(dict(enumerate(row(hands, seat))))
     return all(
-        discard[kind] == s.heap[kind]
+        discard[kind] == s.discard_counts[kind]
         and in_sight[kind] == s.visible[kind]
         and in_sight[kind] + hidden[kind] == s.deck[kind]
         for kind in range(KINDS)
@@ -84,7 +84,7 @@ def known_cards_are_there(s: SevenState) -> bool:
 
 def pile_is_thought_possible(s: SevenState) -> bool:
     """S15: every viewer takes the real draw pile for possible."""
-    pile = Counter(int(s.pile[i]) for i in range(s.pile_n))
+    pile = Counter(int(s.pile[i]) for i in range(s.pile_size))
     hands, may_lie = list(s.hands), list(s.may_lie)
     for viewer in viewers(s):
         own = row(hands, viewer) if viewer != SPECTATOR else [0] * KINDS

@@ -76,7 +76,7 @@ def breaks_the_set(tried: Try) -> Verdict | None:
     if tried.after.laid[victim] == tried.before.laid[victim]:
         return wrong("left")
     colors = colors_of(tried.before, victim)
-    top = tried.after.discard[tried.after.discard_n - 1]
+    top = tried.after.discard[tried.after.discard_size - 1]
     return wrong("again") if top in colors else right()
 
 

@@ -170,7 +170,7 @@ def unseen(s: SevenState, viewer: i64, kind: i64) -> i64:
 def remember_rebuilt_pile(s: SevenState) -> None:
     """S6: everybody saw the cards of the discard pile; the top card stays there."""
     for kind in range(KINDS):
-        laid_down = i64(s.heap[kind])
+        laid_down = i64(s.discard_counts[kind])
         s.visible[kind] -= u8(laid_down)
         for viewer in range(LANES):
             s.may_lie[viewer * ROW + kind] = u8(laid_down)

@@ -311,7 +311,7 @@ def drop(s: SevenState, kind: i64) -> None:
 def fetch(s: SevenState, kind: i64) -> None:
     """S13: any card of the discard pile, the uppermost of its kind; then the shogun goes there."""
     seat = s.to_act
-    place = s.discard_n - 1
+    place = s.discard_size - 1
     while i64(s.discard[place]) != kind:
         place -= 1
     s.into_hand(seat, s.off_discard(place))

@@ -75,8 +75,8 @@ def write(s: SevenState) -> str:
         f"round {s.round + 1} dealer P{s.dealer + 1} turns {s.turns} rebuilt {s.rebuilt}",
         write_asked(s),
         *(write_seat(s, seat) for seat in range(s.seats)),
-        letters(int(s.discard[i]) for i in range(s.discard_n)),
-        letters(int(s.pile[i]) for i in range(s.pile_n)),
+        letters(int(s.discard[i]) for i in range(s.discard_size)),
+        letters(int(s.pile[i]) for i in range(s.pile_size)),
     ]
     return " | ".join(fields)
 
@@ -213,7 +213,7 @@ def read_cards(text: str) -> list[int]:
 
 def visible_cards(s: SevenState) -> list[int]:
     """Every card that the text has placed so far."""
-    cards = [int(s.discard[i]) for i in range(s.discard_n)]
+    cards = [int(s.discard[i]) for i in range(s.discard_size)]
     for seat in range(s.seats):
         cards += row(s.hands, seat) + row(s.tables, seat)
     if s.announced >= 0:

@@ -47,14 +47,14 @@ def preview(s: SevenState, action: int) -> dict[str, Arg]:
 
 def of_draw(s: SevenState, action: int) -> dict[str, Arg]:
     if action == DRAW_PILE:
-        if s.pile_n == 0:
-            return {"effect": "rebuild", "cards": s.discard_n - 1}
-        return {"effect": "pile", "cards": s.pile_n}
+        if s.pile_size == 0:
+            return {"effect": "rebuild", "cards": s.discard_size - 1}
+        return {"effect": "pile", "cards": s.pile_size}
     if action == DRAW_DISCARD:
-        below = s.discard[s.discard_n - 2] if s.discard_n > 1 else len(NAMES)
+        below = s.discard[s.discard_size - 2] if s.discard_size > 1 else len(NAMES)
         return {
             "effect": "pick-up",
-            "card": NAMES[s.discard[s.discard_n - 1]],
+            "card": NAMES[s.discard[s.discard_size - 1]],
             "below": NAMES[below] if below < COLORS else "none",
         }
     if action >= TAKE_BACK:

@@ -100,9 +100,9 @@ def against_draw(s: SevenState, action: int) -> Reason:
             return "S20", "no-more-rebuilding", {"times": s.rebuild_limit}
         return "S6", "too-few-to-rebuild", {}
     if action == DRAW_DISCARD:
-        if s.discard_n == 0:
+        if s.discard_size == 0:
             return "S5", "discard-empty", {}
-        return "S5", "top-is-no-samurai", {"card": NAMES[s.discard[s.discard_n - 1]]}
+        return "S5", "top-is-no-samurai", {"card": NAMES[s.discard[s.discard_size - 1]]}
     return "S5", "not-on-your-table", {"card": NAMES[action - TAKE_BACK]}
 
 

@@ -60,8 +60,8 @@ def clear_the_table(s: SevenState) -> None:
         s.held[seat] = 0
         s.laid[seat] = 0
     for kind in range(KINDS):
-        s.heap[kind] = 0
-    s.discard_n = 0
+        s.discard_counts[kind] = 0
+    s.discard_size = 0
     memory.forget_all(s)
 
 
@@ -73,7 +73,7 @@ def shuffle_the_deck(s: SevenState) -> None:
             pile[end] = u8(kind)
             end += 1
     s.chance.shuffle(pile, 0, end)
-    s.pile_n = end
+    s.pile_size = end
 
 
 def turn_one_over(s: SevenState) -> None:

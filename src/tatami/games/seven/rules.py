@@ -75,7 +75,7 @@ def choices(s: SevenState) -> i64:
     if phase == TAKING:
         return kinds_in(s.hands, s.victim * ROW) << (TAKE - TARGET)
     if phase == FETCHING:
-        return kinds_in(s.heap, 0) << (TAKE - TARGET)
+        return kinds_in(s.discard_counts, 0) << (TAKE - TARGET)
     if phase == DROPPING:
         return kinds_in(s.hands, s.victim * ROW) << (DROP - TARGET)
     return 0
@@ -103,16 +103,16 @@ def calls(s: SevenState) -> i64:
 def draws(s: SevenState) -> i64:
     """S5: from the pile, a samurai from the discard pile, or a card of the player's own table."""
     found = (kinds_in(s.tables, s.to_act * ROW)) << TAKE_BACK
-    if s.pile_n > 0 or can_rebuild(s):
+    if s.pile_size > 0 or can_rebuild(s):
         found |= bit(DRAW_PILE)
-    if s.discard_n > 0 and i64(s.discard[s.discard_n - 1]) < COLORS:
+    if s.discard_size > 0 and i64(s.discard[s.discard_size - 1]) < COLORS:
         found |= bit(DRAW_DISCARD)
     return found
 
 
 def can_rebuild(s: SevenState) -> bool:
     """S6: with two cards or more in the discard pile; S20: up to the limit."""
-    return s.discard_n >= 2 and s.rebuilt < s.rebuild_limit
+    return s.discard_size >= 2 and s.rebuilt < s.rebuild_limit
 
 
 def single_plays(s: SevenState) -> i64:
@@ -127,7 +127,7 @@ def single_plays(s: SevenState) -> i64:
     if hand & (1 << SHOGUN):
         if plays.others_with_cards(s, False) != 0:
             found |= bit(SHOGUN_HAND)
-        if s.discard_n > 0:
+        if s.discard_size > 0:
             found |= bit(SHOGUN_PILE)
     return found
 
@@ -225,7 +225,7 @@ def draw(s: SevenState, action: i64) -> None:
 def draw_from_pile(s: SevenState) -> None:
     """S5, S6: the top of the draw pile, which is rebuilt first if it is empty."""
     seat = s.to_act
-    if s.pile_n == 0:
+    if s.pile_size == 0:
         rebuild(s)
     kind = s.off_pile()
     s.into_hand(seat, kind)
@@ -233,22 +233,22 @@ def draw_from_pile(s: SevenState) -> None:
     if s.event_data is not None:
         s.emit(DREW, only(seat), (seat, kind))
         s.emit(DREW_UNSEEN, EVERYONE ^ only(seat), (seat,))
-    if s.pile_n == 0 and s.rebuilt == s.rebuild_limit:
+    if s.pile_size == 0 and s.rebuilt == s.rebuild_limit:
         s.closing = True
 
 
 def rebuild(s: SevenState) -> None:
     """S6: the discard pile except its top card is shuffled."""
-    top = s.discard_n - 1
+    top = s.discard_size - 1
     kind = s.off_discard(top)
     for i in range(top):
         s.pile[i] = s.discard[i]
     s.chance.shuffle(s.pile, 0, top)
-    s.pile_n = top
+    s.pile_size = top
     memory.remember_rebuilt_pile(s)
     for other in range(KINDS):
-        s.heap[other] = 0
-    s.discard_n = 0
+        s.discard_counts[other] = 0
+    s.discard_size = 0
     s.onto_discard(kind)
     s.rebuilt += 1
     if s.event_data is not None:
@@ -257,7 +257,7 @@ def rebuild(s: SevenState) -> None:
 
 def pick_up(s: SevenState) -> None:
     """S5: a samurai from the top of the discard pile."""
-    kind = s.off_discard(s.discard_n - 1)
+    kind = s.off_discard(s.discard_size - 1)
     s.into_hand(s.to_act, kind)
     memory.remember_taken_openly(s, s.to_act, kind)
     if s.event_data is not None:

@@ -57,8 +57,8 @@ def is_certain(s: SevenState, viewer: i64) -> bool:
         may = min(left, i64(s.may_lie[viewer * ROW + kind]))
         may_kinds += 1 if may > 0 else 0
         # If the pile is of one kind, this is what it leaves for the hands.
-        hand_kinds += 1 if left > (s.pile_n if may > 0 else 0) else 0
-    if s.pile_n > 0 and may_kinds > 1:
+        hand_kinds += 1 if left > (s.pile_size if may > 0 else 0) else 0
+    if s.pile_size > 0 and may_kinds > 1:
         return False
     return hand_kinds < 2 or hands_with_secrets(s, viewer) < 2
 
@@ -82,7 +82,7 @@ def deal_hidden_cards(s: SevenState, viewer: i64, rng: Chance) -> None:
     """Deal every card that the viewer cannot place again; changes the state."""
     if is_certain(s, viewer):
         return
-    first = s.pile_n
+    first = s.pile_size
     end = fill_the_pile(s, viewer, rng)
     rng.shuffle(s.pile, first, end)
     for seat in range(s.seats):

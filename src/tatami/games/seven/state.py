@@ -31,11 +31,11 @@ class SevenState(State):
     laid: vec[u8]
     rice: vec[u8]
     pile: vec[u8]
-    """The draw pile, its top at `pile_n - 1`; later places mean nothing."""
-    pile_n: i64
+    """The draw pile, its top at `pile_size - 1`; later places mean nothing."""
+    pile_size: i64
     discard: vec[u8]
-    discard_n: i64
-    heap: vec[u8]
+    discard_size: i64
+    discard_counts: vec[u8]
     """The discard pile, counted by kind."""
 
     phase: i64
@@ -78,10 +78,10 @@ class SevenState(State):
         self.laid = vec[u8]()
         self.rice = vec[u8]()
         self.pile = vec[u8]()
-        self.pile_n = 0
+        self.pile_size = 0
         self.discard = vec[u8]()
-        self.discard_n = 0
-        self.heap = vec[u8]()
+        self.discard_size = 0
+        self.discard_counts = vec[u8]()
         self.phase = DRAWING
         self.draws = 0
         self.plays = 0
@@ -127,7 +127,7 @@ class SevenState(State):
         self.rice = zeros(seats)
         self.pile = zeros(self.size)
         self.discard = zeros(self.size)
-        self.heap = zeros(ROW)
+        self.discard_counts = zeros(ROW)
         self.scores = zeros(self.rounds * seats)
         self.calls = vec[i64]([i64(0)] * self.rounds)
         self.visible = zeros(ROW)
@@ -145,10 +145,10 @@ class SevenState(State):
         state.laid = self.laid[:]
         state.rice = self.rice[:]
         state.pile = self.pile[:]
-        state.pile_n = self.pile_n
+        state.pile_size = self.pile_size
         state.discard = self.discard[:]
-        state.discard_n = self.discard_n
-        state.heap = self.heap[:]
+        state.discard_size = self.discard_size
+        state.discard_counts = self.discard_counts[:]
         state.phase = self.phase
         state.draws = self.draws
         state.plays = self.plays
@@ -169,16 +169,16 @@ class SevenState(State):
 
     def set_position(self, pile: list[int], rice: list[int], scores: list[list[int]]) -> None:
         """Complete a position whose hands, tables and discard pile are filled. It has no past."""
-        self.pile_n = 0
+        self.pile_size = 0
         for kind in pile:
-            self.pile[self.pile_n] = u8(kind)
-            self.pile_n += 1
+            self.pile[self.pile_size] = u8(kind)
+            self.pile_size += 1
         for seat in range(self.seats):
             self.rice[seat] = u8(rice[seat])
             for number in range(self.rounds):
                 self.scores[number * self.seats + seat] = u8(scores[seat][number])
         for kind_ in range(i64(KINDS)):
-            self.visible[kind_] = self.heap[kind_]
+            self.visible[kind_] = self.discard_counts[kind_]
             for seat in range(self.seats):
                 self.visible[kind_] += self.tables[seat * ROW + kind_]
         if self.announced >= 0:
@@ -187,7 +187,7 @@ class SevenState(State):
                 self.visible[plays.second_card(self.announced)] += 1
         if self.phase == TAKING or self.phase == DROPPING:
             memory.remember_seen_hand(self, self.to_act, self.victim)
-        self.closing = self.pile_n == 0 and self.rebuilt >= self.rebuild_limit
+        self.closing = self.pile_size == 0 and self.rebuilt >= self.rebuild_limit
 
     # Moving cards. The caller also updates what the viewers remember (memory.py).
 
@@ -208,22 +208,22 @@ class SevenState(State):
         self.laid[seat] -= 1
 
     def onto_discard(self, kind: i64) -> None:
-        self.discard[self.discard_n] = u8(kind)
-        self.discard_n += 1
-        self.heap[kind] += 1
+        self.discard[self.discard_size] = u8(kind)
+        self.discard_size += 1
+        self.discard_counts[kind] += 1
 
     def off_pile(self) -> i64:
-        self.pile_n -= 1
-        return i64(self.pile[self.pile_n])
+        self.pile_size -= 1
+        return i64(self.pile[self.pile_size])
 
     def off_discard(self, place: i64) -> i64:
         """Take out the card at that place, counted from below; those above it move down."""
         discard = self.discard
         kind = i64(discard[place])
-        for i in range(place, self.discard_n - 1):
+        for i in range(place, self.discard_size - 1):
             discard[i] = discard[i + 1]
-        self.discard_n -= 1
-        self.heap[kind] -= 1
+        self.discard_size -= 1
+        self.discard_counts[kind] -= 1
         return kind
 
     def score(self, seat: i64) -> i64:

@@ -170,11 +170,11 @@ def view(s: SevenState, viewer: int | None) -> SevenView:
         turns=s.turn_limit,
         draws_left=s.draws,
         plays_left=s.plays,
-        pile=s.pile_n,
+        pile=s.pile_size,
         rebuilt=s.rebuilt,
         rebuilds=s.rebuild_limit,
         last_turn=s.closing,
-        discard=[NAMES[s.discard[i]] for i in range(s.discard_n)],
+        discard=[NAMES[s.discard[i]] for i in range(s.discard_size)],
         played=played(s),
         victim=None if s.victim == NOBODY else s.victim,
         players=[player(s, seat, lane) for seat in range(s.seats)],
@@ -197,7 +197,7 @@ def by_name(counts: list[int]) -> dict[Card, Amount]:
 
 
 def may_lie(s: SevenState, lane: int, kind: int) -> int:
-    return min(int(unseen(s, lane, kind)), int(s.may_lie[lane * ROW + kind]), int(s.pile_n))
+    return min(int(unseen(s, lane, kind)), int(s.may_lie[lane * ROW + kind]), int(s.pile_size))
 
 
 def played(s: SevenState) -> list[Card]:

@@ -36,9 +36,9 @@ def make_room(s: VillageState) -> None:
     s.open = setup.no_open[:]
     s.laid = setup.no_laid[:]
     s.hands = setup.no_hands[:]
-    s.held = setup.no_counts[:]
+    s.hand_sizes = setup.no_counts[:]
     s.piles = setup.no_piles[:]
-    s.left = setup.no_counts[:]
+    s.pile_sizes = setup.no_counts[:]
     s.villages = setup.villages[:]
     s.won = setup.no_stones[:]
     s.supply = setup.no_counts[:]
@@ -60,7 +60,7 @@ def shuffle_cards(s: VillageState, seat: i64) -> None:
     size = i64(len(cards))
     for i in range(size):
         piles[base + i] = cards[i]
-    s.left[seat] = u8(size)
+    s.pile_sizes[seat] = u8(size)
     s.chance.shuffle(piles, base, base + size)
 
 

@@ -52,7 +52,7 @@ def trigger_count(s: VillageState) -> i64:
 def everyone_is_out_of_cards(s: VillageState) -> bool:
     """V20: every player has laid their last card."""
     for seat in range(s.seats):
-        if s.held[seat] != 0:
+        if s.hand_sizes[seat] != 0:
             return False
     return True
 

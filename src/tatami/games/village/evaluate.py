@@ -72,7 +72,7 @@ def expected_stones(s: VillageState) -> vec[float]:
     claims = vec[float]([0.0] * 4)
     for i in range(s.seats * SHAPES):
         stones[i] = float(s.won[i])
-    for i in range(s.lays):
+    for i in range(s.laid_count):
         cell = i64(s.laid[i])
         if is_unscored(s, cell):
             add_expected_stones(s, stones, claims, cell)
@@ -116,7 +116,7 @@ def best_card(s: VillageState, seat: i64, shape: i64) -> i64:
         return influence_on(s.chosen, shape)
     best: i64 = 0
     hands = s.hands
-    for i in range(seat * HAND, seat * HAND + i64(s.held[seat])):
+    for i in range(seat * HAND, seat * HAND + i64(s.hand_sizes[seat])):
         best = max(best, influence_on(i64(hands[i]), shape))
     return best
 
@@ -128,7 +128,7 @@ def influence_on(kind: i64, shape: i64) -> i64:
 
 def cards_to_come(s: VillageState) -> i64:
     """How many turns the seat to act still has at most."""
-    return i64(s.held[s.to_act]) + i64(s.left[s.to_act])
+    return i64(s.hand_sizes[s.to_act]) + i64(s.pile_sizes[s.to_act])
 
 
 def weight_of_seat(s: VillageState, stones: vec[float], seat: i64, blur: float) -> float:

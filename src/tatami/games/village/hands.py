@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 def draw(s: VillageState, seat: i64) -> i64:
     """The top card of the seat's pile goes to its hand."""
-    left = i64(s.left[seat]) - 1
+    left = i64(s.pile_sizes[seat]) - 1
     kind = i64(s.piles[seat * SET + left])
-    s.left[seat] = u8(left)
+    s.pile_sizes[seat] = u8(left)
     add_to_hand(s, seat, kind)
     return kind
 
@@ -27,12 +27,12 @@ def add_to_hand(s: VillageState, seat: i64, kind: i64) -> None:
     """Insert a card into the ordered hand."""
     hands = s.hands
     base = seat * HAND
-    i = base + i64(s.held[seat])
+    i = base + i64(s.hand_sizes[seat])
     while i > base and i64(hands[i - 1]) > kind:
         hands[i] = hands[i - 1]
         i -= 1
     hands[i] = u8(kind)
-    s.held[seat] += 1
+    s.hand_sizes[seat] += 1
 
 
 def remove_from_hand(s: VillageState, seat: i64, kind: i64) -> None:
@@ -41,8 +41,8 @@ def remove_from_hand(s: VillageState, seat: i64, kind: i64) -> None:
     i = seat * HAND
     while i64(hands[i]) != kind:
         i += 1
-    s.held[seat] -= 1
-    end = seat * HAND + i64(s.held[seat])
+    s.hand_sizes[seat] -= 1
+    end = seat * HAND + i64(s.hand_sizes[seat])
     while i < end:
         hands[i] = hands[i + 1]
         i += 1
@@ -51,7 +51,7 @@ def remove_from_hand(s: VillageState, seat: i64, kind: i64) -> None:
 def holds(s: VillageState, seat: i64, kind: i64) -> bool:
     hands = s.hands
     base = seat * HAND
-    for i in range(base, base + i64(s.held[seat])):
+    for i in range(base, base + i64(s.hand_sizes[seat])):
         if i64(hands[i]) == kind:
             return True
     return False
@@ -59,9 +59,9 @@ def holds(s: VillageState, seat: i64, kind: i64) -> bool:
 
 def refill(s: VillageState, seat: i64) -> None:
     """V17: up to five cards, as long as the pile lasts."""
-    while i64(s.held[seat]) < HAND and s.left[seat] != 0:
+    while i64(s.hand_sizes[seat]) < HAND and s.pile_sizes[seat] != 0:
         kind = draw(s, seat)
         if s.event_data is not None:
-            left = int(s.left[seat])
+            left = int(s.pile_sizes[seat])
             s.emit(DREW, only(seat), (seat, kind, left))
             s.emit(REFILLED, EVERYONE - only(seat), (seat, left))

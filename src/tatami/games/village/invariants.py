@@ -40,8 +40,8 @@ def cards_add_up(s: VillageState) -> bool:
     laid = [int(s.cells[cell]) for cell in laid_cells(s) if s.cells[cell] < VILLAGE]
     for seat in range(s.seats):
         found = Counter(card % KINDS for card in laid if card // KINDS == seat)
-        found.update(int(s.hands[seat * HAND + i]) for i in range(int(s.held[seat])))
-        found.update(int(s.piles[seat * SET + i]) for i in range(int(s.left[seat])))
+        found.update(int(s.hands[seat * HAND + i]) for i in range(int(s.hand_sizes[seat])))
+        found.update(int(s.piles[seat * SET + i]) for i in range(int(s.pile_sizes[seat])))
         if found != Counter(int(card) for card in s.setup.cards):
             return False
     return True
@@ -68,7 +68,7 @@ def open_cells_are_right(s: VillageState) -> bool:
     villages = [cell for cell in laid_cells(s) if s.cells[cell] >= VILLAGE]
     free = {side for cell in villages for side in neighbors(cell) if s.cells[side] == FREE}
     assert all(NORTH < cell < CELLS - NORTH for cell in free), "the field has an outer ring"
-    return [int(s.open[i]) for i in range(s.opens)] == sorted(free)
+    return [int(s.open[i]) for i in range(s.open_count)] == sorted(free)
 
 
 def complete_villages_are_scored(s: VillageState) -> bool:

@@ -55,7 +55,7 @@ def write_grid(s: VillageState) -> list[str]:
 
 def laid_cells(s: VillageState) -> list[int]:
     """Every cell that something lies on, ascending."""
-    return sorted(s.laid[i] for i in range(s.lays))
+    return sorted(s.laid[i] for i in range(s.laid_count))
 
 
 def token(s: VillageState, cell: int) -> str:
@@ -85,12 +85,12 @@ def join_or_dash(tokens: Iterable[str]) -> str:
 
 
 def hand_of(s: VillageState, seat: int) -> list[int]:
-    return [int(s.hands[seat * HAND + i]) for i in range(int(s.held[seat]))]
+    return [int(s.hands[seat * HAND + i]) for i in range(int(s.hand_sizes[seat]))]
 
 
 def pile_of(s: VillageState, seat: int) -> list[int]:
     """The top card first."""
-    return [int(s.piles[seat * SET + i]) for i in reversed(range(s.left[seat]))]
+    return [int(s.piles[seat * SET + i]) for i in reversed(range(s.pile_sizes[seat]))]
 
 
 def neighbors(cell: int) -> tuple[int, int, int, int]:

@@ -115,7 +115,7 @@ def read_grid(s: VillageState, grid: list[list[str]]) -> None:
 def put_token(s: VillageState, cell: int, word: str) -> None:
     if s.cells[cell] != FREE:
         raise BadPosition(f"two things lie on {cell_name(cell)}")
-    if s.lays >= len(s.laid):
+    if s.laid_count >= len(s.laid):
         raise BadPosition("more lies on the table than the game has")
     if match := CARD_TOKEN.fullmatch(word):
         seat = "grby".index(match[1])
@@ -167,7 +167,7 @@ def read_player(s: VillageState, seat: int, text: str) -> None:
         hands.add_to_hand(s, seat, card)
     for i, card in enumerate(reversed(pile)):
         s.piles[seat * SET + i] = card
-    s.left[seat] = len(pile)
+    s.pile_sizes[seat] = len(pile)
     if len(parts) == 3:
         read_stones(s, seat, parts[2])
 
@@ -263,9 +263,9 @@ def read_asked(s: VillageState, text: str) -> None:
         read_site(s)
         return
     check_scored(s)
-    if s.opens == 0:
+    if s.open_count == 0:
         raise BadPosition("no cell is free next to a village: the game is over")
-    if s.held[s.to_act] == 0:
+    if s.hand_sizes[s.to_act] == 0:
         raise BadPosition(f"{first} has no cards, so nothing can be asked")
     if what == "cell":
         read_chosen(s, card.strip())

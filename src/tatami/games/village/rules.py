@@ -56,7 +56,7 @@ def add_cards_in_hand(s: VillageState, out: Actions) -> None:
     hands = s.hands
     base = s.to_act * HAND
     before: i64 = -1
-    for i in range(base, base + i64(s.held[s.to_act])):
+    for i in range(base, base + i64(s.hand_sizes[s.to_act])):
         kind = i64(hands[i])
         if kind != before:
             out.add(kind)
@@ -66,7 +66,7 @@ def add_cards_in_hand(s: VillageState, out: Actions) -> None:
 def add_open_cells(s: VillageState, out: Actions) -> None:
     """V8: a free cell next to a village."""
     cells = s.open
-    for i in range(s.opens):
+    for i in range(s.open_count):
         out.add(FIRST_CELL + i64(cells[i]))
 
 
@@ -137,7 +137,7 @@ def finish_turn(s: VillageState) -> None:
     s.phase = CARD
     if everyone_is_out_of_cards(s):
         trigger(s, CARDS)
-    if s.opens == 0:
+    if s.open_count == 0:
         trigger(s, STUCK)
         end_game(s)
     else:
@@ -152,7 +152,7 @@ def pass_turn(s: VillageState) -> None:
         if seat == s.first and s.triggers != 0:
             end_game(s)
             return
-        if s.held[seat] != 0:
+        if s.hand_sizes[seat] != 0:
             s.to_act = seat
             return
         if s.event_data is not None and not everyone_is_out_of_cards(s):
@@ -164,7 +164,7 @@ def pick(s: VillageState, rng: Chance) -> i64:
     if s.phase == CARD:
         return pick_card(s, rng)
     if s.phase == CELL:
-        return FIRST_CELL + i64(s.open[rng.below(s.opens)])
+        return FIRST_CELL + i64(s.open[rng.below(s.open_count)])
     return FIRST_CELL + (s.due if rng.below(2) == 0 else s.other_due)
 
 
@@ -172,7 +172,7 @@ def pick_card(s: VillageState, rng: Chance) -> i64:
     """Uniform over kinds: the last card of each kind in the ordered hand represents the kind."""
     hands = s.hands
     base = s.to_act * HAND
-    last = base + i64(s.held[s.to_act]) - 1
+    last = base + i64(s.hand_sizes[s.to_act]) - 1
     count: i64 = 1
     for i in range(base, last):
         if hands[i] != hands[i + 1]:

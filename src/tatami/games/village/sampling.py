@@ -31,7 +31,7 @@ def deal_hidden_cards(s: VillageState, viewer: i64, rng: Chance) -> None:
     rng.shuffle_unseen(s.villages, 0, max(s.villages_left - villages_shown(s), 0))
     for seat in range(s.seats):
         if seat == viewer:
-            rng.shuffle_unseen(s.piles, seat * SET, seat * SET + i64(s.left[seat]))
+            rng.shuffle_unseen(s.piles, seat * SET, seat * SET + i64(s.pile_sizes[seat]))
         else:
             deal_hand_again(s, seat, rng)
     if s.phase == CELL and s.to_act != NOBODY and s.to_act != viewer:
@@ -48,19 +48,19 @@ def deal_hand_again(s: VillageState, seat: i64, rng: Chance) -> None:
     piles = s.piles
     hands = s.hands
     base = seat * SET
-    left = i64(s.left[seat])
-    held = i64(s.held[seat])
+    left = i64(s.pile_sizes[seat])
+    held = i64(s.hand_sizes[seat])
     for i in range(held):
         piles[base + left + i] = hands[seat * HAND + i]
     rng.shuffle_unseen(piles, base, base + left + held)
-    s.held[seat] = 0
+    s.hand_sizes[seat] = 0
     for i in range(held):
         add_to_hand(s, seat, i64(piles[base + left + i]))
 
 
 def choose_again(s: VillageState, rng: Chance) -> None:
     """Only its player knows the chosen card: it may be any card of the hand."""
-    s.chosen = i64(s.hands[s.to_act * HAND + rng.below(i64(s.held[s.to_act]))])
+    s.chosen = i64(s.hands[s.to_act * HAND + rng.below(i64(s.hand_sizes[s.to_act]))])
 
 
 def is_anything_hidden(s: VillageState, viewer: i64) -> bool:
@@ -76,12 +76,12 @@ def is_anything_hidden(s: VillageState, viewer: i64) -> bool:
 def are_cards_hidden(s: VillageState, seat: i64, own: bool) -> bool:
     """Of the viewer's own cards only the order of the pile; of others' also which are in hand."""
     first = seat * SET
-    left = i64(s.left[seat])
+    left = i64(s.pile_sizes[seat])
     if own:
         return has_two_kinds(s.piles, first, first + left)
     if left == 0 and not (s.phase == CELL and s.to_act == seat):
         return False
-    held = i64(s.held[seat])
+    held = i64(s.hand_sizes[seat])
     kinds = vec[u8]([u8(0)] * (left + held))
     for i in range(left):
         kinds[i] = s.piles[first + i]

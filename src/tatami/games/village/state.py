@@ -21,20 +21,20 @@ class VillageState(State):
     cells: vec[u8]
     """What lies on each cell (see `constants.FREE`)."""
     open: vec[i32]
-    """The free cells next to a village, ascending (V8); the first `opens` of the row."""
-    opens: i64
+    """The free cells next to a village, ascending (V8); the first `open_count` of the row."""
+    open_count: i64
     laid: vec[i32]
-    """The cells of all cards and villages, in the order of laying; the first `lays`."""
-    lays: i64
+    """The cells of all cards and villages, in the order of laying; the first `laid_count`."""
+    laid_count: i64
     last: i64
     """The cell of the influence card laid last, or -1."""
 
     hands: vec[u8]
-    """Five places per seat, kinds ascending; the first `held` are cards."""
-    held: vec[u8]
+    """Five places per seat, kinds ascending; the first `hand_sizes` of them are cards."""
+    hand_sizes: vec[u8]
     piles: vec[u8]
-    """Fifteen places per seat; the first `left` are cards."""
-    left: vec[u8]
+    """Fifteen places per seat; the first `pile_sizes` of them are cards."""
+    pile_sizes: vec[u8]
     villages: vec[u8]
     """The symbol bits of the village pile; the first `villages_left` are there."""
     villages_left: i64
@@ -60,14 +60,14 @@ class VillageState(State):
         self.setup = setup
         self.cells = setup.no_cells
         self.open = setup.no_open
-        self.opens = 0
+        self.open_count = 0
         self.laid = setup.no_laid
-        self.lays = 0
+        self.laid_count = 0
         self.last = -1
         self.hands = setup.no_hands
-        self.held = setup.no_counts
+        self.hand_sizes = setup.no_counts
         self.piles = setup.no_piles
-        self.left = setup.no_counts
+        self.pile_sizes = setup.no_counts
         self.villages = setup.villages
         self.villages_left = 0
         self.won = setup.no_stones
@@ -90,14 +90,14 @@ class VillageState(State):
         state.to_act = self.to_act
         state.cells = self.cells[:]
         state.open = self.open[:]
-        state.opens = self.opens
+        state.open_count = self.open_count
         state.laid = self.laid[:]
-        state.lays = self.lays
+        state.laid_count = self.laid_count
         state.last = self.last
         state.hands = self.hands[:]
-        state.held = self.held[:]
+        state.hand_sizes = self.hand_sizes[:]
         state.piles = self.piles[:]
-        state.left = self.left[:]
+        state.pile_sizes = self.pile_sizes[:]
         state.villages = self.villages[:]
         state.villages_left = self.villages_left
         state.won = self.won[:]
@@ -115,7 +115,7 @@ class VillageState(State):
         """Collecting that begins before the first move includes the set-up."""
         if self.event_data is None:
             super().collect_events()
-            if self.lays == 1 and self.phase == constants.CARD and self.to_act != NOBODY:
+            if self.laid_count == 1 and self.phase == constants.CARD and self.to_act != NOBODY:
                 dealing.emit_set_up(self)
 
     def fill(self, out: Actions) -> None:

@@ -155,7 +155,7 @@ def open_cells(s: VillageState, viewer: int | None) -> list[OpenCell]:
     if s.to_act == NOBODY:
         return []
     seat = s.to_act if viewer is None else viewer
-    return [open_cell(s, s.open[i], seat) for i in range(s.opens)]
+    return [open_cell(s, s.open[i], seat) for i in range(s.open_count)]
 
 
 def open_cell(s: VillageState, cell: int, seat: int) -> OpenCell:
@@ -206,8 +206,8 @@ def player(s: VillageState, seat: int, viewer: int | None) -> Player:
         stones=[ending.stones_of(s, seat, shape) for shape in range(SHAPES)],
         total=ending.total(s, seat),
         majorities=[SYMBOLS[shape] for shape in range(SHAPES) if ending.majority(s, shape) == seat],
-        hand=int(s.held[seat]),
-        pile=int(s.left[seat]),
+        hand=int(s.hand_sizes[seat]),
+        pile=int(s.pile_sizes[seat]),
         to_come=[card_name(kind) for kind in sorted(unseen)],
     )
 

@@ -108,8 +108,8 @@ def lay_top_village(s: VillageState, cell: i64) -> None:
 
 def put(s: VillageState, cell: i64, card: i64) -> None:
     s.cells[cell] = u8(card)
-    s.laid[s.lays] = i32(cell)
-    s.lays += 1
+    s.laid[s.laid_count] = i32(cell)
+    s.laid_count += 1
 
 
 def open_cells_around(s: VillageState, village: i64) -> None:
@@ -125,7 +125,7 @@ def open_cell(s: VillageState, cell: i64) -> None:
     if s.cells[cell] != FREE:
         return
     cells = s.open
-    n = s.opens
+    n = s.open_count
     at = n
     while at > 0 and i64(cells[at - 1]) > cell:
         at -= 1
@@ -136,7 +136,7 @@ def open_cell(s: VillageState, cell: i64) -> None:
         cells[i] = cells[i - 1]
         i -= 1
     cells[at] = i32(cell)
-    s.opens = n + 1
+    s.open_count = n + 1
 
 
 def close_cell(s: VillageState, cell: i64) -> None:
@@ -145,8 +145,8 @@ def close_cell(s: VillageState, cell: i64) -> None:
     i: i64 = 0
     while i64(cells[i]) != cell:
         i += 1
-    s.opens -= 1
-    end = s.opens
+    s.open_count -= 1
+    end = s.open_count
     while i < end:
         cells[i] = cells[i + 1]
         i += 1
@@ -154,7 +154,7 @@ def close_cell(s: VillageState, cell: i64) -> None:
 
 def is_open(s: VillageState, cell: i64) -> bool:
     cells = s.open
-    for i in range(s.opens):
+    for i in range(s.open_count):
         if i64(cells[i]) == cell:
             return True
     return False
