@@ -1,4 +1,4 @@
-"""Helpers of the tests: positions as text, moves as text, and chance that falls as wished."""
+"""Helpers of the tests: positions and moves as text, and dice that fall as a test needs."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def refused(s: HonorState, move: str) -> str:
 
 
 def lucky(s: HonorState, move: str, wanted: Callable[[HonorState], bool]) -> HonorState:
-    """The state after the move, with chance falling so that the wish comes true."""
+    """The state after the move; tries seeds until `wanted` holds."""
     for number in range(LUCK):
         state = s.clone()
         state.chance = chance_from(f"luck {number}")

@@ -1,4 +1,4 @@
-"""What players argue about: rules that meet."""
+"""Positions in which several rules apply at once."""
 
 from __future__ import annotations
 

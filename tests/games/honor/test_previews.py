@@ -1,4 +1,4 @@
-"""What a choice would lead to is said before it is made, and changes nothing."""
+"""Previews show what an action would do, and change nothing."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import tatami
 from tatami.engine import chance_from, perft
 from tatami.games.samourai import GAME
 from tests.games.samourai import naive_rules as naive
-from tests.games.samourai import shown
+from tests.games.samourai.positions import shown
 
 PERFT = {1: 96, 2: 1_816, 3: 37_120, 4: 843_444, 5: 20_388_148}
 """Equal to the naive count at every depth; 4 and 5 are compared by the long tests."""

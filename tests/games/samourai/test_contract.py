@@ -11,8 +11,8 @@ from tatami.engine.testing import agree, conform
 from tatami.games.samourai import GAME
 from tatami.games.samourai.constants import ANZEN
 from tatami.games.samourai.invariants import violation
-from tests.games.samourai import played
 from tests.games.samourai.make_goldens import FOLDER, GAMES, digest
+from tests.games.samourai.positions import played
 
 
 @pytest.mark.parametrize(

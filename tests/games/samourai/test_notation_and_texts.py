@@ -14,7 +14,7 @@ from tatami.engine import (
 )
 from tatami.engine.sentences import Speaker
 from tatami.games.samourai import GAME
-from tests.games.samourai import played, position
+from tests.games.samourai.positions import played, position
 
 START = "d1 e1 g1 h1 | d11 e11 g11 h11 | red | opening | both | 0"
 OWN = GAME.folder.joinpath("material.toml").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from tatami.engine import IllegalMove, chance_from
 from tatami.games.samourai import GAME
 from tatami.games.samourai.material import SQUARE_NAMES
 from tatami.games.samourai.state import SamouraiState
-from tests.games.samourai import announcement, moves_from, played, position, shown
+from tests.games.samourai.positions import announcement, moves_from, played, position, shown
 
 START = "d1 e1 g1 h1 | d11 e11 g11 h11 | red | opening | both | 0"
 

@@ -14,7 +14,7 @@ from tatami.games.seven.constants import FIGHTERS, ROW
 from tatami.games.seven.invariants import violation
 from tatami.games.seven.memory import remember_seen_hand
 from tatami.games.seven.state import SevenState
-from tests.games.seven import table
+from tests.games.seven.positions import table
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.seven import do, shown, table
+from tests.games.seven.positions import do, shown, table
 
 MANY = range(3, 9)
 LITTLE = "by"

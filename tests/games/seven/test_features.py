@@ -6,7 +6,7 @@ from librt.vecs import vec
 
 from tatami.games.seven.features import FEATURES, NAMES, fill_features
 from tatami.games.seven.state import SevenState
-from tests.games.seven import do, table
+from tests.games.seven.positions import do, table
 
 WORDLESS = "- / - / 10 / -"
 

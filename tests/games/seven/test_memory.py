@@ -13,7 +13,7 @@ from tatami.games.seven.constants import KINDS, ROW
 from tatami.games.seven.invariants import violation
 from tatami.games.seven.memory import LANES, SPECTATOR, in_lane, one_less
 from tatami.games.seven.state import SevenState
-from tests.games.seven import do, table
+from tests.games.seven.positions import do, table
 
 pytestmark = pytest.mark.heavy
 

@@ -23,7 +23,7 @@ from tatami.engine.texts import LANGUAGES
 from tatami.games.seven import GAME
 from tatami.games.seven.actions import Pair, Target
 from tatami.games.seven.constants import ACTIONS
-from tests.games.seven import do, shown, table
+from tests.games.seven.positions import do, shown, table
 
 OWN = GAME.folder.joinpath("material.toml").read_text(encoding="utf-8")
 START = "round 1 dealer P2 turns 0 rebuilt 0"

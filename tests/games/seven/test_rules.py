@@ -11,7 +11,7 @@ from tatami.games.seven import GAME
 from tatami.games.seven.events import Called, Forwent, Saw, Struck, Took, TookUnseen
 from tatami.games.seven.material import NAMES
 from tatami.games.seven.state import SevenState
-from tests.games.seven import discard_pile, do, draw_pile, hand, laid, rice, shown, table
+from tests.games.seven.positions import discard_pile, do, draw_pile, hand, laid, rice, shown, table
 
 
 def broken_rule(state: SevenState, text: str) -> str:

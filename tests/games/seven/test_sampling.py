@@ -11,7 +11,7 @@ from tatami.engine.chance import Chance
 from tatami.games.seven import GAME
 from tatami.games.seven.invariants import violation
 from tatami.games.seven.state import SevenState
-from tests.games.seven import do, draw_pile, hand, table
+from tests.games.seven.positions import do, draw_pile, hand, table
 
 pytestmark = pytest.mark.heavy
 
@@ -36,7 +36,7 @@ def check_the_law(state: SevenState, rng: Chance) -> None:
 
 
 def positions(count: int, seed: str) -> None:
-    """So many random positions, a few of each game, over all player counts."""
+    """Check this many random positions, a few of each game, over all player counts."""
     rng = chance_from(seed)
     done = 0
     game = 0

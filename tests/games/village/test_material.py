@@ -1,4 +1,4 @@
-"""What is in the box, V1 to V3 and V5."""
+"""The cards and stones, V1 to V3 and V5."""
 
 from __future__ import annotations
 
