@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import ast
-import concurrent.futures
 import copy
 import importlib.abc
 import importlib.machinery
@@ -52,12 +51,18 @@ NO_EFFECT = ("emit", "remember", "forget")
 
 @dataclass(frozen=True)
 class Mutant:
-    file: str
+    path: Path
     line: int
     what: str
     """The change, as `before → after`."""
-    source: str
-    """The whole changed module."""
+    node: int
+    """The number of the changed node, in the order of `ast.walk`."""
+    alternative: int
+    """Which of the changes of that node."""
+
+    @property
+    def file(self) -> str:
+        return self.path.name
 
     @property
     def name(self) -> str:
@@ -68,26 +73,36 @@ class Mutant:
         """Without the line number: stays the same when other lines move."""
         return f"{self.file}: {self.what}"
 
+    def source(self) -> str:
+        """The whole changed module."""
+        tree = ast.parse(self.path.read_text(encoding="utf-8"))
+        nodes = list(ast.walk(tree))
+        node = nodes[self.node]
+        _, after = list(changes(node))[self.alternative]
+        changed = Replace(node, after).visit(tree)
+        return ast.unparse(ast.fix_missing_locations(changed))
+
 
 # Making mutants.
 
 
-def mutants_of(file: Path) -> Iterator[Mutant]:
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    for function in functions(tree):
-        for node in ast.walk(function):
-            for before, after in changes(node):
-                yield mutant(file, tree, node, before, after)
+def mutants_of(path: Path) -> Iterator[Mutant]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    played = set(nodes_in_functions(tree))
+    for number, node in enumerate(ast.walk(tree)):
+        if node not in played:
+            continue
+        for alternative, (before, after) in enumerate(changes(node)):
+            what = f"{shorten(before)} → {shorten(ast.unparse(after))}"
+            yield Mutant(path, getattr(node, "lineno", 0), what, number, alternative)
 
 
-def functions(tree: ast.Module) -> Iterator[ast.AST]:
+def nodes_in_functions(tree: ast.Module) -> Iterator[ast.AST]:
     """Code that runs in a game; tables at module level are covered by their checksums."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and node.name not in ("clone", "dump", "refusal"):
-            yield ast.Module(body=node.body, type_ignores=[])
-
-
-Change = tuple[str, Any]
+            for statement in node.body:
+                yield from ast.walk(statement)
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -133,32 +148,16 @@ def other_seats(node: ast.Call) -> Iterator[tuple[str, ast.AST]]:
             yield ast.unparse(node), changed
 
 
-def mutant(file: Path, tree: ast.Module, node: ast.AST, before: str, after: ast.AST) -> Mutant:
-    changed = Replace(node, after).visit(copy_with_marks(tree, node))
-    ast.fix_missing_locations(changed)
-    line: int = getattr(node, "lineno", 0)
-    what = f"{shorten(before)} → {shorten(ast.unparse(after))}"
-    return Mutant(file.name, line, what, ast.unparse(changed))
-
-
 def shorten(code: str) -> str:
     return " ".join(code.split())[:70]
 
 
-def copy_with_marks(tree: ast.Module, node: ast.AST) -> ast.Module:
-    """A copy of the tree in which the copy of `node` can be found."""
-    memo: dict[int, Any] = {}
-    copied = copy.deepcopy(tree, memo)
-    memo[id(node)]._mutated = True
-    return copied
-
-
 class Replace(ast.NodeTransformer):
-    def __init__(self, _node: ast.AST, after: ast.AST) -> None:
-        self.after = after
+    def __init__(self, before: ast.AST, after: ast.AST) -> None:
+        self.before, self.after = before, after
 
     def visit(self, node: ast.AST) -> Any:
-        if getattr(node, "_mutated", False):
+        if node is self.before:
             return ast.copy_location(self.after, node)
         return self.generic_visit(node)
 
@@ -185,33 +184,42 @@ class OneChangedModule(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(self.source, self.file, "exec"), module.__dict__)
 
 
-def is_noticed(key: str, mutant: Mutant) -> bool:
-    """Run the rule tests in a forked process, which has already imported what does not change."""
-    child = os.fork()
-    if child == 0:
-        os._exit(run_tests(key, mutant))
-    until = time.monotonic() + LIMIT
-    while time.monotonic() < until:
-        done, status = os.waitpid(child, os.WNOHANG)
+class Running:
+    """The rule tests on one mutant, in a forked process that has already imported the rest."""
+
+    def __init__(self, key: str, mutant: Mutant | None) -> None:
+        self.mutant = mutant
+        self.until = time.monotonic() + LIMIT
+        self.noticed: bool | None = None
+        self.child = os.fork()
+        if self.child == 0:
+            os._exit(run_tests(key, mutant))
+
+    def is_done(self) -> bool:
+        done, status = os.waitpid(self.child, os.WNOHANG)
         if done:
-            return os.waitstatus_to_exitcode(status) != 0
-        time.sleep(0.02)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return True
+            self.noticed = os.waitstatus_to_exitcode(status) != 0
+        elif time.monotonic() > self.until:
+            os.kill(self.child, signal.SIGKILL)
+            os.waitpid(self.child, 0)
+            self.noticed = True
+        return self.noticed is not None
 
 
-def run_tests(key: str, mutant: Mutant) -> int:
+def run_tests(key: str, mutant: Mutant | None) -> int:
+    """The exit code of pytest; without a mutant, on the rules as they are."""
     import pytest
 
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
-    module = f"tatami.games.{key}.{mutant.file.removesuffix('.py')}"
-    file = str(ROOT / "src" / "tatami" / "games" / key / mutant.file)
-    sys.meta_path.insert(0, OneChangedModule(module, mutant.source, file))
+    if mutant is not None:
+        module = f"tatami.games.{key}.{mutant.path.stem}"
+        sys.meta_path.insert(0, OneChangedModule(module, mutant.source(), str(mutant.path)))
     arguments = ["-x", "-q", "-m", "rules", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    arguments += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # imported before the fork
     code = pytest.main([*arguments, "-p", "no:rerunfailures", f"tests/games/{key}"])
+    assert code != pytest.ExitCode.NO_TESTS_COLLECTED, "mark the rule tests with `rules`"
     return int(code)
 
 
@@ -238,17 +246,27 @@ def choose(mutants: Sequence[Mutant], wanted: int, seed: int) -> list[Mutant]:
     return [mutants[number] for number in sorted(picked)]
 
 
+def passes_unchanged(key: str) -> bool:
+    control = Running(key, None)
+    while not control.is_done():
+        time.sleep(0.02)
+    return not control.noticed
+
+
 def try_all(key: str, mutants: Sequence[Mutant], jobs: int) -> list[Mutant]:
-    """Those that survive; a line of progress on a terminal."""
-    survivors: list[Mutant] = []
-    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-        results = {pool.submit(is_noticed, key, one): one for one in mutants}
-        for count, result in enumerate(concurrent.futures.as_completed(results), 1):
-            if not result.result():
-                survivors.append(results[result])
-            if sys.stderr.isatty():
-                line = f"\r{count}/{len(mutants)} mutants, {len(survivors)} survive "
-                print(line, end="", file=sys.stderr, flush=True)
+    """Those that survive. Forks from this one thread: another thread's locks would not be freed."""
+    waiting, running, survivors = list(mutants), list[Running](), list[Mutant]()
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            running.append(Running(key, waiting.pop(0)))
+        done = [one for one in running if one.is_done()]
+        running = [one for one in running if one not in done]
+        survivors += [one.mutant for one in done if one.mutant and not one.noticed]
+        if done and sys.stderr.isatty():
+            tried = len(mutants) - len(waiting) - len(running)
+            line = f"\r{tried}/{len(mutants)} mutants, {len(survivors)} survive "
+            print(line, end="", file=sys.stderr, flush=True)
+        time.sleep(0.02)
     return sorted(survivors, key=lambda one: one.name)
 
 
@@ -268,6 +286,9 @@ def main(arguments: list[str]) -> int:
     every = [one for file in files for one in mutants_of(file) if one.key not in known]
     tried = choose(every, len(every) if given.all else given.count, given.seed)
     import_what_does_not_change()
+    if not passes_unchanged(given.game):
+        print("the rule tests fail on the rules as they are", file=sys.stderr)
+        return 2
     survivors = try_all(given.game, tried, given.jobs)
     for survivor in survivors:
         print(f"survives: {survivor.name}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tatami.games.honor import GAME
 from tatami.games.honor.state import HonorState
 from tests.games.honor.positions import (
@@ -19,6 +21,8 @@ from tests.games.honor.positions import (
     status,
     tags,
 )
+
+pytestmark = pytest.mark.rules
 
 
 def service(seat: int, s: HonorState) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tatami.games.honor import GAME
 from tatami.games.honor.events import Rolled, Won
 from tatami.games.honor.state import HonorState
@@ -19,6 +21,8 @@ from tests.games.honor.positions import (
     status,
     tags,
 )
+
+pytestmark = pytest.mark.rules
 
 CASTLES = (
     "daimyo daimyo-a odawara; samurai warrior-c*2 |"

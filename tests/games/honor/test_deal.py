@@ -8,6 +8,8 @@ from tatami.engine.errors import BadOptions
 from tatami.games.honor import GAME
 from tests.games.honor.positions import position
 
+pytestmark = pytest.mark.rules
+
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_everybody_begins_with_a_samurai_a_daimyo_and_seven_cards(seats: int) -> None:  # H2, H4

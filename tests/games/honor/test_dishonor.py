@@ -18,6 +18,8 @@ from tests.games.honor.positions import (
     status,
 )
 
+pytestmark = pytest.mark.rules
+
 SHAME = (
     "daimyo start-daimyo-b; hand dishonor | honor 60; daimyo start-daimyo-a okugata-a;"
     " samurai warrior-a | daimyo start-daimyo-a | turn 1"

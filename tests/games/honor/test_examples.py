@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tatami.games.honor import GAME
 from tatami.games.honor.events import Rolled
 from tests.games.honor.positions import (
@@ -17,6 +19,8 @@ from tests.games.honor.positions import (
     shogun,
     status,
 )
+
+pytestmark = pytest.mark.rules
 
 
 def test_houses_of_35_honor_14_ki_and_12_strength_are_possible() -> None:  # H1, H8, H11, H21

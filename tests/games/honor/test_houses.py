@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.honor.positions import can, do, house, legal, position, refused, status
+
+pytestmark = pytest.mark.rules
 
 OTHERS = "daimyo start-daimyo-a | daimyo start-daimyo-a"
 

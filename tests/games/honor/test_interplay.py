@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tatami.engine.chance import chance_from
 from tatami.games.honor import GAME
 from tatami.games.honor.constants import TURN
@@ -27,6 +29,8 @@ from tests.games.honor.positions import (
     shogun,
     status,
 )
+
+pytestmark = pytest.mark.rules
 
 
 def kills(s: HonorState) -> bool:

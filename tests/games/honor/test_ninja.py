@@ -25,6 +25,8 @@ from tests.games.honor.positions import (
     tags,
 )
 
+pytestmark = pytest.mark.rules
+
 VICTIM = "daimyo start-daimyo-a noh-theatre warrior-a okugata-a bodyguard osaka; samurai warrior-b"
 
 

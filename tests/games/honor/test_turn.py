@@ -20,6 +20,8 @@ from tests.games.honor.positions import (
     status,
 )
 
+pytestmark = pytest.mark.rules
+
 OTHERS = "daimyo start-daimyo-a | daimyo start-daimyo-a"
 
 

@@ -11,6 +11,8 @@ from tatami.games.samourai.material import SQUARE_NAMES
 from tatami.games.samourai.state import SamouraiState
 from tests.games.samourai.positions import announcement, moves_from, played, position, shown
 
+pytestmark = pytest.mark.rules
+
 START = "d1 e1 g1 h1 | d11 e11 g11 h11 | red | opening | both | 0"
 
 

@@ -13,6 +13,8 @@ from tatami.games.seven.material import NAMES
 from tatami.games.seven.state import SevenState
 from tests.games.seven.positions import discard_pile, do, draw_pile, hand, laid, rice, shown, table
 
+pytestmark = pytest.mark.rules
+
 
 def broken_rule(state: SevenState, text: str) -> str:
     before = state.dump()

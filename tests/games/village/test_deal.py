@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from tatami.engine import Play
 from tatami.engine.chance import chance_from
 from tatami.games.village import GAME
@@ -11,6 +13,8 @@ from tatami.games.village.events import SetOut
 from tatami.games.village.material import symbols_of
 from tatami.games.village.notation import hand_of, pile_of, village_pile
 from tests.games.village.positions import asked
+
+pytestmark = pytest.mark.rules
 
 
 def test_the_first_village_lies_in_the_middle_and_the_next_one_shows() -> None:  # V4

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tatami.games.village import GAME
 from tatami.games.village.events import Drew, Refilled, Skipped, Triggered
 from tatami.games.village.notation import hand_of
 from tests.games.village.positions import asked, events, play, position, stones
+
+pytestmark = pytest.mark.rules
 
 
 def ends(s: object) -> list[str]:

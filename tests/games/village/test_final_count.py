@@ -8,6 +8,8 @@ from tatami.games.village import GAME
 from tatami.games.village.final_count import FinalCount
 from tatami.games.village.notation import COLORS
 
+pytestmark = pytest.mark.rules
+
 
 def final(*stones: str) -> FinalCount:
     """The count of players who hold these helmets, buddhas and rice fields."""

@@ -10,6 +10,8 @@ from tatami.games.village import GAME
 from tatami.games.village.events import Due, Founded, LeftEmpty
 from tests.games.village.positions import asked, drawn, events, grid, legal, play, position
 
+pytestmark = pytest.mark.rules
+
 
 def test_a_card_is_laid_on_a_free_cell_beside_a_village() -> None:  # V8
     s = position("""

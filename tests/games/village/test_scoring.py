@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tatami.games.village import GAME
 from tatami.games.village.events import CardTurned, Stone, Turned
 from tests.games.village.positions import asked, drawn, events, grid, play, position, stones
+
+pytestmark = pytest.mark.rules
 
 
 def test_the_example_of_the_rules() -> None:  # V13, V14
