@@ -16,7 +16,7 @@ from tatami.server.settings import load
 
 
 def main(file: str) -> None:
-    notifier.EVERY = 0.05
+    notifier.ROUND_SECONDS = 0.05
     serve(load(), now=lambda: milliseconds() + int(Path(file).read_text(encoding="ascii")))
 
 

@@ -27,7 +27,13 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from tatami.server.notify.transports.webpush_crypto import CURVE, derive, point, to_bytes, to_text
+from tatami.server.notify.transports.webpush_crypto import (
+    CURVE,
+    derive,
+    encode_point,
+    from_base64,
+    to_base64,
+)
 from tests.server.client import Person, Served
 
 
@@ -97,8 +103,8 @@ class Browser:
         self.auth = b"sixteen letters."
 
     def subscription(self, endpoint: str) -> dict[str, str]:
-        public = to_text(point(self.key.public_key()))
-        return {"endpoint": endpoint, "p256dh": public, "auth": to_text(self.auth)}
+        public = to_base64(encode_point(self.key.public_key()))
+        return {"endpoint": endpoint, "p256dh": public, "auth": to_base64(self.auth)}
 
     def opens(self, body: bytes) -> dict[str, Any]:
         """RFC 8291 read from the other side."""
@@ -107,7 +113,7 @@ class Browser:
         assert size == 4096 and len(body) <= 4096
         other = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, sender)
         shared = self.key.exchange(ec.ECDH(), other)
-        info = b"WebPush: info\x00" + point(self.key.public_key()) + sender
+        info = b"WebPush: info\x00" + encode_point(self.key.public_key()) + sender
         material = derive(self.auth, shared, info, 32)
         key = derive(salt, material, b"Content-Encoding: aes128gcm\x00", 16)
         nonce = derive(salt, material, b"Content-Encoding: nonce\x00", 12)
@@ -123,11 +129,11 @@ def signed_by(parcel: Parcel) -> tuple[str, dict[str, Any]]:
     assert scheme == "vapid"
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
     text, _, signature = parts["t"].rpartition(".")
-    raw = to_bytes(signature)
+    raw = from_base64(signature)
     r, s = int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")
-    public = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, to_bytes(parts["k"]))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, from_base64(parts["k"]))
     public.verify(utils.encode_dss_signature(r, s), text.encode(), ec.ECDSA(hashes.SHA256()))
-    return parts["k"], json.loads(to_bytes(text.partition(".")[2]))
+    return parts["k"], json.loads(from_base64(text.partition(".")[2]))
 
 
 # Mail.
@@ -220,4 +226,4 @@ async def rounds(server: Served, count: int = 1) -> None:
     """What the messenger does every two seconds, and until all is sent."""
     for _ in range(count):
         await server.services.notifier.round()
-        await server.services.notifier.rest()
+        await server.services.notifier.wait_until_sent()

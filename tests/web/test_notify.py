@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tatami.engine.texts import LANGUAGES
 from tatami.server.notify.links import Links
-from tatami.server.notify.message import Message, News, Stops
+from tatami.server.notify.message import Message, NoticeText, StopLinks
 from tatami.server.signing import Tokens
 from tests.web.conftest import Visitors
 from tests.web.http_players import Guest, guest, guest_of
@@ -117,7 +117,7 @@ def test_the_service_worker_shows_what_is_pushed_and_stops_it_on_request(
         expect(card.get_by_text("on", exact=True)).to_be_visible()
         links = Links(Tokens((server.data / "secret").read_bytes()), "")
         (channel,) = page.evaluate(KNOWN)["channels"]
-        deliver(page, written(links.stops(channel["id"], "")))
+        deliver(page, written(links.stop_links(channel["id"], "")))
         told = until_shown(page, "xyz", "Your turn: Samouraï")
         assert told["body"] == "It is your turn." and told["link"] == "t/xyz"
         click_on(page, "xyz", "stop")
@@ -137,13 +137,13 @@ def test_the_service_worker_shows_what_is_pushed_and_stops_it_on_request(
         server.stop()
 
 
-def written(stops: Stops) -> bytes:
+def written(stop_links: StopLinks) -> bytes:
     """A message as the server writes it."""
-    one = News(
+    one = NoticeText(
         id="1", kind="turn", game="samourai", title="Samouraï", table="xyz", link="t/xyz",
         players=[], sentence="It is your turn.",
     )  # fmt: skip
-    return Message(language="en", news=[one], stops=stops, home="./").for_browser(3000)
+    return Message(language="en", notices=[one], stop_links=stop_links, home="./").push_body(3000)
 
 
 def click_on(page: Page, tag: str, action: str) -> None:
@@ -253,7 +253,7 @@ def test_a_link_in_a_message_stops_at_once_and_can_be_taken_back(
     page.get_by_test_id("channel-push").wait_for()
     (channel,) = page.evaluate(KNOWN)["channels"]
     links = Links(Tokens((visitors.server.data / "secret").read_bytes()), "")
-    stop = links.stops(channel["id"], visitors.server.url)
+    stop = links.stop_links(channel["id"], visitors.server.url)
     stranger = visitors.visit()
     stranger.goto(stop.this)
     expect(stranger.get_by_text("This browser is told nothing more.")).to_be_visible()

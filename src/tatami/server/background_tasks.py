@@ -1,4 +1,4 @@
-"""Asyncio tasks that run in the background."""
+"""A set of asyncio tasks that run in the background."""
 
 from __future__ import annotations
 

@@ -133,4 +133,4 @@ def open_bot_runner(settings: Settings, on_answer: OnAnswer) -> BotRunner:
         from tatami.server.thinking.database_jobs import DatabaseBotRunner
 
         return DatabaseBotRunner(settings.database_url, on_answer)
-    return WorkerPool(settings.thinkers, on_answer)
+    return WorkerPool(settings.worker_count, on_answer)

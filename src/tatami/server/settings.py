@@ -18,74 +18,74 @@ from tatami.engine.errors import TatamiError
 
 PREFIX = "TATAMI_"
 NOT_SETTINGS = frozenset({"TATAMI_PURE", "TATAMI_CONFIG"})
-"""Variables that mean something to Tatami without being a setting of the server."""
+"""Environment variables of Tatami that are not settings of the server."""
 MASK = "********"
 
 
 class BadSettings(TatamiError):
-    """A setting that cannot be used."""
+    """A setting is invalid."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     data: str = ""
-    """The folder where everything is kept; by default in the user's data folder."""
+    """The data folder; by default in the user's data directory."""
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database_url: Annotated[str, Meta(pattern="^(|postgres(ql)?://.*)$")] = ""
-    """`postgresql://...` for many processes; empty: SQLite in the data folder."""
+    """`postgresql://...` to run several processes; empty: SQLite in the data folder."""
     base_path: Annotated[str, Meta(pattern="^(|(/[A-Za-z0-9._~-]+)+)$")] = ""
-    """Where a reverse proxy puts us, e.g. `/games`; without a slash at the end."""
+    """The path under which a reverse proxy serves Tatami, e.g. `/games`; no trailing slash."""
     secret: str = ""
-    """Signs cookies; empty: made once and kept in the data folder."""
+    """Signs cookies; empty: generated once and stored in the data folder."""
     workers: Annotated[int, Meta(ge=0, le=512)] = 0
-    """Processes in which bots think; 0: one less than there are cores, at least one."""
+    """Number of bot processes; 0: the number of cores minus one, at least one."""
     thinking: Annotated[str, Meta(pattern="^(here|database)$")] = "here"
-    """Where: in this server's own processes, or (`database`) wherever `tatami worker` runs."""
+    """Where bots run: in processes of this server, or (`database`) in `tatami worker`."""
     compress: bool = True
-    """For clients that ask for it, as browsers do: a sixth of the bytes, for some more work."""
+    """Compress WebSocket messages for clients that support it: a sixth of the bytes, more CPU."""
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
     log_format: Annotated[str, Meta(pattern="^(text|json)$")] = "text"
     """`text`: readable key=value; `json`: one object per line."""
     access_log: bool = False
-    """A line for every HTTP request."""
+    """Log every HTTP request."""
     secure_cookies: bool = False
-    """Cookies over HTTPS alone, also where nobody tells us that the browser speaks it."""
+    """Always mark cookies as Secure, even if the request did not arrive over HTTPS."""
     rate_limits: bool = True
-    """How often one may move, chat, sign in; off only for benchmarks and among friends."""
+    """Limit how often a player may move, chat or sign in; off only for benchmarks and friends."""
     trusted_proxies: str = ""
-    """Addresses or networks, separated by commas, whose X-Forwarded-* headers we believe."""
+    """Addresses or networks, separated by commas, whose X-Forwarded-* headers are trusted."""
     metrics_token: str = ""
-    """Who shows it may read /metrics; empty: this machine alone."""
+    """Bearer token for /metrics; empty: only requests from this machine may read it."""
     public_url: Annotated[str, Meta(pattern="^(|https?://[^\\s/?#@]+(/[^\\s?#]*)?)$")] = ""
-    """Where the world finds this server, base path included; for links in mail and to programs."""
+    """The public URL, including the base path; for links in emails and webhooks."""
     push: bool = True
-    """Players may be told by Web Push that it is their turn."""
+    """Players may receive notifications by Web Push."""
     webhooks: bool = True
-    """Players may be told at a web address of their own (needs `public_url`)."""
+    """Players may receive notifications by webhook (needs `public_url`)."""
     private_hooks: bool = False
-    """Such addresses may lie in this machine's own network, and speak plain HTTP."""
+    """Webhooks may go to private networks and use plain HTTP."""
     mail_url: Annotated[str, Meta(pattern="^(|smtps?://.+)$")] = ""
-    """`smtp://user:password@host:587` (STARTTLS) or `smtps://...`; empty: no mail."""
+    """`smtp://user:password@host:587` (STARTTLS) or `smtps://...`; empty: no email."""
     mail_from: Annotated[str, Meta(pattern="^(|[^\\s<>@]+@[^\\s<>@]+)$")] = ""
-    """The address that mail comes from."""
+    """The sender address of emails."""
 
     @property
     def folder(self) -> Path:
         return Path(self.data).expanduser() if self.data else default_folder()
 
     @property
-    def thinkers(self) -> int:
+    def worker_count(self) -> int:
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
 
 
 class Loaded(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings in force, and how they came to be."""
+    """The effective settings and where they come from."""
 
     settings: Settings
     origins: dict[str, str]
-    """Where each setting that is not at its default comes from."""
+    """The source of each setting that does not have its default."""
     unknown: list[str]
-    """Variables that look like ours and are not: usually a slip of the pen."""
+    """Environment variables with our prefix that are no setting: usually typos."""
 
 
 def default_folder() -> Path:
@@ -94,7 +94,7 @@ def default_folder() -> Path:
 
 
 def load(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
-    """The settings in force. What is given on the command line comes last and wins."""
+    """The effective settings. Command-line arguments override everything else."""
     return trace(environment, **given).settings
 
 
@@ -118,7 +118,7 @@ def trace(environment: Mapping[str, str] | None = None, **given: Any) -> Loaded:
 
 
 def settings_file(environment: Mapping[str, str], data: str) -> Path:
-    """`TATAMI_CONFIG`, or `tatami.toml` in the data folder, which need not be there."""
+    """`TATAMI_CONFIG`, or `tatami.toml` in the data folder, which may be missing."""
     named = environment.get("TATAMI_CONFIG")
     if named:
         file = Path(named).expanduser()
@@ -159,7 +159,7 @@ def convert(values: dict[str, Any], origins: Mapping[str, str]) -> Settings:
 
 
 def explain(error: str, origins: Mapping[str, str]) -> str:
-    """One line that names the setting and where it was set, not its value: it may be secret."""
+    """One line with the setting and its source, without its value, which may be secret."""
     found = re.search(r" - at `\$\.(\w+)`$", error)
     if found is None:
         field = re.search(r"unknown field `(\w+)`", error)
@@ -170,25 +170,25 @@ def explain(error: str, origins: Mapping[str, str]) -> str:
 
 
 def masked(name: str, value: Any) -> Any:
-    """A setting as it may be shown."""
+    """The value of a setting with secrets masked."""
     if name in ("secret", "metrics_token"):
         return MASK if value else value
     return mask_url(value) if name in ("database_url", "mail_url") else value
 
 
 def mask_url(url: str) -> str:
-    """A database's address without its password, wherever that stands."""
+    """A URL without its password, in the authority or in the query."""
     parts = urlsplit(url)
-    place = parts.netloc
+    netloc = parts.netloc
     if parts.password:
-        user, _, host = place.rpartition("@")
-        place = f"{user.partition(':')[0]}:{MASK}@{host}"
+        user, _, host = netloc.rpartition("@")
+        netloc = f"{user.partition(':')[0]}:{MASK}@{host}"
     query = re.sub(r"(?i)(\w*password=)[^&]*", rf"\g<1>{MASK}", parts.query)
-    return urlunsplit(parts._replace(netloc=place, query=query))
+    return urlunsplit(parts._replace(netloc=netloc, query=query))
 
 
 def secret_of(settings: Settings) -> bytes:
-    """The signing secret: as set, or made once and kept where only the server reads."""
+    """The signing secret: from the settings, or generated once into a file with mode 0600."""
     if settings.secret:
         return settings.secret.encode()
     file = settings.folder / "secret"

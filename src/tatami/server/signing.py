@@ -1,4 +1,4 @@
-"""Who is who: signed cookies for players, and codes that open a seat on a second device."""
+"""Signed cookies that identify players, and codes that open a seat on a second device."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ YEAR = 365 * 24 * 3600
 
 
 class Tokens:
-    """Signs with the server's secret; nothing is stored."""
+    """Signs and verifies with the server's secret. Nothing is stored."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
@@ -30,7 +30,7 @@ class Tokens:
         return f"{player}.{until}.{self.sign('player', player, until)}"
 
     def read_player(self, cookie: str | None, now: float | None = None) -> str | None:
-        """The player of a cookie; None if it is missing, forged or stale."""
+        """The player of a cookie; None if it is missing, forged or expired."""
         parts = (cookie or "").split(".")
         if len(parts) != 3 or not parts[1].isdigit() or len(parts[1]) > 12:
             return None
@@ -39,16 +39,16 @@ class Tokens:
             return None
         return player if int(until) > (time.time() if now is None else now) else None
 
-    def opens(self, code: str, table: str, seat: int, player: str) -> bool:
+    def is_seat_code(self, code: str, table: str, seat: int, player: str) -> bool:
         wanted = self.seat_code(table, seat, player)
         return hmac.compare_digest(code.encode(errors="replace"), wanted.encode())
 
     def seat_code(self, table: str, seat: int, player: str) -> str:
-        """Typed or scanned on another device; it changes with whoever sits there."""
+        """A code to type or scan on another device; it changes with the player of the seat."""
         digest = hmac.new(self.secret, f"seat {table} {seat} {player}".encode(), hashlib.sha256)
         return base64.b32encode(digest.digest()[:10]).decode().lower()
 
 
 def digest(code: str) -> str:
-    """What is kept of a code that another server gave out."""
+    """The digest that is stored of a code from another server."""
     return hashlib.sha256(code.encode()).hexdigest()

@@ -108,7 +108,7 @@ async def test_time_in_which_no_server_was_there_counts_for_nobody(settings: Set
         first, _ = await in_turn(table, *persons)
         mover = (await first.look(table))["you"]
         now.passes(10 * SECOND)
-        await server.services.tables.beat()
+        await server.services.tables.write_heartbeat()
         cookie = first.cookie()
     now.passes(3600 * SECOND)
     async with served(settings, now) as server, Person(server.url, "again") as again:

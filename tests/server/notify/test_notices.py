@@ -262,7 +262,7 @@ async def test_a_channel_that_fails_is_tried_again_and_given_up_in_the_end(
         assert await it.after(MINUTE) == [], "it was asked for two"
         it.box.extra = ""
         assert len(await it.after(MINUTE)) == 2
-        for wait in notices.WAITS[1:]:
+        for wait in notices.RETRY_DELAYS[1:]:
             assert len(await it.after(wait)) == 2
         assert await it.after(7 * HOUR) == []
         assert "gave up a message by hook" in caplog.text
@@ -386,7 +386,7 @@ async def test_a_server_that_starts_again_tells_what_is_owed_and_nothing_twice(
         assert len(await it.after(5 * MINUTE)) == 1
         left = await seated("samourai", it.ann, it.ben, clock=DAYS)
         it.now.passes(5 * MINUTE)
-        await it.server.services.notifier.notice()
+        await it.server.services.notifier.store_due_notices()
         it.now.passes(6 * SECOND)
         claimed = await it.server.services.store.write(
             notices.claim(it.ann.player, "dead", it.now())

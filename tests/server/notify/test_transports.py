@@ -13,15 +13,20 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from tatami.server.notify.channels import HOOK, PUSH
 from tatami.server.notify.quiet_hours import quiet_until
 from tatami.server.notify.transports.base import result_of
-from tatami.server.notify.transports.email import proper_address
-from tatami.server.notify.transports.safe_post import AddressRefused, Answer, SafePoster, is_public
+from tatami.server.notify.transports.email import check_address
+from tatami.server.notify.transports.safe_post import (
+    AddressRefused,
+    PostResponse,
+    SafePoster,
+    is_public,
+)
 from tatami.server.notify.transports.webpush_crypto import (
     CURVE,
     Subscription,
     Vapid,
     encrypt,
-    to_bytes,
-    to_text,
+    from_base64,
+    to_base64,
 )
 from tatami.server.services import check_database
 from tatami.server.settings import BadSettings, Settings, masked
@@ -35,7 +40,7 @@ MINUTE = 60_000
 
 
 def test_the_example_of_rfc_8291_comes_out_byte_for_byte() -> None:
-    own = to_bytes("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")
+    own = from_base64("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")
     browser = Subscription(
         "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
         "BTBZMqHH6r4Tts7J_aSIgg",
@@ -43,10 +48,10 @@ def test_the_example_of_rfc_8291_comes_out_byte_for_byte() -> None:
     sealed = encrypt(
         b"When I grow up, I want to be a watermelon",
         browser,
-        to_bytes("DGv6ra1nlYgDCS1FRnbzlw"),
+        from_base64("DGv6ra1nlYgDCS1FRnbzlw"),
         ec.derive_private_key(int.from_bytes(own, "big"), CURVE),
     )
-    assert to_text(sealed) == (
+    assert to_base64(sealed) == (
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6Tlz"
         "AC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )
@@ -54,12 +59,12 @@ def test_the_example_of_rfc_8291_comes_out_byte_for_byte() -> None:
 
 def test_the_servers_key_follows_from_its_secret() -> None:
     assert Vapid(b"one", "").public == Vapid(b"one", "").public != Vapid(b"two", "").public
-    assert len(to_bytes(Vapid(b"one", "").public)) == 65
+    assert len(from_base64(Vapid(b"one", "").public)) == 65
 
 
 @pytest.mark.parametrize(
     ("p256dh", "auth"),
-    [("", ""), ("BCVx", "BTBZMqHH6r4Tts7J_aSIgg"), ("é", "é"), (to_text(b"\x04" * 65), "AAAA")],
+    [("", ""), ("BCVx", "BTBZMqHH6r4Tts7J_aSIgg"), ("é", "é"), (to_base64(b"\x04" * 65), "AAAA")],
 )
 def test_keys_that_no_browser_made_are_refused(p256dh: str, auth: str) -> None:
     with pytest.raises(Refusal):
@@ -118,15 +123,15 @@ async def test_a_name_is_looked_up_when_it_is_connected_to_and_no_redirect_is_fo
         assert box.parcels == []
         box.status, box.extra = 302, f"Location: {url}/elsewhere\r\n"
         answer = await SafePoster(private=True).post(f"{url}/here", b"{}", {})
-        assert answer.status == 302 and result_of(answer, HOOK).result == "never"
+        assert answer.status == 302 and result_of(answer, HOOK).status == "never"
         assert [parcel.path for parcel in box.parcels] == ["/here"]
 
 
 def test_what_an_answer_means() -> None:
     wanted = {201: "arrived", 404: "gone", 410: "gone", 429: "later", 503: "later", 401: "never"}
-    assert {status: result_of(Answer(status), PUSH).result for status in wanted} == wanted
-    assert result_of(Answer(404), HOOK).result == "later"
-    assert result_of(Answer(503, 120), HOOK).wait == 120_000
+    assert {status: result_of(PostResponse(status), PUSH).status for status in wanted} == wanted
+    assert result_of(PostResponse(404), HOOK).status == "later"
+    assert result_of(PostResponse(503, 120), HOOK).wait == 120_000
 
 
 @run
@@ -167,13 +172,13 @@ def test_quiet_hours_end_when_the_wall_clock_says_so() -> None:
 
 
 def test_what_is_no_mail_address_is_refused() -> None:
-    assert proper_address(" ann@mail.example ") == "ann@mail.example"
+    assert check_address(" ann@mail.example ") == "ann@mail.example"
     for text in (
         "ann", "ann@", "@x.example", "a b@x.example", "a@x", "a@x.example\nBcc: b@c.example",
         "<a@x.example>", "a..b@x.example", "a@" + "x" * 300 + ".example",
     ):  # fmt: skip
         with pytest.raises(Refusal):
-            proper_address(text)
+            check_address(text)
 
 
 def mailing(settings: Settings, url: str) -> Settings:

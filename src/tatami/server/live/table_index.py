@@ -25,8 +25,8 @@ def sits_down(table: Table, entry: entries.SatDown, now: int) -> Operation[None]
 
     def operation(connection: Connection) -> None:
         if entry.player and entry.seat is not None:
-            queries.remember_player(entry.player, entry.name, now)(connection)
-            queries.sit_down(entry.player, table.id, entry.seat)(connection)
+            queries.upsert_player(entry.player, entry.name, now)(connection)
+            queries.add_seated(entry.player, table.id, entry.seat)(connection)
         if full:
             queries.set_status(table.id, RUNNING, now)(connection)
 
@@ -38,7 +38,7 @@ def stands_up(table: Table, entry: entries.StoodUp, now: int) -> Operation[None]
     player, before = table.seats[entry.seat].player, table.status == OPEN
 
     def operation(connection: Connection) -> None:
-        queries.stand_up(player, table.id)(connection)
+        queries.remove_seated(player, table.id)(connection)
         if before:
             queries.set_status(table.id, OPEN, now)(connection)
 

@@ -81,7 +81,7 @@ class TableRegistry:
         """Pause the clocks for the time without a server, then continue all running tables."""
         last = await self.store.read(queries.last_heartbeat)
         await self.store.listen(self.on_notification)
-        await self.store.write(queries.beat(self.process, self.now()))
+        await self.store.write(queries.write_heartbeat(self.process, self.now()))
         await self.resume_all(0 if last is None else last)
         self.tasks.start(self.beat_forever())
         self.tasks.start(self.unload_idle())
@@ -128,14 +128,14 @@ class TableRegistry:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                await self.beat()
+                await self.write_heartbeat()
             except Exception:
                 # The database may be away for a moment. Without a heartbeat nothing is taken over.
                 log.exception("could not write the heartbeat of this process")
 
-    async def beat(self) -> None:
+    async def write_heartbeat(self) -> None:
         now = self.now()
-        await self.store.write(queries.beat(self.process, now))
+        await self.store.write(queries.write_heartbeat(self.process, now))
         oldest = now - int(HEARTBEAT * 3000)
         if await self.store.write(queries.remove_dead_processes(self.process, oldest)):
             await self.resume_all(0)

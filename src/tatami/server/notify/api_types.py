@@ -1,4 +1,4 @@
-"""What the routes of notifications take and answer."""
+"""Request and response bodies of the notification routes."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ from typing import Annotated
 
 import msgspec
 
-from tatami.server.notify.transports.safe_post import LONGEST_URL
+from tatami.server.notify.transports.safe_post import MAX_URL
 from tatami.server.wire.bodies import Form
 
 Language = Annotated[str, msgspec.Meta(pattern="^(en|nl|de|fr)$")]
 Zone = Annotated[str, msgspec.Meta(max_length=60)]
 Minutes = Annotated[int, msgspec.Meta(ge=0, le=1439)]
-Url = Annotated[str, msgspec.Meta(max_length=LONGEST_URL)]
+Url = Annotated[str, msgspec.Meta(max_length=MAX_URL)]
 Key = Annotated[str, msgspec.Meta(max_length=100)]
-News = Annotated[str, msgspec.Meta(pattern="^(turn|live|begun|over)$")]
+Topic = Annotated[str, msgspec.Meta(pattern="^(turn|live|begun|over)$")]
 
 
 class PreferencesIn(Form, frozen=True, kw_only=True):
-    """In which language, and when not."""
+    """Language, time zone and quiet hours of notifications."""
 
     language: Language
     zone: Zone
-    """By its name, as in `Europe/Amsterdam`."""
+    """IANA time zone, e.g. `Europe/Amsterdam`."""
     quiet: tuple[Minutes, Minutes] | None = None
-    """From and to, in minutes after midnight there; nothing is sent between them."""
+    """Start and end in minutes after local midnight; nothing is sent in between."""
 
 
 class PushSubscriptionIn(Form, frozen=True, kw_only=True):
-    """A browser's push subscription."""
+    """The push subscription of a browser."""
 
     endpoint: Url
     p256dh: Key
     auth: Key
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
-    """How its owner knows it."""
+    """A name that the player recognizes, e.g. the browser and the system."""
     language: Language = "en"
     zone: Zone = "UTC"
 
@@ -52,37 +52,39 @@ class WebhookIn(Form, frozen=True, kw_only=True):
 
 
 class ChannelIn(Form, frozen=True, kw_only=True):
-    """What goes there, and whether anything does."""
+    """Topics of a channel, and whether it is on."""
 
-    wanted: list[News]
+    wanted: list[Topic]
     on: bool
 
 
 class ChannelOut(msgspec.Struct, frozen=True, kw_only=True):
-    """One way by which you are reached."""
+    """A channel: a browser, an email address or a webhook."""
 
     id: str
     kind: Annotated[str, msgspec.Meta(pattern="^(push|mail|hook)$")]
     address: str
-    """Of a push, only the host of its service, and the digest of the endpoint after a `#`."""
+    """For push: the host of the push service, `#`, and a digest of the endpoint."""
     name: str
     wanted: list[str]
     on: bool
     confirmed: bool
-    """A mail address is, by the link that was sent there."""
+    """An email address is confirmed by opening the link in the confirmation email."""
     failing: bool
-    """It was stopped because nothing arrived."""
+    """The server stopped the channel because messages failed."""
     key: str
-    """With which messages to a web address are signed."""
+    """The key that signs messages to a webhook; empty for other kinds."""
 
 
 class Notifications(msgspec.Struct, frozen=True, kw_only=True):
-    """How you are told of what happens at tables that you do not look at."""
+    """Your notification settings and channels."""
 
     push: str
-    """This server's public key, for the browser; empty: no push here."""
+    """The server's public VAPID key; empty if the server does not offer push."""
     mail: bool
+    """Does the server offer email?"""
     hook: bool
+    """Does the server offer webhooks?"""
     language: str
     zone: str
     quiet: tuple[int, int] | None
@@ -90,18 +92,22 @@ class Notifications(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tested(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of a test message."""
+
     result: Annotated[str, msgspec.Meta(pattern="^(arrived|later|never|gone)$")]
 
 
 class Stopped(msgspec.Struct, frozen=True, kw_only=True):
+    """The state after a link in a message was used."""
+
     kind: str
-    """Of the channel whose link it was."""
+    """The kind of the channel that the link belongs to."""
     all: bool
-    """Not it alone, but everything."""
+    """The link concerns all channels of the player, not only this one."""
     on: bool
 
 
 class Resume(Form, frozen=True, kw_only=True):
-    """Stop, or (`on`) take that back."""
+    """Stop messages, or with `on` resume them."""
 
     on: bool = False

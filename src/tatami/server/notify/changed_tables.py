@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tatami.server.notify.due import PATIENCE
+from tatami.server.notify.due import DELAYS
 
-SHORTEST = min(PATIENCE.values())
+SHORTEST_DELAY = min(DELAYS.values())
 
 
 class ChangedTables:
     """The ids of marked tables, each with the time from which it is examined.
 
-    Marking is one assignment: it is all that a move ever waits for.
+    Marking is one assignment, so that notifications never delay a move.
     """
 
     def __init__(self, now: Callable[[], int]) -> None:
@@ -20,7 +20,7 @@ class ChangedTables:
         self.due_at: dict[str, int] = {}
 
     def mark(self, table: str) -> None:
-        self.due_at[table] = self.now() + SHORTEST
+        self.due_at[table] = self.now() + SHORTEST_DELAY
 
     def due(self) -> list[str]:
         now = self.now()

@@ -1,7 +1,7 @@
-"""How players are reached, and what they wish: operations on the database.
+"""Database operations on notification channels and preferences.
 
-A channel is a browser that lets itself be pushed, a mail address, or a web address of the player's
-own. Only one that was confirmed and not stopped is ever used.
+A channel is a push subscription of a browser, an email address or a webhook. The server uses only
+channels that are confirmed and not stopped.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
-from tatami.server.notify.due import NEWS
+from tatami.server.notify.due import TOPICS
 from tatami.server.store import queries
 from tatami.server.store.base import operation
 from tatami.server.store.schema import channels, notices, players, sessions, wishes
 from tatami.server.tables.refusals import Refusal
 
 PUSH, MAIL, HOOK = "push", "mail", "hook"
-MOST = {PUSH: 10, MAIL: 1, HOOK: 1}
-"""How many of a kind one player may have; another one takes the place of the oldest."""
-WANTED = {PUSH: NEWS, MAIL: ("turn", "begun", "over"), HOOK: NEWS}
-"""To begin with: mail is too slow for a live clock."""
-HOPELESS = 5
-"""Messages given up on, one after the other, after which a channel is stopped."""
+MAX_CHANNELS = {PUSH: 10, MAIL: 1, HOOK: 1}
+"""Channels of a kind that a player may have; another one replaces the oldest."""
+DEFAULT_TOPICS = {PUSH: TOPICS, MAIL: ("turn", "begun", "over"), HOOK: TOPICS}
+"""The topics of a new channel. Email is too slow for a live clock."""
+MAX_FAILURES = 5
+"""Consecutive failed messages after which a channel is stopped."""
 
 
 class Channel(msgspec.Struct, frozen=True, kw_only=True):
-    """A way to reach somebody, as those who carry messages see it."""
+    """A channel as transports need it."""
 
     id: str
     player: str
     kind: str
     address: str
     keys: str
-    """Of a push: `p256dh` and `auth`, as JSON."""
+    """For push: `p256dh` and `auth`, as JSON."""
     wanted: frozenset[str]
 
 
@@ -45,7 +45,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     quiet_from: int | None = None
     quiet_to: int | None = None
     told: int = 0
-    """When the last message went out."""
+    """When the last message was sent."""
 
 
 class NewChannel(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,9 +60,9 @@ class NewChannel(msgspec.Struct, frozen=True, kw_only=True):
 
 @operation
 def add(connection: Connection, new: NewChannel, now: int) -> str:
-    """A new channel, or the same address again, which is then as good as new; says its id."""
+    """Insert a channel, or reset the existing channel with this address. Return its id."""
     if new.kind == PUSH:
-        leave_to(connection, new)
+        remove_from_others(connection, new)
     known = connection.execute(
         select(channels).where(
             channels.c.player_id == new.player,
@@ -71,42 +71,42 @@ def add(connection: Connection, new: NewChannel, now: int) -> str:
         )
     ).first()
     if known is None:
-        return put(connection, new, now)
-    fresh = {"keys": encoded(new.keys), "session": new.session, "stopped": None, "failed": 0}
-    connection.execute(update(channels).where(channels.c.id == known.id).values(**fresh))
+        return insert_channel(connection, new, now)
+    reset = {"keys": encode_keys(new.keys), "session": new.session, "stopped": None, "failed": 0}
+    connection.execute(update(channels).where(channels.c.id == known.id).values(**reset))
     return str(known.id)
 
 
-def leave_to(connection: Connection, new: NewChannel) -> None:
-    """A browser belongs to whoever uses it now, not to whoever did before."""
+def remove_from_others(connection: Connection, new: NewChannel) -> None:
+    """A browser belongs to the player who subscribed last."""
     others = channels.c.address == new.address, channels.c.player_id != new.player
     connection.execute(delete(channels).where(*others, channels.c.kind == PUSH))
 
 
-def put(connection: Connection, new: NewChannel, now: int) -> str:
-    remember(connection, new.player, now)
+def insert_channel(connection: Connection, new: NewChannel, now: int) -> str:
+    ensure_player(connection, new.player, now)
     mine = channels.c.player_id == new.player, channels.c.kind == new.kind
-    oldest = select(channels.c.id).where(*mine).order_by(channels.c.created.desc())
-    surplus = list(connection.scalars(oldest))[MOST[new.kind] - 1 :]
+    newest_first = select(channels.c.id).where(*mine).order_by(channels.c.created.desc())
+    surplus = list(connection.scalars(newest_first))[MAX_CHANNELS[new.kind] - 1 :]
     connection.execute(delete(channels).where(channels.c.id.in_(surplus)))
     id_ = secrets.token_urlsafe(9)
     connection.execute(
         insert(channels).values(
             id=id_, player_id=new.player, kind=new.kind, address=new.address,
-            keys=encoded(new.keys), device=new.device[:60], session=new.session,
-            wanted=" ".join(WANTED[new.kind]), created=now,
+            keys=encode_keys(new.keys), device=new.device[:60], session=new.session,
+            wanted=" ".join(DEFAULT_TOPICS[new.kind]), created=now,
             confirmed=now if new.confirmed else None, stopped=None, failed=0,
         )
     )  # fmt: skip
     return id_
 
 
-def remember(connection: Connection, player: str, now: int) -> None:
-    """A guest may wish to be told before ever sitting down."""
+def ensure_player(connection: Connection, player: str, now: int) -> None:
+    """A guest may subscribe before joining a table, so the player may not exist yet."""
     queries.add_new(connection, players, id=player, name="", created=now, seen=now)
 
 
-def encoded(keys: dict[str, str]) -> str:
+def encode_keys(keys: dict[str, str]) -> str:
     return msgspec.json.encode(keys).decode()
 
 
@@ -117,23 +117,23 @@ def of_player(connection: Connection, player: str) -> list[Row[Any]]:
 
 
 @operation
-def usable(connection: Connection, player: str, now: int) -> list[Channel]:
-    """The channels by which the player is reached now. Those of ended sessions are forgotten."""
+def active_channels(connection: Connection, player: str, now: int) -> list[Channel]:
+    """The confirmed and not stopped channels. Deletes channels whose session has ended."""
     alive = select(sessions.c.hash).where(sessions.c.until > now)
     mine = channels.c.player_id == player, channels.c.session != ""
     connection.execute(delete(channels).where(*mine, channels.c.session.not_in(alive)))
     rows = of_player(player)(connection)
-    return [opened(row) for row in rows if row.confirmed is not None and row.stopped is None]
+    return [channel_of(row) for row in rows if row.confirmed is not None and row.stopped is None]
 
 
 @operation
-def bind(connection: Connection, player: str, session: str) -> None:
-    """A guest's browser becomes the account's: it is pushed until that session ends."""
+def attach_to_session(connection: Connection, player: str, session: str) -> None:
+    """A guest became an account: their push channels end with this session."""
     mine = channels.c.player_id == player, channels.c.kind == PUSH
     connection.execute(update(channels).where(*mine).values(session=session))
 
 
-def opened(row: Row[Any]) -> Channel:
+def channel_of(row: Row[Any]) -> Channel:
     return Channel(
         id=row.id,
         player=row.player_id,
@@ -146,10 +146,10 @@ def opened(row: Row[Any]) -> Channel:
 
 @operation
 def find(connection: Connection, id_: str, player: str | None = None) -> Row[Any]:
-    """A channel by its id; of that player, if one is named."""
+    """The row of a channel; it must belong to `player` unless that is None."""
     row = connection.execute(select(channels).where(channels.c.id == id_)).first()
     if row is None or player not in (None, row.player_id):
-        raise Refusal("no_channel", "there is no such channel")
+        raise Refusal("no_channel", "this channel does not exist: reload the page")
     return row
 
 
@@ -160,9 +160,9 @@ def change(connection: Connection, /, id_: str, **values: Any) -> None:
 
 @operation
 def stop(connection: Connection, row: Row[Any], now: int, *, everything: bool) -> None:
-    """Stop a channel, or with it all others of its player that are not stopped yet.
+    """Stop a channel, or with `everything` all active channels of its player.
 
-    A mail address must be confirmed anew: whoever reads that mail has said no to it.
+    An email address must be confirmed again, because its owner declined the messages.
     """
     these = same_player(row) if everything else channels.c.id == row.id
     open_ = these, channels.c.stopped.is_(None)
@@ -173,7 +173,7 @@ def stop(connection: Connection, row: Row[Any], now: int, *, everything: bool) -
 
 @operation
 def resume(connection: Connection, row: Row[Any], now: int, *, everything: bool) -> None:
-    """Take that back, by the same link: what was stopped with it, and nothing else."""
+    """Undo a stop by the same link: resume what was stopped together with this channel."""
     these = same_player(row) if everything else channels.c.id == row.id
     together = these, channels.c.stopped == row.stopped
     connection.execute(update(channels).where(*together).values(stopped=None))
@@ -191,15 +191,15 @@ def remove(connection: Connection, id_: str) -> None:
 
 
 @operation
-def failed(connection: Connection, id_: str, now: int) -> bool:
-    """A message was given up on; says whether the channel is stopped for it."""
+def count_failure(connection: Connection, id_: str, now: int) -> bool:
+    """Count a failed message. Return whether this stopped the channel."""
     here = channels.c.id == id_
     connection.execute(update(channels).where(here).values(failed=channels.c.failed + 1))
-    hopeless = here, channels.c.failed >= HOPELESS, channels.c.stopped.is_(None)
-    return connection.execute(update(channels).where(*hopeless).values(stopped=now)).rowcount > 0
+    exhausted = here, channels.c.failed >= MAX_FAILURES, channels.c.stopped.is_(None)
+    return connection.execute(update(channels).where(*exhausted).values(stopped=now)).rowcount > 0
 
 
-# Wishes.
+# Preferences; the table is called `wishes`.
 
 
 @operation
@@ -209,26 +209,26 @@ def preferences_of(connection: Connection, player: str) -> Preferences:
 
 
 @operation
-def wish(connection: Connection, /, player: str, now: int, **values: Any) -> None:
-    remember(connection, player, now)
+def set_preferences(connection: Connection, /, player: str, now: int, **values: Any) -> None:
+    ensure_player(connection, player, now)
     queries.add_new(connection, wishes, player_id=player, language="en", zone="UTC", told=0)
     connection.execute(update(wishes).where(wishes.c.player_id == player).values(**values))
 
 
-# One's own data.
+# Personal data.
 
 
 @operation
 def export(connection: Connection, player: str) -> dict[str, Any]:
-    """What is kept about how a player is reached. Keys and numbers of entries stay here."""
-    shown = ("kind", "address", "device", "wanted", "created", "confirmed", "stopped")
-    told = select(notices.c.table_id, notices.c.kind, notices.c.state, notices.c.at).where(
+    """The notification data of a player, without keys and entry numbers."""
+    fields = ("kind", "address", "device", "wanted", "created", "confirmed", "stopped")
+    messages = select(notices.c.table_id, notices.c.kind, notices.c.state, notices.c.at).where(
         notices.c.player_id == player
     )
     return {
         "wishes": msgspec.to_builtins(preferences_of(player)(connection)),
         "channels": [
-            {name: getattr(row, name) for name in shown} for row in of_player(player)(connection)
+            {name: getattr(row, name) for name in fields} for row in of_player(player)(connection)
         ],
-        "messages": [dict(row._mapping) for row in connection.execute(told)],
+        "messages": [dict(row._mapping) for row in connection.execute(messages)],
     }

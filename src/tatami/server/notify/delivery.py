@@ -1,4 +1,4 @@
-"""One message to one player: is it still due, may it be sent now, and how did it go."""
+"""Delivers the due notices of one player over all channels, and decides what becomes of each."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any, Protocol
 import msgspec
 from sqlalchemy import Connection, Row
 
-from tatami.server.notify import channels as ways
+from tatami.server.notify import channels
 from tatami.server.notify.channels import PUSH, Channel, Preferences
-from tatami.server.notify.due import dues, news_of
+from tatami.server.notify.due import planned_notices, topic_of
 from tatami.server.notify.links import Links
-from tatami.server.notify.message import Message, News, news
-from tatami.server.notify.notices import LOST, PAST, TOLD, WAITING, Outcome, wait_after
+from tatami.server.notify.message import Message, NoticeText, notice_text
+from tatami.server.notify.notices import EXPIRED, FAILED, SENT, WAITING, NoticeOutcome, retry_delay
 from tatami.server.notify.quiet_hours import quiet_until
 from tatami.server.notify.transports.base import ARRIVED, GONE, LATER, SendResult, Transport
 from tatami.server.store.base import Store
@@ -26,10 +26,9 @@ from tatami.server.tables.table_setup import MINUTE
 log = logging.getLogger("tatami.server")
 
 SPACING, LIVE_SPACING = 10 * MINUTE, MINUTE // 2
-"""Between two messages to one player: what comes up meanwhile goes into the next."""
-REFUSED = "!"
-"""Before the id of a channel that will never take a notice."""
-
+"""Milliseconds between two messages to a player; the next message includes later notices."""
+REJECTED = "!"
+"""In the column `done`, a prefix of channels that can never receive the notice."""
 
 OnSent = Callable[[str, str], None]
 """Called with the kind of channel and the result of every message."""
@@ -42,19 +41,19 @@ class TableSource(Protocol):
         """Raises Refusal if there is none."""
 
 
-class DueNotice(msgspec.Struct, frozen=True):
+class ClaimedNotice(msgspec.Struct, frozen=True):
     """A claimed notice that is still due, and the table it is about."""
 
     row: Row[Any]
     table: Table
 
     @property
-    def news(self) -> str:
-        return news_of(self.table, self.row.kind)
+    def topic(self) -> str:
+        return topic_of(self.table, self.row.kind)
 
     def is_for(self, channel: Channel) -> bool:
-        has_it = {channel.id, REFUSED + channel.id} & set(self.row.done.split())
-        return self.news in channel.wanted and not has_it
+        finished = {channel.id, REJECTED + channel.id} & set(self.row.done.split())
+        return self.topic in channel.wanted and not finished
 
 
 class Delivery:
@@ -72,142 +71,156 @@ class Delivery:
         self.links = links
         self.on_sent = on_sent
 
-    async def deliver(self, player: str, rows: list[Row[Any]]) -> list[Outcome]:
-        """What becomes of everything that the player is owed now."""
+    async def deliver(self, player: str, rows: list[Row[Any]]) -> list[NoticeOutcome]:
+        """Send the claimed notices of a player in one message, unless it is not the time."""
         now = self.tables.now()
-        wishes = await self.store.read(ways.preferences_of(player))
-        until = quiet_until(now, wishes.zone, wishes.quiet_from, wishes.quiet_to)
+        preferences = await self.store.read(channels.preferences_of(player))
+        until = quiet_until(now, preferences.zone, preferences.quiet_from, preferences.quiet_to)
         if until is not None:
-            return [put_off(row, until) for row in rows]
-        owed = [one for row in rows if (one := await self.still_owed(row)) is not None]
-        still = {one.row.id for one in owed}
-        past = [settled(row, PAST) for row in rows if row.id not in still]
-        if not owed:
-            return past
-        live = any(one.table.setup.clock.kind == "live" for one in owed)
-        spacing = LIVE_SPACING if live else SPACING
-        if now < wishes.told + spacing:
-            return [*past, *(put_off(one.row, wishes.told + spacing) for one in owed)]
-        return [*past, *await self.send_to_player(player, owed, wishes)]
+            return [postponed(row, until) for row in rows]
+        due = [notice for row in rows if (notice := await self.find_due(row)) is not None]
+        due_ids = {notice.row.id for notice in due}
+        expired = [finished(row, EXPIRED) for row in rows if row.id not in due_ids]
+        if not due:
+            return expired
+        live = any(notice.table.setup.clock.kind == "live" for notice in due)
+        next_message = preferences.told + (LIVE_SPACING if live else SPACING)
+        if now < next_message:
+            return [*expired, *(postponed(notice.row, next_message) for notice in due)]
+        return [*expired, *await self.send_to_player(player, due, preferences)]
 
-    async def still_owed(self, row: Row[Any]) -> DueNotice | None:
+    async def find_due(self, row: Row[Any]) -> ClaimedNotice | None:
+        """The notice with its table, if it is still due."""
         try:
             table = await self.tables.table(row.table_id)
         except Refusal:
             return None
-        for due in dues(table, self.tables.now()):
-            if (due.player, due.kind, due.number) == (row.player_id, row.kind, row.number):
-                return DueNotice(row, table)
+        for planned in planned_notices(table, self.tables.now()):
+            key = planned.player, planned.kind, planned.number
+            if key == (row.player_id, row.kind, row.number):
+                return ClaimedNotice(row, table)
         return None
 
     async def send_to_player(
-        self, player: str, owed: list[DueNotice], wishes: Preferences
-    ) -> list[Outcome]:
+        self, player: str, due: list[ClaimedNotice], preferences: Preferences
+    ) -> list[NoticeOutcome]:
         now = self.tables.now()
-        usable = await self.store.write(ways.usable(player, now))
-        open_ = [channel for channel in usable if channel.kind in self.transports]
+        active = await self.store.write(channels.active_channels(player, now))
+        usable = [channel for channel in active if channel.kind in self.transports]
         sending = {
-            channel: asyncio.create_task(self.send_to_channel(channel, mine, wishes.language))
-            for channel in open_
-            if (mine := [one for one in owed if one.is_for(channel)])
+            channel: asyncio.create_task(self.send_to_channel(channel, mine, preferences.language))
+            for channel in usable
+            if (mine := [notice for notice in due if notice.is_for(channel)])
         }
-        verdicts = {channel: await task for channel, task in sending.items()}
-        outcomes = [outcome(one, open_, verdicts, now) for one in owed]
-        lost = any(one.state == LOST for one in outcomes)
-        await self.store.write(self.aftermath(player, verdicts, lost, now))
+        results = {channel: await task for channel, task in sending.items()}
+        outcomes = [outcome_of(notice, usable, results, now) for notice in due]
+        failed = any(outcome.state == FAILED for outcome in outcomes)
+        await self.store.write(self.update_channels(player, results, failed, now))
         return outcomes
 
     async def send_to_channel(
-        self, channel: Channel, owed: list[DueNotice], language: str
+        self, channel: Channel, due: list[ClaimedNotice], language: str
     ) -> SendResult:
         base = "" if channel.kind == PUSH else self.links.public
-        told = [self.news(one, language, base) for one in owed]
-        return await self.send_message(channel, told, language, base)
+        texts = [self.text_of(notice, language, base) for notice in due]
+        return await self.send_message(channel, texts, language, base)
 
-    def news(self, one: DueNotice, language: str, base: str) -> News:
-        # Not the notice's own number: gaps in a sequence would tell of other people's notices.
-        id_ = self.links.tokens.sign("notice", one.row.id)[:16]
-        link = self.links.table(one.table.id, base)
-        return news(id_, one.row.kind, one.table, one.row.player_id, language, link)
+    def text_of(self, notice: ClaimedNotice, language: str, base: str) -> NoticeText:
+        # Not the id of the row: gaps between ids would reveal notices of other people.
+        id_ = self.links.tokens.sign("notice", notice.row.id)[:16]
+        link = self.links.table(notice.table.id, base)
+        return notice_text(id_, notice.row.kind, notice.table, notice.row.player_id, language, link)
 
     async def send_message(
-        self, channel: Channel, told: list[News], language: str, base: str, *, test: bool = False
+        self,
+        channel: Channel,
+        texts: list[NoticeText],
+        language: str,
+        base: str,
+        *,
+        test: bool = False,
     ) -> SendResult:
         message = Message(
             language=language,
-            news=told,
-            stops=self.links.stops(channel.id, base),
+            notices=texts,
+            stop_links=self.links.stop_links(channel.id, base),
             home=base or "./",
             test=test,
         )
-        verdict = await self.transports[channel.kind].send(channel, message, self.tables.now())
-        self.on_sent(channel.kind, verdict.result)
-        return verdict
+        result = await self.transports[channel.kind].send(channel, message, self.tables.now())
+        self.on_sent(channel.kind, result.status)
+        return result
 
     async def test(self, channel: Channel, language: str) -> SendResult:
+        """Send a test message."""
         base = "" if channel.kind == PUSH else self.links.public
         return await self.send_message(channel, [], language, base, test=True)
 
-    def aftermath(
-        self, player: str, verdicts: dict[Channel, SendResult], lost: bool, now: int
+    def update_channels(
+        self, player: str, results: dict[Channel, SendResult], failed: bool, now: int
     ) -> Callable[[Connection], None]:
-        """What the channels themselves have come to."""
+        """Store how sending went: reset, remove or stop channels; `failed`: no retry follows."""
 
         def operation(connection: Connection) -> None:
-            for channel, verdict in verdicts.items():
-                if verdict.result == ARRIVED:
-                    ways.change(channel.id, failed=0)(connection)
-                elif verdict.result == GONE:
-                    forget(channel, now)(connection)
-                elif verdict.result != LATER or lost:
-                    give_up(connection, channel, now)
-            if any(verdict.result == ARRIVED for verdict in verdicts.values()):
-                ways.wish(player, now, told=now)(connection)
+            for channel, result in results.items():
+                if result.status == ARRIVED:
+                    channels.change(channel.id, failed=0)(connection)
+                elif result.status == GONE:
+                    remove_or_stop(channel, now)(connection)
+                elif result.status != LATER or failed:
+                    count_failure(connection, channel, now)
+            if any(result.status == ARRIVED for result in results.values()):
+                channels.set_preferences(player, now, told=now)(connection)
 
         return operation
 
 
-def forget(channel: Channel, now: int) -> Callable[[Connection], None]:
-    """A browser that is gone does not come back under this name; an address might."""
-    return ways.remove(channel.id) if channel.kind == PUSH else ways.change(channel.id, stopped=now)
+def remove_or_stop(channel: Channel, now: int) -> Callable[[Connection], None]:
+    """Remove a push subscription that is gone for good; stop an address that may work again."""
+    if channel.kind == PUSH:
+        return channels.remove(channel.id)
+    return channels.change(channel.id, stopped=now)
 
 
-def give_up(connection: Connection, channel: Channel, now: int) -> None:
-    stopped = ways.failed(channel.id, now)(connection)
+def count_failure(connection: Connection, channel: Channel, now: int) -> None:
+    stopped = channels.count_failure(channel.id, now)(connection)
     log.warning(
         "gave up a message by %s%s", channel.kind, ", and the channel" if stopped else "",
         extra={"channel": channel.id},
     )  # fmt: skip
 
 
-def put_off(row: Row[Any], until: int) -> Outcome:
-    """Not now; that was no try."""
-    return Outcome(id=row.id, state=WAITING, due=until, tries=row.tries - 1, done=row.done)
+def postponed(row: Row[Any], until: int) -> NoticeOutcome:
+    """Try later; this does not count as an attempt."""
+    return NoticeOutcome(id=row.id, state=WAITING, due=until, tries=row.tries - 1, done=row.done)
 
 
-def settled(row: Row[Any], state: str) -> Outcome:
-    return Outcome(id=row.id, state=state, due=row.due, tries=row.tries, done=row.done)
+def finished(row: Row[Any], state: str) -> NoticeOutcome:
+    return NoticeOutcome(id=row.id, state=state, due=row.due, tries=row.tries, done=row.done)
 
 
-def outcome(
-    one: DueNotice, channels: list[Channel], verdicts: dict[Channel, SendResult], now: int
-) -> Outcome:
-    """Sent again to those who did not get it, and to nobody else."""
-    row, mine = one.row, {c: verdicts[c] for c in channels if one.is_for(c)}
-    done = [*row.done.split(), *(mark(c, verdict) for c, verdict in mine.items())]
-    done = [id_ for id_ in done if id_]
-    arrived = any(not id_.startswith(REFUSED) for id_ in done)
-    later = [verdict.wait for verdict in mine.values() if verdict.result == LATER]
-    wait = wait_after(row.tries) if later else None
-    if wait is not None:
-        due = now + max(wait, *later)
-        return Outcome(id=row.id, state=WAITING, due=due, tries=row.tries, done=" ".join(done))
+def outcome_of(
+    notice: ClaimedNotice, usable: list[Channel], results: dict[Channel, SendResult], now: int
+) -> NoticeOutcome:
+    """Retry the channels that failed for now; the others are finished."""
+    row, mine = notice.row, {c: results[c] for c in usable if notice.is_for(c)}
+    marks = [*row.done.split(), *(done_mark(c, result) for c, result in mine.items())]
+    done = [mark for mark in marks if mark]
+    arrived = any(not mark.startswith(REJECTED) for mark in done)
+    waits = [result.wait for result in mine.values() if result.status == LATER]
+    delay = retry_delay(row.tries) if waits else None
+    if delay is not None:
+        due = now + max(delay, *waits)
+        return NoticeOutcome(
+            id=row.id, state=WAITING, due=due, tries=row.tries, done=" ".join(done)
+        )
     if arrived:
-        return settled(row, TOLD)
-    return settled(row, LOST if mine else PAST)
+        return finished(row, SENT)
+    return finished(row, FAILED if mine else EXPIRED)
 
 
-def mark(channel: Channel, verdict: SendResult) -> str:
-    if verdict.result == LATER:
+def done_mark(channel: Channel, result: SendResult) -> str:
+    """What the column `done` remembers of this channel."""
+    if result.status == LATER:
         return ""
-    return channel.id if verdict.result == ARRIVED else REFUSED + channel.id
+    return channel.id if result.status == ARRIVED else REJECTED + channel.id

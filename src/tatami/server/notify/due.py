@@ -1,8 +1,8 @@
-"""Who at a table is to be told what, and from when: a function of the table alone.
+"""Which notices a table causes, for whom and when: a pure function of the table.
 
-So what is owed need not be written down before it is due: whoever finds the table again, after a
-crash or on another machine, comes to the same answer. A seat that is asked in secret is told so
-itself; to nobody else does anything here follow from it.
+A notice is therefore stored only when it is due. After a crash, or on another machine, the same
+table gives the same notices. A player who is asked in secret is notified; no other player is sent
+anything that follows from it.
 """
 
 from __future__ import annotations
@@ -17,69 +17,73 @@ from tatami.server.tables.table import OVER, RUNNING, Table
 from tatami.server.tables.table_setup import DAY, MINUTE
 
 HOUR = 60 * MINUTE
-TURN, OFFER, BEGUN, ENDED, DAY_LEFT, HOUR_LEFT = "turn", "offer", "begun", "over", "day", "hour"
-NEWS = ("turn", "live", "begun", "over")
-"""What a player may want to hear of: `live` is a turn at a table with a live clock."""
-PATIENCE = {"live": 15_000, "none": MINUTE, "days": 5 * MINUTE}
-"""How long something is due before anybody is told, by the kind of clock."""
-END_PATIENCE = 30_000
+TURN, OFFER, STARTED, ENDED, DAY_LEFT, HOUR_LEFT = "turn", "offer", "begun", "over", "day", "hour"
+TOPICS = ("turn", "live", "begun", "over")
+"""What a player can subscribe to. `live` is a turn at a table with a live clock."""
+DELAYS = {"live": 15_000, "none": MINUTE, "days": 5 * MINUTE}
+"""Milliseconds between the cause and the notification, by the kind of clock."""
+END_DELAY = 30_000
 REMINDERS = ((DAY_LEFT, DAY), (HOUR_LEFT, HOUR))
-"""At most one each, in a correspondence game, when so little is left."""
+"""In a correspondence game, at most one reminder for each remaining time."""
 
 
-class Due(msgspec.Struct, frozen=True):
+class PlannedNotice(msgspec.Struct, frozen=True):
     player: str
     kind: str
     number: int
-    """Of the entry that it follows from: with the kind, it names this one thing for ever."""
+    """Of the entry that caused it. Player, table, number and kind identify the notice."""
     at: int
-    """From when the player is told."""
+    """When to notify the player."""
 
 
-def dues(table: Table, now: int) -> list[Due]:
-    """All that people at this table are to be told as it stands, now or later."""
+def planned_notices(table: Table, now: int) -> list[PlannedNotice]:
+    """All notices that the current state of the table causes, due now or later."""
     if table.status == OVER:
-        return [Due(seat.player, ENDED, 0, table.last_at) for seat in table.seats if seat.player]
+        return [
+            PlannedNotice(seat.player, ENDED, 0, table.last_at)
+            for seat in table.seats
+            if seat.player
+        ]
     if table.status != RUNNING:
         return []
-    found = [*turn(table), *offers(table), *beginnings(table, now)]
-    return [due for due in found if is_worth_it(table, due.player)]
+    found = [*turn_notices(table), *offer_notices(table), *start_notices(table, now)]
+    return [notice for notice in found if is_notified(table, notice.player)]
 
 
-def is_worth_it(table: Table, player: str) -> bool:
-    """Nobody is called to a table of bots, except where a move may take days."""
+def is_notified(table: Table, player: str) -> bool:
+    """A person who plays only against bots is notified only in a correspondence game."""
     others = [seat for seat in table.seats if seat.player not in ("", player)]
     return bool(player) and (bool(others) or table.setup.clock.kind == "days")
 
 
-def news_of(table: Table, kind: str) -> str:
-    """Under which of a player's wishes it falls."""
-    if kind in (BEGUN, ENDED):
+def topic_of(table: Table, kind: str) -> str:
+    """The topic that a notice of this kind belongs to."""
+    if kind in (STARTED, ENDED):
         return kind
     return "live" if table.setup.clock.kind == "live" else "turn"
 
 
-def patience(table: Table) -> int:
-    return PATIENCE[table.setup.clock.kind]
+def delay(table: Table) -> int:
+    return DELAYS[table.setup.clock.kind]
 
 
-def turn(table: Table) -> Iterator[Due]:
-    """The person who is asked. Bots and standing orders answer by themselves."""
+def turn_notices(table: Table) -> Iterator[PlannedNotice]:
+    """For the person to act; not if a bot or an auto-reply answers."""
     seat = auto_replies.person_to_act(table)
     if seat is None:
         return
-    player, asked = table.seats[seat].player, asked_by(table, seat)
-    yield Due(player, TURN, asked.number, asked.at + patience(table))
+    player, question = table.seats[seat].player, question_entry(table, seat)
+    yield PlannedNotice(player, TURN, question.number, question.at + delay(table))
     deadline = table.deadline()
     if table.setup.clock.kind != "days" or deadline is None:
         return
     for kind, left in REMINDERS:
         if table.setup.clock.days * DAY > left:
-            yield Due(player, kind, asked.number, deadline - left)
+            yield PlannedNotice(player, kind, question.number, deadline - left)
 
 
-def asked_by(table: Table, seat: int) -> NumberedEntry:
-    """The entry that put the question: people chat, and servers pause, while it stands."""
+def question_entry(table: Table, seat: int) -> NumberedEntry:
+    """The entry since which the seat is to act. Later entries may be chat or pauses."""
     for numbered in reversed(table.entries):
         entry = numbered.entry
         own = isinstance(entry, entries.SeatPlayedBy) and entry.seat == seat
@@ -88,20 +92,20 @@ def asked_by(table: Table, seat: int) -> NumberedEntry:
     raise AssertionError("a running table has started")
 
 
-def offers(table: Table) -> Iterator[Due]:
-    """Those who have not yet answered an offer."""
+def offer_notices(table: Table) -> Iterator[PlannedNotice]:
+    """For the people who have not yet answered an offer."""
     if table.offer is None:
         return
     made = next(one for one in reversed(table.entries) if isinstance(one.entry, entries.Offered))
     for seat in table.seats_to_agree():
-        yield Due(table.seats[seat].player, OFFER, made.number, made.at + patience(table))
+        yield PlannedNotice(table.seats[seat].player, OFFER, made.number, made.at + delay(table))
 
 
-def beginnings(table: Table, now: int) -> Iterator[Due]:
-    """The others, when a game has begun: the last guest sat down, or a rematch was set up."""
+def start_notices(table: Table, now: int) -> Iterator[PlannedNotice]:
+    """For the players who do not act first, when a game has started."""
     if now - table.started_at > DAY:
         return
     number = next(one.number for one in table.entries if isinstance(one.entry, entries.Started))
-    for seat, sitting in enumerate(table.seats):
-        if seat != table.to_act() and not sitting.bot and table.last_move_of(seat) is None:
-            yield Due(sitting.player, BEGUN, number, table.started_at + patience(table))
+    for seat, occupant in enumerate(table.seats):
+        if seat != table.to_act() and not occupant.bot and table.last_move_of(seat) is None:
+            yield PlannedNotice(occupant.player, STARTED, number, table.started_at + delay(table))

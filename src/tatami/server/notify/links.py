@@ -1,10 +1,10 @@
-"""Addresses in messages: of tables, and signed ones that stop messages without signing in."""
+"""Links in messages: to tables, and signed links that stop messages without signing in."""
 
 from __future__ import annotations
 
 import hmac
 
-from tatami.server.notify.message import Stops
+from tatami.server.notify.message import StopLinks
 from tatami.server.signing import Tokens
 from tatami.server.tables.refusals import Refusal
 
@@ -12,7 +12,7 @@ ALL = "all"
 
 
 class Links:
-    """`public` is where the world finds this server; a service worker knows that by itself."""
+    """`public` is the public URL of the server. Links in push messages are relative instead."""
 
     def __init__(self, tokens: Tokens, public: str) -> None:
         self.tokens = tokens
@@ -21,39 +21,38 @@ class Links:
     def table(self, id_: str, base: str) -> str:
         return f"{base}t/{id_}"
 
-    def stops(self, channel: str, base: str) -> Stops:
-        # In the browser a person sees the page of that name; a program posts to it.
-        return Stops(
-            this=f"{base}stop/{self.stop(channel)}",
-            all=f"{base}stop/{self.stop(channel, ALL)}",
+    def stop_links(self, channel: str, base: str) -> StopLinks:
+        # GET shows a page to a person; a mail program posts to the same path (RFC 8058).
+        return StopLinks(
+            this=f"{base}stop/{self.stop_token(channel)}",
+            all=f"{base}stop/{self.stop_token(channel, ALL)}",
             settings=f"{base}notifications",
         )
 
-    def stop(self, channel: str, which: str = "") -> str:
+    def stop_token(self, channel: str, which: str = "") -> str:
         return ".".join([channel, which, self.tokens.sign("stop", channel, which)])
 
-    def read_stop(self, token: str) -> tuple[str, bool]:
-        """The channel that a link names, and whether it means all of its player's."""
-        channel, which, signature = parts(token, 3)
-        self.must_be_signed(signature, "stop", channel, which)
+    def read_stop_token(self, token: str) -> tuple[str, bool]:
+        """The channel of a token, and whether the token stops all channels of its player."""
+        channel, which, signature = split_token(token, 3)
+        self.check_signature(signature, "stop", channel, which)
         return channel, which == ALL
 
-    def confirm(self, channel: str, address: str) -> str:
+    def confirm_link(self, channel: str, address: str) -> str:
         token = f"{channel}.{self.tokens.sign('confirm', channel, address)}"
         return f"{self.public}confirm/{token}"
 
-    def must_confirm(self, token: str, address: str) -> None:
-        channel, signature = parts(token, 2)
-        self.must_be_signed(signature, "confirm", channel, address)
+    def check_confirm_token(self, token: str, address: str) -> None:
+        channel, signature = split_token(token, 2)
+        self.check_signature(signature, "confirm", channel, address)
 
-    def must_be_signed(self, signature: str, *what: object) -> None:
-        purpose, *rest = what
-        wanted = self.tokens.sign(str(purpose), *rest)
+    def check_signature(self, signature: str, purpose: str, *parts: object) -> None:
+        wanted = self.tokens.sign(purpose, *parts)
         if not hmac.compare_digest(signature.encode(errors="replace"), wanted.encode()):
             raise bad_link()
 
 
-def parts(token: str, count: int) -> list[str]:
+def split_token(token: str, count: int) -> list[str]:
     found = token.split(".")
     if len(found) != count:
         raise bad_link()
@@ -61,4 +60,4 @@ def parts(token: str, count: int) -> list[str]:
 
 
 def bad_link() -> Refusal:
-    return Refusal("bad_link", "this link was not made here, or it is cut off")
+    return Refusal("bad_link", "this link is not valid or incomplete: copy the whole link")

@@ -1,6 +1,6 @@
-"""A message in its player's words: one for all that they are to be told at a time.
+"""The text of a message in the language of the player. One message may combine several notices.
 
-It says who plays which game, that it is their turn, and where: nothing that is hidden at a table.
+It contains game, players, what is due and a link: nothing that is hidden at a table.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from tatami.server.tables.table import Table
 from tatami.server.tables.table_setup import DAY
 
 TEXTS = Texts(resources.files(__package__) / "texts")
-SHOWN = 5
-"""Tables that are named; of more it says how many there are."""
+MAX_LINES = 5
+"""Notices that a message lists; it only counts the others."""
 
 
-class News(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing to tell of one table."""
+class NoticeText(msgspec.Struct, frozen=True, kw_only=True):
+    """One notice about one table, as text."""
 
     id: str
-    """The same when it is sent again: who has it already may drop it."""
+    """The same when the message is sent again, so that receivers can drop duplicates."""
     kind: str
     game: str
     title: str
-    """The game's, in the player's language."""
+    """The title of the game in the player's language."""
     table: str
     link: str
     players: list[str]
-    """The others at the table."""
+    """The names of the other players."""
     sentence: str
     live: bool = False
 
 
-class Stops(msgspec.Struct, frozen=True, kw_only=True):
+class StopLinks(msgspec.Struct, frozen=True, kw_only=True):
     """Links that stop messages without signing in."""
 
     this: str
@@ -45,15 +45,17 @@ class Stops(msgspec.Struct, frozen=True, kw_only=True):
     settings: str
 
 
-def news(id_: str, kind: str, table: Table, player: str, language: str, link: str) -> News:
+def notice_text(
+    id_: str, kind: str, table: Table, player: str, language: str, link: str
+) -> NoticeText:
     others = [seat.name for seat in table.seats if seat.player not in ("", player) and seat.name]
     title = table.game.texts.say("title", language)
-    words: dict[str, Any] = {"game": title, "players": ", ".join(others), "others": len(others)}
+    args: dict[str, Any] = {"game": title, "players": ", ".join(others), "others": len(others)}
     if kind == OFFER and table.offer is not None:
         what, by = table.offer
-        words["player"] = table.seats[by].name
+        args["player"] = table.seats[by].name
         kind = f"{OFFER}-{what}"
-    return News(
+    return NoticeText(
         id=id_,
         kind=kind,
         game=table.game.key,
@@ -61,93 +63,100 @@ def news(id_: str, kind: str, table: Table, player: str, language: str, link: st
         table=table.id,
         link=link,
         players=others,
-        sentence=TEXTS.say(f"notice-{kind}", language, **words),
+        sentence=TEXTS.say(f"notice-{kind}", language, **args),
         live=table.setup.clock.kind == "live",
     )
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
     language: str
-    news: list[News]
-    stops: Stops
+    notices: list[NoticeText]
+    stop_links: StopLinks
     home: str
     test: bool = False
 
-    def say(self, key: str, **words: object) -> str:
-        return TEXTS.say(key, self.language, **words)
+    def say(self, key: str, **args: object) -> str:
+        return TEXTS.say(key, self.language, **args)
 
     @property
     def title(self) -> str:
         if self.test:
             return self.say("test-title")
-        if len(self.news) == 1:
-            kind, game = self.news[0].kind, self.news[0].title
+        if len(self.notices) == 1:
+            kind, game = self.notices[0].kind, self.notices[0].title
             return self.say(f"title-{kind.partition('-')[0]}", game=game)
-        return self.say("title-many", count=len(self.news))
+        return self.say("title-many", count=len(self.notices))
 
     @property
     def lines(self) -> list[str]:
         if self.test:
             return [self.say("test-body")]
-        more = len(self.news) - SHOWN
+        more = len(self.notices) - MAX_LINES
         rest = [self.say("and-more", count=more)] if more > 0 else []
-        return [one.sentence for one in self.news[:SHOWN]] + rest
+        return [notice.sentence for notice in self.notices[:MAX_LINES]] + rest
 
     @property
     def link(self) -> str:
-        return self.news[0].link if len(self.news) == 1 else self.home
+        return self.notices[0].link if len(self.notices) == 1 else self.home
 
     @property
     def urgent(self) -> bool:
-        return self.test or any(one.live or one.kind == HOUR_LEFT for one in self.news)
+        return self.test or any(notice.live or notice.kind == HOUR_LEFT for notice in self.notices)
 
     @property
-    def life(self) -> int:
-        """How long a push service may keep it for a browser that is away."""
+    def time_to_live(self) -> int:
+        """Milliseconds for which a push service keeps the message for an offline browser."""
         return HOUR if self.urgent else DAY
 
-    def topic(self) -> str:
-        """Of several messages with one topic that wait for a browser, it gets the last."""
-        return self.news[0].table if len(self.news) == 1 else "tables"
+    def collapse_key(self) -> str:
+        """RFC 8030, `Topic`: a newer message replaces a waiting one with the same key."""
+        return self.notices[0].table if len(self.notices) == 1 else "tables"
 
-    def for_browser(self, longest: int) -> bytes:
-        """What the service worker shows. Links are relative: it knows where it lives."""
-        said = {
+    def push_body(self, max_length: int) -> bytes:
+        """JSON for the service worker. Links are relative to its scope."""
+        content = {
             "title": self.title,
             "body": "\n".join(self.lines),
             "link": self.link,
-            "tag": self.topic(),
-            "stop": self.stops.this,
+            "tag": self.collapse_key(),
+            "stop": self.stop_links.this,
             "stopping": self.say("stop-here"),
             "lang": self.language,
         }
-        body = msgspec.json.encode(said)
-        if len(body) > longest:
+        body = msgspec.json.encode(content)
+        if len(body) > max_length:
             body = msgspec.json.encode(
-                {**said, "body": self.say("title-many", count=len(self.news))}
+                {**content, "body": self.say("title-many", count=len(self.notices))}
             )
         return body
 
-    def for_program(self, now: int) -> bytes:
-        said = "\n".join([self.title, *self.lines, self.link])
+    def webhook_body(self, now: int) -> bytes:
+        """JSON for a webhook, as docs/notifications.md describes it."""
+        text = "\n".join([self.title, *self.lines, self.link])
         return msgspec.json.encode(
             {
                 "type": "test" if self.test else "notice",
                 "at": now,
                 "language": self.language,
                 "title": self.title,
-                "text": said,
-                "content": said,
+                "text": text,
+                "content": text,
                 "link": self.link,
-                "news": [
-                    {
-                        "id": one.id, "kind": one.kind, "game": one.game, "title": one.title,
-                        "table": one.table, "players": one.players, "sentence": one.sentence,
-                        "link": one.link,
-                    }
-                    for one in self.news
-                ],
-                "stop": self.stops.this,
-                "stop_all": self.stops.all,
+                "news": [webhook_notice(notice) for notice in self.notices],
+                "stop": self.stop_links.this,
+                "stop_all": self.stop_links.all,
             }
-        )  # fmt: skip
+        )
+
+
+def webhook_notice(notice: NoticeText) -> dict[str, Any]:
+    return {
+        "id": notice.id,
+        "kind": notice.kind,
+        "game": notice.game,
+        "title": notice.title,
+        "table": notice.table,
+        "players": notice.players,
+        "sentence": notice.sentence,
+        "link": notice.link,
+    }

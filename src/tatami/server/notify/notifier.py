@@ -1,4 +1,4 @@
-"""Sends notifications to players who do not look at their table. It never delays a table.
+"""Notifies players who do not see their table. It never delays a table.
 
 A table that changes is marked in memory and examined a little later. What is due by then is stored
 as a notice. A player who sees the table meanwhile, through this process or another, needs none.
@@ -20,7 +20,7 @@ from tatami.server.notify import notices
 from tatami.server.notify.changed_tables import ChangedTables
 from tatami.server.notify.channels import HOOK, MAIL, PUSH
 from tatami.server.notify.delivery import Delivery, OnSent
-from tatami.server.notify.due import ENDED, HOUR, Due, dues
+from tatami.server.notify.due import ENDED, HOUR, PlannedNotice, planned_notices
 from tatami.server.notify.links import Links
 from tatami.server.notify.transports.base import Transport
 from tatami.server.notify.transports.email import EmailTransport
@@ -36,12 +36,12 @@ from tatami.server.tables.table import Table
 
 log = logging.getLogger("tatami.server")
 
-EVERY = 2.0
-"""Seconds between rounds."""
-OTHERS = 6_000
-"""Milliseconds in which another process can report that the player sees the table there."""
-AT_ONCE = 8
-CLEANING = 6 * HOUR
+ROUND_SECONDS = 2.0
+SEEN_GRACE = 6_000
+"""Milliseconds in which another process can mark the notice as seen."""
+MAX_SENDING = 8
+"""Players to whom messages are sent at the same time."""
+CLEANING_INTERVAL = 6 * HOUR
 
 
 class TableSource(Protocol):
@@ -84,7 +84,7 @@ class Notifier:
         self.cleaned_at = 0
 
     def transports(self, settings: Settings, tokens: Tokens) -> dict[str, Transport]:
-        """Links in mail and to programs must lead here from anywhere: they need an address."""
+        """The transports that the settings allow; email and webhooks need the public URL."""
         found: dict[str, Transport] = {}
         if settings.push:
             found[PUSH] = WebPushTransport(self.poster, self.vapid)
@@ -94,13 +94,13 @@ class Notifier:
             found[MAIL] = self.mailer
         return found
 
-    # The life of the process.
+    # Life cycle.
 
     def open(self) -> None:
         self.task = asyncio.create_task(self.run())
 
     async def close(self) -> None:
-        """What is not sent by now stays owed, and is claimed again when its lease is over."""
+        """Cancel sending. Another claim repeats it when the lease is over."""
         for task in [*self.sending, *([self.task] if self.task else [])]:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -108,41 +108,43 @@ class Notifier:
 
     async def run(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(ROUND_SECONDS)
             try:
                 await self.round()
-            except Exception:  # the database may be away for a moment; the next round sees to it
-                log.exception("could not look for what is due")
+            except Exception:  # the database may be away; the next round tries again
+                log.exception("could not examine changed tables")
 
     async def round(self) -> None:
         async with self.round_lock:
-            await self.notice()
+            await self.store_due_notices()
             await self.send_due()
             await self.clean()
 
-    async def rest(self) -> None:
-        """Until everything that is being sent has been."""
+    async def wait_until_sent(self) -> None:
+        """Wait until no message is being sent."""
         while self.sending:
             await asyncio.wait(set(self.sending))
 
     async def clean(self) -> None:
         now = self.tables.now()
-        if now - self.cleaned_at > CLEANING:
+        if now - self.cleaned_at > CLEANING_INTERVAL:
             self.cleaned_at = now
-            await self.store.write(notices.forget_old(now))
+            await self.store.write(notices.delete_old(now))
 
-    # What is due.
+    # Storing notices.
 
-    async def notice(self) -> None:
+    async def store_due_notices(self) -> None:
+        """Examine the changed tables and store the notices that are due."""
         now = self.tables.now()
-        owed: dict[str, list[Due]] = {}
+        due: dict[str, list[PlannedNotice]] = {}
         for id_ in self.changed.due():
             table = await self.find(id_)
-            found = [] if table is None else [x for x in dues(table, now) if x.kind != ENDED]
-            later = [due.at for due in found if due.at > now]
+            planned = [] if table is None else planned_notices(table, now)
+            planned = [notice for notice in planned if notice.kind != ENDED]
+            later = [notice.at for notice in planned if notice.at > now]
             self.changed.postpone(id_, min(later, default=None))
-            owed[id_] = [due for due in found if due.at <= now]
-        await self.write_down(owed, now)
+            due[id_] = [notice for notice in planned if notice.at <= now]
+        await self.store_notices(due, now)
 
     async def find(self, id_: str) -> Table | None:
         try:
@@ -150,52 +152,53 @@ class Notifier:
         except Refusal:
             return None
 
-    async def write_down(self, owed: dict[str, list[Due]], now: int) -> None:
-        """For those alone who can be reached: nobody else costs a write."""
-        players = {due.player for found in owed.values() for due in found}
-        reached = await self.store.read(notices.who_is_reached(players)) if players else set()
-        at = now if self.store.single_process else now + OTHERS
-        for id_, found in owed.items():
-            theirs = [due for due in found if due.player in reached]
-            if theirs:
-                await self.store.write(notices.owe(id_, theirs, at))
+    async def store_notices(self, due: dict[str, list[PlannedNotice]], now: int) -> None:
+        """Store the notices of players with an active channel; the others cost no write."""
+        players = {notice.player for planned in due.values() for notice in planned}
+        reachable = await self.store.read(notices.reachable_players(players)) if players else set()
+        at = now if self.store.single_process else now + SEEN_GRACE
+        for id_, planned in due.items():
+            wanted = [notice for notice in planned if notice.player in reachable]
+            if wanted:
+                await self.store.write(notices.add_notices(id_, wanted, at))
 
-    # Whom it reaches.
+    # Sending.
 
     async def send_due(self) -> None:
         now = self.tables.now()
-        rows = await self.store.read(notices.soon(now + OTHERS))
+        rows = await self.store.read(notices.waiting_before(now + SEEN_GRACE))
         seen = {row.id for row in rows if self.tables.is_attentive(row.player_id, row.table_id)}
         if seen:
-            await self.store.write(notices.put_in(seen, notices.SEEN, now))
-        ready = [row for row in rows if row.id not in seen and is_free(row, now)]
+            await self.store.write(notices.set_state(seen, notices.SEEN, now))
+        ready = [row for row in rows if row.id not in seen and is_claimable(row, now)]
         for player in dict.fromkeys(row.player_id for row in ready):
-            if len(self.sending) < AT_ONCE:
+            if len(self.sending) < MAX_SENDING:
                 await self.claim(player)
 
     async def claim(self, player: str) -> None:
         process, now = self.tables.process, self.tables.now()
         rows = await self.store.write(notices.claim(player, process, now))
         if rows:
-            task = asyncio.create_task(self.tell(player, rows))
+            task = asyncio.create_task(self.send(player, rows))
             self.sending.add(task)
             task.add_done_callback(self.sending.discard)
 
-    async def tell(self, player: str, rows: list[Row[Any]]) -> None:
+    async def send(self, player: str, rows: list[Row[Any]]) -> None:
         try:
             outcomes = await self.delivery.deliver(player, rows)
-            settled = notices.settle(outcomes, self.tables.process, self.tables.now())
-            await self.store.write(settled)
-        except Exception:  # it stays claimed until its lease is over, and is tried again
-            log.exception("could not send what is due")
+            await self.store.write(
+                notices.store_outcomes(outcomes, self.tables.process, self.tables.now())
+            )
+        except Exception:  # the claim expires, then another attempt follows
+            log.exception("could not send notifications")
 
 
-def is_free(row: Row[Any], now: int) -> bool:
+def is_claimable(row: Row[Any], now: int) -> bool:
     return bool(row.due <= now and row.claimed < now)
 
 
 def contact(settings: Settings) -> str:
-    """Whom a push service would turn to."""
+    """The contact that push services receive (RFC 8292)."""
     if settings.public_url.startswith("https://"):
         return settings.public_url
     return f"mailto:{settings.mail_from or 'tatami@localhost.invalid'}"

@@ -21,7 +21,7 @@ from tatami.server.settings import Settings
 from tatami.server.store import schema
 from tatami.server.store.base import Operation, T
 from tatami.server.store.migrate import upgrade
-from tatami.server.store.sqlite import prepare
+from tatami.server.store.sqlite import set_up_connection
 
 ALIVE = 10_000
 """Milliseconds: a server whose last heartbeat is younger is running."""
@@ -86,7 +86,7 @@ def copied(file: Path) -> Iterator[Path]:
 @contextlib.contextmanager
 def sqlite_engine(file: Path) -> Iterator[Engine]:
     engine = create_engine(f"sqlite:///{file}", hide_parameters=True)
-    event.listen(engine, "connect", prepare)
+    event.listen(engine, "connect", set_up_connection)
     try:
         yield engine
     finally:

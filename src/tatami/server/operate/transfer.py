@@ -225,13 +225,13 @@ def put_players(connection: Connection, file: TransferFile, table: Table) -> Non
     row = schema.players.c
     for player, name in file.players.items():
         if connection.execute(select(row.id).where(row.id == player)).first() is None:
-            queries.remember_player(player, name, open_database.milliseconds())(connection)
+            queries.upsert_player(player, name, open_database.milliseconds())(connection)
     for number, seat in enumerate(table.seats):
         if seat.player:
-            queries.sit_down(seat.player, table.id, number)(connection)
+            queries.add_seated(seat.player, table.id, number)(connection)
     for one in table.entries:
         if isinstance(one.entry, entries.SatDown) and one.entry.player:
-            queries.remember_visit(one.entry.player, table.id)(connection)
+            queries.add_visit(one.entry.player, table.id)(connection)
 
 
 def links(table: Table, signer: signing.Tokens) -> list[tuple[str, str]]:

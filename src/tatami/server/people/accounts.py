@@ -97,12 +97,12 @@ def create(
 ) -> None:
     if by_player(player)(connection) is not None:
         raise Refusal("has_account", "you have an account already")
-    queries.remember_player(player, name, now)(connection)
+    queries.upsert_player(player, name, now)(connection)
     row = {"player_id": player, "name": name, "key": key_of(name)}
     if not queries.add_new(connection, accounts, **row, password=hashed, created=now):
         raise name_is_taken()
     sessions.start(session, player, now)(connection)
-    channels.bind(player, session)(connection)
+    channels.attach_to_session(player, session)(connection)
 
 
 def name_is_taken() -> Refusal:

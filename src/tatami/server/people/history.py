@@ -116,7 +116,7 @@ def store_result(connection: Connection, result: TableResult) -> None:
         connection.execute(insert(played), rows_of(result))
         rate(connection, result)
         people = {seat.player for seat in result.seats if seat.player}
-        notices.owe_end(result.table, people, result.ended)(connection)
+        notices.add_end_notices(result.table, people, result.ended)(connection)
 
 
 def rows_of(result: TableResult) -> list[dict[str, Any]]:

@@ -1,1 +1,1 @@
-"""Where everything is kept."""
+"""The database: SQLite or PostgreSQL behind one interface."""

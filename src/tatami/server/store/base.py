@@ -1,7 +1,7 @@
-"""What the server needs of a database, the same for SQLite and PostgreSQL.
+"""The interface of a store, the same for SQLite and PostgreSQL.
 
-Adding an entry has a method of its own. Everything else is an operation: a function of a SQLAlchemy
-connection. `read` and `write` run an operation in a transaction of its own.
+A store has a method to append an entry. Everything else is an operation: a function of a SQLAlchemy
+connection. `read` and `write` each run one operation in one transaction.
 """
 
 from __future__ import annotations

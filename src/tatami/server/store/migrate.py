@@ -1,4 +1,4 @@
-"""Brings the schema up to date on start, with alembic."""
+"""Migrates the database schema with alembic when the server starts."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class NewerDatabase(TatamiError):
-    """It has seen migrations that we do not have."""
+    """The database has migrations that this version of Tatami does not know."""
 
 
 def upgrade(engine: Engine, connection: Connection | None = None, revision: str = "head") -> None:
-    """Run the migrations that this database has not seen yet."""
+    """Run the migrations that are missing in this database."""
     if connection is not None:
         migrate(connection, revision)
         return
-    with engine.connect() as own:
-        migrate(own, revision)
-        own.commit()
+    with engine.connect() as new_connection:
+        migrate(new_connection, revision)
+        new_connection.commit()
 
 
 def migrate(connection: Connection, revision: str) -> None:

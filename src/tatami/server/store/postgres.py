@@ -1,4 +1,4 @@
-"""PostgreSQL: many processes on many machines share its tables; it carries their notifications."""
+"""PostgreSQL: processes on many machines share one database and notify each other through it."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ SELECT pg_notify('tatami', $5)
 
 
 class PostgresStore(Store):
+    """Writes entries through asyncpg, everything else through SQLAlchemy."""
+
     single_process = False
 
     def __init__(self, url: str, on_commit: OnCommit = lambda _writes, _seconds: None) -> None:
@@ -38,11 +40,11 @@ class PostgresStore(Store):
         )
         self.process = uuid.uuid4().hex[:8]
         self.pool: Any = None
-        self.ear: asyncio.Task[None] | None = None
+        self.listener: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         async with self.engine.connect() as connection:
-            # One process migrates, the others wait for it.
+            # One process migrates while the others wait.
             await connection.exec_driver_sql("SELECT pg_advisory_lock(741852963)")
             try:
                 await connection.run_sync(lambda sync: upgrade(sync.engine, sync))
@@ -53,27 +55,27 @@ class PostgresStore(Store):
         self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=10)
 
     async def close(self) -> None:
-        if self.ear is not None:
-            self.ear.cancel()
+        if self.listener is not None:
+            self.listener.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self.ear
+                await self.listener
         if self.pool is not None:
             try:
                 await asyncio.wait_for(self.pool.close(), CLOSING)
-            except TimeoutError:  # a database that hangs does not keep us from stopping
+            except TimeoutError:  # a hanging database must not block the shutdown
                 self.pool.terminate()
         await self.engine.dispose()
 
     async def append(
         self, table: str, number: int, at: int, body: str, also: Operation[None] | None = None
     ) -> None:
-        said = f"{self.process} {table} {number}"
+        payload = f"{self.process} {table} {number}"
         began = time.perf_counter()
         try:
             if also is None:
-                await self.pool.execute(INSERT, table, number, at, body, said)
+                await self.pool.execute(INSERT, table, number, at, body, payload)
             else:
-                await self.append_with((table, number, at, body, said), also)
+                await self.append_with((table, number, at, body, payload), also)
         except asyncpg.UniqueViolationError:
             raise NumberTaken from None
         self.on_commit(1, time.perf_counter() - began)
@@ -95,23 +97,23 @@ class PostgresStore(Store):
             return await connection.run_sync(operation)
 
     async def notify(self, subject: str, number: int) -> None:
-        said = f"{self.process} {subject} {number}"
-        await self.pool.execute("SELECT pg_notify('tatami', $1)", said)
+        payload = f"{self.process} {subject} {number}"
+        await self.pool.execute("SELECT pg_notify('tatami', $1)", payload)
 
     async def listen(self, on_notification: OnNotification) -> None:
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.ear = asyncio.create_task(self.listen_forever(on_notification, ready))
+        self.listener = asyncio.create_task(self.listen_forever(on_notification, ready))
         await ready
 
     async def listen_forever(
         self, on_notification: OnNotification, ready: asyncio.Future[None]
     ) -> None:
-        """One connection for as long as the process lives; made anew when it breaks."""
+        """Keep one listening connection open; reconnect when it breaks."""
         while True:
             try:
                 await self.listen_once(on_notification, ready)
             except Exception as error:
-                # Whatever it was, a deaf process would let its clients wait for ever.
+                # Reconnect after any error: without notifications, clients would wait forever.
                 log.warning("lost the connection that carries notifications: %r", error)
                 await asyncio.sleep(0.5)
 
@@ -119,17 +121,17 @@ class PostgresStore(Store):
         self, on_notification: OnNotification, ready: asyncio.Future[None]
     ) -> None:
         connection = await asyncpg.connect(self.url)
-        news: asyncio.Queue[str | None] = asyncio.Queue()
-        connection.add_termination_listener(lambda _connection: news.put_nowait(None))
-        await connection.add_listener(CHANNEL, lambda *heard_: news.put_nowait(heard_[3]))
+        payloads: asyncio.Queue[str | None] = asyncio.Queue()
+        connection.add_termination_listener(lambda _connection: payloads.put_nowait(None))
+        await connection.add_listener(CHANNEL, lambda *args: payloads.put_nowait(args[3]))
         if not ready.done():
             ready.set_result(None)
         else:
-            # What was said while we did not listen: every live table must look for itself.
+            # Notifications were missed: every live table must read its new entries.
             await on_notification("", 0)
         try:
-            while (said := await news.get()) is not None:
-                process, table, number = said.split(" ")
+            while (payload := await payloads.get()) is not None:
+                process, table, number = payload.split(" ")
                 if process != self.process:
                     await on_notification(table, int(number))
         finally:

@@ -1,4 +1,4 @@
-"""Operations on the database, the same on SQLite and PostgreSQL."""
+"""Database operations on tables, seats, players and heartbeats, for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Stored = tuple[TableSetup, str, list[NumberedEntry]]
 
 
 def add_new(connection: Connection, table: Table, **values: Any) -> bool:
-    """Insert a row unless its key is there already; says whether it is new."""
+    """Insert a row unless its key exists. Return whether the row is new."""
     on_postgres = connection.dialect.name == "postgresql"
     into = postgresql.insert(table) if on_postgres else sqlite.insert(table)
     return connection.execute(into.values(**values).on_conflict_do_nothing()).rowcount == 1
@@ -33,7 +33,7 @@ def create_table(
     now: int,
     past: Sequence[NumberedEntry] = (),
 ) -> None:
-    """A new table, with what has happened at it if it has a past."""
+    """Insert a table, with its first entries if it is a fork."""
     connection.execute(
         insert(tables).values(
             id=id_,
@@ -46,18 +46,18 @@ def create_table(
             changed=now,
         )
     )
-    remember_visit(setup.host, id_)(connection)
+    add_visit(setup.host, id_)(connection)
     for one in past:
         row = {"table_id": id_, "number": one.number, "at": one.at}
         connection.execute(insert(entries).values(**row, body=encode(one.entry).decode()))
         if isinstance(one.entry, SatDown) and one.entry.player and one.entry.seat is not None:
-            remember_player(one.entry.player, one.entry.name, now)(connection)
-            sit_down(one.entry.player, id_, one.entry.seat)(connection)
+            upsert_player(one.entry.player, one.entry.name, now)(connection)
+            add_seated(one.entry.player, id_, one.entry.seat)(connection)
 
 
 @operation
-def remember_visit(connection: Connection, player: str, table: str) -> None:
-    """With the entry that brings a player to a table: so nothing of theirs is lost sight of."""
+def add_visit(connection: Connection, player: str, table: str) -> None:
+    """Remember that the player was at the table, for the export and deletion of personal data."""
     add_new(connection, visits, player_id=player, table_id=table)
 
 
@@ -84,7 +84,7 @@ def entries_after(connection: Connection, id_: str, number: int) -> list[Numbere
 
 @operation
 def set_status(connection: Connection, id_: str, status: str, now: int) -> None:
-    """What is over stays over, whichever process writes last."""
+    """Set the status. A finished table stays finished, even if another process writes later."""
     here = tables.c.id == id_, tables.c.status != "over"
     connection.execute(update(tables).where(*here).values(status=status, changed=now))
 
@@ -121,7 +121,7 @@ def tables_of(connection: Connection, player: str, limit: int) -> list[Row[Any]]
 
 @operation
 def unfinished_tables(connection: Connection, player: str, limit: int) -> list[Row[Any]]:
-    """Those of a player's tables that are not over."""
+    """The tables of a player that are not over."""
     return list(
         connection.execute(
             select(tables.c.id, tables.c.game, tables.c.changed, seated.c.seat)
@@ -134,22 +134,22 @@ def unfinished_tables(connection: Connection, player: str, limit: int) -> list[R
 
 
 @operation
-def sit_down(connection: Connection, player: str, table: str, seat: int) -> None:
-    stand_up(player, table)(connection)
-    remember_visit(player, table)(connection)
+def add_seated(connection: Connection, player: str, table: str, seat: int) -> None:
+    remove_seated(player, table)(connection)
+    add_visit(player, table)(connection)
     connection.execute(insert(seated).values(player_id=player, table_id=table, seat=seat))
 
 
 @operation
-def stand_up(connection: Connection, player: str, table: str) -> None:
+def remove_seated(connection: Connection, player: str, table: str) -> None:
     connection.execute(
         seated.delete().where(seated.c.player_id == player, seated.c.table_id == table)
     )
 
 
 @operation
-def remember_player(connection: Connection, player: str, name: str, now: int) -> None:
-    """A guest the server has not seen before, or one seen again, perhaps under another name."""
+def upsert_player(connection: Connection, player: str, name: str, now: int) -> None:
+    """Insert a player, or update the name and the time of the last visit."""
     done = connection.execute(
         update(players).where(players.c.id == player).values(name=name, seen=now)
     )
@@ -158,7 +158,7 @@ def remember_player(connection: Connection, player: str, name: str, now: int) ->
 
 
 @operation
-def beat(connection: Connection, process: str, now: int) -> None:
+def write_heartbeat(connection: Connection, process: str, now: int) -> None:
     done = connection.execute(
         update(heartbeats).where(heartbeats.c.process == process).values(at=now)
     )
@@ -167,13 +167,13 @@ def beat(connection: Connection, process: str, now: int) -> None:
 
 
 def last_heartbeat(connection: Connection) -> int | None:
-    """When any server was last alive; older ones are forgotten."""
+    """The time of the latest heartbeat of any server."""
     found: int | None = connection.execute(select(func.max(heartbeats.c.at))).scalar()
     return found
 
 
 @operation
 def remove_dead_processes(connection: Connection, own: str, before: int) -> int:
-    """Forget processes that have not beaten since; says how many there were."""
+    """Delete heartbeats older than `before`. Return how many processes that were."""
     dead = heartbeats.c.process != own, heartbeats.c.at < before
     return connection.execute(heartbeats.delete().where(*dead)).rowcount

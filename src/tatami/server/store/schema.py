@@ -1,4 +1,4 @@
-"""The tables of the database. A game table's life is the list of its entries, which only grows."""
+"""The tables of the database. The state of a game table follows from its append-only entries."""
 
 from __future__ import annotations
 
@@ -25,10 +25,12 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("setting", Text, nullable=False),  # JSON of `TableSetup`: what never changes
-    Column("secret", Text, nullable=False),  # the server's part of the seed; public after the game
+    Column("setting", Text, nullable=False),  # JSON of `TableSetup`; never changes
+    Column(
+        "secret", Text, nullable=False
+    ),  # the server's part of the seed; published after the game
     Column("public", Boolean, nullable=False),
-    Column("status", String(8), nullable=False),  # a cache of the fold, for lists
+    Column("status", String(8), nullable=False),  # cached from the entries, for lists
     Column("game", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
@@ -69,15 +71,15 @@ heartbeats = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# People. A guest is an id in a signed cookie; an account is a guest with a name and a password.
+# People. A guest is an id in a signed cookie. An account adds a name and a password.
 
 accounts = Table(
     "accounts",
     metadata,
     Column("player_id", String(24), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("key", String(80), nullable=False, unique=True),  # names alike are one name
-    Column("password", Text, nullable=False),  # argon2's own text, with its salt and its cost
+    Column("key", String(80), nullable=False, unique=True),  # the normalized name
+    Column("password", Text, nullable=False),  # argon2 hash with salt and parameters
     Column("created", BigInteger, nullable=False),
     Column("listed", Boolean, nullable=False, server_default=true()),  # on leaderboards
 )
@@ -85,7 +87,7 @@ accounts = Table(
 sessions = Table(
     "sessions",
     metadata,
-    Column("hash", String(64), primary_key=True),  # SHA-256 of the token, which is never stored
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the token; the token is not stored
     Column(
         "player_id",
         String(24),
@@ -100,8 +102,8 @@ sessions = Table(
 visits = Table(
     "visits",
     metadata,
-    # Every table that a player ever opened or sat at: what to look through when somebody wants all
-    # of their data, or wants all of it gone.
+    # Every table that a player created or joined. The export and the deletion of personal data
+    # read these tables.
     Column("player_id", String(24), primary_key=True),
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
@@ -109,7 +111,7 @@ visits = Table(
 finished = Table(
     "finished",
     metadata,
-    # The key makes history and ratings happen once, however many processes see the end.
+    # The primary key ensures that a game is rated once, even if several processes see its end.
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("seats", Integer, nullable=False),
@@ -129,15 +131,15 @@ played = Table(
         primary_key=True,
     ),
     Column("seat", Integer, primary_key=True),
-    Column("player_id", String(24)),  # none for a bot, and for one who deleted the account
+    Column("player_id", String(24)),  # null for a bot or a deleted account
     Column("name", String(40), nullable=False),
     Column("bot", Boolean, nullable=False),
-    Column("share", Float, nullable=False),  # of the victory
+    Column("share", Float, nullable=False),  # of the victory, 0 to 1
     Column("gave_up", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False),  # as in `finished`, for the index
-    Column("before", Float),  # the rating, where the game was rated
+    Column("before", Float),  # the rating before the game, if it was rated
     Column("after", Float),
-    Column("deviation", Float),  # how far off `after` may be; none in games of before it was kept
+    Column("deviation", Float),  # of `after`; null in older games
     Index("played_by_player", "player_id", "ended", "table_id"),
 )
 
@@ -156,14 +158,14 @@ ratings = Table(
     Column("deviation", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    # What leaderboards ask, kept ready for their indexes.
+    # Denormalized for the indexes of the leaderboards.
     Column("listed", Boolean, nullable=False, server_default=true()),  # as in `accounts`
     Column("sure_until", BigInteger, nullable=False, server_default="0"),  # 0: provisional
     Index("ratings_by_rank", "game", "seats", "listed", "rating", "player_id", "sure_until"),
 )
 
 provisional = ratings.c.sure_until == literal_column("0")
-"""No parameter: a database must see that the index below is meant."""
+"""A literal, not a parameter: otherwise the planner does not use the partial index below."""
 Index(
     "provisional_by_change",
     ratings.c.game,
@@ -177,11 +179,11 @@ Index(
 manners = Table(
     "manners",
     metadata,
-    Column("handle", String(16), primary_key=True),  # names the row without naming the other
+    Column("handle", String(16), primary_key=True),  # public id of the row
     Column("player_id", String(24), nullable=False),
     Column("other_id", String(24), nullable=False),
     Column("kind", String(8), nullable=False),  # mute, block
-    Column("name", String(40), nullable=False),  # the other's, as it was then
+    Column("name", String(40), nullable=False),  # the other player's name at that time
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("player_id", "other_id", "kind", name="manners_once"),
     Index("manners_by_other", "other_id"),
@@ -193,16 +195,16 @@ reports = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("at", BigInteger, nullable=False),
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("number", Integer, nullable=False),  # the line that is complained about
+    Column("number", Integer, nullable=False),  # the reported chat line
     Column("reporter_id", String(24)),
     Column("reported_id", String(24), nullable=False),
     Column("reason", Text, nullable=False),
-    Column("lines", Text, nullable=False),  # JSON: the chat around that line
+    Column("lines", Text, nullable=False),  # JSON: the chat lines around it
     Column("closed", BigInteger),
     UniqueConstraint("table_id", "number", "reporter_id", name="reports_once"),
 )
 
-# Notices: how players are reached who do not look, and what they were told.
+# Notifications to players who do not see their table.
 
 channels = Table(
     "channels",
@@ -210,15 +212,15 @@ channels = Table(
     Column("id", String(16), primary_key=True),
     Column("player_id", String(24), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
     Column("kind", String(8), nullable=False),  # push, mail, hook
-    Column("address", Text, nullable=False),  # an endpoint, a mail address, a URL
-    Column("keys", Text, nullable=False),  # of a push: the browser's public key and its secret
-    Column("device", String(60), nullable=False),  # how its owner knows it
-    Column("session", String(64), nullable=False),  # it ends with that session; empty: a guest's
-    Column("wanted", String(60), nullable=False),  # the kinds of news that go there
+    Column("address", Text, nullable=False),  # push endpoint, email address or URL
+    Column("keys", Text, nullable=False),  # push: the browser's public key and secret, as JSON
+    Column("device", String(60), nullable=False),  # the name that the player sees
+    Column("session", String(64), nullable=False),  # deleted with this session; empty for a guest
+    Column("wanted", String(60), nullable=False),  # topics, see `notify.due.TOPICS`
     Column("created", BigInteger, nullable=False),
-    Column("confirmed", BigInteger),  # a mail address, by the link that was sent there
+    Column("confirmed", BigInteger),  # when the player opened the link in the email
     Column("stopped", BigInteger),
-    Column("failed", Integer, nullable=False),  # messages given up on since the last that arrived
+    Column("failed", Integer, nullable=False),  # failed messages since the last success
     Index("channels_by_player", "player_id"),
     Index("channels_by_address", "address"),
 )
@@ -228,10 +230,10 @@ wishes = Table(
     metadata,
     Column("player_id", String(24), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("language", String(8), nullable=False),
-    Column("zone", String(60), nullable=False),  # by its name, as in Europe/Amsterdam
-    Column("quiet_from", Integer),  # minutes after midnight there
+    Column("zone", String(60), nullable=False),  # IANA name, e.g. Europe/Amsterdam
+    Column("quiet_from", Integer),  # minutes after local midnight
     Column("quiet_to", Integer),
-    Column("told", BigInteger, nullable=False),  # when the last message went out
+    Column("told", BigInteger, nullable=False),  # when the last message was sent
 )
 
 notices = Table(
@@ -240,16 +242,16 @@ notices = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("player_id", String(24), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("number", Integer, nullable=False),  # of the entry it follows from
+    Column("number", Integer, nullable=False),  # of the entry that caused it
     Column("kind", String(8), nullable=False),  # see `notify.due`
     Column("due", BigInteger, nullable=False),
-    Column("state", String(8), nullable=False),  # waiting, told, seen, past, lost
-    Column("claimed", BigInteger, nullable=False),  # until then it is some process's to send
+    Column("state", String(8), nullable=False),  # see `notify.notices`
+    Column("claimed", BigInteger, nullable=False),  # until then `process` sends it
     Column("process", String(40), nullable=False),
     Column("tries", Integer, nullable=False),
-    Column("done", Text, nullable=False),  # ids of channels that have it
-    Column("at", BigInteger, nullable=False),  # when it came to its state
-    # The key makes a player be told once, however many processes think of it.
+    Column("done", Text, nullable=False),  # ids of channels that are finished
+    Column("at", BigInteger, nullable=False),  # when the state last changed
+    # Ensures that a player is notified once, even if several processes see the cause.
     UniqueConstraint("player_id", "table_id", "number", "kind", name="notices_once"),
     Index("notices_by_state", "state", "due"),
     Index("notices_by_table", "table_id"),

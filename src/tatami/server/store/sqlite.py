@@ -1,8 +1,8 @@
 """SQLite in one file: a single writer thread that commits in groups.
 
-Whatever waits while one commit is under way goes into the next, so that a hundred tables share the
-price of one. Acknowledgements go out after the commit. `synchronous=FULL` makes a commit survive a
-power cut, not only the end of the process.
+Writes that arrive during a commit are collected and share the next one, so that a hundred busy
+tables cost one commit. Writes are acknowledged after the commit. With `synchronous=FULL` a commit
+survives a power failure, not only the end of the process.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ class SqliteStore(Store):
         self.on_notification: OnNotification | None = None
         self.seen = 0
         self.engine: Engine = create_engine(self.url, hide_parameters=True)
-        event.listen(self.engine, "connect", prepare)
+        event.listen(self.engine, "connect", set_up_connection)
 
     async def open(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.loop = asyncio.get_running_loop()
         await asyncio.to_thread(upgrade, self.engine)
-        self.thread = threading.Thread(target=self.work, name="tatami writer", daemon=True)
+        self.thread = threading.Thread(target=self.run_writer, name="tatami writer", daemon=True)
         self.thread.start()
 
     async def close(self) -> None:
@@ -60,9 +60,9 @@ class SqliteStore(Store):
         self, table: str, number: int, at: int, body: str, also: Operation[None] | None = None
     ) -> None:
         row = (table, number, at, body)
-        await self.submit(row if also is None else self.both(row, also))
+        await self.submit(row if also is None else self.insert_and(row, also))
 
-    def both(self, row: Row, also: Operation[None]) -> Operation[None]:
+    def insert_and(self, row: Row, also: Operation[None]) -> Operation[None]:
         def operation(connection: Connection) -> None:
             raw = connection.connection.driver_connection
             assert isinstance(raw, sqlite3.Connection)
@@ -86,10 +86,10 @@ class SqliteStore(Store):
             return operation(connection)
 
     async def notify(self, subject: str, number: int) -> None:
-        """There is nobody to tell."""
+        """Do nothing: there is no other server process."""
 
     async def listen(self, on_notification: OnNotification) -> None:
-        """There is only this server, but commands may write beside it (`import-table`)."""
+        """Be notified of writes by commands such as `import-table`; there is no other server."""
         self.on_notification = on_notification
 
     def submit(self, work: Any) -> asyncio.Future[Any]:
@@ -99,27 +99,27 @@ class SqliteStore(Store):
 
     # The writer thread.
 
-    def work(self) -> None:
+    def run_writer(self) -> None:
         with self.engine.connect() as connection:
             raw = connection.connection.driver_connection
             assert isinstance(raw, sqlite3.Connection)
             self.seen = data_version(raw)
-            while (jobs := self.gather()) is not None:
+            while (jobs := self.next_jobs()) is not None:
                 self.commit(connection, raw, jobs)
-                self.look_around(raw)
+                self.check_outside_writes(raw)
 
-    def look_around(self, raw: sqlite3.Connection) -> None:
-        """SQLite counts what other connections write; in this process nobody else does.
+    def check_outside_writes(self, raw: sqlite3.Connection) -> None:
+        """Notify if another program wrote: `data_version` counts the commits of other connections.
 
-        A heartbeat is written every few seconds, so that nothing stays unnoticed for longer.
+        This runs after every commit, and a heartbeat is committed every few seconds.
         """
         version = data_version(raw)
         if version != self.seen and self.on_notification is not None:
             self.seen = version
             asyncio.run_coroutine_threadsafe(self.on_notification("", 0), self.loop)  # type: ignore[arg-type]
 
-    def gather(self) -> list[Job] | None:
-        """Wait for a job, then take all that wait with it; None when the store closes."""
+    def next_jobs(self) -> list[Job] | None:
+        """Wait for a job, then take all queued jobs with it; None when the store closes."""
         first = self.jobs.get()
         if first is None:
             return None
@@ -139,7 +139,7 @@ class SqliteStore(Store):
             raw.execute("BEGIN IMMEDIATE")
             if not self.insert_all(raw, jobs):
                 for work, future in jobs:
-                    results.append((future, *self.do(connection, raw, work)))
+                    results.append((future, *self.run_job(connection, raw, work)))
             raw.execute("COMMIT")
             results = results or [(future, None, None) for _, future in jobs]
         except Exception as error:
@@ -150,7 +150,7 @@ class SqliteStore(Store):
         self.loop.call_soon_threadsafe(resolve, results)
 
     def insert_all(self, raw: sqlite3.Connection, jobs: list[Job]) -> bool:
-        """The usual group at once: entries alone, and none of them taken."""
+        """Try the fast path: only entries, none with a number that is taken."""
         if not all(isinstance(work, tuple) for work, _ in jobs):
             return False
         raw.execute("SAVEPOINT entries")
@@ -163,19 +163,19 @@ class SqliteStore(Store):
             raw.execute("RELEASE entries")
         return True
 
-    def do(
+    def run_job(
         self, connection: Connection, raw: sqlite3.Connection, work: Any
     ) -> tuple[Any, Exception | None]:
-        """One job of the group; a failing one takes back only itself."""
+        """Run one job of the group. If it fails, only its own changes are rolled back."""
         if isinstance(work, tuple):
             try:
                 raw.execute(INSERT, work)
             except sqlite3.IntegrityError:
                 return None, NumberTaken()
             return None, None
-        return self.do_operation(connection, raw, work)
+        return self.run_operation(connection, raw, work)
 
-    def do_operation(
+    def run_operation(
         self, connection: Connection, raw: sqlite3.Connection, operation: Callable[..., Any]
     ) -> tuple[Any, Exception | None]:
         raw.execute("SAVEPOINT job")
@@ -189,12 +189,12 @@ class SqliteStore(Store):
         return result, None
 
 
-def prepare(raw: sqlite3.Connection, _record: Any) -> None:
-    """For every connection; transactions are ours to begin."""
+def set_up_connection(raw: sqlite3.Connection, _record: Any) -> None:
+    """Configure a new connection; transactions are started explicitly."""
     raw.isolation_level = None
     raw.execute("PRAGMA journal_mode=WAL")
     raw.execute("PRAGMA synchronous=FULL")
-    # Running tables write the same pages again and again: copy them to the file less often.
+    # Running tables write the same pages repeatedly: checkpoint less often.
     raw.execute("PRAGMA wal_autocheckpoint=4000")
     raw.execute("PRAGMA foreign_keys=ON")
     raw.execute("PRAGMA busy_timeout=10000")

@@ -119,7 +119,7 @@ async def work(settings: Settings) -> None:
     if not settings.database_url:
         raise BadSettings("a worker takes its jobs from PostgreSQL: set TATAMI_DATABASE_URL")
     app = app_for(settings.database_url)
-    pool = WorkerPool(settings.thinkers)
+    pool = WorkerPool(settings.worker_count)
 
     @app.task(name=TASK, queue=QUEUE)
     async def think(name: str, question: str) -> None:
@@ -134,7 +134,7 @@ async def work(settings: Settings) -> None:
         try:
             await app.run_worker_async(
                 queues=[QUEUE],
-                concurrency=settings.thinkers,
+                concurrency=settings.worker_count,
                 delete_jobs="always",
                 update_heartbeat_interval=HEARTBEAT,
                 stalled_worker_timeout=STALLED,

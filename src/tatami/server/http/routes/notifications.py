@@ -1,4 +1,4 @@
-"""How one is told of one's turn: channels, wishes, and links that work without signing in."""
+"""Notification settings: preferences, channels, and links that work without signing in."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tatami.server.http.routes.common import (
 )
 from tatami.server.notify import api_types, channels
 from tatami.server.notify.channels import HOOK, MAIL, PUSH, NewChannel
-from tatami.server.notify.delivery import forget
-from tatami.server.notify.quiet_hours import zone_named
+from tatami.server.notify.delivery import remove_or_stop
+from tatami.server.notify.quiet_hours import time_zone
 from tatami.server.notify.transports.base import ARRIVED
-from tatami.server.notify.transports.email import confirmation, proper_address
+from tatami.server.notify.transports.email import check_address, confirmation_email
 from tatami.server.notify.transports.safe_post import AddressRefused
-from tatami.server.notify.transports.webhook import hook_key
+from tatami.server.notify.transports.webhook import webhook_key
 from tatami.server.notify.transports.webpush_crypto import Subscription
 from tatami.server.services import Services
 from tatami.server.tables.refusals import Refusal
@@ -38,43 +38,43 @@ JSON_POST: dict[str, Any] = {"guards": [must_be_json]}
 
 @get("/api/me/notifications", responses=refusals(401))
 async def notifications(request: AnyRequest) -> Response[api_types.Notifications]:
-    """How I am told of what happens while I do not look."""
-    return answer(await shown(services_of(request), must_be_player(request)))
+    """Get your notification settings and channels."""
+    return answer(await notifications_of(services_of(request), must_be_player(request)))
 
 
-async def shown(services: Services, player: str) -> api_types.Notifications:
+async def notifications_of(services: Services, player: str) -> api_types.Notifications:
     transports, tokens = services.notifier.delivery.transports, services.tokens
-    wishes = await services.store.read(channels.preferences_of(player))
+    preferences = await services.store.read(channels.preferences_of(player))
     rows = await services.store.read(channels.of_player(player))
     quiet = None
-    if wishes.quiet_from is not None and wishes.quiet_to is not None:
-        quiet = (wishes.quiet_from, wishes.quiet_to)
+    if preferences.quiet_from is not None and preferences.quiet_to is not None:
+        quiet = (preferences.quiet_from, preferences.quiet_to)
     return api_types.Notifications(
         push=services.notifier.vapid.public if PUSH in transports else "",
         mail=MAIL in transports,
         hook=HOOK in transports,
-        language=wishes.language,
-        zone=wishes.zone,
+        language=preferences.language,
+        zone=preferences.zone,
         quiet=quiet,
         channels=[
             api_types.ChannelOut(
                 id=row.id,
                 kind=row.kind,
-                address=place_of(row),
+                address=address_out(row),
                 name=row.device,
                 wanted=row.wanted.split(),
                 on=row.stopped is None,
                 confirmed=row.confirmed is not None,
-                failing=row.failed >= channels.HOPELESS,
-                key=hook_key(tokens, row.id) if row.kind == HOOK else "",
+                failing=row.failed >= channels.MAX_FAILURES,
+                key=webhook_key(tokens, row.id) if row.kind == HOOK else "",
             )
             for row in rows
         ],
     )
 
 
-def place_of(row: Any) -> str:
-    """An endpoint is as good as a key; a browser recognises its own by the digest."""
+def address_out(row: Any) -> str:
+    """An endpoint is secret. A browser recognizes its own channel by the digest."""
     if row.kind != PUSH:
         return str(row.address)
     digest = hashlib.sha256(row.address.encode()).hexdigest()[:16]
@@ -85,16 +85,16 @@ def place_of(row: Any) -> str:
 async def set_preferences(
     request: AnyRequest, data: JSONBody[api_types.PreferencesIn]
 ) -> Response[api_types.Notifications]:
-    """Language, time zone and quiet hours."""
-    services, player = changing(request)
-    zone_named(data.zone)
+    """Set language, time zone and quiet hours."""
+    services, player = authorize_change(request)
+    time_zone(data.zone)
     start, end = data.quiet or (None, None)
-    wished = {"language": data.language, "zone": data.zone, "quiet_from": start, "quiet_to": end}
-    await services.store.write(channels.wish(player, services.tables.now(), **wished))
-    return answer(await shown(services, player))
+    values = {"language": data.language, "zone": data.zone, "quiet_from": start, "quiet_to": end}
+    await services.store.write(channels.set_preferences(player, services.tables.now(), **values))
+    return answer(await notifications_of(services, player))
 
 
-def changing(request: AnyRequest) -> tuple[Services, str]:
+def authorize_change(request: AnyRequest) -> tuple[Services, str]:
     services, player = services_of(request), must_be_player(request)
     services.limits.take("change", player=player, address=address_of(request))
     return services, player
@@ -107,10 +107,10 @@ def changing(request: AnyRequest) -> tuple[Services, str]:
 async def add_push(
     request: AnyRequest, data: JSONBody[api_types.PushSubscriptionIn]
 ) -> Response[api_types.Notifications]:
-    """Let this browser be pushed."""
-    services, player = changing(request)
-    must_offer(services, PUSH)
-    must_be_address(services, data.endpoint)
+    """Add this browser's push subscription."""
+    services, player = authorize_change(request)
+    check_offered(services, PUSH)
+    check_url(services, data.endpoint)
     keys = Subscription(data.p256dh, data.auth)
     keys.check()
     new = NewChannel(
@@ -122,17 +122,17 @@ async def add_push(
         session=identity_of(request).session,
     )
     await add(services, new, data)
-    return answer(await shown(services, player), 201)
+    return answer(await notifications_of(services, player), 201)
 
 
 @post("/api/me/notifications/mail", **JSON_POST, responses=refusals(400, 401, 429, 503))
 async def add_mail(
     request: AnyRequest, data: JSONBody[api_types.EmailIn]
 ) -> Response[api_types.Notifications]:
-    """Write to this address, once a link that is sent there was opened."""
-    services, player = changing(request)
-    must_offer(services, MAIL)
-    address = proper_address(data.address)
+    """Add an email address. The server sends a link that confirms it."""
+    services, player = authorize_change(request)
+    check_offered(services, MAIL)
+    address = check_address(data.address)
     services.limits.take(
         "mail", player=player, address=address_of(request), name=address.casefold()
     )
@@ -142,38 +142,38 @@ async def add_mail(
     row = await services.store.read(channels.find(id_))
     if row.confirmed is None:
         await ask_to_confirm(services, id_, address, data.language)
-    return answer(await shown(services, player), 201)
+    return answer(await notifications_of(services, player), 201)
 
 
 async def ask_to_confirm(services: Services, id_: str, address: str, language: str) -> None:
     mailer = services.notifier.mailer
     assert mailer is not None
-    link = services.notifier.links.confirm(id_, address)
-    sent = await mailer.deliver(confirmation(address, mailer.sender, language, link))
-    if sent.result != ARRIVED:
+    link = services.notifier.links.confirm_link(id_, address)
+    sent = await mailer.deliver(confirmation_email(address, mailer.sender, language, link))
+    if sent.status != ARRIVED:
         await services.store.write(channels.remove(id_))
-        raise Refusal("not_sent", "the mail could not be sent: look at the address, or try later")
+        raise Refusal("not_sent", "the email was not sent: check the address or try later")
 
 
 @post("/api/me/notifications/hook", **JSON_POST, responses=refusals(400, 401, 429))
 async def add_hook(
     request: AnyRequest, data: JSONBody[api_types.WebhookIn]
 ) -> Response[api_types.Notifications]:
-    """Post to this web address, as docs/notifications.md describes."""
-    services, player = changing(request)
-    must_offer(services, HOOK)
-    must_be_address(services, data.url)
+    """Add a webhook, as docs/notifications.md describes."""
+    services, player = authorize_change(request)
+    check_offered(services, HOOK)
+    check_url(services, data.url)
     await add(services, NewChannel(player=player, kind=HOOK, address=data.url), data)
-    return answer(await shown(services, player), 201)
+    return answer(await notifications_of(services, player), 201)
 
 
-def must_offer(services: Services, kind: str) -> None:
+def check_offered(services: Services, kind: str) -> None:
     if kind not in services.notifier.delivery.transports:
-        raise Refusal("not_offered", "this server does not send such messages")
+        raise Refusal("not_offered", "this server does not offer this kind of message")
 
 
-def must_be_address(services: Services, url: str) -> None:
-    """At first sight. What matters is looked at again whenever something is sent."""
+def check_url(services: Services, url: str) -> None:
+    """A first check; the host is resolved and checked whenever a message is sent."""
     try:
         services.notifier.poster.check(url)
     except AddressRefused as refused:
@@ -183,20 +183,20 @@ def must_be_address(services: Services, url: str) -> None:
 async def add(
     services: Services,
     new: NewChannel,
-    said: api_types.PushSubscriptionIn | api_types.EmailIn | api_types.WebhookIn,
+    body: api_types.PushSubscriptionIn | api_types.EmailIn | api_types.WebhookIn,
 ) -> str:
-    """A channel, and the language of the page where it was wished for; a zone if none is known."""
-    zone_named(said.zone)
+    """Add a channel and set the language of the page, and the time zone if it was never set."""
+    time_zone(body.zone)
     now = services.tables.now()
-    wished = {"language": said.language}
+    values = {"language": body.language}
     if (await services.store.read(channels.preferences_of(new.player))).zone == "UTC":
-        wished["zone"] = said.zone
+        values["zone"] = body.zone
     id_ = await services.store.write(channels.add(new, now))
-    await services.store.write(channels.wish(new.player, now, **wished))
+    await services.store.write(channels.set_preferences(new.player, now, **values))
     return id_
 
 
-# One's channels.
+# Existing channels.
 
 
 @post(
@@ -206,25 +206,25 @@ async def add(
 async def change_channel(
     request: AnyRequest, channel: FromPath[str], data: JSONBody[api_types.ChannelIn]
 ) -> Response[api_types.Notifications]:
-    """What goes there; off and on again."""
-    services, player = changing(request)
+    """Set the topics of a channel, and turn it off or on."""
+    services, player = authorize_change(request)
     row = await services.store.read(channels.find(channel, player))
     stopped = None if data.on else row.stopped or services.tables.now()
     wanted = " ".join(dict.fromkeys(data.wanted))
     kept = {"wanted": wanted, "stopped": stopped, "failed": 0 if data.on else row.failed}
     await services.store.write(channels.change(row.id, **kept))
-    return answer(await shown(services, player))
+    return answer(await notifications_of(services, player))
 
 
 @delete("/api/me/notifications/{channel:str}", status_code=200, responses=refusals(401, 404, 429))
 async def remove_channel(
     request: AnyRequest, channel: FromPath[str]
 ) -> Response[api_types.Notifications]:
-    """Forget the channel."""
-    services, player = changing(request)
+    """Remove a channel."""
+    services, player = authorize_change(request)
     row = await services.store.read(channels.find(channel, player))
     await services.store.write(channels.remove(row.id))
-    return answer(await shown(services, player))
+    return answer(await notifications_of(services, player))
 
 
 @post(
@@ -236,47 +236,47 @@ async def test_channel(
     channel: FromPath[str],
     data: JSONBody[EmptyBody],  # noqa: ARG001  # for the description of the route
 ) -> Response[api_types.Tested]:
-    """Send something there now."""
+    """Send a test message to a channel."""
     services, player = services_of(request), must_be_player(request)
     row = await services.store.read(channels.find(channel, player))
-    must_offer(services, row.kind)
+    check_offered(services, row.kind)
     if row.confirmed is None:
-        raise Refusal("unconfirmed", "open the link that was sent to this address first")
+        raise Refusal("unconfirmed", "open the link in the confirmation email first")
     services.limits.take("test", player=player, address=address_of(request))
-    wishes = await services.store.read(channels.preferences_of(player))
-    opened = channels.opened(row)
-    verdict = await services.notifier.delivery.test(opened, wishes.language)
-    if verdict.result == "gone":
-        await services.store.write(forget(opened, services.tables.now()))
-    return answer(api_types.Tested(result=verdict.result))
+    preferences = await services.store.read(channels.preferences_of(player))
+    tested = channels.channel_of(row)
+    result = await services.notifier.delivery.test(tested, preferences.language)
+    if result.status == "gone":
+        await services.store.write(remove_or_stop(tested, services.tables.now()))
+    return answer(api_types.Tested(result=result.status))
 
 
-# Links in messages: whoever has one may do what it says.
+# Links in messages. They need no session: the token is signed.
 
 
 @post("/api/stop/{token:str}", **JSON_POST, status_code=200, responses=refusals(400, 404, 429))
 async def stop(
     request: AnyRequest, token: FromPath[str], data: JSONBody[api_types.Resume]
 ) -> Response[api_types.Stopped]:
-    """Stop a channel, or all of a player's, or take that back; for the page that a link opens."""
-    return answer(await stopped(request, token, on=data.on))
+    """Stop or resume a channel, or all channels of a player, by the token of a link."""
+    return answer(await stop_or_resume(request, token, on=data.on))
 
 
 @post("/stop/{token:str}", status_code=200, responses=refusals(400, 404, 429))
 async def stop_by_one_click(
     request: AnyRequest, token: FromPath[str]
 ) -> Response[api_types.Stopped]:
-    """The same for mail programs (RFC 8058): whatever they post, it stops."""
-    return answer(await stopped(request, token, on=False))
+    """Stop messages with one click from a mail program (RFC 8058). The body is ignored."""
+    return answer(await stop_or_resume(request, token, on=False))
 
 
-async def stopped(request: AnyRequest, token: str, *, on: bool) -> api_types.Stopped:
+async def stop_or_resume(request: AnyRequest, token: str, *, on: bool) -> api_types.Stopped:
     services = services_of(request)
     services.limits.take("link", address=address_of(request))
-    channel, everything = services.notifier.links.read_stop(token)
+    channel, everything = services.notifier.links.read_stop_token(token)
     row = await services.store.read(channels.find(channel))
-    done = channels.resume if on else channels.stop
-    await services.store.write(done(row, services.tables.now(), everything=everything))
+    change = channels.resume if on else channels.stop
+    await services.store.write(change(row, services.tables.now(), everything=everything))
     return api_types.Stopped(kind=row.kind, all=everything, on=on)
 
 
@@ -286,11 +286,11 @@ async def confirm(
     token: FromPath[str],
     data: JSONBody[EmptyBody],  # noqa: ARG001
 ) -> Response[Done]:
-    """Confirm a mail address, by the link that was sent there."""
+    """Confirm an email address by the token of the link in the email."""
     services = services_of(request)
     services.limits.take("link", address=address_of(request))
     row = await services.store.read(channels.find(token.partition(".")[0]))
-    services.notifier.links.must_confirm(token, row.address)
+    services.notifier.links.check_confirm_token(token, row.address)
     if row.confirmed is None:
         await services.store.write(channels.change(row.id, confirmed=services.tables.now()))
     return answer(Done())

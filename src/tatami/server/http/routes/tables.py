@@ -175,7 +175,7 @@ async def claim(
 def opens(services: Services, live: LiveTable, seat: int, code: str) -> bool:
     """A code of ours, or one that came along when the table moved here."""
     player = live.table.seats[seat].player
-    return services.tokens.opens(
+    return services.tokens.is_seat_code(
         code, live.table.id, seat, player
     ) or live.table.accepts_transferred_code(seat, code)
 

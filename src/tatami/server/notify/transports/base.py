@@ -1,4 +1,4 @@
-"""What every transport has in common: sending a message over a channel, and how it went."""
+"""What all transports share: the interface, the result of sending, and sending by HTTP POST."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import msgspec
 
 from tatami.server.notify.channels import PUSH, Channel
 from tatami.server.notify.message import Message
-from tatami.server.notify.transports.safe_post import AddressRefused, Answer, SafePoster
+from tatami.server.notify.transports.safe_post import AddressRefused, PostResponse, SafePoster
 
 log = logging.getLogger("tatami.server")
 
 ARRIVED, LATER, NEVER, GONE = "arrived", "later", "never", "gone"
-"""Results: it arrived; try again later; never send this message there; the channel is gone."""
+"""Statuses: delivered; try again later; never retry this message; the channel is gone."""
 
 
 class SendResult(msgspec.Struct, frozen=True):
-    result: str
+    status: str
     wait: int = 0
-    """Milliseconds that the other side asks us to wait."""
+    """Milliseconds that the receiver asks us to wait."""
 
 
 class Transport(Protocol):
@@ -41,12 +41,12 @@ async def post_message(
         return SendResult(LATER)
 
 
-def result_of(answer: Answer, kind: str) -> SendResult:
-    """404 means gone to a push service; a webhook may only be restarting."""
-    if 200 <= answer.status < 300:
+def result_of(response: PostResponse, kind: str) -> SendResult:
+    """404 from a push service means that the subscription is gone; a webhook may be restarting."""
+    if 200 <= response.status < 300:
         return SendResult(ARRIVED)
-    if answer.status == 410 or (answer.status == 404 and kind == PUSH):
+    if response.status == 410 or (response.status == 404 and kind == PUSH):
         return SendResult(GONE)
-    if answer.status in (404, 408, 425, 429) or answer.status >= 500:
-        return SendResult(LATER, answer.retry_after * 1000)
+    if response.status in (404, 408, 425, 429) or response.status >= 500:
+        return SendResult(LATER, response.retry_after * 1000)
     return SendResult(NEVER)

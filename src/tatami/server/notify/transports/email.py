@@ -1,7 +1,7 @@
-"""Mail by the host's own mail server: plain text and simple HTML, and a way out in every one.
+"""Email through the SMTP server of the host, as plain text and HTML, with links to unsubscribe.
 
-`smtps://` speaks TLS from the first byte; `smtp://` must be answered with STARTTLS, except by this
-very machine. The standard library's client runs in threads of its own, a few at a time.
+`smtps://` uses TLS from the start. `smtp://` requires STARTTLS, except on the local machine. The
+client of the standard library runs in threads, a few at a time.
 """
 
 from __future__ import annotations
@@ -30,58 +30,58 @@ from tatami.server.tables.refusals import Refusal
 log = logging.getLogger("tatami.server")
 
 TIMEOUT = 15.0
-AT_ONCE = 4
+MAX_CONNECTIONS = 4
 UNFOLDED = SMTP.clone(max_line_length=990)
-"""A link in a header must stay in one piece: folded, it would be written as encoded words."""
+"""Long lines: a folded link in a header would be written as encoded words."""
 ADDRESS = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}"
 )
 
 
-def proper_address(text: str) -> str:
+def check_address(text: str) -> str:
     address = text.strip()
     if not ADDRESS.fullmatch(address) or len(address) > 254 or ".." in address:
-        raise Refusal("address", "that is no mail address")
+        raise Refusal("address", "this is not a valid email address")
     return address
 
 
 class EmailTransport:
-    """`context` is the system's certificates, unless a test has its own."""
+    """`context` has the certificates; by default those of the system."""
 
     def __init__(self, url: str, sender: str, context: ssl.SSLContext | None = None) -> None:
         self.server = urlsplit(url)
         self.sender = sender
         self.context = context or system_certificates()
-        self.places = asyncio.Semaphore(AT_ONCE)
+        self.slots = asyncio.Semaphore(MAX_CONNECTIONS)
 
     async def send(self, channel: Channel, message: Message, now: int) -> SendResult:
-        return await self.deliver(written(message, channel.address, self.sender))
+        return await self.deliver(build_mail(message, channel.address, self.sender))
 
-    async def deliver(self, letter: EmailMessage) -> SendResult:
+    async def deliver(self, mail: EmailMessage) -> SendResult:
         try:
-            async with self.places:
-                await in_thread(lambda: self.send_now(letter))
+            async with self.slots:
+                await run_in_thread(lambda: self.send_now(mail))
         except smtplib.SMTPRecipientsRefused as refused:
             code = min(code for code, _ in refused.recipients.values())
             return SendResult(GONE if code >= 500 else LATER)
         except smtplib.SMTPResponseException as error:
-            log.warning("the mail server refuses a letter: %s", error.smtp_code)
+            log.warning("the mail server refuses an email: %s", error.smtp_code)
             return SendResult(NEVER if error.smtp_code == 554 else LATER)
         except (OSError, smtplib.SMTPException) as error:
             log.warning("the mail server is not reached: %s", type(error).__name__)
             return SendResult(LATER)
         return SendResult(ARRIVED)
 
-    def send_now(self, letter: EmailMessage) -> None:
+    def send_now(self, mail: EmailMessage) -> None:
         with connect(self.server, self.context) as server:
             if self.server.username:
                 server.login(unquote(self.server.username), unquote(self.server.password or ""))
-            server.send_message(letter)
+            server.send_message(mail)
 
 
-async def in_thread(work: Callable[[], None]) -> None:
-    """In a thread that nobody waits for at the end: a pool's threads would keep us from stopping
-    for as long as a mail server is silent."""
+async def run_in_thread(work: Callable[[], None]) -> None:
+    """Run in a daemon thread: the threads of a pool would block the shutdown while a mail server
+    is silent."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[None] = loop.create_future()
 
@@ -95,21 +95,21 @@ async def in_thread(work: Callable[[], None]) -> None:
             work()
         except Exception as raised:
             error = raised
-        with contextlib.suppress(RuntimeError):  # the loop has gone before us
+        with contextlib.suppress(RuntimeError):  # the event loop is closed
             loop.call_soon_threadsafe(settle, error)
 
     threading.Thread(target=run, name="tatami mail", daemon=True).start()
     await done
 
 
-def connect(place: SplitResult, context: ssl.SSLContext) -> smtplib.SMTP:
-    host = place.hostname or ""
-    if place.scheme == "smtps":
-        return smtplib.SMTP_SSL(host, place.port or 465, timeout=TIMEOUT, context=context)
-    server = smtplib.SMTP(host, place.port or 587, timeout=TIMEOUT)
+def connect(url: SplitResult, context: ssl.SSLContext) -> smtplib.SMTP:
+    host = url.hostname or ""
+    if url.scheme == "smtps":
+        return smtplib.SMTP_SSL(host, url.port or 465, timeout=TIMEOUT, context=context)
+    server = smtplib.SMTP(host, url.port or 587, timeout=TIMEOUT)
     try:
         server.ehlo()
-        if server.has_extn("starttls") or not is_here(host):
+        if server.has_extn("starttls") or not is_local(host):
             server.starttls(context=context)
     except BaseException:
         server.close()
@@ -117,67 +117,67 @@ def connect(place: SplitResult, context: ssl.SSLContext) -> smtplib.SMTP:
     return server
 
 
-def is_here(host: str) -> bool:
-    """A mail server on this very machine, to which nobody listens in."""
+def is_local(host: str) -> bool:
+    """Is this mail server on this machine, so that nobody can intercept the connection?"""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
 
 
-# Letters.
+# Messages.
 
 
-def written(message: Message, to: str, sender: str) -> EmailMessage:
-    letter = addressed(message.title, to, sender)
-    # RFC 8058: a mail program's own button posts there, without anybody signing in.
-    letter["List-Unsubscribe"] = f"<{message.stops.this}>"
-    letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    letter["List-Id"] = f"<notices.{sender.rpartition('@')[2].rstrip('>')}>"
-    letter.set_content(plain(message))
-    letter.add_alternative(pretty(message), subtype="html")
-    return letter
+def build_mail(message: Message, to: str, sender: str) -> EmailMessage:
+    mail = new_mail(message.title, to, sender)
+    # RFC 8058: the unsubscribe button of a mail program posts there, without signing in.
+    mail["List-Unsubscribe"] = f"<{message.stop_links.this}>"
+    mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    mail["List-Id"] = f"<notices.{sender.rpartition('@')[2].rstrip('>')}>"
+    mail.set_content(text_body(message))
+    mail.add_alternative(html_body(message), subtype="html")
+    return mail
 
 
-def addressed(subject: str, to: str, sender: str) -> EmailMessage:
-    letter = EmailMessage(UNFOLDED)
-    letter["Subject"] = subject
-    letter["From"] = sender if "<" in sender else f"Tatami <{sender}>"
-    letter["To"] = to
-    letter["Date"] = email.utils.localtime()
-    letter["Message-ID"] = email.utils.make_msgid(domain=sender.rpartition("@")[2].rstrip(">"))
-    letter["Auto-Submitted"] = "auto-generated"
-    return letter
+def new_mail(subject: str, to: str, sender: str) -> EmailMessage:
+    mail = EmailMessage(UNFOLDED)
+    mail["Subject"] = subject
+    mail["From"] = sender if "<" in sender else f"Tatami <{sender}>"
+    mail["To"] = to
+    mail["Date"] = email.utils.localtime()
+    mail["Message-ID"] = email.utils.make_msgid(domain=sender.rpartition("@")[2].rstrip(">"))
+    mail["Auto-Submitted"] = "auto-generated"
+    return mail
 
 
-def plain(message: Message) -> str:
+def text_body(message: Message) -> str:
     lines = message.lines
-    if len(message.news) > 1:
-        lines = [f"{one.sentence}\n{one.link}" for one in message.news]
+    if len(message.notices) > 1:
+        lines = [f"{notice.sentence}\n{notice.link}" for notice in message.notices]
     end = [
-        f"{message.say('stop-mail')}\n{message.stops.this}",
-        f"{message.say('stop-all')}\n{message.stops.all}",
-        f"{message.say('to-settings')}\n{message.stops.settings}",
+        f"{message.say('stop-mail')}\n{message.stop_links.this}",
+        f"{message.say('stop-all')}\n{message.stop_links.all}",
+        f"{message.say('to-settings')}\n{message.stop_links.settings}",
     ]
     return "\n\n".join([*lines, message.link, "--", *end]) + "\n"
 
 
-def pretty(message: Message) -> str:
+def html_body(message: Message) -> str:
     rows = [paragraph(line) for line in message.lines]
-    if len(message.news) > 1:
-        rows = [paragraph(one.sentence, one.link) for one in message.news]
+    if len(message.notices) > 1:
+        rows = [paragraph(notice.sentence, notice.link) for notice in message.notices]
     else:
         rows.append(paragraph(message.say("open-it"), message.link))
-    ways_out = (
-        ("stop-mail", message.stops.this),
-        ("stop-all", message.stops.all),
-        ("to-settings", message.stops.settings),
+    links = (
+        ("stop-mail", message.stop_links.this),
+        ("stop-all", message.stop_links.all),
+        ("to-settings", message.stop_links.settings),
     )
-    ends = " · ".join(anchor(message.say(key), link) for key, link in ways_out)
-    return page(message.language, message.title, [*rows, f"<hr><p><small>{ends}</small></p>"])
+    ends = " · ".join(anchor(message.say(key), link) for key, link in links)
+    return html_page(message.language, message.title, [*rows, f"<hr><p><small>{ends}</small></p>"])
 
 
-def page(language: str, title: str, rows: list[str]) -> str:
+def html_page(language: str, title: str, rows: list[str]) -> str:
     head = f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
     return f"{head}<title>{html.escape(title)}</title>{''.join(rows)}</html>\n"
 
@@ -190,11 +190,11 @@ def anchor(text: str, link: str) -> str:
     return f'<a href="{html.escape(link)}">{html.escape(text)}</a>'
 
 
-def confirmation(to: str, sender: str, language: str, link: str) -> EmailMessage:
-    """The one letter that goes to an address nobody has confirmed."""
-    letter = addressed(TEXTS.say("confirm-title", language), to, sender)
+def confirmation_email(to: str, sender: str, language: str, link: str) -> EmailMessage:
+    """The only email that is sent to an unconfirmed address."""
+    mail = new_mail(TEXTS.say("confirm-title", language), to, sender)
     asked, ignore = TEXTS.say("confirm-body", language), TEXTS.say("confirm-ignore", language)
-    letter.set_content(f"{asked}\n\n{link}\n\n{ignore}\n")
+    mail.set_content(f"{asked}\n\n{link}\n\n{ignore}\n")
     rows = [paragraph(asked), paragraph(TEXTS.say("confirm-do", language), link), paragraph(ignore)]
-    letter.add_alternative(page(language, str(letter["Subject"]), rows), subtype="html")
-    return letter
+    mail.add_alternative(html_page(language, str(mail["Subject"]), rows), subtype="html")
+    return mail

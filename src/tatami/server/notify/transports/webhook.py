@@ -1,4 +1,4 @@
-"""Webhooks: sends signed JSON to a web address of the player; see docs/notifications.md."""
+"""Webhooks: sends signed JSON to a URL of the player; see docs/notifications.md."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ SIGNATURE = "Tatami-Signature"
 
 
 class WebhookTransport:
-    """The owner of the channel is shown the key that signs the messages."""
+    """Signs messages with a key that the player sees in the settings."""
 
     def __init__(self, poster: SafePoster, tokens: Tokens) -> None:
         self.poster = poster
         self.tokens = tokens
 
     async def send(self, channel: Channel, message: Message, now: int) -> SendResult:
-        body = message.for_program(now)
+        body = message.webhook_body(now)
         at = str(now // 1000)
         headers = {
             "Content-Type": "application/json",
-            SIGNATURE: f"t={at},v1={sign(hook_key(self.tokens, channel.id), at, body)}",
+            SIGNATURE: f"t={at},v1={sign(webhook_key(self.tokens, channel.id), at, body)}",
         }
         return await post_message(self.poster, channel, body, headers)
 
 
-def hook_key(tokens: Tokens, channel: str) -> str:
-    """Derived from the server's secret, so that no database and no backup holds it."""
+def webhook_key(tokens: Tokens, channel: str) -> str:
+    """Derived from the server's secret, so that neither database nor backups contain it."""
     return tokens.sign("hook", channel)
 
 

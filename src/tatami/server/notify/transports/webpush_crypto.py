@@ -1,8 +1,8 @@
-"""Web Push: a message that only the browser can read, carried by its maker's push service.
+"""Encryption and authentication of Web Push messages.
 
-Encryption is RFC 8291 (`aes128gcm` of RFC 8188, one record), the signature that says which server
-it comes from is RFC 8292 (VAPID). The server's key follows from its secret: every process that
-shares the secret has the same one, and there is nothing more to keep or to lose.
+Encryption follows RFC 8291 (`aes128gcm` of RFC 8188, one record), authentication RFC 8292 (VAPID).
+The VAPID key is derived from the server's secret, so that all processes have the same key and no
+other key must be stored.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from tatami.server.tables.refusals import Refusal
 
 CURVE = ec.SECP256R1()
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-RECORD = 4096
-LONGEST = 3000
-"""Bytes of a message: push services take 4096 with all that is around it."""
-LIFE = 12 * 3600
-"""Seconds for which a signature is good; services take a day at most."""
+RECORD_SIZE = 4096
+MAX_PAYLOAD = 3000
+"""Bytes of a message before encryption; push services accept 4096 bytes after it."""
+SIGNATURE_LIFE = 12 * 3600
+"""Seconds for which a signature is valid; push services accept at most a day."""
 
 
-def to_text(data: bytes) -> str:
+def to_base64(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def to_bytes(text: str) -> bytes:
+def from_base64(text: str) -> bytes:
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
@@ -43,30 +43,30 @@ def derive(salt: bytes, material: bytes, info: bytes, length: int) -> bytes:
     return HKDF(hashes.SHA256(), length, salt, info).derive(material)
 
 
-def point(key: ec.EllipticCurvePublicKey) -> bytes:
+def encode_point(key: ec.EllipticCurvePublicKey) -> bytes:
     return key.public_bytes(
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     )
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """The keys that a browser gave us with its endpoint."""
+    """The keys of a browser's push subscription."""
 
     p256dh: str
     auth: str
 
     def public_key(self) -> ec.EllipticCurvePublicKey:
-        return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, to_bytes(self.p256dh))
+        return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, from_base64(self.p256dh))
 
     def check(self) -> None:
-        """Raises Refusal for keys that no browser made."""
+        """Raises Refusal for invalid keys."""
         try:
             self.public_key()
-            good = len(to_bytes(self.auth)) == 16
+            good = len(from_base64(self.auth)) == 16
         except (ValueError, TypeError, InvalidKey, UnsupportedAlgorithm):
             good = False
         if not good:
-            raise Refusal("malformed", "these are no keys of a push subscription")
+            raise Refusal("malformed", "these keys are not those of a push subscription")
 
 
 def encrypt(
@@ -75,21 +75,21 @@ def encrypt(
     salt: bytes | None = None,
     own: ec.EllipticCurvePrivateKey | None = None,
 ) -> bytes:
-    """RFC 8291. Salt and key are drawn anew for every message; tests give those of the RFC."""
+    """RFC 8291. Every message has a new salt and key; tests pass those of the RFC's example."""
     salt = salt or os.urandom(16)
     own = own or ec.generate_private_key(CURVE)
-    browser, sender = to.public_key(), point(own.public_key())
+    browser, sender = to.public_key(), encode_point(own.public_key())
     shared = own.exchange(ec.ECDH(), browser)
-    info = b"WebPush: info\x00" + point(browser) + sender
-    material = derive(to_bytes(to.auth), shared, info, 32)
+    info = b"WebPush: info\x00" + encode_point(browser) + sender
+    material = derive(from_base64(to.auth), shared, info, 32)
     key = derive(salt, material, b"Content-Encoding: aes128gcm\x00", 16)
     nonce = derive(salt, material, b"Content-Encoding: nonce\x00", 12)
     sealed = AESGCM(key).encrypt(nonce, plain + b"\x02", None)
-    return salt + struct.pack("!IB", RECORD, len(sender)) + sender + sealed
+    return salt + struct.pack("!IB", RECORD_SIZE, len(sender)) + sender + sealed
 
 
 class Vapid:
-    """Says to push services which server a message comes from."""
+    """Identifies this server to push services (RFC 8292)."""
 
     def __init__(self, secret: bytes, contact: str) -> None:
         number = int.from_bytes(derive(b"", secret, b"tatami vapid", 48), "big") % (ORDER - 1) + 1
@@ -98,20 +98,20 @@ class Vapid:
 
     @property
     def public(self) -> str:
-        """For the browser: it takes messages signed with this key alone."""
-        return to_text(point(self.key.public_key()))
+        """The public key. The browser accepts only messages signed with it."""
+        return to_base64(encode_point(self.key.public_key()))
 
     def authorization(self, endpoint: str, now: float | None = None) -> str:
         parts = urlsplit(endpoint)
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
-            "exp": int(time.time() if now is None else now) + LIFE,
+            "exp": int(time.time() if now is None else now) + SIGNATURE_LIFE,
             "sub": self.contact,
         }
-        head = to_text(msgspec.json.encode({"typ": "JWT", "alg": "ES256"}))
-        signed = f"{head}.{to_text(msgspec.json.encode(claims))}"
+        head = to_base64(msgspec.json.encode({"typ": "JWT", "alg": "ES256"}))
+        signed = f"{head}.{to_base64(msgspec.json.encode(claims))}"
         return f"vapid t={signed}.{self.sign(signed.encode())}, k={self.public}"
 
     def sign(self, text: bytes) -> str:
         r, s = utils.decode_dss_signature(self.key.sign(text, ec.ECDSA(hashes.SHA256())))
-        return to_text(r.to_bytes(32, "big") + s.to_bytes(32, "big"))
+        return to_base64(r.to_bytes(32, "big") + s.to_bytes(32, "big"))

@@ -1,4 +1,4 @@
-"""Alembic's entry: it is always given an open connection."""
+"""Entry point of alembic. It always receives an open connection."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""People: accounts, sessions, history, ratings, manners and reports."""
+"""People: accounts, sessions, history, ratings, mutes and blocks, reports."""
 
 import json
 
@@ -110,7 +110,7 @@ def create_manners() -> None:
 
 
 def find_visits() -> None:
-    """Who sat where before visits were written down."""
+    """Fill the visits from the entries that were written before this table existed."""
     connection = op.get_bind()
     rows = connection.execute(
         sa.text("SELECT table_id, body FROM entries WHERE body LIKE :sit"),

@@ -1,4 +1,4 @@
-"""Leaderboards: who is listed, how long a rating is sure, and its deviation after each game."""
+"""Leaderboards: `listed`, `sure_until`, and the deviation after each game."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,7 +9,7 @@ down_revision = "0002"
 DAY = 86_400_000
 PROVISIONAL = 110.0
 DRIFT = (110.0**2 - 60.0**2) / 365
-"""As ratings were reckoned when this was written."""
+"""Constants of the rating method at the time of this migration."""
 
 
 def upgrade() -> None:
@@ -19,7 +19,7 @@ def upgrade() -> None:
     op.add_column(
         "ratings", sa.Column("sure_until", sa.BigInteger, nullable=False, server_default="0")
     )
-    say_until_when_ratings_are_sure()
+    fill_sure_until()
     op.create_index(
         "ratings_by_rank",
         "ratings",
@@ -39,7 +39,7 @@ def listed() -> "sa.Column[bool]":
     return sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.true())
 
 
-def say_until_when_ratings_are_sure() -> None:
+def fill_sure_until() -> None:
     connection = op.get_bind()
     days = f"({PROVISIONAL}*{PROVISIONAL} - deviation*deviation) / {DRIFT}"
     connection.execute(

@@ -1,4 +1,4 @@
-"""Notices: channels by which players are reached, their wishes, and what they were told."""
+"""Notifications: channels, preferences (`wishes`) and notices."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,7 +13,7 @@ def upgrade() -> None:
     create_notices()
 
 
-def whose(*, primary_key: bool = False) -> sa.Column[str]:
+def player_column(*, primary_key: bool = False) -> sa.Column[str]:
     key = sa.ForeignKey("players.id", ondelete="CASCADE")
     return sa.Column("player_id", sa.String(24), key, primary_key=primary_key, nullable=False)
 
@@ -22,7 +22,7 @@ def create_channels() -> None:
     op.create_table(
         "channels",
         sa.Column("id", sa.String(16), primary_key=True),
-        whose(),
+        player_column(),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("address", sa.Text, nullable=False),
         sa.Column("keys", sa.Text, nullable=False),
@@ -41,7 +41,7 @@ def create_channels() -> None:
 def create_wishes() -> None:
     op.create_table(
         "wishes",
-        whose(primary_key=True),
+        player_column(primary_key=True),
         sa.Column("language", sa.String(8), nullable=False),
         sa.Column("zone", sa.String(60), nullable=False),
         sa.Column("quiet_from", sa.Integer),
@@ -55,7 +55,7 @@ def create_notices() -> None:
     op.create_table(
         "notices",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        whose(),
+        player_column(),
         sa.Column("table_id", sa.String(16), table, nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("kind", sa.String(8), nullable=False),
