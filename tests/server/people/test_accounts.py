@@ -305,12 +305,12 @@ NAMES_REFUSED: list[str] = ["", "a", " a ", "x" * 25, "a\u202eb", "a\nb\x00", "<
 @pytest.mark.parametrize("name", NAMES_REFUSED)
 def test_a_name_is_made_of_letters_and_digits(name: str) -> None:
     with pytest.raises(Refusal):
-        accounts.proper_name(name)
+        accounts.check_name(name)
 
 
 @pytest.mark.parametrize("name", ["Bo", "Jean-Luc", "O’Hara", "武士", "Åsa 2", "ﬁn"])
 def test_a_name_may_be_of_any_script(name: str) -> None:
-    assert accounts.key_of(accounts.proper_name(name)) == accounts.key_of(name.upper())
+    assert accounts.key_of(accounts.check_name(name)) == accounts.key_of(name.upper())
 
 
 @pytest.mark.parametrize("password", ["short", "x" * 201, "Anna Bell"])
@@ -324,10 +324,10 @@ async def test_a_password_is_the_same_however_the_keyboard_writes_it() -> None:
     hasher = passwords.Passwords()
     try:
         hashed = await hasher.hash("café au lait")
-        assert await hasher.fits("cafe\u0301 au lait", hashed)
-        assert not await hasher.fits("cafe au lait", hashed)
-        assert not await hasher.fits("anything", "not a hash")
-        assert not await hasher.fits("nobody's", None)
+        assert await hasher.matches("cafe\u0301 au lait", hashed)
+        assert not await hasher.matches("cafe au lait", hashed)
+        assert not await hasher.matches("anything", "not a hash")
+        assert not await hasher.matches("nobody's", None)
     finally:
         hasher.close()
 

@@ -209,7 +209,7 @@ async def complain(person: Person, table: str, line: int, reason: str = "rude") 
 async def test_a_report_keeps_the_lines_around_it_and_is_listed(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moderation, "AROUND", 2)
+    monkeypatch.setattr(moderation, "CONTEXT_LINES", 2)
     async with server_with_guests(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
         table = await duel(anna, bo)

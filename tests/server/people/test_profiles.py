@@ -130,7 +130,7 @@ async def test_a_leaderboard_ranks_the_sure_and_tells_newcomers_apart(settings: 
         ))  # fmt: skip
         # A board is kept for a moment.
         assert (await ask(guest, BOARD))["total"] == 0
-        guests.server.services.leaderboards.now = lambda: NOW + DAY + leaderboards.KEPT
+        guests.server.services.leaderboards.now = lambda: NOW + DAY + leaderboards.CACHE_FOR
         board = await ask(guest, BOARD)
         assert [(one["rank"], one["name"], one["rating"]) for one in board["ranked"]] == [
             (1, "Cleo", 1700), (1, "Dan", 1700), (3, "Eli", 1650),

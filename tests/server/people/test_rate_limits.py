@@ -74,12 +74,12 @@ def test_a_success_gives_its_token_back() -> None:
     buckets = Limits(now=Clock())
     for _ in range(100):
         buckets.take("sign_in", address="10.0.0.1", name="anna")
-        buckets.give_back("sign_in", address="10.0.0.1", name="anna")
+        buckets.refund("sign_in", address="10.0.0.1", name="anna")
     assert times(buckets, "sign_in", address="10.0.0.1") == PER_ADDRESS["sign_in"].burst
 
 
 def test_full_buckets_are_forgotten_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "MOST_BUCKETS", 10)
+    monkeypatch.setattr(rate_limits, "MAX_BUCKETS", 10)
     clock = Clock()
     buckets = Limits(now=clock)
     times(buckets, "sign_in", address="10.0.0.1")

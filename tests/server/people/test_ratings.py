@@ -12,14 +12,14 @@ from sqlalchemy import Connection, delete, select, update
 
 from tatami.server.people import history
 from tatami.server.people.ratings import (
+    MAX_DEVIATION,
+    MIN_DEVIATION,
     SCALE,
-    START,
-    SURE,
-    UNKNOWN,
+    START_RATING,
     Rating,
     expected,
-    grown,
     rate,
+    with_drift,
 )
 from tatami.server.settings import Settings
 from tatami.server.store.schema import finished, played, ratings, tables
@@ -58,14 +58,14 @@ def test_400_points_are_ten_to_one_between_two_who_are_well_known() -> None:
 
 def test_the_winner_gains_the_loser_loses_and_both_are_known_better() -> None:
     winner, loser = rate([NEW, NEW], [1, 0], 0)
-    assert winner.rating > START > loser.rating
-    assert math.isclose(winner.rating - START, START - loser.rating)
-    assert winner.deviation == loser.deviation < UNKNOWN
+    assert winner.rating > START_RATING > loser.rating
+    assert math.isclose(winner.rating - START_RATING, START_RATING - loser.rating)
+    assert winner.deviation == loser.deviation < MAX_DEVIATION
     assert (winner.games, loser.games) == (1, 1)
 
 
 def test_a_draw_of_equals_moves_nobody_and_of_others_brings_them_nearer() -> None:
-    assert [one.rating for one in rate([NEW, NEW], [0.5, 0.5], 0)] == [START, START]
+    assert [one.rating for one in rate([NEW, NEW], [0.5, 0.5], 0)] == [START_RATING, START_RATING]
     strong, weak = rate([Rating(1800, 80), Rating(1500, 80)], [0.5, 0.5], 0)
     assert strong.rating < 1800
     assert weak.rating > 1500
@@ -92,11 +92,11 @@ def test_with_two_it_is_glicko() -> None:
 
 
 def test_a_deviation_has_a_floor_and_grows_again_with_time_away() -> None:
-    player = Rating(1500, SURE, 100, 0)
-    assert rate([player, player], [1, 0], 0)[0].deviation == SURE
-    assert grown(player, 0).deviation == SURE
-    assert 100 < grown(Rating(1500, 60, 9, 0), 365 * DAY).deviation < 111
-    assert grown(player, 100 * 365 * DAY).deviation == UNKNOWN
+    player = Rating(1500, MIN_DEVIATION, 100, 0)
+    assert rate([player, player], [1, 0], 0)[0].deviation == MIN_DEVIATION
+    assert with_drift(player, 0).deviation == MIN_DEVIATION
+    assert 100 < with_drift(Rating(1500, 60, 9, 0), 365 * DAY).deviation < 111
+    assert with_drift(player, 100 * 365 * DAY).deviation == MAX_DEVIATION
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 8])
@@ -104,11 +104,11 @@ def test_simulated_people_are_found_out(players: int) -> None:
     """Thirty people whose strength is known play each other: ratings find it, and as exactly as
     they claim to."""
     rng = random.Random(players)
-    truth = [rng.gauss(START, 200) for _ in range(30)]
+    truth = [rng.gauss(START_RATING, 200) for _ in range(30)]
     people = [NEW] * 30
     for _ in range(1500):
         seats = rng.sample(range(30), players)
-        chances = [math.exp((truth[seat] - START) / SCALE) for seat in seats]
+        chances = [math.exp((truth[seat] - START_RATING) / SCALE) for seat in seats]
         winner = rng.choices(seats, chances)[0]
         shares = [float(seat == winner) for seat in seats]
         for seat_, after in zip(seats, rate([people[s] for s in seats], shares, 0), strict=True):

@@ -1,1 +1,1 @@
-"""People: who they are, how they fare, and how they get along."""
+"""People: accounts, sessions, access, ratings, history, moderation and personal data."""

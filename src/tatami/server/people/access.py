@@ -68,7 +68,7 @@ class Access:
         return command
 
     async def own_name(self, wanted: str, player: str) -> str:
-        """The name of a player at a table of their own."""
+        """The name under which a player plays: the account's, or the one that a guest wants."""
         return await self.store.read(own_name(wanted, player))
 
     async def may_play_again(self, table: Table) -> None:
@@ -78,26 +78,28 @@ class Access:
             others = [other for other in people if other != player]
             blocked = await self.store.read(moderation.is_blocked(player, others))
             if player == DELETED or blocked:
-                raise Refusal("no_rematch", "not everybody at this table can play again")
+                raise Refusal(
+                    "no_rematch", "a rematch is not possible with these players: create a new table"
+                )
 
 
 def refuse_at_rated(command: Any) -> None:
-    """Ratings compare people."""
+    """Refuse bots and undo at a rated table, because ratings compare people."""
     if isinstance(command, commands.SeatBot | commands.LetBotPlay):
-        raise Refusal("rated", "no bots at a rated table")
+        raise Refusal("rated", "a rated table has no bots: invite a player")
     if isinstance(command, commands.Offer) and command.what == "undo":
         raise Refusal("rated", "moves cannot be undone at a rated table")
 
 
 @operation
 def name_at_table(connection: Connection, table: Table, wanted: str, player: str) -> str:
-    """The account's name, or a guest's choice that is no account's name."""
+    """Check that the player may join this table, and return the name to use."""
     account = accounts.by_player(player)(connection)
     if account is None and table.setup.rated:
-        raise Refusal("no_account", "only accounts play rated games: sign up first")
+        raise Refusal("no_account", "rated games need an account: sign up first")
     people = [table.setup.host, *(seat.player for seat in table.seats)]
     if moderation.is_blocked(player, people)(connection):
-        raise Refusal("unwelcome", "you cannot join this table")
+        raise Refusal("unwelcome", "you cannot join this table: choose another")
     return own_name(wanted, player)(connection)
 
 
@@ -107,7 +109,7 @@ def own_name(connection: Connection, wanted: str, player: str) -> str:
     if account is not None:
         return str(account.name)
     if accounts.by_key(accounts.key_of(wanted))(connection) is not None:
-        raise Refusal("name_taken", "that name belongs to an account: choose another")
+        raise Refusal("name_taken", "this name belongs to an account: choose another")
     return wanted
 
 

@@ -1,4 +1,4 @@
-"""Accounts: a guest who chose a name and a password. The id stays, and so seats and history do."""
+"""Accounts: a guest who signs up keeps the player id, and with it seats and history."""
 
 from __future__ import annotations
 
@@ -17,22 +17,25 @@ from tatami.server.store.base import Store, operation
 from tatami.server.store.schema import accounts
 from tatami.server.tables.refusals import Refusal
 
-SHORTEST, LONGEST = 2, 24
-MARKS = " _-.'’"
+MIN_LENGTH, MAX_LENGTH = 2, 24
+PUNCTUATION = " _-.'’"
 
 
-def proper_name(text: str) -> str:
-    """The name as it will be shown: letters and digits of any script, and a few marks."""
+def check_name(text: str) -> str:
+    """The normalized name: letters and digits of any script, and some punctuation."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
-    if not SHORTEST <= len(name) <= LONGEST:
-        raise Refusal("name", f"a name has {SHORTEST} to {LONGEST} characters")
-    if not all(letter.isalnum() or letter in MARKS for letter in name) or not name[0].isalnum():
-        raise Refusal("name", "a name has letters, digits, spaces and . _ - ' alone")
+    if not MIN_LENGTH <= len(name) <= MAX_LENGTH:
+        raise Refusal("name", f"a name must have {MIN_LENGTH} to {MAX_LENGTH} characters")
+    if (
+        not all(letter.isalnum() or letter in PUNCTUATION for letter in name)
+        or not name[0].isalnum()
+    ):
+        raise Refusal("name", "a name may have letters, digits, spaces and . _ - ' only")
     return name
 
 
 def key_of(name: str) -> str:
-    """Names with one key are one name: capitals, spaces and marks do not tell people apart."""
+    """The unique key: names that differ only in case, spaces or punctuation share it."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return "".join(letter for letter in folded if letter.isalnum())[:80]
 
@@ -44,41 +47,41 @@ class Accounts:
         self.now = now
 
     async def sign_up(self, player: str, name: str, password: str, session: str) -> str:
-        """The guest becomes an account and is signed in; says under which name."""
-        name = proper_name(name)
+        """Turn a guest into an account and start a session. Return the normalized name."""
+        name = check_name(name)
         passwords.check(password, name)
         hashed = await self.passwords.hash(password)
         await self.store.write(create(player, name, hashed, session, self.now()))
         return name
 
     async def sign_in(self, name: str, password: str, session: str) -> tuple[str, str]:
-        """The player and the name of that account, whose session has begun."""
+        """Check the password and start a session. Return player and name."""
         row = await self.store.read(by_key(key_of(name)))
-        if not await self.passwords.fits(password, row.password if row else None) or row is None:
-            raise Refusal("wrong_password", "that name and password do not fit together")
+        if not await self.passwords.matches(password, row.password if row else None) or row is None:
+            raise Refusal("wrong_password", "wrong name or password: try again")
         if self.passwords.is_outdated(row.password):
             await self.store.write(set_password(row.player_id, await self.passwords.hash(password)))
         await self.store.write(sessions.start(session, row.player_id, self.now()))
         return row.player_id, row.name
 
     async def confirm(self, player: str, password: str) -> None:
-        """Who is signed in says the password again before something grave."""
+        """Check the password of a signed-in player again before an important change."""
         row = await self.store.read(by_player(player))
         if row is None:
-            raise Refusal("no_account", "you have no account")
-        if not await self.passwords.fits(password, row.password):
-            raise Refusal("wrong_password", "that is not your password")
+            raise Refusal("no_account", "you have no account: sign up first")
+        if not await self.passwords.matches(password, row.password):
+            raise Refusal("wrong_password", "wrong password: try again")
 
     async def rename(self, player: str, name: str) -> str:
-        name = proper_name(name)
+        name = check_name(name)
         try:
             await self.store.write(set_name(player, name))
-        except IntegrityError:  # another process gave that name away at this very moment
+        except IntegrityError:  # another process took the name at the same time
             raise name_is_taken() from None
         return name
 
     async def change_password(self, player: str, old: str, new: str, session: str) -> None:
-        """Every other session ends: whoever knew the old password is out."""
+        """Change the password and end every other session."""
         await self.confirm(player, old)
         row = await self.store.read(by_player(player))
         passwords.check(new, row.name if row else "")
@@ -96,7 +99,7 @@ def create(
     connection: Connection, player: str, name: str, hashed: str, session: str, now: int
 ) -> None:
     if by_player(player)(connection) is not None:
-        raise Refusal("has_account", "you have an account already")
+        raise Refusal("has_account", "you already have an account: sign out to create another")
     queries.upsert_player(player, name, now)(connection)
     row = {"player_id": player, "name": name, "key": key_of(name)}
     if not queries.add_new(connection, accounts, **row, password=hashed, created=now):
@@ -106,7 +109,7 @@ def create(
 
 
 def name_is_taken() -> Refusal:
-    return Refusal("name_taken", "somebody has that name: choose another")
+    return Refusal("name_taken", "this name is taken: choose another")
 
 
 @operation

@@ -1,4 +1,4 @@
-"""What the routes of people take and answer."""
+"""Request and response bodies of the account and profile routes."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ class LeaderboardOptIn(Form, frozen=True, kw_only=True):
 
 class DeleteAccount(Form, frozen=True, kw_only=True):
     password: Text = ""
-    """Of the account; a guest has none."""
+    """The password of the account; empty for a guest."""
 
 
 class MuteOrBlock(Form, frozen=True, kw_only=True):
-    """Somebody at a table: who sits there, or who said that line."""
+    """Mute or block a person at a table: the player of a seat, or the author of a chat line."""
 
     kind: Annotated[str, msgspec.Meta(pattern="^(mute|block)$")]
     table: Text
     seat: int | None = None
     line: int | None = None
-    """The number of a chat line in one's own log."""
+    """The number of a chat line in your log."""
 
 
 class NewReport(Form, frozen=True, kw_only=True):
     line: int
-    """The number of a chat line in one's own log."""
+    """The number of the chat line in your log."""
     reason: Annotated[str, msgspec.Meta(max_length=500)] = ""
 
 
@@ -57,20 +57,21 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AccountOut(msgspec.Struct, frozen=True, kw_only=True):
-    """One's own."""
+    """Your own account."""
 
     name: str
     since: int
+    """When the account was created."""
     listed: bool
-    """On leaderboards."""
+    """Is the account shown on leaderboards?"""
     sessions: int
-    """Devices that are signed in, this one among them."""
+    """The number of signed-in devices, including this one."""
 
 
 class RatingOut(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seats: int
-    """The number of players: each has a rating of its own."""
+    """The number of players. A player has one rating per game and number of players."""
     rating: float
     deviation: float
     provisional: bool
@@ -82,14 +83,14 @@ class PersonOut(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     since: int
     you: bool
-    """Your own: games at private tables count, too."""
+    """This is your own profile: it includes games at private tables."""
     ratings: list[RatingOut]
     results: list[Results]
 
 
 class MutedOrBlocked(msgspec.Struct, frozen=True, kw_only=True):
     handle: str
-    """Takes it back."""
+    """Pass this to unmute or unblock."""
     kind: str
     name: str
-    """The other's, as it was then."""
+    """The name of the other person at that time."""

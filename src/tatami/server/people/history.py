@@ -1,4 +1,4 @@
-"""What remains of a finished game: who played, how it ended, and what it did to ratings."""
+"""Results of finished games: storing them with their ratings, and reading them page by page."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from tatami.server.store.schema import accounts, finished, played
 from tatami.server.tables import entries
 from tatami.server.tables.table import OVER, Table
 
-PAGE = 20
+PAGE_SIZE = 20
 
 
 class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat as it was when the game began, and how it fared."""
+    """The result of a seat, for the player who had it at the start of the game."""
 
     player: str
     """Empty for a bot."""
     name: str
     share: float
     gave_up: bool = False
-    """The person left, resigned or let the time run out, and did not come back."""
+    """The player left, resigned or ran out of time, and did not return."""
 
 
 class TableResult(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished table, in what the database is told of it."""
+    """The result of a finished table, as it is stored."""
 
     table: str
     game: str
@@ -43,11 +43,11 @@ class TableResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def result_of_table(table: Table) -> TableResult | None:
-    """The end of a table, from its entries alone: every process would write the same."""
+    """The result of a finished table. It depends only on the entries, so all processes agree."""
     outcome = table.outcome()
     if table.status != OVER or outcome is None:
         return None
-    seats = seats_of(table, outcome.shares)
+    seats = seat_results(table, outcome.shares)
     return TableResult(
         table=table.id,
         game=table.game.key,
@@ -60,26 +60,26 @@ def result_of_table(table: Table) -> TableResult | None:
 
 
 def ended_at(table: Table) -> int:
-    """When the last entry was made that could end a game; people chat on afterwards."""
+    """The time of the last entry that can end a game; chat may follow it."""
     ends = entries.Moved | entries.Resigned | entries.TimeOut | entries.Answered | entries.Offered
     return max(numbered.at for numbered in table.entries if isinstance(numbered.entry, ends))
 
 
-def seats_of(table: Table, shares: Sequence[float]) -> list[SeatResult]:
-    owners = owners_of(table)
+def seat_results(table: Table, shares: Sequence[float]) -> list[SeatResult]:
+    owners = original_players(table)
     return [
         SeatResult(
             player=owner.player,
             name=owner.name,
             share=shares[number],
-            gave_up=bool(owner.player) and not is_there(table, number, owner.player),
+            gave_up=bool(owner.player) and not is_still_playing(table, number, owner.player),
         )
         for number, owner in enumerate(owners)
     ]
 
 
-def owners_of(table: Table) -> list[entries.SatDown]:
-    """Who sat where when the game began."""
+def original_players(table: Table) -> list[entries.SatDown]:
+    """The player of each seat at the start of the game."""
     owners: dict[int, entries.SatDown] = {}
     for numbered in table.entries:
         entry = numbered.entry
@@ -90,13 +90,13 @@ def owners_of(table: Table) -> list[entries.SatDown]:
     return [owners[number] for number in range(len(table.seats))]
 
 
-def is_there(table: Table, number: int, owner: str) -> bool:
+def is_still_playing(table: Table, number: int, owner: str) -> bool:
     seat = table.seats[number]
     return seat.player == owner and not seat.bot
 
 
 def shares_for_ratings(result: TableResult) -> list[float]:
-    """Who gave up gets nothing, whatever the bot made of the seat; the others share all of it."""
+    """A player who gave up gets nothing, even if the bot won; the others share the victory."""
     kept = [0.0 if seat.gave_up else seat.share for seat in result.seats]
     if sum(kept) > 0:
         return kept
@@ -105,7 +105,7 @@ def shares_for_ratings(result: TableResult) -> list[float]:
 
 @operation
 def store_result(connection: Connection, result: TableResult) -> None:
-    """Close a table: its status, everybody's history and ratings, once and in one transaction."""
+    """Store status, history and ratings of a finished table, once and in one transaction."""
     queries.set_status(result.table, OVER, result.ended)(connection)
     new = queries.add_new(
         connection, finished, table_id=result.table, game=result.game,
@@ -113,13 +113,13 @@ def store_result(connection: Connection, result: TableResult) -> None:
         reason=result.reason, ended=result.ended,
     )  # fmt: skip
     if new:
-        connection.execute(insert(played), rows_of(result))
+        connection.execute(insert(played), seat_rows(result))
         rate(connection, result)
         people = {seat.player for seat in result.seats if seat.player}
         notices.add_end_notices(result.table, people, result.ended)(connection)
 
 
-def rows_of(result: TableResult) -> list[dict[str, Any]]:
+def seat_rows(result: TableResult) -> list[dict[str, Any]]:
     return [
         {
             "table_id": result.table,
@@ -150,21 +150,22 @@ def rate(connection: Connection, result: TableResult) -> None:
         )
 
 
-# Reading it.
+# Reading.
 
 
 class FinishedSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One seat of a finished game. A person without a name deleted the account."""
+    """A seat of a finished game. The name is empty if the player deleted the account."""
 
     name: str
     bot: bool = False
     share: float
     gave_up: bool = False
     before: float | None = None
+    """The rating before a rated game."""
     after: float | None = None
-    """The ratings, where the game was rated."""
+    """The rating after a rated game."""
     deviation: float | None = None
-    """How far off `after` may be (a standard deviation)."""
+    """The standard deviation of `after`."""
 
 
 class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -174,30 +175,30 @@ class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     ended: int
     seat: int
-    """The player's own."""
+    """The seat of this player."""
     result: str
-    """`won`, `lost`, `drawn` (all alike) or `shared` (some of the victory)."""
+    """`won`, `lost`, `drawn` (all seats equal) or `shared` (several winners)."""
     seats: list[FinishedSeat]
 
 
 class GamesPage(msgspec.Struct, frozen=True, kw_only=True):
     games: list[FinishedGame]
     next: str
-    """Ask for `before` this; empty on the last page."""
+    """Pass this as `before` to get the next page; empty on the last page."""
 
 
 @operation
-def page_of(
+def games_page(
     connection: Connection,
     player: str,
     *,
     before: str = "",
-    limit: int = PAGE,
+    limit: int = PAGE_SIZE,
     game: str = "",
     only_public: bool = False,
 ) -> GamesPage:
-    """A player's finished games, the latest first. Others are shown those at public tables."""
-    where = [*games_of(player, only_public), *before_cursor(before)]
+    """Finished games of a player, the latest first; other people see only public tables."""
+    where = [*games_filter(player, only_public), *before_cursor(before)]
     if game:
         where.append(finished.c.game == game)
     rows = list(
@@ -209,19 +210,19 @@ def page_of(
             .limit(limit + 1)
         )
     )
-    shown = rows[:limit]
-    seats = all_seats(connection, [row.table_id for row in shown])
-    more = f"{shown[-1].ended}.{shown[-1].table_id}" if len(rows) > limit else ""
-    return GamesPage(games=[game_of(row, seats[row.table_id]) for row in shown], next=more)
+    page = rows[:limit]
+    seats = seats_of_games(connection, [row.table_id for row in page])
+    more = f"{page[-1].ended}.{page[-1].table_id}" if len(rows) > limit else ""
+    return GamesPage(games=[finished_game(row, seats[row.table_id]) for row in page], next=more)
 
 
-def games_of(player: str, only_public: bool) -> list[Any]:
+def games_filter(player: str, only_public: bool) -> list[Any]:
     mine = [played.c.player_id == player]
     return [*mine, finished.c.public] if only_public else mine
 
 
 def before_cursor(cursor: str) -> list[Any]:
-    """A cursor is the end and the table of the last game shown; a strange one shows nothing."""
+    """A cursor is the end time and the table of the last game. An invalid one gives no games."""
     if not cursor:
         return []
     ended, _, table = cursor.partition(".")
@@ -230,8 +231,8 @@ def before_cursor(cursor: str) -> list[Any]:
     return [or_(played.c.ended < at, same)]
 
 
-def all_seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[FinishedSeat]]:
-    """Everybody in those games, under the name of today."""
+def seats_of_games(connection: Connection, tables: Sequence[str]) -> dict[str, list[FinishedSeat]]:
+    """The seats of these games, with current account names."""
     rows = connection.execute(
         select(played, accounts.c.name.label("account"))
         .outerjoin(accounts, accounts.c.player_id == played.c.player_id)
@@ -250,12 +251,12 @@ def all_seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[F
 
 
 @operation
-def seats_at(connection: Connection, table: str) -> list[FinishedSeat]:
-    """Everybody in one finished game; nobody while it is not in the history."""
-    return all_seats(connection, [table])[table]
+def seats_of_game(connection: Connection, table: str) -> list[FinishedSeat]:
+    """The seats of a finished game; empty until the result is stored."""
+    return seats_of_games(connection, [table])[table]
 
 
-def game_of(row: Row[Any], seats: list[FinishedSeat]) -> FinishedGame:
+def finished_game(row: Row[Any], seats: list[FinishedSeat]) -> FinishedGame:
     return FinishedGame(
         table=row.table_id,
         game=row.game,

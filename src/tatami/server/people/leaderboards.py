@@ -1,7 +1,7 @@
-"""Leaderboards: one per game and number of players, read by an index and kept for a moment.
+"""Leaderboards: one per game and number of players, read through an index and cached briefly.
 
-Ranked are accounts that are listed and whose rating is sure; provisional ones are told apart, the
-latest first. Ratings that show as the same number share a rank.
+A leaderboard ranks listed accounts whose rating is not provisional, and lists provisional ratings
+separately, the latest first. Ratings that round to the same number share a rank.
 """
 
 from __future__ import annotations
@@ -14,21 +14,20 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, Select, func, select, update
 
-from tatami.server.people.ratings import Rating, grown, row_of
+from tatami.server.people.ratings import Rating, rating_key, with_drift
 from tatami.server.store.base import Store, operation
 from tatami.server.store.schema import accounts, provisional, ratings
 
-KEPT = 10_000
-"""Milliseconds for which everybody is shown the same board."""
-BEST = 500
-"""As many are listed."""
-PAGE = 50
-NEWCOMERS = 20
+CACHE_FOR = 10_000
+"""Milliseconds for which a leaderboard is cached."""
+MAX_RANKED = 500
+PAGE_SIZE = 50
+MAX_NEWCOMERS = 20
 
 
 class LeaderboardRow(msgspec.Struct, frozen=True, kw_only=True):
     rank: int
-    """0 while the rating is provisional."""
+    """0 for a provisional rating."""
     name: str
     rating: int
     deviation: int
@@ -39,7 +38,7 @@ class RankedPlayers(msgspec.Struct, frozen=True, kw_only=True):
     ranked: list[LeaderboardRow]
     newcomers: list[LeaderboardRow]
     tally: list[tuple[int, int]]
-    """How many ranked players have which rating: gives any player's rank without another query."""
+    """Pairs of rating and number of ranked players; gives the rank of any player."""
 
     @property
     def total(self) -> int:
@@ -56,11 +55,11 @@ class Leaderboard(msgspec.Struct, frozen=True, kw_only=True):
     pages: int
     ranked: list[LeaderboardRow]
     newcomers: list[LeaderboardRow]
-    """Players with provisional ratings, the latest first."""
+    """Players with provisional ratings, the most recently changed first."""
     total: int
-    """How many players have a rank; the best of them are on the pages."""
+    """The number of ranked players; the pages list only the best."""
     you: LeaderboardRow | None
-    """The reader's own row, also if it is not listed."""
+    """Your own row, even if you are not listed."""
 
 
 class Leaderboards:
@@ -72,7 +71,7 @@ class Leaderboards:
         self.cache: dict[tuple[str, int], tuple[int, RankedPlayers]] = {}
         self.reading = asyncio.Lock()
 
-    async def forget(self) -> None:
+    async def clear_cache(self) -> None:
         """Clear the cache: a player left the leaderboards or changed the name."""
         async with self.reading:
             self.cache.clear()
@@ -82,20 +81,20 @@ class Leaderboards:
             now = self.now()
             until, board = self.cache.get((game, seats), (0, EMPTY))
             if until <= now:
-                board = await self.store.read(board_of(game, seats, now))
-                self.cache[game, seats] = now + KEPT, board
+                board = await self.store.read(load_board(game, seats, now))
+                self.cache[game, seats] = now + CACHE_FOR, board
             return board
 
     async def page(self, game: str, seats: int, page: int, player: str) -> Leaderboard:
         board = await self.board(game, seats)
-        own = row_of_player(player, game, seats, self.now(), board)
-        start = (page - 1) * PAGE
+        own = own_row(player, game, seats, self.now(), board)
+        start = (page - 1) * PAGE_SIZE
         return Leaderboard(
             game=game,
             seats=seats,
             page=page,
-            pages=max(1, math.ceil(len(board.ranked) / PAGE)),
-            ranked=board.ranked[start : start + PAGE],
+            pages=max(1, math.ceil(len(board.ranked) / PAGE_SIZE)),
+            ranked=board.ranked[start : start + PAGE_SIZE],
             newcomers=board.newcomers,
             total=board.total,
             you=await self.store.read(own) if player else None,
@@ -106,13 +105,13 @@ EMPTY = RankedPlayers(ranked=[], newcomers=[], tally=[])
 
 
 @operation
-def board_of(connection: Connection, game: str, seats: int, now: int) -> RankedPlayers:
+def load_board(connection: Connection, game: str, seats: int, now: int) -> RankedPlayers:
     best = list(connection.execute(best_of(game, seats, now)))
     latest = connection.execute(newcomers_of(game, seats))
     counted = connection.execute(tally_of(game, seats, now))
     return RankedPlayers(
         ranked=ranked(best, now),
-        newcomers=[row_out(row, 0, now) for row in latest],
+        newcomers=[leaderboard_row(row, 0, now) for row in latest],
         tally=[(int(row.number), row.people) for row in counted],
     )
 
@@ -128,10 +127,13 @@ def ratings_with_names() -> Select[Any]:
 
 
 def best_of(game: str, seats: int, now: int) -> Select[Any]:
-    order = ratings.c.rating.desc(), ratings.c.player_id.desc()  # as the index runs
+    order = ratings.c.rating.desc(), ratings.c.player_id.desc()  # the order of the index
     sure = ratings.c.sure_until > now
     return (
-        ratings_with_names().where(*on_leaderboard(game, seats), sure).order_by(*order).limit(BEST)
+        ratings_with_names()
+        .where(*on_leaderboard(game, seats), sure)
+        .order_by(*order)
+        .limit(MAX_RANKED)
     )
 
 
@@ -141,7 +143,7 @@ def newcomers_of(game: str, seats: int) -> Select[Any]:
         ratings_with_names()
         .where(*on_leaderboard(game, seats), *new)
         .order_by(ratings.c.changed.desc())
-        .limit(NEWCOMERS)
+        .limit(MAX_NEWCOMERS)
     )
 
 
@@ -154,9 +156,9 @@ def tally_of(game: str, seats: int, now: int) -> Select[Any]:
 
 def ranked(rows: Sequence[Row[Any]], now: int) -> list[LeaderboardRow]:
     found: list[LeaderboardRow] = []
-    for place, row in enumerate(rows, 1):
-        alike = bool(found) and found[-1].rating == rounded(row.rating)
-        found.append(row_out(row, found[-1].rank if alike else place, now))
+    for position, row in enumerate(rows, 1):
+        tied = bool(found) and found[-1].rating == rounded(row.rating)
+        found.append(leaderboard_row(row, found[-1].rank if tied else position, now))
     return found
 
 
@@ -164,8 +166,8 @@ def rounded(rating: float) -> int:
     return math.floor(rating + 0.5)
 
 
-def row_out(row: Row[Any], rank: int, now: int) -> LeaderboardRow:
-    today = grown(Rating(row.rating, row.deviation, row.games, row.changed), now)
+def leaderboard_row(row: Row[Any], rank: int, now: int) -> LeaderboardRow:
+    today = with_drift(Rating(row.rating, row.deviation, row.games, row.changed), now)
     return LeaderboardRow(
         rank=rank,
         name=row.name,
@@ -176,20 +178,20 @@ def row_out(row: Row[Any], rank: int, now: int) -> LeaderboardRow:
 
 
 @operation
-def row_of_player(
+def own_row(
     connection: Connection, player: str, game: str, seats: int, now: int, board: RankedPlayers
 ) -> LeaderboardRow | None:
-    mine = row_of(player, game, seats)
+    mine = rating_key(player, game, seats)
     row = connection.execute(ratings_with_names().where(*mine, ratings.c.games > 0)).one_or_none()
     if row is None:
         return None
     sure = row.sure_until > now
-    return row_out(row, board.rank_of(rounded(row.rating)) if sure else 0, now)
+    return leaderboard_row(row, board.rank_of(rounded(row.rating)) if sure else 0, now)
 
 
 @operation
 def set_listed(connection: Connection, player: str, wanted: bool) -> None:
-    """On all leaderboards, or on none."""
+    """Show the player on all leaderboards, or on none."""
     for table in (accounts, ratings):
         mine = table.c.player_id == player
         connection.execute(update(table).where(mine).values(listed=wanted))

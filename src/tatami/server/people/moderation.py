@@ -1,4 +1,4 @@
-"""How people get along: whom one does not want to hear, whom not to sit with, what to report."""
+"""Mutes, blocks and reports of chat lines. The database table of mutes and blocks is `manners`."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import Table
 
 MUTE, BLOCK = "mute", "block"
-AROUND = 10
-"""Chat lines kept with a report, before and after the one complained about."""
-MOST = 500
-"""People that one person can have muted or blocked."""
+CONTEXT_LINES = 10
+"""Chat lines stored with a report, before and after the reported line."""
+MAX_PEOPLE = 500
+"""Mutes and blocks that a player may have."""
 
 
-def said_at(table: Table, viewer: int | None, line: int) -> NumberedEntry:
-    """The chat line that has that number for this viewer, who does not hear of every entry.
+def chat_entry(table: Table, viewer: int | None, line: int) -> NumberedEntry:
+    """The chat entry with that number in this viewer's log, which may lack some entries.
 
-    Lines outlive seats: who left can still be reported.
+    Its author may have left the seat since.
     """
-    heard = [one for one in table.entries if table.may_know_of(viewer, one.number)]
-    found = heard[line - 1] if 0 < line <= len(heard) else None
+    known = [one for one in table.entries if table.may_know_of(viewer, one.number)]
+    found = known[line - 1] if 0 < line <= len(known) else None
     if found is None or not isinstance(found.entry, entries.Chatted) or not found.entry.text:
-        raise Refusal("no_line", "there is no such line of chat at this table")
+        raise Refusal("no_line", "this table has no such chat line: reload the page")
     return found
 
 
-def sitting_at(table: Table, seat: int) -> tuple[str, str]:
-    """The player of a seat and the name."""
+def person_at(table: Table, seat: int) -> tuple[str, str]:
+    """Player and name of a seat."""
     if not 0 <= seat < len(table.seats) or not table.seats[seat].player:
-        raise Refusal("no_person", "nobody sits there")
+        raise Refusal("no_person", "no person has this seat: choose another")
     return table.seats[seat].player, table.seats[seat].name
 
 
 @operation
 def add(connection: Connection, player: str, other: str, name: str, kind: str, now: int) -> str:
-    """Mute or block somebody; the handle takes it back. Twice is once."""
+    """Mute or block a person. Return the handle for `remove`; repeating it changes nothing."""
     if other == player:
-        raise Refusal("yourself", "that is you")
+        raise Refusal("yourself", "you cannot mute or block yourself")
     mine = select(manners.c.handle).where(manners.c.player_id == player)
-    if len(connection.scalars(mine).all()) >= MOST:
-        raise Refusal("too_many", f"you can mute or block {MOST} people")
+    if len(connection.scalars(mine).all()) >= MAX_PEOPLE:
+        raise Refusal("too_many", f"you can mute or block {MAX_PEOPLE} people: remove one first")
     row = {"player_id": player, "other_id": other, "kind": kind}
     add_new(connection, manners, **row, handle=secrets.token_urlsafe(8), name=name, at=now)
     same = mine.where(manners.c.other_id == other, manners.c.kind == kind)
@@ -58,10 +58,10 @@ def add(connection: Connection, player: str, other: str, name: str, kind: str, n
 
 
 @operation
-def take_back(connection: Connection, player: str, handle: str) -> None:
+def remove(connection: Connection, player: str, handle: str) -> None:
     mine = manners.c.player_id == player, manners.c.handle == handle
     if connection.execute(delete(manners).where(*mine)).rowcount == 0:
-        raise Refusal("no_handle", "you have muted or blocked nobody under that handle")
+        raise Refusal("no_handle", "this mute or block does not exist: reload the page")
 
 
 @operation
@@ -75,14 +75,14 @@ def of_player(connection: Connection, player: str) -> list[Row[Any]]:
 
 @operation
 def muted_by(connection: Connection, player: str) -> frozenset[str]:
-    """Those whose chat this player is not sent."""
+    """The players whose chat this player does not receive."""
     mine = select(manners.c.other_id).where(manners.c.player_id == player)
     return frozenset(connection.scalars(mine))
 
 
 @operation
 def is_blocked(connection: Connection, player: str, by: Sequence[str]) -> bool:
-    """Does one of these people not want to sit with this player?"""
+    """Has any of these people blocked this player?"""
     found = select(manners.c.handle).where(
         manners.c.other_id == player, manners.c.kind == BLOCK, manners.c.player_id.in_(by)
     )
@@ -93,7 +93,7 @@ def is_blocked(connection: Connection, player: str, by: Sequence[str]) -> bool:
 
 
 class ReportedLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of chat as it was said."""
+    """A chat line as it was when it was reported."""
 
     number: int
     at: int
@@ -113,7 +113,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 def lines_around(table: Table, line: int) -> list[ReportedLine]:
     chat = [one for one in table.entries if isinstance(one.entry, entries.Chatted)]
-    place = next(index for index, one in enumerate(chat) if one.number == line)
+    position = next(index for index, one in enumerate(chat) if one.number == line)
     return [
         ReportedLine(
             number=one.number,
@@ -122,23 +122,23 @@ def lines_around(table: Table, line: int) -> list[ReportedLine]:
             name=one.entry.name,
             text=one.entry.text,
         )
-        for one in chat[max(0, place - AROUND) : place + AROUND + 1]
+        for one in chat[max(0, position - CONTEXT_LINES) : position + CONTEXT_LINES + 1]
     ]
 
 
 def report(
     table: Table, line: int, reporter: str, reason: str, now: int
 ) -> Callable[[Connection], None]:
-    """Keep a complaint with the lines around it, which say what it was about."""
-    said = said_at(table, table.seat_of(reporter), line)
-    if said.entry.player == reporter:
-        raise Refusal("yourself", "that is you")
-    lines = msgspec.json.encode(lines_around(table, said.number)).decode()
+    """Store a report with the chat lines around the reported one."""
+    reported = chat_entry(table, table.seat_of(reporter), line)
+    if reported.entry.player == reporter:
+        raise Refusal("yourself", "you cannot report yourself")
+    lines = msgspec.json.encode(lines_around(table, reported.number)).decode()
 
     def operation(connection: Connection) -> None:
         add_new(
-            connection, reports, at=now, table_id=table.id, number=said.number,
-            reporter_id=reporter, reported_id=said.entry.player, reason=reason, lines=lines,
+            connection, reports, at=now, table_id=table.id, number=reported.number,
+            reporter_id=reporter, reported_id=reported.entry.player, reason=reason, lines=lines,
         )  # fmt: skip
 
     return operation
@@ -146,7 +146,7 @@ def report(
 
 def open_reports(connection: Connection) -> list[Report]:
     if not inspect(connection).has_table(reports.name):
-        return []  # a database of before, which no server has opened since
+        return []  # an older database that has not been migrated
     rows = connection.execute(select(reports).where(reports.c.closed.is_(None)).order_by("id"))
     return [
         Report(

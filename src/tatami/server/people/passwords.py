@@ -1,4 +1,4 @@
-"""Passwords: hashed with argon2, in threads of their own, never in the event loop."""
+"""Passwords: hashed with argon2 in threads, never in the event loop."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from tatami.server.tables.refusals import Refusal
 
-SHORTEST, LONGEST = 8, 200
+MIN_LENGTH, MAX_LENGTH = 8, 200
 
 
 def check(password: str, name: str) -> None:
-    """Length is what counts; nothing is asked of the characters."""
-    if not SHORTEST <= len(password) <= LONGEST:
-        raise Refusal("password", f"a password has {SHORTEST} to {LONGEST} characters")
+    """Check the length; any characters are allowed."""
+    if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
+        raise Refusal("password", f"a password must have {MIN_LENGTH} to {MAX_LENGTH} characters")
     if password.casefold() == name.casefold():
-        raise Refusal("password", "the password must not be the name")
+        raise Refusal("password", "the password must differ from the name")
 
 
 class Passwords:
-    """Two at a time: each takes 64 MB and a tenth of a second, by argon2's own defaults."""
+    """Two threads: with argon2's defaults each hash takes 64 MB and a tenth of a second."""
 
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
         self.threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="tatami passwords")
-        self.nobodys = ""
+        self.dummy_hash = ""
 
     def close(self) -> None:
         self.threads.shutdown(cancel_futures=True)
 
     async def hash(self, password: str) -> str:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, self.hasher.hash, same_form(password))
+        return await loop.run_in_executor(self.threads, self.hasher.hash, normalized(password))
 
-    async def fits(self, password: str, hashed: str | None) -> bool:
-        """Takes the same time whether or not there is such an account (`hashed` is None)."""
+    async def matches(self, password: str, hashed: str | None) -> bool:
+        """Takes the same time if there is no such account (`hashed` is None)."""
         if hashed is None:
-            self.nobodys = self.nobodys or await self.hash("nobody's")
-        given = same_form(password[: LONGEST + 1])
+            self.dummy_hash = self.dummy_hash or await self.hash("nobody's")
+        given = normalized(password[: MAX_LENGTH + 1])
         loop = asyncio.get_running_loop()
         good = await loop.run_in_executor(
-            self.threads, self.verify, given, self.nobodys if hashed is None else hashed
+            self.threads, self.verify, given, self.dummy_hash if hashed is None else hashed
         )
         return good and hashed is not None
 
@@ -55,10 +55,10 @@ class Passwords:
             return False
 
     def is_outdated(self, hashed: str) -> bool:
-        """Hashed at a lower cost than we ask today."""
+        """Was this hashed with weaker parameters than the current ones?"""
         return self.hasher.check_needs_rehash(hashed)
 
 
-def same_form(password: str) -> str:
-    """Keyboards write an accented letter in one piece or in two: both are the same password."""
+def normalized(password: str) -> str:
+    """Unicode has several encodings of an accented letter; they are the same password."""
     return unicodedata.normalize("NFKC", password)

@@ -1,4 +1,4 @@
-"""All that is kept about one person: to take along, and to have removed."""
+"""Export and deletion of all data about a person."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from tatami.server.tables import entries as entry_types
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import DELETED, OVER, RUNNING, Table
 
-ALL = 1_000_000
+ALL_GAMES = 1_000_000
 
 
-async def export(store: Store, player: str, now: int) -> dict[str, Any]:
-    """Everything of one's own as plain data. No password, no token, nobody else's secrets."""
-    found = await store.read(personal(player, now))
-    games = await store.read(history.page_of(player, limit=ALL))
-    # Table by table: one long answer must not keep the others waiting.
-    visited = await store.read(visited_by(player))
+async def export_data(store: Store, player: str, now: int) -> dict[str, Any]:
+    """All data about a player as JSON values, without passwords, tokens and data of others."""
+    found = await store.read(account_data(player, now))
+    games = await store.read(history.games_page(player, limit=ALL_GAMES))
+    # One read per table, so that a long export does not block other requests.
+    visited = await store.read(visited_tables(player))
     at_tables = [await store.read(own_entries_at(table, player)) for table in visited]
     return {
         "format": "tatami data 1",
@@ -40,11 +40,11 @@ async def export(store: Store, player: str, now: int) -> dict[str, Any]:
 
 
 @operation
-def personal(connection: Connection, player: str, now: int) -> dict[str, Any]:
+def account_data(connection: Connection, player: str, now: int) -> dict[str, Any]:
     account = accounts.by_player(player)(connection)
     mine = sessions.c.player_id == player
     rows = connection.execute(select(sessions.c.created, sessions.c.until).where(mine))
-    made = connection.execute(
+    own_reports = connection.execute(
         select(reports.c.at, reports.c.table_id, reports.c.number, reports.c.reason).where(
             reports.c.reporter_id == player
         )
@@ -65,19 +65,19 @@ def personal(connection: Connection, player: str, now: int) -> dict[str, Any]:
             {"kind": row.kind, "name": row.name, "at": row.at}
             for row in moderation.of_player(player)(connection)
         ],
-        "reports": [dict(row._mapping) for row in made],
+        "reports": [dict(row._mapping) for row in own_reports],
         "notifications": channels.export(player)(connection),
     }
 
 
 def rating_out(row: Any, now: int) -> RatingOut:
-    """A rating with what is known of it today."""
+    """A stored rating with its deviation of today."""
     stored = ratings.Rating(row.rating, row.deviation, row.games, row.changed)
-    today = ratings.grown(stored, now)
+    today = ratings.with_drift(stored, now)
     return RatingOut(
         game=row.game,
         seats=row.seats,
-        rating=row.rating,  # whoever shows it rounds it, once
+        rating=row.rating,  # clients round it
         deviation=today.deviation,
         provisional=today.provisional,
         games=row.games,
@@ -86,14 +86,14 @@ def rating_out(row: Any, now: int) -> RatingOut:
 
 
 @operation
-def visited_by(connection: Connection, player: str) -> list[str]:
+def visited_tables(connection: Connection, player: str) -> list[str]:
     mine = select(visits.c.table_id).where(visits.c.player_id == player)
     return list(connection.scalars(mine.order_by(visits.c.table_id)))
 
 
 @operation
 def own_entries_at(connection: Connection, table: str, player: str) -> dict[str, Any] | None:
-    """What a player did at a table: what was said and done from the seats that were theirs."""
+    """The entries that a player made at a table."""
     row = connection.execute(
         select(tables.c.game, tables.c.created, tables.c.setting).where(tables.c.id == table)
     ).one_or_none()
@@ -128,11 +128,11 @@ def own_entries(past: list[dict[str, Any]], player: str) -> list[dict[str, Any]]
     return mine
 
 
-# Removing it.
+# Deletion.
 
 
 class TablesToLeave(Protocol):
-    """What erasing a person needs of the registry of tables."""
+    """What deletion needs of the registry of tables."""
 
     async def table(self, id_: str) -> Table: ...
 
@@ -141,16 +141,16 @@ class TablesToLeave(Protocol):
     async def reload(self, id_: str) -> None: ...
 
 
-async def erase(store: Store, tables: TablesToLeave, player: str) -> None:
-    """Remove a person. Games that others played in stay, without the name and the chat.
+async def delete_person(store: Store, tables: TablesToLeave, player: str) -> None:
+    """Delete a person. Games with other players stay, without the person's name and chat.
 
-    If the process ends on the way, the account is still there and the person can ask again.
+    If the process dies meanwhile, the account still exists and the person can try again.
     """
-    visited = await store.read(visited_by(player))
+    visited = await store.read(visited_tables(player))
     for id_ in visited:
         with contextlib.suppress(Refusal):
             await leave_table(tables, id_, player)
-    await store.write(forget(player))
+    await store.write(delete_player(player))
     for id_ in visited:
         await tables.reload(id_)
         await store.notify(id_, REWRITTEN)
@@ -166,9 +166,9 @@ async def leave_table(tables: TablesToLeave, id_: str, player: str) -> None:
 
 
 @operation
-def forget(connection: Connection, player: str) -> None:
-    forget_at_tables(connection, player)
-    forget_in_reports(connection, player)
+def delete_player(connection: Connection, player: str) -> None:
+    anonymize_tables(connection, player)
+    anonymize_reports(connection, player)
     connection.execute(
         update(played)
         .where(played.c.player_id == player)
@@ -177,12 +177,12 @@ def forget(connection: Connection, player: str) -> None:
     either = manners_table.c.player_id == player, manners_table.c.other_id == player
     connection.execute(delete(manners_table).where(or_(*either)))
     connection.execute(delete(visits).where(visits.c.player_id == player))
-    # The account, its sessions, ratings and seats go with it.
+    # Account, sessions, ratings and seats are deleted by cascade.
     connection.execute(delete(players).where(players.c.id == player))
 
 
-def forget_at_tables(connection: Connection, player: str) -> None:
-    """The one time that an entry is written anew: the moves stay as they were."""
+def anonymize_tables(connection: Connection, player: str) -> None:
+    """Remove name and chat from entries, the only case in which entries change."""
     visited = select(visits.c.table_id).where(visits.c.player_id == player)
     rows = connection.execute(
         select(entries).where(
@@ -191,9 +191,9 @@ def forget_at_tables(connection: Connection, player: str) -> None:
         )
     ).all()
     for row in rows:
-        place = entries.c.table_id == row.table_id, entries.c.number == row.number
-        body = entry_types.encode(nameless(entry_types.decode(row.body))).decode()
-        connection.execute(update(entries).where(*place).values(body=body))
+        here = entries.c.table_id == row.table_id, entries.c.number == row.number
+        body = entry_types.encode(without_name(entry_types.decode(row.body))).decode()
+        connection.execute(update(entries).where(*here).values(body=body))
     for row in connection.execute(select(tables).where(tables.c.id.in_(visited))).all():
         setting = msgspec.json.decode(row.setting)
         if setting["host"] == player:
@@ -201,14 +201,14 @@ def forget_at_tables(connection: Connection, player: str) -> None:
             connection.execute(update(tables).where(tables.c.id == row.id).values(setting=hostless))
 
 
-def nameless(entry: Any) -> Any:
-    """The salt stays: without it nobody could verify the deal."""
+def without_name(entry: Any) -> Any:
+    """An entry without name and player. The salt stays, so that the deal can be verified."""
     if isinstance(entry, entry_types.Chatted):
         return msgspec.structs.replace(entry, name="", player=DELETED, text="")
     return msgspec.structs.replace(entry, name="", player=DELETED)
 
 
-def forget_in_reports(connection: Connection, player: str) -> None:
+def anonymize_reports(connection: Connection, player: str) -> None:
     connection.execute(delete(reports).where(reports.c.reported_id == player))
     connection.execute(
         update(reports).where(reports.c.reporter_id == player).values(reporter_id=None)

@@ -1,4 +1,4 @@
-"""How somebody has fared: results by game, and each rating over time."""
+"""Statistics of a player: results by game, and ratings over time."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, case, func, select
 
-from tatami.server.people.history import games_of
+from tatami.server.people.history import games_filter
 from tatami.server.store.base import operation
 from tatami.server.store.schema import finished, played
 
-POINTS = 2000
-"""As many games as are told of, over all of a player's ratings; the latest."""
+MAX_POINTS = 2000
+"""Points over all ratings of a player; older games are left out."""
 
 
 class Results(msgspec.Struct, frozen=True, kw_only=True):
-    """Finished games of one kind; the last four add up to the first."""
+    """Finished games by game and number of players. `games` is the sum of the other counts."""
 
     game: str
     seats: int
@@ -33,22 +33,22 @@ class RatingPoint(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     at: int
     rating: float
     deviation: float | None = None
-    """None in games of before it was kept."""
+    """None in games from before it was stored."""
     before: float
     table: str = ""
-    """Empty if the asker may not know which."""
+    """Empty if you may not see the table."""
 
 
 class RatingPast(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seats: int
     points: list[RatingPoint]
-    """The earliest first."""
+    """In order of time."""
 
 
 @operation
 def results_of(connection: Connection, player: str, *, only_public: bool) -> list[Results]:
-    games = each_game(player, only_public)
+    games = shares_by_game(player, only_public)
     even = games.c.least == games.c.most
     best = and_(~even, games.c.share == games.c.most)
     kind = games.c.game, games.c.seats
@@ -56,10 +56,10 @@ def results_of(connection: Connection, player: str, *, only_public: bool) -> lis
         select(
             *kind,
             func.count().label("games"),
-            how_many("won", and_(best, games.c.alike == 1)),
-            how_many("shared", and_(best, games.c.alike > 1)),
-            how_many("drawn", even),
-            how_many("lost", and_(~even, games.c.share != games.c.most)),
+            count_where("won", and_(best, games.c.alike == 1)),
+            count_where("shared", and_(best, games.c.alike > 1)),
+            count_where("drawn", even),
+            count_where("lost", and_(~even, games.c.share != games.c.most)),
         )
         .group_by(*kind)
         .order_by(*kind)
@@ -67,8 +67,8 @@ def results_of(connection: Connection, player: str, *, only_public: bool) -> lis
     return [Results(**row._mapping) for row in rows]
 
 
-def each_game(player: str, only_public: bool) -> Any:
-    """One's share in each game, beside the least, the most, and how many had the same."""
+def shares_by_game(player: str, only_public: bool) -> Any:
+    """For each game: the player's share, the lowest and highest share, and how many share it."""
     others = played.alias("others")
     alike = func.sum(case((others.c.share == played.c.share, 1), else_=0))
     return (
@@ -82,19 +82,19 @@ def each_game(player: str, only_public: bool) -> Any:
         )
         .join(played, played.c.table_id == finished.c.table_id)
         .join(others, others.c.table_id == finished.c.table_id)
-        .where(*games_of(player, only_public))
+        .where(*games_filter(player, only_public))
         .group_by(finished.c.table_id, played.c.seat, played.c.share)
         .subquery()
     )
 
 
-def how_many(name: str, which: ColumnElement[bool]) -> Any:
+def count_where(name: str, which: ColumnElement[bool]) -> Any:
     return func.sum(case((which, 1), else_=0)).label(name)
 
 
 @operation
-def ratings_past(connection: Connection, player: str, *, only_public: bool) -> list[RatingPast]:
-    """Every rating after every game. Which game it was is told of public tables alone."""
+def rating_histories(connection: Connection, player: str, *, only_public: bool) -> list[RatingPast]:
+    """Each rating after every game. With `only_public`, private tables are not named."""
     rows = connection.execute(
         select(
             finished.c.game,
@@ -109,23 +109,23 @@ def ratings_past(connection: Connection, player: str, *, only_public: bool) -> l
         .join(played, played.c.table_id == finished.c.table_id)
         .where(played.c.player_id == player, played.c.after.is_not(None))
         .order_by(played.c.ended.desc(), played.c.table_id.desc())
-        .limit(POINTS)
+        .limit(MAX_POINTS)
     )
     found: dict[tuple[str, int], list[RatingPoint]] = {}
     for row in rows:
         points = found.setdefault((row.game, row.seats), [])
-        points.insert(0, point_of(row, shown=row.public or not only_public))
+        points.insert(0, rating_point(row, with_table=row.public or not only_public))
     return [
         RatingPast(game=game, seats=seats, points=points)
         for (game, seats), points in sorted(found.items())
     ]
 
 
-def point_of(row: Any, *, shown: bool) -> RatingPoint:
+def rating_point(row: Any, *, with_table: bool) -> RatingPoint:
     return RatingPoint(
         at=row.ended,
         rating=row.after,
         deviation=row.deviation,
         before=row.before,
-        table=row.table_id if shown else "",
+        table=row.table_id if with_table else "",
     )

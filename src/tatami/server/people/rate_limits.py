@@ -1,7 +1,7 @@
-"""How often is too often: token buckets, per player and per address, in the memory of a process.
+"""Rate limits: token buckets per player, per address and per name, in the memory of a process.
 
-A bucket holds so many tokens and fills up steadily; each deed takes one. What one person may do
-reaches far beyond what a person does; what one address may do allows for a school behind it.
+A bucket refills steadily up to its burst size, and each request takes one token. The limits per
+player are far above normal use; those per address allow for many players behind one router.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ import msgspec
 
 from tatami.server.tables.refusals import Refusal
 
-MOST_BUCKETS = 50_000
-"""Beyond this, buckets that are full again are forgotten: they say what a new one says."""
+MAX_BUCKETS = 50_000
+"""Above this number, full buckets are dropped: they equal new ones."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -58,8 +58,8 @@ PER_ADDRESS = {
     "link": Rate(60, 60),
 }
 PER_NAME = {"sign_in": Rate(30, 1), "mail": Rate(2, 0.02)}
-"""Guesses at one account from many addresses; loose, so that nobody can lock a person out fast.
-And mail to one address that nobody has confirmed, from however many people: that must be strict."""
+"""`sign_in`: guesses at one account from many addresses; generous, so that an attacker cannot lock
+the owner out quickly. `mail`: confirmation emails to one address, from any number of players."""
 
 
 class Bucket:
@@ -71,65 +71,67 @@ class Bucket:
 
 
 class Limits:
-    """Asked before a deed; refuses with the time to wait."""
+    """Refuses requests that are too frequent, with the time to wait."""
 
     def __init__(self, active: bool = True, now: Callable[[], float] = time.monotonic) -> None:
         self.active = active
         self.now = now
         self.buckets: dict[tuple[str, str, str], Bucket] = {}
 
-    def take(self, deed: str, *, player: str = "", address: str = "", name: str = "") -> None:
-        """Take a token from every bucket that this deed draws on, or from none and refuse."""
+    def take(self, kind: str, *, player: str = "", address: str = "", name: str = "") -> None:
+        """Take a token from every bucket of this kind; if one is empty, take none and refuse."""
         if not self.active:
             return
-        asked = [
-            (self.bucket(scope, deed, who, rates[deed]), rates[deed])
-            for scope, rates, who in (
+        used = [
+            (self.bucket(scope, kind, owner, rates[kind]), rates[kind])
+            for scope, rates, owner in (
                 ("player", PER_PLAYER, player),
                 ("address", PER_ADDRESS, network(address)),
                 ("name", PER_NAME, name),
             )
-            if who and deed in rates
+            if owner and kind in rates
         ]
-        wait = max((seconds_until_one(bucket, rate) for bucket, rate in asked), default=0)
+        wait = max((seconds_until_token(bucket, rate) for bucket, rate in used), default=0)
         if wait:
-            raise Refusal("slow_down", f"too often: try again in {wait} s", args={"wait": wait})
-        for bucket, _ in asked:
+            raise Refusal(
+                "slow_down", f"too many attempts: try again in {wait} s", args={"wait": wait}
+            )
+        for bucket, _ in used:
             bucket.tokens -= 1
 
-    def give_back(self, deed: str, *, address: str = "", name: str = "") -> None:
-        """The deed was no guess after all."""
-        for key in (("address", deed, network(address)), ("name", deed, name)):
+    def refund(self, kind: str, *, address: str = "", name: str = "") -> None:
+        """Return the tokens of a successful sign-in."""
+        for key in (("address", kind, network(address)), ("name", kind, name)):
             if key in self.buckets:
                 self.buckets[key].tokens += 1
 
-    def bucket(self, scope: str, deed: str, who: str, rate: Rate) -> Bucket:
-        """The bucket as it is now."""
-        now, key = self.now(), (scope, deed, who)
+    def bucket(self, scope: str, kind: str, owner: str, rate: Rate) -> Bucket:
+        """The bucket, refilled up to now."""
+        now, key = self.now(), (scope, kind, owner)
         bucket = self.buckets.get(key)
         if bucket is None:
-            if len(self.buckets) >= MOST_BUCKETS:
-                self.forget_full()
+            if len(self.buckets) >= MAX_BUCKETS:
+                self.drop_full_buckets()
             bucket = self.buckets[key] = Bucket(rate.burst, now)
         gained = (now - bucket.at) * rate.per_minute / 60
         bucket.tokens = min(rate.burst, bucket.tokens + gained)
         bucket.at = now
         return bucket
 
-    def forget_full(self) -> None:
+    def drop_full_buckets(self) -> None:
         rates = {"player": PER_PLAYER, "address": PER_ADDRESS, "name": PER_NAME}
-        for (scope, deed, who), bucket in list(self.buckets.items()):
-            rate = rates[scope][deed]
+        for (scope, kind, owner), bucket in list(self.buckets.items()):
+            rate = rates[scope][kind]
             if bucket.tokens + (self.now() - bucket.at) * rate.per_minute / 60 >= rate.burst:
-                del self.buckets[scope, deed, who]
+                del self.buckets[scope, kind, owner]
 
 
-def seconds_until_one(bucket: Bucket, rate: Rate) -> int:
+def seconds_until_token(bucket: Bucket, rate: Rate) -> int:
     return 0 if bucket.tokens >= 1 else math.ceil((1 - bucket.tokens) * 60 / rate.per_minute)
 
 
 def network(address: str) -> str:
-    """An address stands for itself; a household's IPv6 addresses share their first 64 bits."""
+    """The address, or for IPv6 its /64 network: a household has many IPv6 addresses."""
     if ":" not in address:
         return address
     try:

@@ -1,4 +1,4 @@
-"""Sessions of accounts: a signed random token in a cookie; the database knows only its hash."""
+"""Sessions of accounts: a signed random token in a cookie. The database stores only its hash."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tatami.server.store.base import operation
 from tatami.server.store.schema import accounts, sessions
 from tatami.server.tables.table_setup import DAY
 
-LIFE = 90 * DAY
+SESSION_LIFE = 90 * DAY
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """Who a request comes from. A guest has no session; nobody has no player."""
+    """Who a request comes from. A guest has no session; `NOBODY` has no player."""
 
     player: str = ""
     session: str = ""
@@ -36,7 +36,7 @@ def new_token(tokens: Tokens) -> str:
 
 
 def hash_of(cookie: str | None, tokens: Tokens) -> str | None:
-    """The hash under which a cookie's session is kept; None if it was not signed here."""
+    """The hash that identifies the session of a cookie; None if the signature is invalid."""
     token, _, signature = (cookie or "").partition(".")
     if not hmac.compare_digest(signature.encode(), tokens.sign("session", token).encode()):
         return None
@@ -47,13 +47,15 @@ def hash_of(cookie: str | None, tokens: Tokens) -> str | None:
 def start(connection: Connection, session: str, player: str, now: int) -> None:
     connection.execute(delete(sessions).where(sessions.c.until < now))
     connection.execute(
-        insert(sessions).values(hash=session, player_id=player, created=now, until=now + LIFE)
+        insert(sessions).values(
+            hash=session, player_id=player, created=now, until=now + SESSION_LIFE
+        )
     )
 
 
 @operation
 def find(connection: Connection, session: str, now: int) -> Identity:
-    """Whose session that is, if it is one and has not run out."""
+    """The identity of a session; NOBODY if it does not exist or has expired."""
     row = connection.execute(
         select(accounts.c.player_id, accounts.c.name)
         .join(sessions, sessions.c.player_id == accounts.c.player_id)

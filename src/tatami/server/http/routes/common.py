@@ -12,7 +12,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tatami.server.people.access import GUEST_COOKIE, SESSION_COOKIE
-from tatami.server.people.sessions import LIFE, NOBODY, Identity
+from tatami.server.people.sessions import NOBODY, SESSION_LIFE, Identity
 from tatami.server.signing import YEAR
 from tatami.server.tables import commands
 from tatami.server.tables.refusals import Refusal
@@ -100,7 +100,7 @@ def remember_guest(connection: Any, response: Response[Any], player: str) -> Non
 
 
 def remember_session(connection: Any, response: Response[Any], cookie: str) -> None:
-    set_cookie(connection, response, SESSION_COOKIE, cookie, LIFE // 1000)
+    set_cookie(connection, response, SESSION_COOKIE, cookie, SESSION_LIFE // 1000)
 
 
 def forget_cookie(connection: Any, response: Response[Any], key: str) -> None:

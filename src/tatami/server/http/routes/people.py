@@ -22,8 +22,7 @@ from tatami.server.http.routes.common import (
 )
 from tatami.server.people import accounts, api_types, leaderboards, moderation, sessions
 from tatami.server.people.access import GUEST_COOKIE, SESSION_COOKIE
-from tatami.server.people.personal_data import erase
-from tatami.server.people.personal_data import export as export_of
+from tatami.server.people.personal_data import delete_person, export_data
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import Table
 from tatami.server.wire.bodies import Done, EmptyBody
@@ -73,7 +72,7 @@ async def sign_in(
     services.limits.take("sign_in", address=address, name=key)
     cookie, session = new_session(request)
     player, name = await services.accounts.sign_in(data.name, data.password, session)
-    services.limits.give_back("sign_in", address=address, name=key)
+    services.limits.refund("sign_in", address=address, name=key)
     before = identity_of(request)
     if before.session:
         await services.store.write(sessions.end(before.session))
@@ -134,7 +133,7 @@ async def list_me(
     services, player = services_of(request), must_have_account(request).player
     services.limits.take("change", player=player, address=address_of(request))
     await services.store.write(leaderboards.set_listed(player, data.listed))
-    await services.leaderboards.forget()
+    await services.leaderboards.clear_cache()
     return answer(Done())
 
 
@@ -146,7 +145,7 @@ async def rename(
     services, player = services_of(request), must_have_account(request).player
     services.limits.take("change", player=player, address=address_of(request))
     name = await services.accounts.rename(player, data.name)
-    await services.leaderboards.forget()
+    await services.leaderboards.clear_cache()
     return answer(api_types.Account(player=player, name=name))
 
 
@@ -169,8 +168,8 @@ async def delete_me(request: AnyRequest, data: JSONBody[api_types.DeleteAccount]
     services.limits.take("password", player=player, address=address_of(request))
     if identity_of(request).session:
         await services.accounts.confirm(player, data.password)
-    await erase(services.store, services.tables, player)
-    await services.leaderboards.forget()
+    await delete_person(services.store, services.tables, player)
+    await services.leaderboards.clear_cache()
     response = await signed_out(request, player)
     forget_cookie(request, response, GUEST_COOKIE)
     return response
@@ -184,7 +183,7 @@ async def export(request: AnyRequest) -> Response[bytes]:
     """All of one's own data as one file."""
     services, player = services_of(request), must_be_player(request)
     services.limits.take("export", player=player, address=address_of(request))
-    found = await export_of(services.store, player, services.tables.now())
+    found = await export_data(services.store, player, services.tables.now())
     return Response(
         msgspec.json.format(msgspec.json.encode(found)),
         media_type=MediaType.JSON,
@@ -224,10 +223,10 @@ async def mute_or_block(
 
 def who_is_meant(table: Table, viewer: int | None, whom: api_types.MuteOrBlock) -> tuple[str, str]:
     if whom.line is not None:
-        said = moderation.said_at(table, viewer, whom.line).entry
+        said = moderation.chat_entry(table, viewer, whom.line).entry
         return said.player, said.name
     if whom.seat is not None:
-        return moderation.sitting_at(table, whom.seat)
+        return moderation.person_at(table, whom.seat)
     raise Refusal("malformed", "say which seat or which line")
 
 
@@ -236,7 +235,7 @@ async def forgive(request: AnyRequest, handle: FromPath[str]) -> Response[Done]:
     """Hear somebody again, or have them at one's tables again."""
     services, player = services_of(request), must_be_player(request)
     services.limits.take("change", player=player, address=address_of(request))
-    await services.store.write(moderation.take_back(player, handle))
+    await services.store.write(moderation.remove(player, handle))
     await services.tables.person_changed(player)
     return answer(Done())
 

@@ -40,10 +40,10 @@ PageNumber = Annotated[int, QueryParameter(ge=1, le=100)]
 
 @get("/api/me/games", responses=refusals(400, 401))
 async def my_games(
-    request: AnyRequest, before: Before = "", game: Key = "", limit: Limit = history.PAGE
+    request: AnyRequest, before: Before = "", game: Key = "", limit: Limit = history.PAGE_SIZE
 ) -> Response[history.GamesPage]:
     """One's finished games, the latest first; `before` is the page before's `next`."""
-    page = history.page_of(must_be_player(request), before=before, game=game, limit=limit)
+    page = history.games_page(must_be_player(request), before=before, game=game, limit=limit)
     return answer(await services_of(request).store.read(page))
 
 
@@ -102,11 +102,13 @@ async def games_of(
     name: FromPath[str],
     before: Before = "",
     game: Key = "",
-    limit: Limit = history.PAGE,
+    limit: Limit = history.PAGE_SIZE,
 ) -> Response[history.GamesPage]:
     """An account's finished games at public tables."""
     row = await find(request, name)
-    page = history.page_of(row.player_id, before=before, game=game, limit=limit, only_public=True)
+    page = history.games_page(
+        row.player_id, before=before, game=game, limit=limit, only_public=True
+    )
     return answer(await services_of(request).store.read(page))
 
 
@@ -116,7 +118,7 @@ async def ratings_of(
 ) -> Response[list[player_stats.RatingPast]]:
     """An account's ratings after each game."""
     row = await find(request, name)
-    past = player_stats.ratings_past(row.player_id, only_public=not is_own(request, row))
+    past = player_stats.rating_histories(row.player_id, only_public=not is_own(request, row))
     return answer(await services_of(request).store.read(past))
 
 
@@ -138,7 +140,7 @@ async def ratings_at(
     """What a finished game did to the ratings; nobody while it is not in the history."""
     services = services_of(request)
     id_ = (await services.tables.get(table)).table.id
-    return answer(await services.store.read(history.seats_at(id_)))
+    return answer(await services.store.read(history.seats_of_game(id_)))
 
 
 @get("/api/games/{game:str}/leaderboard", responses=refusals(400, 404))
