@@ -25,7 +25,7 @@ def run_backup(args: argparse.Namespace) -> None:
     from tatami.server.operate import backup, open_database
     from tatami.server.settings import load
 
-    counts = open_database.snapshot(load(data=args.data), backup.write(args.file))
+    counts = open_database.read_snapshot(load(data=args.data), backup.write(args.file))
     print(f"{args.file}: {told(counts)}")
 
 
@@ -36,7 +36,7 @@ def run_restore(args: argparse.Namespace) -> None:
     with args.file.open("rb"):
         pass  # a file that is not there is said before anything is touched
     settings = load(data=args.data)
-    counts = open_database.change(settings, backup.restore(args.file, replace=args.replace))
+    counts = open_database.write(settings, backup.restore(args.file, replace=args.replace))
     print(f"restored: {told(counts)}")
 
 

@@ -31,8 +31,8 @@ def run(args: argparse.Namespace) -> None:
 
     settings = load(data=args.data)
     if args.close is None:
-        print(listed(open_database.snapshot(settings, moderation.open_reports)))
-    elif open_database.change(
+        print(listed(open_database.read_snapshot(settings, moderation.open_reports)))
+    elif open_database.write(
         settings, moderation.close_report(args.close, open_database.milliseconds())
     ):
         print(f"report {args.close} is closed")

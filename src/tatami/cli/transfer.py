@@ -28,7 +28,7 @@ def run_export(args: argparse.Namespace) -> None:
     if not settings.database_url:
         open_database.sqlite_file(settings)
     signer = Tokens(secret_of(settings))
-    carried = open_database.change(settings, transfer.export_table(args.id, signer))
+    carried = open_database.write(settings, transfer.export_table(args.id, signer))
     # Only now: a file without the entry that ends the table here could let it go on twice. If
     # writing fails, the same command gives the same file again.
     transfer.write(args.file, carried)
@@ -41,7 +41,7 @@ def run_import(args: argparse.Namespace) -> None:
     from tatami.server.signing import Tokens
 
     settings = load(data=args.data)
-    table = open_database.change(settings, transfer.import_table(transfer.read(args.file)))
+    table = open_database.write(settings, transfer.import_table(transfer.read(args.file)))
     print(f"{table.id}: {table.game.key}, {table.status}, {table.number} entries")
-    for name, code in transfer.links(table, Tokens(secret_of(settings))):
+    for name, code in transfer.seat_codes(table, Tokens(secret_of(settings))):
         print(f"  seat code of {name}: {code}")

@@ -155,7 +155,7 @@ def test_a_backup_that_was_cut_off_or_is_none_changes_nothing(
     newer = lines[0].replace(b'"schema":"', b'"schema":"9')
     cut.write_bytes(gzip.compress(newer + b"".join(lines[1:])))
     assert "newer Tatami" in bad("restore", cut, "--data", tmp_path / "new")
-    assert "nothing in this database" in bad("backup", cut, "--data", tmp_path / "new")
+    assert "this database is empty" in bad("backup", cut, "--data", tmp_path / "new")
     again = tmp_path / "again"
     good("backup", again, *data)
     assert everything(again) == everything(whole)
@@ -167,7 +167,7 @@ def test_a_restore_throws_nothing_away_unasked_and_not_under_a_server(
     file, data = tmp_path / "file", evening.copy(tmp_path / "a")
     good("backup", file, *data)
     make_it_old(tmp_path / "a")
-    assert "--replace throws it away" in bad("restore", file, *data)
+    assert "--replace deletes its content" in bad("restore", file, *data)
     assert good("restore", file, "--replace", *data) == "restored: 1 tables, 6 entries, 2 players\n"
     with serving(tmp_path / "a"):
         assert "a server is running" in bad("restore", file, "--replace", *data)

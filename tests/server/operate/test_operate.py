@@ -311,7 +311,7 @@ def test_a_file_with_a_slip_is_refused_with_its_place(tmp_path: Path) -> None:
 
 
 def test_the_next_free_port_is_taken_unless_one_was_named() -> None:
-    taken = listen_address.open_door("127.0.0.1", 0)
+    taken = listen_address.open_socket("127.0.0.1", 0)
     port = taken.getsockname()[1]
     try:
         other = listen_address.listen(Settings(port=port), fixed=False)[0]

@@ -170,7 +170,7 @@ def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:
 def test_it_says_where_it_is_and_takes_the_next_port(tmp_path: Path) -> None:
     """Only when 8000 is not free here, or can be taken for the test."""
     try:
-        taken = listen_address.open_door("127.0.0.1", 8000)
+        taken = listen_address.open_socket("127.0.0.1", 8000)
     except OSError:
         taken = None
     try:
@@ -200,7 +200,7 @@ def test_after_a_kill_the_port_is_free_at_once(tmp_path: Path) -> None:
 
 
 def test_a_taken_port_that_was_named_is_one_line(tmp_path: Path) -> None:
-    taken = listen_address.open_door("127.0.0.1", 0)
+    taken = listen_address.open_socket("127.0.0.1", 0)
     port = taken.getsockname()[1]
     try:
         with pytest.raises(AssertionError) as failed:

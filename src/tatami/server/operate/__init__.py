@@ -1,1 +1,1 @@
-"""What whoever runs a server needs: logs, metrics, health, proxies, backups, tables that move."""
+"""Operation of a server: logs, metrics, backup and transfer of tables."""

@@ -1,4 +1,4 @@
-"""A backup: every row of every table of ours, as lines of JSON in a gzip file.
+"""A backup: all rows of all tables of Tatami, as lines of JSON in a gzip file.
 
     {"tatami": "backup", "format": 1, "schema": "0001", "version": "0.1.0", "at": 1794740000000}
     {"table": "players", "columns": ["id", "name", "created", "seen"]}
@@ -6,8 +6,8 @@
     …
     {"end": {"players": 1, …}}
 
-The same file comes from SQLite and from PostgreSQL and goes into either. It names the schema it was
-made with: it is read into that schema, which is then brought up to date by the usual migrations.
+SQLite and PostgreSQL write the same format, and each can restore it. The file names its schema: it
+is restored into that schema, which is then migrated as usual.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from tatami.server.store.base import operation
 from tatami.server.store.migrate import NewerDatabase, upgrade
 
 FORMAT = 1
-AT_ONCE = 500
+BATCH = 500
 REVISION = "SELECT version_num FROM alembic_version"
 
 Counts = dict[str, int]
 
 
 class BadBackup(TatamiError):
-    """A file that is no backup, or not a whole one."""
+    """The file is not a backup, or it is incomplete."""
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class FileHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tatami: str
     format: int
     schema: str
@@ -49,7 +49,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     at: int
 
 
-class Heading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TableHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     table: str
     columns: list[str]
 
@@ -63,10 +63,10 @@ class End(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 @operation
 def write(connection: Connection, file: Path) -> Counts:
-    """The operation that backs a database up. The file is whole or it is not there."""
+    """Write a backup. The file appears only when it is complete."""
     part = file.with_name(file.name + ".part")
     try:
-        with private(part) as raw, gzip.GzipFile("", "wb", 6, raw, 0) as out:
+        with open_private(part) as raw, gzip.GzipFile("", "wb", 6, raw, 0) as out:
             counts = write_all(connection, out)
             out.close()
             raw.flush()
@@ -77,51 +77,62 @@ def write(connection: Connection, file: Path) -> Counts:
     return counts
 
 
-def private(file: Path) -> IO[bytes]:
-    """It holds the secrets of running deals: for its owner's eyes."""
+def open_private(file: Path) -> IO[bytes]:
+    """Open a file that only its owner can read: it contains the secrets of running deals."""
     return os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb")
 
 
 def write_all(connection: Connection, out: gzip.GzipFile) -> Counts:
     if not open_database.has_tables(connection):
-        raise open_database.NoDatabase("there is nothing in this database yet")
+        raise open_database.NoDatabase("this database is empty")
     revision = connection.exec_driver_sql(REVISION).scalar_one()
-    put(out, Head(tatami="backup", format=FORMAT, schema=revision, version=tatami.__version__,
-                  at=open_database.milliseconds()))  # fmt: skip
-    counts = {str(table.name): write_rows(connection, table, out) for table in ours(connection)}
-    put(out, End(end=counts))
+    header = FileHeader(
+        tatami="backup",
+        format=FORMAT,
+        schema=revision,
+        version=tatami.__version__,
+        at=open_database.milliseconds(),
+    )
+    write_line(out, header)
+    counts = {
+        str(table.name): write_rows(connection, table, out) for table in own_tables(connection)
+    }
+    write_line(out, End(end=counts))
     return counts
 
 
-def ours(connection: Connection) -> list[Table]:
-    """Our tables as they are in this database, in an order in which they can be filled.
+def own_tables(connection: Connection) -> list[Table]:
+    """The tables of Tatami in this database, in an order in which rows can be inserted.
 
-    Read off the database and not off `schema`: it may be older than this program.
+    They are reflected from the database, because its schema may be older than `schema`.
     """
-    found = MetaData()
-    there = set(inspect(connection).get_table_names()) & set(schema.metadata.tables)
-    found.reflect(connection, only=sorted(there))
-    return [table for table in found.sorted_tables if table.name in there]
+    reflected = MetaData()
+    names = set(inspect(connection).get_table_names()) & set(schema.metadata.tables)
+    reflected.reflect(connection, only=sorted(names))
+    return [table for table in reflected.sorted_tables if table.name in names]
 
 
 def write_rows(connection: Connection, table: Table, out: gzip.GzipFile) -> int:
-    put(out, Heading(table=str(table.name), columns=[str(column.name) for column in table.columns]))
+    write_line(
+        out,
+        TableHeader(table=str(table.name), columns=[str(column.name) for column in table.columns]),
+    )
     count = 0
-    # A few rows at a time: a database may be larger than the memory.
-    rows = connection.execution_options(yield_per=AT_ONCE).execute(
+    # In batches: the database may be larger than the memory.
+    rows = connection.execution_options(yield_per=BATCH).execute(
         select(table).order_by(*table.primary_key.columns)
     )
     for row in rows:
-        put(out, [plain(value) for value in row])
+        write_line(out, [to_json_value(value) for value in row])
         count += 1
     return count
 
 
-def put(out: gzip.GzipFile, line: Any) -> None:
+def write_line(out: gzip.GzipFile, line: Any) -> None:
     out.write(msgspec.json.encode(line) + b"\n")
 
 
-def plain(value: Any) -> Any:
+def to_json_value(value: Any) -> Any:
     if isinstance(value, bytes):
         return {"base64": base64.b64encode(value).decode()}
     assert value is None or isinstance(value, str | int | float | bool), type(value)
@@ -133,36 +144,36 @@ def plain(value: Any) -> Any:
 
 @operation
 def restore(connection: Connection, file: Path, *, replace: bool) -> Counts:
-    """The operation that puts a backup in the place of what is there."""
+    """Restore a backup into an empty database; with `replace`, delete everything first."""
     with gzip.open(file, "rb") as lines:
-        head = read_head(lines)
-        make_room(connection, replace)
-        set_schema(connection, head.schema)
+        header = read_header(lines)
+        empty_database(connection, replace)
+        set_schema(connection, header.schema)
         counts = read_all(connection, lines)
     reset_sequences(connection)
     open_database.bring_up_to_date(connection)
     return counts
 
 
-def read_head(lines: Any) -> Head:
+def read_header(lines: Any) -> FileHeader:
     try:
-        head = msgspec.json.decode(lines.readline(), type=Head)
+        header = msgspec.json.decode(lines.readline(), type=FileHeader)
     except (OSError, EOFError, zlib.error, msgspec.DecodeError):
         raise BadBackup("this is not a backup of Tatami") from None
-    if head.tatami != "backup" or head.format != FORMAT:
-        raise BadBackup(f"this backup has format {head.format}; this program reads {FORMAT}")
-    return head
+    if header.tatami != "backup" or header.format != FORMAT:
+        raise BadBackup(f"this backup has format {header.format}; this program reads {FORMAT}")
+    return header
 
 
-def make_room(connection: Connection, replace: bool) -> None:
+def empty_database(connection: Connection, replace: bool) -> None:
     if not open_database.has_tables(connection):
         return
-    open_database.must_be_at_rest(connection)
-    tables = ours(connection)
+    open_database.check_no_server_runs(connection)
+    tables = own_tables(connection)
     for table in tables:
         if not replace and connection.execute(select(func.count()).select_from(table)).scalar():
             raise open_database.NoDatabase(
-                "there is something in this database already; --replace throws it away"
+                "this database is not empty; --replace deletes its content"
             )
     for table in reversed(tables):
         table.drop(connection)
@@ -177,34 +188,34 @@ def set_schema(connection: Connection, revision: str) -> None:
 
 
 def read_all(connection: Connection, lines: Any) -> Counts:
-    tables = {table.name: table for table in ours(connection)}
+    tables = {table.name: table for table in own_tables(connection)}
     counts: Counts = {}
     rows: list[dict[str, Any]] = []
-    heading: Heading | None = None
+    header: TableHeader | None = None
     try:
         for line in decoded(lines):
-            if heading is not None and (len(rows) >= AT_ONCE or not isinstance(line, list)):
-                counts[heading.table] += insert(connection, tables[heading.table], rows)
+            if header is not None and (len(rows) >= BATCH or not isinstance(line, list)):
+                counts[header.table] += insert(connection, tables[header.table], rows)
             if isinstance(line, End):
-                return checked(counts, line.end)
-            if isinstance(line, Heading):
-                heading = line
-                counts[heading.table] = 0
-            elif heading is not None:
-                rows.append(dict(zip(heading.columns, map(rich, line), strict=True)))
+                return check_counts(counts, line.end)
+            if isinstance(line, TableHeader):
+                header = line
+                counts[header.table] = 0
+            elif header is not None:
+                rows.append(dict(zip(header.columns, map(from_json_value, line), strict=True)))
     except (OSError, EOFError, zlib.error, msgspec.DecodeError, KeyError, ValueError) as error:
         raise BadBackup(f"the backup is damaged: {error}") from None
-    raise BadBackup("the backup is not whole: its end is missing")
+    raise BadBackup("the backup is incomplete: its end is missing")
 
 
-def decoded(lines: Any) -> Iterator[Heading | End | list[Any]]:
+def decoded(lines: Any) -> Iterator[TableHeader | End | list[Any]]:
     for line in lines:
         if line.startswith(b"["):
             yield msgspec.json.decode(line, type=list[Any])
         elif line.startswith(b'{"end"'):
             yield msgspec.json.decode(line, type=End)
         else:
-            yield msgspec.json.decode(line, type=Heading)
+            yield msgspec.json.decode(line, type=TableHeader)
 
 
 def insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> int:
@@ -215,27 +226,27 @@ def insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> 
     return count
 
 
-def checked(counts: Counts, wanted: Counts) -> Counts:
+def check_counts(counts: Counts, wanted: Counts) -> Counts:
     if counts != wanted:
-        raise BadBackup("the backup is not whole: rows are missing")
+        raise BadBackup("the backup is incomplete: rows are missing")
     return counts
 
 
-def rich(value: Any) -> Any:
+def from_json_value(value: Any) -> Any:
     return base64.b64decode(value["base64"]) if isinstance(value, dict) else value
 
 
 def reset_sequences(connection: Connection) -> None:
-    """PostgreSQL counts on from where its own sequence stands, not from what was put in."""
+    """PostgreSQL sequences do not follow inserted ids: set them to the highest id."""
     if connection.dialect.name != "postgresql":
         return
-    for table in ours(connection):
+    for table in own_tables(connection):
         for column in table.primary_key.columns:
             if isinstance(column.type, Integer) and column.server_default is not None:
-                connection.execute(next_number(table, column))
+                connection.execute(set_sequence(table, column))
 
 
-def next_number(table: Table, column: Column[Any]) -> Any:
+def set_sequence(table: Table, column: Column[Any]) -> Any:
     return text(
         f"SELECT setval(pg_get_serial_sequence('{table.name}', '{column.name}'),"
         f" GREATEST(1, (SELECT max({column.name}) FROM {table.name})))"

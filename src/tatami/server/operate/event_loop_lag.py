@@ -7,7 +7,7 @@ import time
 
 
 class EventLoopLag:
-    EVERY = 1.0
+    INTERVAL = 1.0
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -18,8 +18,8 @@ class EventLoopLag:
 
     async def measure(self) -> None:
         while True:
-            due = time.monotonic() + self.EVERY
-            await asyncio.sleep(self.EVERY)
+            due = time.monotonic() + self.INTERVAL
+            await asyncio.sleep(self.INTERVAL)
             self.seconds = max(0.0, time.monotonic() - due)
 
     def stop(self) -> None:

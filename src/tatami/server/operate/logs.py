@@ -1,8 +1,8 @@
-"""The server's log: one line per happening, readable or JSON, without anything secret.
+"""The log of the server: one line per record, as text or JSON, without secrets.
 
-Three lines of defence. What we log ourselves names tables and codes, never what is in them. Other
-libraries are heard from `warning` on alone, for at `debug` they write out cookies, frames and SQL
-parameters. And what still slips into an error's text is masked before it is written.
+Our own messages contain ids and codes, never cookies or hidden game data. Other libraries log only
+warnings and errors, because at `debug` they write cookies, frames and SQL parameters. Secrets in
+the text of an exception are masked.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from typing import Any, TextIO
 
 from tatami.server.settings import MASK
 
-OWN = "tatami"
-PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+OWN_LOGGER = "tatami"
+STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 SECRETS = re.compile(
     r"""(?ix)
     (?: (?<=tatami_player=) [^;\s"']+          # the cookie
       | (?<=authorization:\s) .*               # tokens
-      | (?<=://) [^/\s:@]* : [^/\s@]+ (?=@)    # a password in an address
+      | (?<=://) [^/\s:@]* : [^/\s@]+ (?=@)    # a password in a URL
       | (?<=DETAIL:\s\s) .*                    # PostgreSQL quotes whole rows
     )"""
 )
 
 
-class Masked(logging.Formatter):
-    """A line for a record; the subclasses say what it looks like."""
+class MaskingFormatter(logging.Formatter):
+    """Base class: collects the fields of a record and masks secrets."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
         super().__init__()
@@ -42,44 +42,48 @@ class Masked(logging.Formatter):
         return SECRETS.sub(MASK, text)
 
     def fields(self, record: logging.LogRecord) -> dict[str, Any]:
-        """When, how grave, who, what; then what the caller added by `extra`."""
+        """Time, level, logger and message, then the fields of `extra`."""
         found: dict[str, Any] = {
-            "at": self.clock(record),
+            "at": self.timestamp(record),
             "level": record.levelname.lower(),
             "from": record.name.removeprefix("tatami."),
             "said": record.getMessage(),
         }
-        found.update({name: value for name, value in vars(record).items() if name not in PLAIN})
+        found.update(
+            {name: value for name, value in vars(record).items() if name not in STANDARD_FIELDS}
+        )
         found.pop("color_message", None)
         if record.exc_info:
             found["error"] = self.formatException(record.exc_info)
-        return {name: self.show(value) for name, value in found.items()}
+        return {name: self.masked_value(value) for name, value in found.items()}
 
-    def show(self, value: Any) -> Any:
+    def masked_value(self, value: Any) -> Any:
         return value if isinstance(value, int | float) else self.mask(str(value))
 
-    def clock(self, record: logging.LogRecord) -> str:
-        moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
-        return f"{moment}.{int(record.msecs):03d}Z"
+    def timestamp(self, record: logging.LogRecord) -> str:
+        second = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        return f"{second}.{int(record.msecs):03d}Z"
 
 
-class Json(Masked):
+class JsonFormatter(MaskingFormatter):
     def format(self, record: logging.LogRecord) -> str:
         return json.dumps(self.fields(record), ensure_ascii=False)
 
 
-class Text(Masked):
+class TextFormatter(MaskingFormatter):
     def format(self, record: logging.LogRecord) -> str:
         fields = self.fields(record)
         error = fields.pop("error", "")
         head = f"{fields.pop('at')} {fields.pop('level'):<7} {fields.pop('from')}: "
-        said = fields.pop("said") + "".join(f" {name}={quoted(x)}" for name, x in fields.items())
-        # One record, one line, except for a traceback, which people read better as it is.
+        said = fields.pop("said") + "".join(
+            f" {name}={quote_value(x)}" for name, x in fields.items()
+        )
+        # One line per record, except for tracebacks.
         line = (head + said).replace("\n", "\\n")
         return f"{line}\n{error}" if error else line
 
 
-def quoted(value: Any) -> str:
+def quote_value(value: Any) -> str:
     text = str(value)
     return json.dumps(text, ensure_ascii=False) if re.search(r'[\s"=]', text) or not text else text
 
@@ -87,12 +91,12 @@ def quoted(value: Any) -> str:
 def set_up(
     level: str, form: str, secrets: Iterable[str] = (), stream: TextIO | None = None
 ) -> logging.Handler:
-    """Everything that is logged in this process goes to one stream in one form."""
+    """Send all log records of this process to one stream in one format."""
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
-    handler.setFormatter((Json if form == "json" else Text)(secrets))
+    handler.setFormatter((JsonFormatter if form == "json" else TextFormatter)(secrets))
     logging.root.handlers = [handler]
     logging.root.setLevel(logging.WARNING)
-    logging.getLogger(OWN).setLevel(level.upper())
+    logging.getLogger(OWN_LOGGER).setLevel(level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "alembic", "httpx"):
         other = logging.getLogger(name)
         other.handlers, other.propagate = [], True

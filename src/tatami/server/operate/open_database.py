@@ -1,6 +1,6 @@
-"""The database of these settings, for commands that work beside a server or without one.
+"""Opens the database for commands such as `tatami backup`, with or without a running server.
 
-Each command is one operation on one connection, in one transaction: all of it happens or nothing.
+Each command runs one operation in one transaction.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from tatami.server.store.migrate import upgrade
 from tatami.server.store.sqlite import set_up_connection
 
 ALIVE = 10_000
-"""Milliseconds: a server whose last heartbeat is younger is running."""
+"""Milliseconds since the last heartbeat during which a server counts as running."""
 
 
 class NoDatabase(TatamiError):
-    """There is nothing to work on, or it is in use."""
+    """There is no database, or it cannot be used now."""
 
 
-def snapshot(settings: Settings, operation: Operation[T]) -> T:
-    """Read everything as it is at one moment, while servers go on writing."""
+def read_snapshot(settings: Settings, operation: Operation[T]) -> T:
+    """Read a consistent snapshot while servers continue to write."""
     if settings.database_url:
         return asyncio.run(on_postgres(settings.database_url, operation, reading=True))
     with (
-        copied(sqlite_file(settings)) as copy,
+        online_copy(sqlite_file(settings)) as copy,
         sqlite_engine(copy) as engine,
         engine.connect() as connection,
     ):
         return operation(connection)
 
 
-def change(settings: Settings, operation: Operation[T]) -> T:
+def write(settings: Settings, operation: Operation[T]) -> T:
     """Write in one transaction."""
     if settings.database_url:
         return asyncio.run(on_postgres(settings.database_url, operation, reading=False))
@@ -68,10 +68,10 @@ def sqlite_file(settings: Settings) -> Path:
 
 
 @contextlib.contextmanager
-def copied(file: Path) -> Iterator[Path]:
-    """A copy by SQLite's online backup: consistent, and quickly done.
+def online_copy(file: Path) -> Iterator[Path]:
+    """A consistent copy by SQLite's online backup.
 
-    Reading the database itself for as long as it takes to write it out would let its log grow.
+    A long read of the database itself would let its write-ahead log grow.
     """
     with tempfile.TemporaryDirectory(prefix="tatami-", dir=file.parent) as folder:
         copy = Path(folder) / "copy.db"
@@ -94,7 +94,7 @@ def sqlite_engine(file: Path) -> Iterator[Engine]:
 
 
 async def on_postgres(url: str, operation: Operation[T], *, reading: bool) -> T:
-    # Only who asks for PostgreSQL needs its driver (the extra `postgres`).
+    # Imported here: only PostgreSQL needs its driver (the extra `postgres`).
     from sqlalchemy.ext.asyncio import create_async_engine
 
     address = url.replace("postgres://", "postgresql://", 1)
@@ -122,8 +122,8 @@ def bring_up_to_date(connection: Connection) -> None:
     upgrade(connection.engine, connection)
 
 
-def must_be_at_rest(connection: Connection) -> None:
-    """A server keeps tables in memory; what is put under it from outside it would not see."""
+def check_no_server_runs(connection: Connection) -> None:
+    """Raises NoDatabase if a server is running: it keeps tables in memory."""
     beats = schema.heartbeats
     if not inspect(connection).has_table(beats.name):
         return

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from tatami.engine import TatamiError, fair_deals
 from tatami.server import signing
 from tatami.server.operate import open_database
-from tatami.server.operate.backup import private
+from tatami.server.operate.backup import open_private
 from tatami.server.store import queries, schema
 from tatami.server.store.base import TRANSFERRED_HERE, operation
 from tatami.server.tables import entries
@@ -55,9 +55,9 @@ class TransferFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     created: int
     entries: list[TransferEntry]
     players: dict[str, str]
-    """The names of those who sit there, by their ids."""
+    """The names of the players at the table, by player id."""
     codes: list[tuple[int, str, str]]
-    """Seat, player, digest of a code given out."""
+    """Seat, player, digest of the seat code."""
 
 
 # Export.
@@ -65,11 +65,11 @@ class TransferFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 @operation
 def export_table(connection: Connection, id_: str, signer: signing.Tokens) -> TransferFile:
-    """Export a table. Done twice, it gives the same file again.
+    """Export a table. A second export gives the same file.
 
     A finished table is only copied: it cannot change on either server.
     """
-    row, table = found(connection, id_)
+    row, table = find_table(connection, id_)
     if table.status not in (OVER, AWAY):
         mark_as_moved(connection, table)
     return TransferFile(
@@ -77,22 +77,22 @@ def export_table(connection: Connection, id_: str, signer: signing.Tokens) -> Tr
         setting=row.setting,
         secret=row.secret,
         created=row.created,
-        entries=lines(connection, id_),
+        entries=stored_entries(connection, id_),
         players={seat.player: seat.name for seat in table.seats if seat.player},
-        codes=codes(table, signer),
+        codes=code_digests(table, signer),
     )
 
 
-def found(connection: Connection, id_: str) -> tuple[Row[Any], Table]:
+def find_table(connection: Connection, id_: str) -> tuple[Row[Any], Table]:
     row = None
     if open_database.has_tables(connection):
         row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).first()
     if row is None:
         raise TransferError(f"there is no table {id_!r} in this database")
-    return row, replayed(id_, row.setting, row.secret, queries.entries_after(id_, 0)(connection))
+    return row, replay(id_, row.setting, row.secret, queries.entries_after(id_, 0)(connection))
 
 
-def replayed(id_: str, setting: str, secret: str, past: list[NumberedEntry]) -> Table:
+def replay(id_: str, setting: str, secret: str, past: list[NumberedEntry]) -> Table:
     """The table from all its entries; this also proves that it can be played here."""
     try:
         table = Table(id_, msgspec.json.decode(setting, type=TableSetup), secret)
@@ -104,23 +104,23 @@ def replayed(id_: str, setting: str, secret: str, past: list[NumberedEntry]) -> 
 
 
 def mark_as_moved(connection: Connection, table: Table) -> None:
-    add(connection, table, entries.TransferredAway())
+    append(connection, table, entries.TransferredAway())
     set_status(connection, table)
 
 
-def add(connection: Connection, table: Table, entry: entries.AnyEntry) -> None:
+def append(connection: Connection, table: Table, entry: entries.AnyEntry) -> None:
     """Add an entry. A server that has the table in memory finds the number taken and reads it."""
     number, at = table.number + 1, open_database.milliseconds()
     body = entries.encode(entry).decode()
     try:
-        put_entries(connection, table.id, [TransferEntry(number, at, body)])
+        insert_entries(connection, table.id, [TransferEntry(number, at, body)])
     except IntegrityError:
         raise TransferError("a move was made at the same time: try again") from None
     table.fold(NumberedEntry(number, at, entry))
     if connection.dialect.name == "postgresql":
         arrived = isinstance(entry, entries.TransferredHere)
-        said = f"import {table.id} {TRANSFERRED_HERE if arrived else number}"
-        connection.execute(text("SELECT pg_notify('tatami', :said)"), {"said": said})
+        payload = f"import {table.id} {TRANSFERRED_HERE if arrived else number}"
+        connection.execute(text("SELECT pg_notify('tatami', :payload)"), {"payload": payload})
 
 
 def set_status(connection: Connection, table: Table) -> None:
@@ -128,7 +128,7 @@ def set_status(connection: Connection, table: Table) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(status))
 
 
-def lines(connection: Connection, id_: str) -> list[TransferEntry]:
+def stored_entries(connection: Connection, id_: str) -> list[TransferEntry]:
     row = schema.entries.c
     rows = connection.execute(
         select(row.number, row.at, row.body).where(row.table_id == id_).order_by(row.number)
@@ -136,20 +136,20 @@ def lines(connection: Connection, id_: str) -> list[TransferEntry]:
     return [TransferEntry(*each) for each in rows]
 
 
-def codes(table: Table, signer: signing.Tokens) -> list[tuple[int, str, str]]:
-    """The codes of this server and of earlier ones, for players who still sit there."""
-    sitting = [(number, seat.player) for number, seat in enumerate(table.seats) if seat.player]
+def code_digests(table: Table, signer: signing.Tokens) -> list[tuple[int, str, str]]:
+    """Digests of the seat codes of this server and of earlier ones, for the current players."""
+    seated = [(number, seat.player) for number, seat in enumerate(table.seats) if seat.player]
     own = [
         (number, player, signing.digest(signer.seat_code(table.id, number, player)))
-        for number, player in sitting
+        for number, player in seated
     ]
     return own + [
-        code for code in table.transferred_codes if code[:2] in sitting and code not in own
+        code for code in table.transferred_codes if code[:2] in seated and code not in own
     ]
 
 
 def write(path: Path, file: TransferFile) -> None:
-    with private(path) as out:
+    with open_private(path) as out:
         out.write(msgspec.json.format(msgspec.json.encode(file)) + b"\n")
 
 
@@ -168,29 +168,29 @@ def read(path: Path) -> TransferFile:
 
 def import_table(file: TransferFile) -> Callable[[Connection], Table]:
     """Import a table, or continue the one that was exported from here."""
-    table = checked(file)
+    table = check_file(file)
 
     def operation(connection: Connection) -> Table:
         open_database.bring_up_to_date(connection)
         row = schema.tables.c
         known = connection.execute(select(row.id).where(row.id == table.id)).first()
         if known is None:
-            put_table(connection, file, table)
-        put_entries(connection, table.id, missing(connection, file, table))
-        put_players(connection, file, table)
+            insert_table(connection, file, table)
+        insert_entries(connection, table.id, new_entries(connection, file, table))
+        insert_players(connection, file, table)
         if table.status == AWAY:
             away = open_database.milliseconds() - table.entries[-1].at
-            add(connection, table, entries.TransferredHere(milliseconds=away, codes=file.codes))
+            append(connection, table, entries.TransferredHere(milliseconds=away, codes=file.codes))
         set_status(connection, table)
         return table
 
     return operation
 
 
-def checked(file: TransferFile) -> Table:
+def check_file(file: TransferFile) -> Table:
     """The table of the file, if the file is consistent."""
     past = [NumberedEntry(line.number, line.at, entries.decode(line.body)) for line in file.entries]
-    table = replayed(file.table, file.setting, file.secret, past)
+    table = replay(file.table, file.setting, file.secret, past)
     if fair_deals.commit(file.secret) != table.setup.commitment:
         raise TransferError("the table's secret is not the one it was created with")
     if table.status not in (AWAY, OVER):
@@ -198,7 +198,7 @@ def checked(file: TransferFile) -> Table:
     return table
 
 
-def put_table(connection: Connection, file: TransferFile, table: Table) -> None:
+def insert_table(connection: Connection, file: TransferFile, table: Table) -> None:
     now = open_database.milliseconds()
     create = queries.create_table(table.id, table.setup, file.secret, now)
     create(connection)
@@ -206,21 +206,21 @@ def put_table(connection: Connection, file: TransferFile, table: Table) -> None:
     connection.execute(created.values(created=file.created))
 
 
-def missing(connection: Connection, file: TransferFile, table: Table) -> list[TransferEntry]:
+def new_entries(connection: Connection, file: TransferFile, table: Table) -> list[TransferEntry]:
     """The entries since the table left this server, if nothing was added here meanwhile."""
-    here = lines(connection, table.id)
+    here = stored_entries(connection, table.id)
     if file.entries[: len(here)] != here:
         raise TransferError("this table was continued here too: nothing was changed")
     return file.entries[len(here) :]
 
 
-def put_entries(connection: Connection, id_: str, new: list[TransferEntry]) -> None:
+def insert_entries(connection: Connection, id_: str, new: list[TransferEntry]) -> None:
     if new:
         rows = [{"table_id": id_, "number": x.number, "at": x.at, "body": x.body} for x in new]
         connection.execute(insert(schema.entries), rows)
 
 
-def put_players(connection: Connection, file: TransferFile, table: Table) -> None:
+def insert_players(connection: Connection, file: TransferFile, table: Table) -> None:
     """Store players that this server does not know; known players keep their names."""
     row = schema.players.c
     for player, name in file.players.items():
@@ -234,7 +234,7 @@ def put_players(connection: Connection, file: TransferFile, table: Table) -> Non
             queries.add_visit(one.entry.player, table.id)(connection)
 
 
-def links(table: Table, signer: signing.Tokens) -> list[tuple[str, str]]:
+def seat_codes(table: Table, signer: signing.Tokens) -> list[tuple[str, str]]:
     """For each person at the table, the name and the seat code on this server."""
     return [
         (seat.name, signer.seat_code(table.id, number, seat.player))

@@ -1,7 +1,7 @@
-"""Analyses of finished games and hints, thought out where bots think and after them.
+"""Analyses of finished games, and hints, computed by the worker processes of the bots.
 
-One analysis at a time, in small portions: between two of them bots come first, and whoever does
-not want it any more is done with it at once. What was worked out is kept in the data folder.
+One analysis runs at a time, in small chunks. Bots come first: a chunk starts only when a worker is
+idle. A canceled analysis ends after its current chunk. Results are stored in the data folder.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tatami.engine.records import Record
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import Table
 from tatami.server.thinking.worker_pool import (
-    PATIENCE,
+    ANSWER_TIMEOUT,
     BotRunner,
     Question,
     WorkerPool,
@@ -34,60 +34,61 @@ from tatami.server.thinking.worker_pool import (
 
 log = logging.getLogger("tatami.server")
 
-PORTION = 0.2
-"""Seconds that a worker is kept from bots at a time, about."""
-GIVE_WAY = 0.02
-TRIES = 3
-MOST_WAITING = 50
-MOST_KEPT = 2000
-"""Analyses in the data folder; the oldest make way."""
+CHUNK_SECONDS = 0.2
+"""About how long a chunk keeps a worker from bots."""
+POLL_SECONDS = 0.02
+MAX_TRIES = 3
+MAX_WAITING = 50
+MAX_STORED = 2000
+"""Analyses in the data folder; the oldest are deleted."""
 HINT_SIMULATIONS = 1000
 
 WAITING, RUNNING, DONE, CANCELLED, FAILED = "waiting", "running", "done", "cancelled", "failed"
 
 
 class AnalysisOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How far an analysis is; once it is done, the analysis."""
+    """Progress of an analysis, and its result when it is done."""
 
     key: str
     state: str
     """`waiting`, `running`, `done`, `cancelled` or `failed`."""
     position: int = 0
-    """So many analyses come first."""
+    """The number of analyses that come before it in the queue."""
     done: int = 0
+    """Positions that are analyzed."""
     total: int = 0
-    """Moments of the game, worked out and in all."""
+    """Positions of the game."""
     result: Analysis | None = None
 
 
 class HintOut(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot would do here, for nobody else to see."""
+    """The move that a bot suggests. Nobody else sees it."""
 
     number: int
-    """The table's entry that it is for."""
+    """The number of the table's entry that it refers to."""
     best: Candidate
     second: Candidate | None
-    """Named where it is about as good."""
+    """The second-best move, if it is about as good."""
 
 
-class Portion(msgspec.Struct, frozen=True, kw_only=True):
-    """What a worker is asked: to go through a game from a moment on, for a little while."""
+class AnalysisChunk(msgspec.Struct, frozen=True, kw_only=True):
+    """A task for a worker: analyze a game from position `first` on, for a short time."""
 
     game: Question
     first: int
     settings: AnalysisSettings
 
 
-def work_through(packed: bytes) -> bytes:
-    """In the worker: as many steps as fit into a portion, at least one."""
-    portion = msgspec.msgpack.decode(packed, type=Portion)
-    actions, first = portion.game.actions, portion.first
-    play = rebuild_play(msgspec.structs.replace(portion.game, actions=actions[:first]))
+def analyze_chunk(packed: bytes) -> bytes:
+    """In the worker: as many steps as the time allows, at least one."""
+    chunk = msgspec.msgpack.decode(packed, type=AnalysisChunk)
+    actions, first = chunk.game.actions, chunk.first
+    play = rebuild_play(msgspec.structs.replace(chunk.game, actions=actions[:first]))
     steps: list[Step] = []
-    until = time.monotonic() + PORTION
+    until = time.monotonic() + CHUNK_SECONDS
     for number in range(first, len(actions) + 1):
         action = actions[number] if number < len(actions) else None
-        steps.append(analysis.step(play.game, play.state, number, action, portion.settings))
+        steps.append(analysis.step(play.game, play.state, number, action, chunk.settings))
         if action is None or time.monotonic() >= until:
             break
         play.hurry([action])
@@ -95,7 +96,7 @@ def work_through(packed: bytes) -> bytes:
 
 
 def find_hint(packed: bytes) -> bytes:
-    """In the worker."""
+    """In the worker: the hint for the seat to act."""
     play = rebuild_play(msgspec.msgpack.decode(packed, type=Question))
     settings = AnalysisSettings(simulations=HINT_SIMULATIONS)
     found = analysis.hint(play.game, play.state, len(play.actions), settings)
@@ -103,7 +104,7 @@ def find_hint(packed: bytes) -> bytes:
 
 
 class Job:
-    """One analysis that somebody waits for."""
+    """An analysis in the queue, with the players who wait for it."""
 
     def __init__(self, key: str, record: Record, play: Play[Any], settings: AnalysisSettings):
         self.key = key
@@ -124,13 +125,13 @@ class Job:
 
 
 def question_of(play: Play[Any], game: str) -> Question:
-    own = play.own_material
+    custom = play.own_material
     return Question(
         game=game,
         seats=play.seats,
         seed=play.seed,
         options=msgspec.to_builtins(play.options),
-        material=None if own is None else msgspec.to_builtins(own),
+        material=None if custom is None else msgspec.to_builtins(custom),
         actions=list(play.actions),
         seat=0,
         bot="",
@@ -139,7 +140,7 @@ def question_of(play: Play[Any], game: str) -> Question:
 
 
 class Analyses:
-    """The one that is being worked on, those that wait, those that are kept."""
+    """The queue of analyses and the stored results."""
 
     def __init__(self, thinking: BotRunner, folder: Path) -> None:
         self.thinking = thinking
@@ -147,28 +148,28 @@ class Analyses:
         self.jobs: dict[str, Job] = {}
         self.waiting: list[Job] = []
         self.task: asyncio.Task[None] | None = None
-        self.own: WorkerPool | None = None
+        self.own_pool: WorkerPool | None = None
 
     @property
     def pool(self) -> WorkerPool:
-        """The workers of this server; where bots think elsewhere, one of our own."""
+        """The workers of this server; if bots run elsewhere, a pool with one worker."""
         if isinstance(self.thinking, WorkerPool):
             return self.thinking
-        self.own = self.own or WorkerPool(1)
-        return self.own
+        self.own_pool = self.own_pool or WorkerPool(1)
+        return self.own_pool
 
     async def close(self) -> None:
         if self.task is not None:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
-        if self.own is not None:
-            await self.own.close()
+        if self.own_pool is not None:
+            await self.own_pool.close()
 
-    # What is asked for.
+    # Requests.
 
     async def find(self, key: str) -> AnalysisOut | None:
-        """Where it stands, or what was worked out before."""
+        """The progress of an analysis, or its stored result."""
         job = self.jobs.get(key)
         if job is not None:
             return self.out(job)
@@ -176,13 +177,13 @@ class Analyses:
         return None if kept is None else AnalysisOut(key=key, state=DONE, result=kept)
 
     async def start(self, record: Record, settings: AnalysisSettings, player: str) -> AnalysisOut:
-        """Queue it, unless it is there already."""
+        """Queue an analysis, unless it is queued or stored already."""
         key = key_of(record, settings)
         found = await self.find(key)
         if found is None or found.state in (CANCELLED, FAILED):
-            if len(self.waiting) >= MOST_WAITING:
-                raise Refusal("busy", "too many analyses wait already: try again later")
-            play = await asyncio.to_thread(checked, record)
+            if len(self.waiting) >= MAX_WAITING:
+                raise Refusal("busy", "too many analyses are waiting: try again later")
+            play = await asyncio.to_thread(replay_record, record)
             if key not in self.jobs or self.jobs[key].state in (CANCELLED, FAILED):
                 self.queue(Job(key, record, play, settings))
             found = self.out(self.jobs[key])
@@ -194,13 +195,13 @@ class Analyses:
         self.jobs[job.key] = job
         self.waiting.append(job)
         if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self.work())
+            self.task = asyncio.create_task(self.run_queue())
 
     def cancel(self, key: str, player: str) -> AnalysisOut:
-        """It ends when nobody waits for it any more."""
+        """Stop waiting. The analysis is canceled when no other player waits for it."""
         job = self.jobs.get(key)
         if job is None:
-            raise Refusal("no_analysis", "there is no such analysis")
+            raise Refusal("no_analysis", "this analysis does not exist: start it again")
         job.people.discard(player)
         if not job.people and job.state in (WAITING, RUNNING):
             job.state = CANCELLED
@@ -220,52 +221,52 @@ class Analyses:
             result=job.result,
         )
 
-    # The work.
+    # Running.
 
-    async def work(self) -> None:
+    async def run_queue(self) -> None:
         while self.waiting:
             job = self.waiting.pop(0)
             job.state = RUNNING
             try:
-                await self.carry_out(job)
+                await self.run_job(job)
             except Exception:
                 log.exception("an analysis failed")
                 job.state = FAILED
             if job.state == DONE:
                 self.jobs.pop(job.key, None)
 
-    async def carry_out(self, job: Job) -> None:
+    async def run_job(self, job: Job) -> None:
         while job.state == RUNNING and len(job.steps) < job.total:
-            await self.give_way()
-            portion = Portion(game=job.question(), first=len(job.steps), settings=job.settings)
-            answer = await self.ask(work_through, msgspec.msgpack.encode(portion))
+            await self.wait_for_bots()
+            chunk = AnalysisChunk(game=job.question(), first=len(job.steps), settings=job.settings)
+            answer = await self.ask(analyze_chunk, msgspec.msgpack.encode(chunk))
             job.steps += msgspec.msgpack.decode(answer, type=list[Step])
         if job.state == RUNNING:
             job.result = await asyncio.to_thread(
                 analysis.finish, job.record, job.play, job.steps, job.settings
             )
-            await asyncio.to_thread(self.keep, job.key, job.result)
+            await asyncio.to_thread(self.store_result, job.key, job.result)
             job.state = DONE
 
-    async def give_way(self) -> None:
-        """Bots first: a portion begins only when a worker has nothing to do for them."""
+    async def wait_for_bots(self) -> None:
+        """Wait until a worker is idle: bots come first."""
         while self.pool.asked >= self.pool.workers:
-            await asyncio.sleep(GIVE_WAY)
+            await asyncio.sleep(POLL_SECONDS)
 
     async def ask(self, work: Any, packed: bytes) -> bytes:
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             with contextlib.suppress(ProcessExpired, TimeoutError):
-                return bytes(await self.pool.run(work, [packed], PATIENCE))
+                return bytes(await self.pool.run(work, [packed], ANSWER_TIMEOUT))
         raise RuntimeError("no worker could answer")
 
     async def hint(self, table: Table) -> Hint:
-        """For the seat to act. It waits for nobody: somebody waits for it."""
+        """A hint for the seat to act. It does not wait in the queue of analyses."""
         assert table.play is not None
         question = question_of(table.play, table.game.key)
         answer = await self.ask(find_hint, msgspec.msgpack.encode(question))
         return msgspec.msgpack.decode(answer, type=Hint)
 
-    # What is kept.
+    # Stored results.
 
     def read(self, key: str) -> Analysis | None:
         try:
@@ -273,23 +274,23 @@ class Analyses:
         except (FileNotFoundError, msgspec.DecodeError):
             return None
 
-    def keep(self, key: str, result: Analysis) -> None:
+    def store_result(self, key: str, result: Analysis) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        half = self.folder / f"{key}.half"
-        half.write_bytes(msgspec.json.encode(result))
-        half.replace(self.folder / f"{key}.json")
+        partial = self.folder / f"{key}.half"
+        partial.write_bytes(msgspec.json.encode(result))
+        partial.replace(self.folder / f"{key}.json")
         kept = sorted(self.folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
-        for old in kept[:-MOST_KEPT]:
+        for old in kept[:-MAX_STORED]:
             old.unlink(missing_ok=True)
 
 
 def key_of(record: Record, settings: AnalysisSettings) -> str:
-    """The same record, settings and software: the same analysis."""
+    """The key of an analysis: a digest of record, settings and version."""
     what = [records.digest(record), settings.simulations, settings.seed, tatami.__version__]
     return hashlib.sha256(msgspec.json.encode(what)).hexdigest()[:32]
 
 
-def checked(record: Record) -> Play[Any]:
+def replay_record(record: Record) -> Play[Any]:
     try:
         return analysis.begin(record, tatami.game(record.game))
     except TatamiError as error:

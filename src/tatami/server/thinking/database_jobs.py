@@ -18,13 +18,19 @@ from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import AlreadyEnqueued
 
 from tatami.server.settings import BadSettings, Settings
-from tatami.server.thinking.worker_pool import PATIENCE, BotRunner, OnAnswer, Question, WorkerPool
+from tatami.server.thinking.worker_pool import (
+    ANSWER_TIMEOUT,
+    BotRunner,
+    OnAnswer,
+    Question,
+    WorkerPool,
+)
 
 log = logging.getLogger("tatami.server")
 
 TASK, QUEUE, ANSWERS = "think", "thinking", "tatami_answers"
 HEARTBEAT, STALLED = 2.0, 6.0
-"""Seconds between a worker's signs of life, and after which its jobs are given to others."""
+"""Seconds between heartbeats of a worker, and after which its jobs go to others."""
 SCHEMA_LOCK = 741852964
 
 
@@ -32,8 +38,8 @@ def app_for(url: str) -> App:
     return App(connector=PsycopgConnector(conninfo=url, min_size=1, max_size=4))
 
 
-async def prepare(app: App, url: str) -> None:
-    """Procrastinate's own tables, made by the first process that needs them."""
+async def ensure_job_tables(app: App, url: str) -> None:
+    """Create the tables of procrastinate, once for all processes."""
     connection = await asyncpg.connect(url)
     try:
         await connection.execute("SELECT pg_advisory_lock($1)", SCHEMA_LOCK)
@@ -44,7 +50,7 @@ async def prepare(app: App, url: str) -> None:
 
 
 class DatabaseBotRunner(BotRunner):
-    """Asks the worker that takes the job."""
+    """Asks bots through jobs in PostgreSQL, which `tatami worker` processes take."""
 
     def __init__(self, url: str, on_answer: OnAnswer = lambda _in_worker, _in_all: None) -> None:
         super().__init__(on_answer)
@@ -55,7 +61,7 @@ class DatabaseBotRunner(BotRunner):
 
     async def open(self) -> None:
         await self.app.open_async()
-        await prepare(self.app, self.url)
+        await ensure_job_tables(self.app, self.url)
         ready = asyncio.get_running_loop().create_future()
         self.listener = asyncio.create_task(self.listen_forever(ready))
         await ready
@@ -76,7 +82,7 @@ class DatabaseBotRunner(BotRunner):
             while True:
                 await self.defer(name, packed)
                 with contextlib.suppress(TimeoutError):
-                    return await asyncio.wait_for(asyncio.shield(answer), PATIENCE)
+                    return await asyncio.wait_for(asyncio.shield(answer), ANSWER_TIMEOUT)
         finally:
             self.questions.pop(name, None)
 
@@ -99,7 +105,7 @@ class DatabaseBotRunner(BotRunner):
         connection = await asyncpg.connect(self.url)
         ended = asyncio.Event()
         connection.add_termination_listener(lambda _connection: ended.set())
-        await connection.add_listener(ANSWERS, lambda *heard: self.answered(heard[3]))
+        await connection.add_listener(ANSWERS, lambda *args: self.answered(args[3]))
         if not ready.done():
             ready.set_result(None)
         try:
@@ -107,17 +113,17 @@ class DatabaseBotRunner(BotRunner):
         finally:
             await connection.close(timeout=1)
 
-    def answered(self, said: str) -> None:
-        name, _, action = said.partition(" ")
+    def answered(self, payload: str) -> None:
+        name, _, action = payload.partition(" ")
         answer = self.questions.get(name)
         if answer is not None and not answer.done():
             answer.set_result(int(action))
 
 
 async def work(settings: Settings) -> None:
-    """`tatami worker`: take thinking jobs from the database until told to stop."""
+    """`tatami worker`: run bot jobs from the database until a signal."""
     if not settings.database_url:
-        raise BadSettings("a worker takes its jobs from PostgreSQL: set TATAMI_DATABASE_URL")
+        raise BadSettings("a worker needs PostgreSQL: set TATAMI_DATABASE_URL")
     app = app_for(settings.database_url)
     pool = WorkerPool(settings.worker_count)
 
@@ -125,12 +131,12 @@ async def work(settings: Settings) -> None:
     async def think(name: str, question: str) -> None:
         packed = base64.b64decode(question)
         action = await pool.ask(msgspec.msgpack.decode(packed, type=Question))
-        query = "SELECT pg_notify(%(channel)s, %(said)s)"
-        await app.connector.execute_query_async(query, channel=ANSWERS, said=f"{name} {action}")
+        query = "SELECT pg_notify(%(channel)s, %(payload)s)"
+        await app.connector.execute_query_async(query, channel=ANSWERS, payload=f"{name} {action}")
 
     async with app.open_async():
-        await prepare(app, settings.database_url)
-        rescue = asyncio.create_task(rescue_jobs(app))
+        await ensure_job_tables(app, settings.database_url)
+        rescuer = asyncio.create_task(rescue_jobs(app))
         try:
             await app.run_worker_async(
                 queues=[QUEUE],
@@ -141,16 +147,16 @@ async def work(settings: Settings) -> None:
                 fetch_job_polling_interval=2.0,
             )
         finally:
-            rescue.cancel()
+            rescuer.cancel()
             await pool.close()
 
 
 async def rescue_jobs(app: App) -> None:
-    """Give the jobs of workers that died to those that live."""
+    """Retry the jobs of workers that died."""
     while True:
         await asyncio.sleep(STALLED)
         try:
             for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
                 await app.job_manager.retry_job(job)
         except Exception as error:
-            log.warning("could not look for jobs that were left: %r", error)
+            log.warning("could not check for stalled jobs: %r", error)

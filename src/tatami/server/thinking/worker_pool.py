@@ -18,15 +18,15 @@ from tatami.bots import Knowledge, bot
 from tatami.engine import Play, chance_from
 from tatami.engine.play import Redeal
 
-PATIENCE = 60.0
-"""Seconds after which a worker that does not answer is ended and another one asked."""
+ANSWER_TIMEOUT = 60.0
+"""Seconds after which a silent worker is stopped and another one is asked."""
 
-RENEWED_AFTER = 10
-"""Answers after which a worker that runs interpreted makes way for a new one."""
+RENEW_AFTER = 10
+"""Answers after which an interpreted worker is replaced: a new one may find compiled rules."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a worker needs to rebuild the game as the bot's seat knows it."""
+    """All that a worker needs to rebuild the game and choose an action for a seat."""
 
     game: str
     seats: int
@@ -115,30 +115,30 @@ class WorkerPool(BotRunner):
         self, workers: int, on_answer: OnAnswer = lambda _in_worker, _in_all: None
     ) -> None:
         super().__init__(on_answer)
-        # Not forked: a fork would keep our sockets and database open after our end.
-        clean = multiprocessing.get_context("spawn")
+        # Not forked: a fork would keep the sockets and the database of this process open.
+        spawn = multiprocessing.get_context("spawn")
         self.workers = workers
-        # While the rules are still being compiled, new workers will find them compiled.
-        renew = 0 if tatami.MODE == "compiled" else RENEWED_AFTER
-        self.pool = ProcessPool(max_workers=workers, max_tasks=renew, context=clean)
+        # While the rules are being compiled in the background, new workers can load them.
+        renew = 0 if tatami.MODE == "compiled" else RENEW_AFTER
+        self.pool = ProcessPool(max_workers=workers, max_tasks=renew, context=spawn)
         self.answered_at = time.monotonic()
 
     async def ask(self, question: Question) -> int:
-        """The bot's action; asked again if a worker died over it."""
+        """The bot's action; the question is repeated if a worker dies."""
         packed = msgspec.msgpack.encode(question)
         self.answered_at = self.answered_at if self.asked else time.monotonic()
         self.asked += 1
         try:
             for _ in range(3):
                 with contextlib.suppress(ProcessExpired, TimeoutError):
-                    return await self.once(packed)
+                    return await self.ask_once(packed)
         finally:
             self.asked -= 1
         raise RuntimeError(f"no worker could answer for {question.bot} at {question.game}")
 
-    async def once(self, packed: bytes) -> int:
+    async def ask_once(self, packed: bytes) -> int:
         began = time.monotonic()
-        action, seconds = await self.run(think_timed, [packed], PATIENCE)
+        action, seconds = await self.run(think_timed, [packed], ANSWER_TIMEOUT)
         self.answered_at = time.monotonic()
         self.on_answer(seconds, self.answered_at - began)
         return int(action)
@@ -153,7 +153,7 @@ class WorkerPool(BotRunner):
     async def alive(self) -> bool:
         """Would a question be answered? While questions are open, their answers show it."""
         if self.asked:
-            return time.monotonic() - self.answered_at < 2 * PATIENCE
+            return time.monotonic() - self.answered_at < 2 * ANSWER_TIMEOUT
         try:
             return bool(await asyncio.wait_for(self.run(ping, [], 5.0), 5.0))
         except Exception:

@@ -117,7 +117,7 @@ async def show_analysis(
 async def known(services: Services, key: str) -> AnalysisOut:
     found = await services.analyses.find(key) if key.isalnum() else None
     if found is None:
-        raise Refusal("no_analysis", "there is no such analysis")
+        raise Refusal("no_analysis", "this analysis does not exist: start it again")
     return found
 
 
