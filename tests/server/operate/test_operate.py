@@ -234,7 +234,7 @@ def test_a_proxy_that_nobody_named_is_not_believed(tmp_path: Path) -> None:
 
 
 def test_the_client_is_the_last_address_that_no_trusted_proxy_vouches_for() -> None:
-    chain = proxy_headers.Proxied(None, proxy_headers.networks("10.0.0.0/8, ::1"))
+    chain = proxy_headers.TrustedProxies(None, proxy_headers.parse_networks("10.0.0.0/8, ::1"))
     assert chain.client(["192.0.2.1", "198.51.100.2", "10.1.2.3"]) == "198.51.100.2"
     assert chain.client(["10.0.0.1", "10.0.0.2"]) == "10.0.0.1"
     assert chain.client([]) == ""

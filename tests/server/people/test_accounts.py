@@ -211,7 +211,10 @@ async def test_another_sites_form_cannot_sign_anybody_out(settings: Settings) ->
     async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         done = await anna.http.post("/api/session/end-all", data={"a": "b"})
-        assert (done.status_code, done.json()["sentence"]) == (400, "send application/json")
+        assert (done.status_code, done.json()["sentence"]) == (
+            400,
+            "the content type must be application/json",
+        )
         assert (await who(anna))["account"]
 
 

@@ -1,7 +1,6 @@
-"""The page of messages, docs/protocol.md: `python -m tatami.server.generate.protocol_page FILE`.
+"""Generates docs/protocol.md: `python -m tatami.server.generate.protocol_page FILE`.
 
-Written from the structs and routes themselves, so that it cannot say anything else than they do; a
-test compares it with what is committed.
+The page is built from the structs and routes, and a test compares it with the committed file.
 """
 
 from __future__ import annotations
@@ -26,38 +25,40 @@ from tatami.server.wire.struct_info import Field, Struct, members, reachable, sh
 SERVER = Path(__file__).parent.parent
 
 HEAD = """\
-# What is said on the wire
+# Protocol
 
 <!-- Written by `python -m tatami.server.generate.protocol_page docs/protocol.md`; do not edit. -->
 
-Everything is JSON in UTF-8. Moments are milliseconds since 1970, or since the table was opened
-where that is said. Types are written as in TypeScript; `?` marks what may be left out. For
-programs, `GET /api/schema` is the OpenAPI description of the HTTP routes, and
-`python -m tatami.server.generate.typescript FILE` writes TypeScript types of all that follows and
-of every game's moves, views and events.
+All messages are JSON in UTF-8. Times are milliseconds since 1970, or since the creation of the
+table where the description says so. Types are written as in TypeScript; `?` marks optional fields.
+`GET /api/schema` is the OpenAPI description of the HTTP routes.
+`python -m tatami.server.generate.typescript FILE` writes TypeScript types of all messages and of
+every game's moves, views and events.
 
-## A table, live
+## Playing at a table
 
-Ask `GET /api/me` first: it makes you a guest and gives you the cookie `tatami_player`, which every
-request and the socket bring along. Then open a WebSocket at `/api/tables/{id}/live`. A page of
-another site (by its `Origin`) is refused with HTTP status 403.
+Start with `GET /api/me`: it makes you a guest and sets the cookie `tatami_player`, which all
+requests and the socket must send. Then open a WebSocket at `/api/tables/{id}/live`. The server
+refuses pages of another site (by their `Origin`) with HTTP status 403.
 
 1. The server sends the whole table (`table`) as you may see it, then one `delta` for each entry.
-   A delta's `number` is one more than the number before; if it is not, reconnect.
-2. Say one of the messages below, with a number of your own in `ask`. It is answered with `ack`
-   once it is safely stored, or with `refused`. Deltas may come before, between and after.
-3. A `move` names the `number` of the table it was chosen at. If more than talk (a line of
-   chat, a standing order of your own) came in between, it is refused with `look_again`: look at
-   the deltas, choose again.
-4. After a break, connect with `?after=` and the last number you have: if nothing happened since,
-   no table is sent; otherwise the whole table is.
-5. Without a socket: `GET /api/tables/{id}` with `If-None-Match`, and `POST /api/tables/{id}/say`.
+   The `number` of a delta is one more than the previous number; if it is not, reconnect.
+2. Send commands with a number of your choice in `ask`. The server answers with `ack` when the
+   command is stored, or with `refused`. Deltas may arrive before and after the answer.
+3. A `move` names the `number` of the table for which you chose it. If an entry other than chat or
+   your own auto-reply was added since, the server refuses the move with `look_again`: read the
+   deltas and choose again.
+4. To reconnect, pass the last number that you have as `?after=`. The server sends the deltas that
+   you missed, or the whole table.
+5. Without a socket, use `GET /api/tables/{id}` with `If-None-Match`, and
+   `POST /api/tables/{id}/say`.
 
-| the socket closes with | because |
+| close code | reason |
 |---|---|
-| 1012 | the server stops; `going_down` came before: reconnect after `retry` milliseconds |
-| 4404 | there is no such table (`refused` came before) |
-| 4008 | you read too slowly: reconnect, and take the whole table |
+| 1012 | the server stops; it sent `going_down` first: reconnect after `retry` milliseconds |
+| 4008 | the client reads too slowly: reconnect |
+| 4401 | the session has ended: sign in again |
+| 4404 | the table does not exist; the server sent `refused` first |
 """
 
 
@@ -65,17 +66,17 @@ def page() -> str:
     return "\n".join(
         [
             HEAD,
-            *section("What a client says", "ClientIn", members(messages.ClientIn)),
-            *section("What the server says", "ServerOut", members(messages.ServerOut)),
+            *section("Commands from the client", "ClientIn", members(messages.ClientIn)),
+            *section("Messages from the server", "ServerOut", members(messages.ServerOut)),
             "### Patches\n",
             patches(),
-            *section("Parts of these", None, parts(messages.ClientIn, messages.ServerOut)),
+            *section("Parts of messages", None, parts(messages.ClientIn, messages.ServerOut)),
             "## HTTP\n",
             *routes(),
-            *section("What routes take and answer", None, [*HTTP, *parts_of(HTTP)]),
-            "## Why something is refused\n",
-            "Refusals are the same on the socket and over HTTP (`refused`); over HTTP they have",
-            "these statuses. `rule`, `key` and `args` are there when a game's rule is broken.\n",
+            *section("Request and response bodies", None, [*HTTP, *parts_of(HTTP)]),
+            "## Refusals\n",
+            "Refusals (`refused`) are the same on the socket and over HTTP, where they have these",
+            "statuses. An illegal move also has `rule`, `key` and `args`.\n",
             *refusals(),
         ]
     )
@@ -95,7 +96,7 @@ def parts_of(structs: list[Struct]) -> list[Struct]:
 def section(title: str, union: str | None, structs: list[Struct]) -> Iterator[str]:
     yield f"## {title}\n"
     if union is not None:
-        yield f"`{union}` is one of these, told apart by `type`.\n"
+        yield f"`{union}` is one of these; `type` is the tag.\n"
     for struct in structs:
         yield from described(struct)
 
@@ -104,7 +105,7 @@ def described(struct: Struct) -> Iterator[str]:
     found = shape(struct)
     yield f"### {found.name}\n" if found.tag is None else f"### `{found.tag}`\n"
     if found.about:
-        yield spoken(found.about) + "\n"
+        yield with_null(found.about) + "\n"
     rows = [row(field) for field in found.fields if field.name != "ask" or found.tag is None]
     if rows:
         yield "| field | type | |\n|---|---|---|"
@@ -114,7 +115,7 @@ def described(struct: Struct) -> Iterator[str]:
 def row(field: Field) -> str:
     mark = "?" if field.optional else ""
     kind = written(field.type).replace("|", "\\|")
-    about = " ".join([spoken(field.about), *bounds(field.type), *default(field)]).strip()
+    about = " ".join([with_null(field.about), *bounds(field.type), *default(field)]).strip()
     return f"| `{field.name}{mark}` | `{kind}` | {about.replace(chr(10), ' ')} |"
 
 
@@ -124,7 +125,7 @@ def default(field: Field) -> Iterator[str]:
 
 
 def bounds(kind: Any) -> Iterator[str]:
-    """What a value must keep to, where that is declared."""
+    """The declared limits of a value."""
     if isinstance(kind, types.UnionType):
         for part in kind.types:
             yield from bounds(part)
@@ -134,12 +135,12 @@ def bounds(kind: Any) -> Iterator[str]:
         yield f"{kind.ge} to {kind.le}."
 
 
-def spoken(about: str) -> str:
+def with_null(about: str) -> str:
     return re.sub(r"\bNone\b", "null", about)
 
 
 def patches() -> str:
-    """The format of `change`, in the words of the module that makes it."""
+    """The format of `change`: the docstring of the module `delta`."""
     source = (SERVER / "wire" / "delta.py").read_text(encoding="utf-8")
     return (ast.get_docstring(ast.parse(source)) or "").partition("\n\n")[2] + "\n"
 
@@ -149,7 +150,7 @@ def patches() -> str:
 
 def routes() -> Iterator[str]:
     described_ = app.build(Settings()).openapi_schema.to_schema()
-    yield "| route | takes | answers | |\n|---|---|---|---|"
+    yield "| route | request | response | |\n|---|---|---|---|"
     rows = [
         route_row(path, method, operation)
         for path, methods in described_["paths"].items()
@@ -166,7 +167,7 @@ def route_row(path: str, method: str, operation: dict[str, Any]) -> str:
 
 
 def kinds(part: Any) -> str:
-    """The structs that a part of the description points to."""
+    """The structs that a part of the OpenAPI description refers to."""
     text = msgspec.json.encode(part).decode()
     names = [name.rpartition("_")[2] for name in re.findall(r"schemas/(\w+)", text)]
     if len(names) > 3:
@@ -178,7 +179,7 @@ def kinds(part: Any) -> str:
 
 
 def refusals() -> Iterator[str]:
-    yield "| code | status | in words |\n|---|---|---|"
+    yield "| code | status | sentence |\n|---|---|---|"
     found: dict[str, list[str]] = {}
     for file in sorted(SERVER.rglob("*.py")):
         for code, sentence in refusals_in(ast.parse(file.read_text(encoding="utf-8"))):
@@ -203,7 +204,7 @@ def refusals_in(tree: ast.AST) -> Iterator[tuple[str, str]]:
 
 
 def sentence_of(node: ast.expr) -> str:
-    """A sentence as it stands in the source, with an ellipsis for what is put in."""
+    """The sentence from the source, with an ellipsis for inserted values."""
     if isinstance(node, ast.Constant):
         return str(node.value)
     if isinstance(node, ast.JoinedStr):

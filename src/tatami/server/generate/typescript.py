@@ -1,7 +1,7 @@
-"""TypeScript types of all that is on the wire: `python -m tatami.server.generate.typescript FILE`.
+"""Generates the TypeScript types: `python -m tatami.server.generate.typescript FILE`.
 
-Messages both ways, what HTTP routes take and answer, and each game's moves, views and events. The
-same sources always give the same file.
+They cover all messages, the bodies of HTTP routes, and the moves, views and events of each game.
+The same sources always give the same file.
 """
 
 from __future__ import annotations
@@ -67,14 +67,14 @@ HTTP: list[Struct] = [
 
 def write(keys: Iterable[str]) -> str:
     """The whole file, for these games."""
-    said, told = members(messages.ClientIn), members(messages.ServerOut)
-    shared = reachable([*said, *told, *HTTP, Decision, Outcome])
+    commands, replies = members(messages.ClientIn), members(messages.ServerOut)
+    shared = reachable([*commands, *replies, *HTTP, Decision, Outcome])
     games = {key: tatami.game(key) for key in keys}
     parts = [
         HEAD,
         *(interface(struct, {}) for struct in shared),
-        alias("ClientIn", said, {}),
-        alias("ServerOut", told, {}),
+        alias("ClientIn", commands, {}),
+        alias("ServerOut", replies, {}),
         *(namespace(game, set(shared)) for game in games.values()),
         games_map(games),
         TAIL,
@@ -83,7 +83,7 @@ def write(keys: Iterable[str]) -> str:
 
 
 def namespace(game: Game[Any], shared: set[Struct]) -> str:
-    """A game's own structs, apart from those of the other games, which have the same names."""
+    """The structs of a game, in a namespace: other games have structs of the same names."""
     moves = members(get_type_hints(type(game).move)["return"])
     views = members(get_type_hints(type(game).view)["return"])
     events = events_of(game)
@@ -98,7 +98,7 @@ def namespace(game: Game[Any], shared: set[Struct]) -> str:
 
 
 def named(structs: list[Struct]) -> Names:
-    """Their own names; where a move and an event share one, the event says that it is one."""
+    """The names of the structs; if a move and an event share a name, the event gets a suffix."""
     found: Names = {}
     for struct in sorted(structs, key=lambda kind: issubclass(kind, Event)):
         taken = struct.__name__ in found.values()
@@ -108,7 +108,7 @@ def named(structs: list[Struct]) -> Names:
 
 
 def events_of(game: Game[Any]) -> list[Struct]:
-    """Every kind of event that the game's folder declares."""
+    """Every event struct that the game's package declares."""
     found = [kind for kind in kinds_of(Event) if kind.__module__.startswith(game.package)]
     return sorted(found, key=lambda kind: (kind.__module__, str(kind.__struct_config__.tag)))
 
@@ -191,7 +191,7 @@ def written(kind: types.Type, names: Names = {}) -> str:  # noqa: B006 - never c
 
 
 def written_whole(kind: types.Type, names: Names) -> str:
-    """Types made of others."""
+    """Types that contain other types."""
     if isinstance(kind, types.UnionType):
         return " | ".join(dict.fromkeys(written(part, names) for part in kind.types))
     if isinstance(kind, types.TupleType):

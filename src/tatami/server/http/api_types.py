@@ -1,4 +1,4 @@
-"""What HTTP routes answer, beside the messages of the socket."""
+"""Request and response bodies of the game and table routes."""
 
 from __future__ import annotations
 
@@ -10,41 +10,42 @@ from tatami.engine.options import OptionInfo
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
     player: str
-    """Yours alone: whoever knows it still needs the signed cookie."""
+    """Your player id. Acting as this player also needs the signed cookie."""
     name: str
-    """The account's; empty for a guest."""
+    """The name of the account; empty for a guest."""
     account: bool
 
 
 class GameOut(msgspec.Struct, frozen=True, kw_only=True):
-    """A game and how a table of it can be set."""
+    """A game, with the options for its tables."""
 
     key: str
     version: int
     credit: Credit
     seats: tuple[int, int]
-    """At least and at most."""
+    """The minimum and maximum number of players."""
     minutes: int
     seat_names: list[str]
     options: list[OptionInfo]
     orders: dict[str, list[str]]
-    """Standing orders by kind of decision."""
+    """Auto-replies by kind of decision."""
     hides: bool
-    """Are there cards that not everybody sees?"""
+    """Does the game have hidden information?"""
     reconstructed: bool
     bots: list[str]
     titles: dict[str, str]
+    """The title by language."""
     blurbs: dict[str, str]
-    """By language."""
+    """A short description by language."""
     lesson: bool
-    """Is there a first lesson?"""
+    """Does the game have a lesson?"""
     seat_fields: dict[str, list[str]]
-    """Which fields of its events and moves are seats, by their type."""
+    """The fields of events and moves that are seats, by tag."""
 
 
 class CreatedTable(msgspec.Struct, frozen=True, kw_only=True):
     id: str
-    """Of the new table; it is also the link to it."""
+    """The id of the new table, which is also part of its link."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +54,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     rated: bool
     created: int
-    """Milliseconds since 1970, like every moment."""
+    """Milliseconds since 1970, like all times."""
 
 
 class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,22 +65,22 @@ class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RunningTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of one's own that is not over."""
+    """A table where you have a seat and the game is not over."""
 
     table: str
     game: str
     status: str
     rated: bool
     turn: bool
-    """Something is asked of you now."""
+    """It is your turn to decide."""
     changed: int
     names: list[str]
-    """Of all seats; of a bot its own, of a free seat none."""
+    """The name of each seat: a person or a bot; empty for a free seat."""
     seat: int
 
 
 class TableLists(msgspec.Struct, frozen=True, kw_only=True):
-    """Public tables with free seats, and one's own."""
+    """Public tables with free seats, and your own tables."""
 
     open: list[OpenTable]
     mine: list[OwnTable]
@@ -91,7 +92,7 @@ class SeatCode(msgspec.Struct, frozen=True, kw_only=True):
 
 class ClaimSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: str
-    """As another device of the same person showed it."""
+    """The seat code that your other device shows."""
 
 
 class ClaimedSeat(msgspec.Struct, frozen=True, kw_only=True):

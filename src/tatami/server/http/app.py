@@ -10,7 +10,7 @@ from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException
 
 from tatami.server.http import client_files, proxy_headers, request_log
-from tatami.server.http.openapi import spec
+from tatami.server.http.openapi import openapi_config
 from tatami.server.http.routes import (
     analysis,
     game_texts,
@@ -25,7 +25,7 @@ from tatami.server.http.routes import (
     table_socket,
     tables,
 )
-from tatami.server.http.routes.common import Identify, answer, refused, services_of
+from tatami.server.http.routes.common import Identify, json_response, refused, services_of
 from tatami.server.services import Services, milliseconds
 from tatami.server.settings import Settings
 from tatami.server.tables.refusals import Refusal
@@ -41,28 +41,28 @@ ROUTES: list[Any] = [
 
 def refuse(request: Any, refusal: Refusal) -> Response[messages.Refused]:
     services_of(request).metrics.count_refusal(refusal.code)
-    response = answer(refused(0, refusal), refusal.status)
+    response = json_response(refused(0, refusal), refusal.status)
     if refusal.code == "slow_down":
         response.headers["Retry-After"] = str(refusal.details["args"]["wait"])
     return response
 
 
-def unreadable(request: Any, error: Exception) -> Response[messages.Refused]:
-    """A request that the framework itself cannot decode."""
+def undecodable(request: Any, error: Exception) -> Response[messages.Refused]:
+    """The framework cannot decode the request."""
     deep = isinstance(error, RecursionError)
-    sentence = "this is nested too deeply" if deep else "this is not UTF-8"
+    sentence = "the JSON is nested too deeply" if deep else "the request is not UTF-8"
     return refuse(request, Refusal("malformed", sentence))
 
 
 def http_error(request: Any, error: HTTPException) -> Response[messages.Refused]:
-    if request_log.COUNTED not in request.scope:  # without a route, no middleware has seen it
+    if request_log.COUNTED not in request.scope:  # without a route, the middleware does not run
         count_request(request.scope, error.status_code, 0.0)
     code, sentence = "http", str(error.detail)
     if error.status_code == 400:
         code = "malformed"
         sentence = str(error.__cause__ or sentence).replace("`$.data", "`$")
         services_of(request).metrics.count_refusal(code)
-    return answer(messages.Refused(ask=0, code=code, sentence=sentence), error.status_code)
+    return json_response(messages.Refused(ask=0, code=code, sentence=sentence), error.status_code)
 
 
 def count_request(scope: Any, status: int, seconds: float) -> None:
@@ -78,7 +78,7 @@ def build(
     now: Callable[[], int] = milliseconds,
 ) -> Litestar:
     """The application for these settings. `prepare` is given the services before they open."""
-    trusted = proxy_headers.networks(settings.trusted_proxies)
+    trusted = proxy_headers.parse_networks(settings.trusted_proxies)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -99,17 +99,17 @@ def build(
         ],
         lifespan=[lifespan],
         middleware=[
-            lambda app: proxy_headers.Proxied(app, trusted),
-            lambda app: request_log.Requests(app, count_request),
+            lambda app: proxy_headers.TrustedProxies(app, trusted),
+            lambda app: request_log.RequestCounter(app, count_request),
             Identify(),
         ],
         exception_handlers={
             Refusal: refuse,
             HTTPException: http_error,
-            RecursionError: unreadable,
-            UnicodeDecodeError: unreadable,
+            RecursionError: undecodable,
+            UnicodeDecodeError: undecodable,
         },
         request_max_body_size=BODY_LIMIT,
-        openapi_config=spec(settings.base_path),
+        openapi_config=openapi_config(settings.base_path),
         logging_config=None,
     )

@@ -1,7 +1,7 @@
-"""The browser client: built by `web/` into the folder `client`, served from memory.
+"""Serves the browser client, which `web/` builds into the folder `client`, from memory.
 
-Files under `assets` carry a digest in their name and are kept by browsers for ever; the page
-itself is asked for again each time. Every address of the client is the same page.
+Files under `assets` have a digest in their name and are cached forever; browsers revalidate all
+other files. All pages of the client are the same HTML file.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 FOLDER = Path(__file__).parent / "client"
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-POLICY = "; ".join(
+CACHE_FOREVER = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
@@ -36,70 +36,82 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-SAFETY = {
-    "Content-Security-Policy": POLICY,
+SECURITY_HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-SQUEEZED = ("text/", "application/json", "application/manifest", "image/svg", "application/java")
-UNBUILT = b"""<!doctype html><meta charset="utf-8"><title>Tatami</title>
+MEDIA_TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+COMPRESSIBLE = (
+    "text/",
+    "application/json",
+    "application/manifest",
+    "image/svg",
+    "application/java",
+)
+NOT_BUILT = b"""<!doctype html><meta charset="utf-8"><title>Tatami</title>
 <p>The browser client is not built here. <code>python3 dev.py play</code> builds it.</p>
 """
 
 
-class Page(msgspec.Struct, frozen=True):
-    """A file as it is sent."""
+class StaticFile(msgspec.Struct, frozen=True):
+    """A file with its response headers."""
 
-    plain: bytes
-    small: bytes | None
-    """Compressed, where that helps."""
-    type: str
-    tag: str
-    """For browsers that have it already."""
+    content: bytes
+    gzipped: bytes | None
+    """None for types that do not compress well."""
+    media_type: str
+    etag: str
 
 
 @functools.cache
-def pages(folder: Path = FOLDER) -> dict[str, Page]:
-    """Everything the build left, by its path."""
+def client_files(folder: Path = FOLDER) -> dict[str, StaticFile]:
+    """All files of the build by path."""
     found = {}
     for file in sorted(folder.rglob("*")):
         if file.is_file() and not file.name.startswith("."):
-            found[file.relative_to(folder).as_posix()] = load(file)
+            found[file.relative_to(folder).as_posix()] = load_file(file)
     return found
 
 
-def load(file: Path) -> Page:
-    kind = (
-        TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    )
-    return page(file.read_bytes(), kind)
+def load_file(file: Path) -> StaticFile:
+    guessed = MEDIA_TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
+    return static_file(file.read_bytes(), guessed or "application/octet-stream")
 
 
-def page(plain: bytes, kind: str) -> Page:
-    small = gzip.compress(plain, 9, mtime=0) if kind.startswith(SQUEEZED) else None
-    return Page(plain, small, kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
+def static_file(content: bytes, media_type: str) -> StaticFile:
+    compressible = media_type.startswith(COMPRESSIBLE)
+    gzipped = gzip.compress(content, 9, mtime=0) if compressible else None
+    etag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    return StaticFile(content, gzipped, media_type, etag)
 
 
 @functools.cache
-def index(base_path: str) -> Page:
-    """The one page, told where it lives."""
-    built = pages().get("index.html")
+def index_file(base_path: str) -> StaticFile:
+    """The HTML page with the base path inserted."""
+    built = client_files().get("index.html")
     if built is None:
-        return page(UNBUILT, "text/html")
-    html = built.plain.replace(b'<base href="/" />', f'<base href="{base_path}/" />'.encode())
-    return page(html, "text/html")
+        return static_file(NOT_BUILT, "text/html")
+    html = built.content.replace(b'<base href="/" />', f'<base href="{base_path}/" />'.encode())
+    return static_file(html, "text/html")
 
 
-def send(request: Request[Any, Any, Any], found: Page, kept: str) -> Response[bytes]:
-    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding", "ETag": found.tag, **SAFETY}
-    if request.headers.get("if-none-match") == found.tag:
+def file_response(
+    request: Request[Any, Any, Any], file: StaticFile, cache_control: str
+) -> Response[bytes]:
+    headers = {
+        "Cache-Control": cache_control,
+        "Vary": "Accept-Encoding",
+        "ETag": file.etag,
+        **SECURITY_HEADERS,
+    }
+    if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
-    body = found.plain
-    if found.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["Content-Encoding"] = found.small, "gzip"
-    return Response(body, media_type=found.type, headers=headers)
+    body = file.content
+    if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = file.gzipped, "gzip"
+    return Response(body, media_type=file.media_type, headers=headers)
 
 
 @get(
@@ -122,26 +134,29 @@ def send(request: Request[Any, Any, Any], found: Page, kept: str) -> Response[by
     ],
     media_type=MediaType.HTML,
     sync_to_thread=False,
-    include_in_schema=False,  # for people, not for programs
+    include_in_schema=False,  # HTML for people
 )
 def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return send(request, index(request.app.state.services.settings.base_path), ASK_AGAIN)
+    base_path = request.app.state.services.settings.base_path
+    return file_response(request, index_file(base_path), REVALIDATE)
 
 
 @get("/assets/{name:str}", sync_to_thread=False)
 def show_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    found = pages().get(f"assets/{name}")
+    """Get a script, style or image of the browser client."""
+    found = client_files().get(f"assets/{name}")
     if found is None:
-        raise NotFoundException("there is no such file")
-    return send(request, found, FOR_EVER)
+        raise NotFoundException("this file does not exist")
+    return file_response(request, found, CACHE_FOREVER)
 
 
 @get("/{name:str}", sync_to_thread=False)
 def show_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    found = pages().get(name)
+    """Get another file of the browser client, e.g. its icon or manifest."""
+    found = client_files().get(name)
     if found is None or name == "index.html":
-        raise NotFoundException("there is no such page")
-    return send(request, found, ASK_AGAIN)
+        raise NotFoundException("this page does not exist")
+    return file_response(request, found, REVALIDATE)
 
 
 ROUTES: list[Any] = [show_page, show_asset, show_file]

@@ -1,4 +1,4 @@
-"""The HTTP routes described for programs: OpenAPI at `/api/schema`."""
+"""The OpenAPI description of the HTTP routes at `/api/schema`."""
 
 from __future__ import annotations
 
@@ -11,38 +11,40 @@ from litestar.openapi.spec import License
 import tatami
 from tatami.server.wire.messages import Refused
 
-REFUSED = {
-    400: "It cannot be read, or may not be done now.",
-    401: "Say who you are first.",
-    403: "Not yours to do.",
-    404: "There is no such thing.",
-    409: "Something happened in between: look again.",
+STATUS_DESCRIPTIONS = {
+    400: "The request is malformed, or it is not possible now.",
+    401: "The request has no valid cookie.",
+    403: "The request is not allowed.",
+    404: "The resource does not exist.",
+    409: "The request conflicts with the current state.",
     410: "The table has moved to another server.",
-    413: "Too large.",
-    429: "Too often: try again later.",
-    503: "Not at this moment: try again.",
+    413: "The body is too large.",
+    429: "Too many requests: try again later.",
+    503: "The server cannot do this now: try again.",
 }
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The ways in which a route may refuse; always said in the same form."""
+    """The refusals of a route; all have the body `Refused`."""
     return {
-        status: ResponseSpec(Refused, generate_examples=False, description=REFUSED[status])
+        status: ResponseSpec(
+            Refused, generate_examples=False, description=STATUS_DESCRIPTIONS[status]
+        )
         for status in statuses
     }
 
 
-def shows(kind: Any) -> dict[int, ResponseSpec]:
-    """What a route answers that sends bytes it has already encoded."""
+def encoded_response(kind: Any) -> dict[int, ResponseSpec]:
+    """The response of a route that sends encoded bytes."""
     return {200: ResponseSpec(kind, generate_examples=False, description="")}
 
 
-def spec(base_path: str) -> OpenAPIConfig:
-    """JSON alone: the pages that draw it would load scripts from elsewhere."""
+def openapi_config(base_path: str) -> OpenAPIConfig:
+    """Only JSON: the HTML renderers load scripts from other servers."""
     return OpenAPIConfig(
         title="Tatami",
         version=tatami.__version__,
-        description="Tables over HTTP. The socket is described in docs/protocol.md.",
+        description="The HTTP API of Tatami. docs/protocol.md describes the WebSocket.",
         license=License(name="MIT"),
         path=f"{base_path}/api/schema",
         use_handler_docstrings=True,

@@ -1,8 +1,8 @@
-"""Behind a reverse proxy: who really asks, by which address, over which protocol.
+"""The original client address, scheme and host of requests that come through a reverse proxy.
 
-`X-Forwarded-For`, `-Proto` and `-Host` count only when the connection comes from an address that
-`trusted_proxies` names; anybody else could write them. uvicorn's own handling is turned off, for
-it trusts this machine unasked and knows nothing of the host.
+The server uses `X-Forwarded-For`, `-Proto` and `-Host` only if the connection comes from an
+address in `trusted_proxies`; anyone else could forge them. uvicorn's own handling is off, because
+it trusts this machine by default and ignores the host.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 FORWARDING = (b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host", b"forwarded", b"via")
 
 
-def networks(setting: str) -> list[Network]:
+def parse_networks(setting: str) -> list[Network]:
     try:
         return [ipaddress.ip_network(part.strip()) for part in setting.split(",") if part.strip()]
     except ValueError as error:
         raise BadSettings(f"the setting trusted_proxies is wrong: {error}") from None
 
 
-class Proxied:
-    """ASGI: rewrites a connection to what it was before the trusted proxies."""
+class TrustedProxies:
+    """ASGI middleware that restores the connection as it was before the trusted proxies."""
 
     def __init__(self, app: Any, trusted: list[Network]) -> None:
         self.app = app
@@ -35,7 +35,7 @@ class Proxied:
             headers = scope["headers"]
             scope["tatami.forwarded"] = any(name in FORWARDING for name, _ in headers)
             if scope.get("client") and self.trusts(scope["client"][0]):
-                scope = self.before(scope)
+                scope = self.original_scope(scope)
         await self.app(scope, receive, send)
 
     def trusts(self, address: str) -> bool:
@@ -46,39 +46,39 @@ class Proxied:
         mapped = getattr(found, "ipv4_mapped", None)
         return any((mapped or found) in network for network in self.trusted)
 
-    def before(self, scope: Any) -> Any:
+    def original_scope(self, scope: Any) -> Any:
         headers = scope["headers"]
         scope = {**scope, "headers": list(headers)}
-        if client := self.client(values(headers, b"x-forwarded-for")):
+        if client := self.client(header_values(headers, b"x-forwarded-for")):
             scope["client"] = (client, 0)
-        if proto := values(headers, b"x-forwarded-proto"):
+        if proto := header_values(headers, b"x-forwarded-proto"):
             secure = proto[-1].lower() in ("https", "wss")
             plain = "ws" if scope["type"] == "websocket" else "http"
             scope["scheme"] = plain + ("s" if secure else "")
-        if host := values(headers, b"x-forwarded-host"):
+        if host := header_values(headers, b"x-forwarded-host"):
             kept = [pair for pair in headers if pair[0] != b"host"]
             scope["headers"] = [*kept, (b"host", host[-1].encode("latin-1"))]
         return scope
 
     def client(self, chain: list[str]) -> str:
-        """The last address that no trusted proxy vouches for: what lies before it may be lies."""
+        """The last address that is no trusted proxy; earlier addresses may be forged."""
         for address in reversed(chain):
             if not self.trusts(address):
                 return address
         return chain[0] if chain else ""
 
 
-def values(headers: Any, wanted: bytes) -> list[str]:
-    """The parts of a header that may be repeated and may be a list."""
+def header_values(headers: Any, wanted: bytes) -> list[str]:
+    """The values of a header that may be repeated or a comma-separated list."""
     text = ",".join(value.decode("latin-1") for name, value in headers if name == wanted)
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def is_local(scope: Any) -> bool:
-    """Does somebody on this machine ask us directly, by a name of this machine?
+    """Is this a direct request from this machine, to a local host name?
 
-    A proxy here would make everybody local, so what came through one is not. The name keeps out
-    web pages that point a name of theirs to this machine.
+    A local proxy would make all requests local, so forwarded requests do not count. The check of
+    the host name prevents DNS rebinding.
     """
     if scope.get("tatami.forwarded") or not scope.get("client"):
         return False

@@ -1,4 +1,4 @@
-"""Every HTTP request: counted, and logged if the operator wants that."""
+"""Counts every HTTP request, and logs it if the settings say so."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any
 log = logging.getLogger("tatami.http")
 
 COUNTED = "tatami.counted"
-Count = Callable[[Any, int, float], None]
+OnRequest = Callable[[Any, int, float], None]
 
 
-class Requests:
-    """ASGI: notes the status on its way out; sockets pass untouched."""
+class RequestCounter:
+    """ASGI middleware that counts the status of every HTTP response; sockets are ignored."""
 
-    def __init__(self, app: Any, count: Count) -> None:
+    def __init__(self, app: Any, count: OnRequest) -> None:
         self.app = app
         self.count = count
 
@@ -27,16 +27,16 @@ class Requests:
         scope[COUNTED] = True
         began = time.perf_counter()
 
-        async def noted(message: Any) -> None:
+        async def counting_send(message: Any) -> None:
             if message["type"] == "http.response.start":
                 self.count(scope, message["status"], time.perf_counter() - began)
             await send(message)
 
-        await self.app(scope, receive, noted)
+        await self.app(scope, receive, counting_send)
 
 
 def log_request(scope: Any, status: int, seconds: float) -> None:
-    """Path without its query, address without headers: nothing that opens a door."""
+    """Log no query and no headers: they may contain secrets."""
     log.info(
         "request",
         extra={

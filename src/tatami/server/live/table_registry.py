@@ -158,7 +158,7 @@ class TableRegistry:
                 self.loading[id_] = asyncio.ensure_future(self.load(id_))
             live = await asyncio.shield(self.loading[id_])
         if live is None:
-            raise Refusal("no_table", "there is no such table")
+            raise Refusal("no_table", "this table does not exist: check the link")
         live.touch()
         return live
 
@@ -205,7 +205,7 @@ class TableRegistry:
         """Only named bots: settings of a stranger's choice could use any time and memory."""
         offered = names(live.table.game)
         if bot not in offered:
-            raise Refusal("no_bot", f"there is no bot {bot!r}; there is {', '.join(offered)}")
+            raise Refusal("no_bot", f"there is no bot {bot!r}: choose from {', '.join(offered)}")
 
     async def handle(self, id_: str, command: Any, player: str) -> messages.Ack | messages.Pong:
         """Carry out a player's command; raises Refusal. Returns only when it is stored."""
@@ -235,7 +235,7 @@ class TableRegistry:
     async def append(self, live: LiveTable, entry: entries.AnyEntry) -> int:
         """Store an entry, then apply it and tell all subscribers. The caller holds the lock."""
         if self.stopping:
-            raise Refusal("going_down", "the server is going down: try again in a moment")
+            raise Refusal("going_down", "the server is restarting: try again in a moment")
         table = live.table
         number, at = table.number + 1, max(self.now(), table.last_at)
         body = entries.encode(entry).decode()

@@ -29,11 +29,11 @@ def handle(table: Table, command: Any, player: str) -> entries.AnyEntry:
 def sit(table: Table, command: commands.Sit, player: str) -> entries.SatDown:
     table.must_be(OPEN)
     if table.seat_of(player) is not None:
-        raise Refusal("seated", "you sit at this table already")
+        raise Refusal("seated", "you already have a seat at this table")
     seat = table.free_seat(command.seat)
     name = printable(command.name)
     if not name:
-        raise Refusal("empty", "a name needs a letter")
+        raise Refusal("empty", "the name is empty: enter a name")
     return entries.SatDown(seat=seat, name=name, player=player, salt=command.salt)
 
 
@@ -58,7 +58,7 @@ def start(table: Table, _command: commands.Start, player: str) -> entries.Starte
 
 def started(table: Table) -> entries.Started:
     if not table.ready():
-        raise Refusal("not_full", "there are free seats yet")
+        raise Refusal("not_full", "there are free seats: fill them first")
     salts = tuple(seat.salt for seat in table.seats)
     return entries.Started(seed=fair_deals.seed_of(table.secret, salts))
 
@@ -66,7 +66,7 @@ def started(table: Table) -> entries.Started:
 def move(table: Table, command: commands.Move, player: str) -> entries.Moved:
     seat = table.own_seat(player)
     if not table.is_current_for(seat, command.number):
-        raise Refusal("look_again", "something happened in between: look again")
+        raise Refusal("look_again", "the game has moved on: check the board")
     return moved(table, seat, command.action, command.text)
 
 
@@ -78,7 +78,7 @@ def moved(
     assert table.play is not None
     state = table.play.state
     if state.to_act != seat:
-        raise Refusal("not_your_turn", "it is not your turn")
+        raise Refusal("not_your_turn", "it is not your turn: wait for the others")
     try:
         number = table.game.read(text or "") if action is None else action
         known = 0 <= number < table.game.action_count
@@ -103,15 +103,17 @@ def offer(table: Table, command: commands.Offer, player: str) -> entries.Offered
     table.must_be(RUNNING)
     assert table.play is not None
     if table.offer is not None:
-        raise Refusal("offer_open", "another offer is open")
+        raise Refusal("offer_open", "another offer is open: answer it first")
     if command.what == "draw" and not any(table.is_person(other) for other in table.others(seat)):
-        raise Refusal("nobody_to_agree", "bots do not agree to a draw")
+        raise Refusal("nobody_to_agree", "bots cannot agree to a draw")
     if command.what == "undo":
         index = table.last_move_of(seat)
         if index is None or (table.origin is not None and index < table.origin.moves):
-            raise Refusal("nothing_to_undo", "you have not moved yet")
+            raise Refusal("nothing_to_undo", "you have no move to undo")
         if not nothing_was_revealed_since(table, index):
-            raise Refusal("revealed", "something hidden was revealed since: it cannot be undone")
+            raise Refusal(
+                "revealed", "hidden information was revealed since your move: it cannot be undone"
+            )
     return entries.Offered(seat=seat, what=command.what)
 
 
@@ -144,7 +146,7 @@ def matches_view(table: Table, before: Play[Any], viewer: int | None, rng: Chanc
 def answer(table: Table, command: commands.Answer, player: str) -> entries.Answered:
     seat = table.own_seat(player)
     if table.offer is None or seat in table.agreed:
-        raise Refusal("no_offer", "there is nothing to answer")
+        raise Refusal("no_offer", "there is no open offer")
     return entries.Answered(seat=seat, yes=command.yes)
 
 
@@ -152,7 +154,7 @@ def chat(table: Table, command: commands.Chat, player: str) -> entries.Chatted:
     seat = table.own_seat(player)
     text = printable(command.text)
     if not text:
-        raise Refusal("empty", "there is nothing in it")
+        raise Refusal("empty", "the message is empty: write something")
     return entries.Chatted(seat=seat, name=table.seats[seat].name, player=player, text=text)
 
 
@@ -178,9 +180,9 @@ def set_auto_reply(
     seat = table.own_seat(player)
     known = table.game.orders()
     if command.kind not in known:
-        raise Refusal("no_order", f"{table.game.key} takes no standing orders for {command.kind!r}")
+        raise Refusal("no_order", f"{table.game.key} has no auto-replies for {command.kind!r}")
     if command.order is not None and command.order not in known[command.kind]:
-        raise Refusal("no_order", f"there is no standing order {command.order!r}")
+        raise Refusal("no_order", f"there is no auto-reply {command.order!r}")
     return entries.AutoReplySet(seat=seat, kind=command.kind, order=command.order)
 
 

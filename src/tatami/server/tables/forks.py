@@ -81,7 +81,7 @@ def checked(record: Record, wanted: Fork) -> Play[Any]:
         raise Refusal("no_moment", "the game has no such position or seat")
     if wanted.bot not in names(game):
         raise Refusal(
-            "no_bot", f"there is no bot {wanted.bot!r}; there is {', '.join(names(game))}"
+            "no_bot", f"there is no bot {wanted.bot!r}: choose from {', '.join(names(game))}"
         )
     return play
 
@@ -98,7 +98,7 @@ def redeals(record: Record, wanted: Fork) -> tuple[Redeal, ...]:
 def seated(record: Record, wanted: Fork, player: str) -> list[entries.AnyEntry]:
     name = printable(wanted.name)
     if not name:
-        raise Refusal("empty", "a name needs a letter")
+        raise Refusal("empty", "the name is empty: enter a name")
     return [
         entries.SatDown(seat=seat, name=name, player=player)
         if seat == wanted.seat

@@ -352,7 +352,7 @@ class Table:
     def own_seat(self, player: str) -> int:
         seat = self.seat_of(player)
         if seat is None:
-            raise Refusal("not_seated", "you do not sit at this table")
+            raise Refusal("not_seated", "you are not at this table: join it first")
         return seat
 
     def others(self, seat: int) -> list[int]:
@@ -369,17 +369,17 @@ class Table:
 
     def must_be(self, status: str) -> None:
         if self.status != status:
-            words = {OPEN: "has started", RUNNING: "is not running", OVER: "is not over"}
-            raise Refusal("wrong_time", f"the game {words[status]}")
+            reasons = {OPEN: "has started", RUNNING: "is not running", OVER: "is not over"}
+            raise Refusal("wrong_time", f"the game {reasons[status]}")
 
     def free_seat(self, wanted: int | None) -> int:
         free = [number for number, seat in enumerate(self.seats) if not seat.taken]
         if wanted is None:
             if not free:
-                raise Refusal("full", "every seat is taken")
+                raise Refusal("full", "every seat is taken: choose another table")
             return free[0]
         if wanted not in free:
-            raise Refusal("taken", "that seat is not free")
+            raise Refusal("taken", "that seat is taken: choose another")
         return wanted
 
     def must_host(self, player: str) -> None:

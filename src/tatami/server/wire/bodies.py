@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests and answers that several rooms share."""
+"""Request and response bodies that several groups of routes share."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import msgspec
 
 
 class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of posted JSON bodies."""
+    """Base class of JSON request bodies; unknown fields are refused."""
 
 
 class EmptyBody(Form, frozen=True, kw_only=True):
-    """An empty object. It is still JSON, which a form of another site cannot send."""
+    """An empty JSON object. A form of another site cannot send JSON."""
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
-    """The request was carried out; there is nothing else to say."""
+    """The request was carried out."""

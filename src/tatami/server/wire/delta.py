@@ -1,10 +1,10 @@
 # compiled with mypyc
-"""The difference between two views, small enough to send with every move.
+"""The difference between two JSON values, small enough to send with every move.
 
-A patch follows the shape of what it changes. Where an object stood, an object holds the changed
-fields alone, and `"-"` lists removed ones. Where a list stood, an object holds changed items by
-index, or `{"+": [...]}` what was added at the end. Anything else is a new value; `{"=": value}`
-says so where an object would otherwise be taken for a patch.
+A patch has the shape of the value that it changes. The patch of an object is an object with the
+changed fields; `"-"` lists removed fields. The patch of a list is an object with the changed items
+by index, or `{"+": [...]}` with the items added at the end. Any other patch is the new value;
+`{"=": value}` marks a new value that is an object and would otherwise look like a patch.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ REPLACED = "="
 REMOVED = "-"
 ADDED = "+"
 SIGNS = {REPLACED, REMOVED, ADDED}
-"""An object that has one of these as a field of its own is replaced, never patched."""
+"""Objects that have one of these as a field are replaced, never patched."""
 
 
 LARGE = (dict, list, tuple)
 
 
 def diff(old: Any, new: Any) -> Any:
-    """The patch that makes `new` of `old`, which differ."""
+    """The patch from `old` to `new`, which differ."""
     if not isinstance(new, LARGE):
         return new
     if not isinstance(new, dict):
@@ -49,19 +49,19 @@ def diff_objects(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 
 
 def diff_lists(old: Any, new: Any) -> Any:
-    """By index if the length stays and less than half changed, or what did is itself large."""
+    """By index if the length is the same and few items changed, or changed items are large."""
     if len(old) == len(new):
-        places = [place for place, value in enumerate(new) if old[place] != value]
-        few = len(places) * 2 < len(new)
-        if few or any(isinstance(new[place], LARGE) for place in places):
-            return {str(place): diff(old[place], new[place]) for place in places}
+        changed = [index for index, value in enumerate(new) if old[index] != value]
+        few = len(changed) * 2 < len(new)
+        if few or any(isinstance(new[index], LARGE) for index in changed):
+            return {str(index): diff(old[index], new[index]) for index in changed}
     elif old and len(new) > len(old) and list(new[: len(old)]) == list(old):
         return {ADDED: list(new[len(old) :])}
     return new
 
 
 def apply(old: Any, patch: Any) -> Any:
-    """What the browser does with a patch; here for tests and other clients."""
+    """Apply a patch, as the browser does; for tests and other clients."""
     if not isinstance(patch, dict) or not isinstance(old, dict | list):
         return patch
     if REPLACED in patch:
@@ -79,6 +79,6 @@ def apply_to_list(old: list[Any], patch: dict[str, Any]) -> list[Any]:
     if ADDED in patch:
         return [*old, *patch[ADDED]]
     new = list(old)
-    for place, value in patch.items():
-        new[int(place)] = apply(old[int(place)], value)
+    for index, value in patch.items():
+        new[int(index)] = apply(old[int(index)], value)
     return new

@@ -1,7 +1,7 @@
-"""What is said on the wire, one type per thing said in each direction.
+"""Messages between client and server, one struct per message type.
 
-Everything is JSON. A client says `ClientIn` messages on the socket or, one at a time, by
-`POST /api/tables/{id}/say`; the server answers with `ServerOut`. The TypeScript types of the
+All messages are JSON. A client sends `ClientIn` messages on the socket or, one at a time, by
+`POST /api/tables/{id}/say`; the server sends `ServerOut` messages. The TypeScript types of the
 browser are generated from this file (`tatami.server.generate.typescript`).
 """
 
@@ -15,7 +15,7 @@ from tatami.server.tables.commands import AnyCommand
 
 
 class SeatOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One seat as everybody sees it."""
+    """A seat as everyone sees it."""
 
     name: str = ""
     bot: str = ""
@@ -25,7 +25,7 @@ class SeatOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ClockOut(msgspec.Struct, frozen=True, kw_only=True):
-    """Milliseconds left per seat at the moment `at`; the running seat counts down from there."""
+    """Milliseconds left per seat at the time `at`; the running seat counts down from there."""
 
     left: list[int]
     running: int | None
@@ -44,29 +44,29 @@ class OriginOut(msgspec.Struct, frozen=True, kw_only=True):
 
     moves: int
     redealt: bool
-    """The hidden cards were dealt anew for the person who plays on."""
+    """The cards hidden from the player were dealt again."""
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A line of the log: events of the game, or what happened at the table."""
+    """A line of the game log: events of the game, or something that happened at the table."""
 
     number: int
     at: int
-    """Milliseconds since the table was opened."""
+    """Milliseconds since the table was created."""
     what: str = "move"
     """`move`, `chat`, `sit`, `leave`, `start`, ..."""
     seat: int | None = None
     name: str = ""
-    """Who said it, sat down or left: somebody else may have the seat by now."""
+    """Who chatted, joined or left. Another player may have the seat now."""
     text: str = ""
     events: list[Any] = []
 
 
 class TableOut(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
-    """Everything this viewer may see: sent once, then deltas."""
+    """The whole table as this viewer may see it. It is sent once; deltas follow."""
 
     number: int
-    """The table's last entry."""
+    """The number of the last entry."""
     id: str
     game: str
     version: int
@@ -88,21 +88,22 @@ class TableOut(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     """None before the start."""
     legal: list[int]
     moves: dict[int, Any]
-    """Text and parts of every action named so far: action -> [text, move]."""
+    """Text and typed move of every action described so far: action -> [text, move]."""
     orders: dict[str, str]
+    """Your auto-replies by kind of decision."""
     origin: OriginOut | None
-    """Where it was forked from, if it was."""
+    """The origin of a fork."""
     result: Any
-    """How it ended, when that was by the players' word or by time."""
+    """The outcome, if the game ended by resignation, agreement or timeout."""
     log: list[LogLine]
     rematch: str
 
 
 class DeltaOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="delta"):
-    """What changed by entry `number`, to be merged into the table of the entry before it.
+    """The change by entry `number`, to be merged into the table after the previous entry.
 
     `change` is a patch of the table's fields (see `tatami.server.wire.delta`); `legal` is always
-    whole. The other fields are those of the new line of the log; there is none if `what` is empty.
+    complete. The other fields are the new line of the log; there is no line if `what` is empty.
     """
 
     number: int
@@ -118,22 +119,24 @@ class DeltaOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
 
 
 class Ack(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="ack"):
-    """It is done, and safe on disk."""
+    """The command was carried out and stored."""
 
     ask: int
     number: int
     table: str = ""
-    """A rematch's new table."""
+    """The new table of a rematch."""
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="refused"):
-    """It is not done, and why. `code` is for programs, `sentence` for people."""
+    """The command was refused. `code` is for programs, `sentence` explains it in English."""
 
     ask: int
     code: str
     sentence: str
     rule: str = ""
+    """The rule that an illegal move breaks."""
     key: str = ""
+    """The text key of the explanation."""
     args: dict[str, Any] = {}
 
 
@@ -143,13 +146,13 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag="pong"):
 
 
 class GoingDown(msgspec.Struct, frozen=True, kw_only=True, tag="going_down"):
-    """The server stops: reconnect after so many milliseconds."""
+    """The server stops. Reconnect after `retry` milliseconds."""
 
     retry: int
 
 
 class SpectatorCount(msgspec.Struct, frozen=True, kw_only=True, tag="watching"):
-    """How many spectators look on by way of this server process; sent when it has changed."""
+    """The number of spectators connected to this server process; sent when it changes."""
 
     count: int
 
@@ -158,7 +161,7 @@ ClientIn = AnyCommand
 ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown | SpectatorCount
 
 UNREADABLE = (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError)
-"""What reading a client's JSON may raise."""
+"""The exceptions that decoding a client's JSON may raise."""
 
 decode_in = msgspec.json.Decoder(ClientIn).decode
 encode = msgspec.json.Encoder().encode

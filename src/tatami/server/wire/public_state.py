@@ -1,4 +1,4 @@
-"""What every viewer of a table is shown alike. It is built once per entry, for all viewers."""
+"""The part of a table that is the same for all viewers. It is built once per entry."""
 
 from __future__ import annotations
 

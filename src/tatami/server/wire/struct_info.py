@@ -1,4 +1,4 @@
-"""What the structs on the wire look like, for pages and programs that are written from them."""
+"""Reads names, types and notes of wire structs, for the generators of docs and TypeScript."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Struct = type[msgspec.Struct]
 class Field(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     type: Any
-    """As `msgspec.inspect` has it."""
+    """A type of `msgspec.inspect`."""
     optional: bool
-    """It may be left out on the wire."""
+    """The field may be missing in the JSON."""
     default: Any
     about: str
 
@@ -37,7 +37,7 @@ def shape(struct: Struct) -> Shape:
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
     config = struct.__struct_config__
-    # What we read may be left out if it has a default; what we write, if we do leave defaults out.
+    # In input a field with a default may be missing; in output only if defaults are omitted.
     droppable = config.forbid_unknown_fields or config.omit_defaults
     notes = field_notes(struct)
     return Shape(
@@ -68,7 +68,7 @@ def own_doc(struct: Struct) -> str:
 
 
 def field_notes(struct: Struct) -> dict[str, str]:
-    """The strings below the fields of a struct and of those it extends."""
+    """The strings below the fields of a struct and of its base classes."""
     found: dict[str, str] = {}
     for kind in reversed(struct.__mro__):
         if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
@@ -96,12 +96,12 @@ def notes_of(node: ast.ClassDef) -> dict[str, str]:
 
 
 def members(union: Any) -> list[Struct]:
-    """The structs of a union, or the one struct."""
+    """The structs of a union; a single struct is a union of one."""
     return list(get_args(union)) or [union]
 
 
 def within(kind: Any) -> list[Struct]:
-    """The structs that a type mentions, itself not unfolded."""
+    """The structs that a type mentions directly."""
     if isinstance(kind, types.StructType):
         return [kind.cls]
     if isinstance(kind, types.Metadata):
@@ -118,7 +118,7 @@ def within(kind: Any) -> list[Struct]:
 
 
 def reachable(structs: list[Struct]) -> list[Struct]:
-    """These and all that their fields mention, each once, in the order in which they are met."""
+    """These structs and all that their fields mention, breadth first and without duplicates."""
     found: dict[Struct, None] = {}
     waiting = list(structs)
     while waiting:
@@ -130,6 +130,6 @@ def reachable(structs: list[Struct]) -> list[Struct]:
 
 
 def alternatives(kind: types.StrType) -> list[str]:
-    """The words that a pattern like `^(draw|undo)$` allows."""
+    """The strings that a pattern like `^(draw|undo)$` allows."""
     listed = re.fullmatch(r"\^\(([\w|-]+)\)\$", kind.pattern or "")
     return listed[1].split("|") if listed else []

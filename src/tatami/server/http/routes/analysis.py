@@ -1,6 +1,6 @@
-"""Analyses of finished games, hints at practice tables, forks of any moment.
+"""Routes for analyses of finished games, hints and forks.
 
-The handlers declare `data` for the documentation and read it with `strictly`.
+The handlers declare `data` for OpenAPI and decode the body with `read_json`.
 """
 # ruff: noqa: ARG001
 
@@ -20,7 +20,7 @@ from tatami.server.http import api_types
 from tatami.server.http.openapi import refusals
 from tatami.server.http.routes.common import (
     address_of,
-    answer,
+    json_response,
     must_be_json,
     must_be_player,
     read_json,
@@ -35,23 +35,23 @@ from tatami.server.thinking.analyses import AnalysisOut, HintOut, key_of
 from tatami.server.wire.bodies import EmptyBody
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How thoroughly: `quick`, `normal` or `deep`."""
+class AnalysisIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The depth of an analysis: `quick`, `normal` or `deep`."""
 
     depth: Annotated[str, msgspec.Meta(pattern="^(quick|normal|deep)$")] = "normal"
 
 
 def settings_of(depth: str) -> AnalysisSettings:
     if depth not in DEPTHS:
-        raise Refusal("malformed", f"a depth is one of {', '.join(DEPTHS)}")
+        raise Refusal("malformed", f"the depth must be one of {', '.join(DEPTHS)}")
     return AnalysisSettings(simulations=DEPTHS[depth])
 
 
-async def finished(services: Services, table: str) -> Record:
-    """The record of a game that is over: nothing about it is hidden any more."""
+async def finished_record(services: Services, table: str) -> Record:
+    """The record of a finished game, which hides nothing."""
     found = (await services.tables.get(table)).table
     if found.status != OVER:
-        raise Refusal("wrong_time", "the game is not over")
+        raise Refusal("wrong_time", "the game is not over: finish it first")
     return found.record()
 
 
@@ -62,12 +62,12 @@ def read_record(text: str | bytes) -> Record:
         raise Refusal("bad_record", str(error)) from None
 
 
-async def begin(request: Any, record: Record, settings: AnalysisSettings) -> Any:
-    """What is there already costs nobody anything."""
+async def start_analysis(request: Any, record: Record, settings: AnalysisSettings) -> Any:
+    """Start an analysis; an existing one does not count against the rate limit."""
     services, player = services_of(request), must_be_player(request)
     if await services.analyses.find(key_of(record, settings)) is None:
         services.limits.take("analysis", player=player, address=address_of(request))
-    return answer(await services.analyses.start(record, settings, player), 202)
+    return json_response(await services.analyses.start(record, settings, player), 202)
 
 
 @post(
@@ -76,13 +76,13 @@ async def begin(request: Any, record: Record, settings: AnalysisSettings) -> Any
     responses=refusals(400, 401, 404, 429, 503),
     status_code=202,
 )
-async def analyse_table(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Wanted]
+async def analyze_table(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[AnalysisIn]
 ) -> Response[AnalysisOut]:
-    """Have a finished game analysed, or find what was worked out of it before."""
-    wanted = await read_json(request, Wanted)
-    record = await finished(services_of(request), table)
-    found: Response[AnalysisOut] = await begin(request, record, settings_of(wanted.depth))
+    """Start the analysis of a finished game, or get the existing one."""
+    wanted = await read_json(request, AnalysisIn)
+    record = await finished_record(services_of(request), table)
+    found: Response[AnalysisOut] = await start_analysis(request, record, settings_of(wanted.depth))
     return found
 
 
@@ -93,12 +93,12 @@ async def analyse_table(
     responses=refusals(400, 401, 413, 429, 503),
     status_code=202,
 )
-async def analyse_record(
+async def analyze_record(
     request: Request[Any, Any, Any], depth: FromQuery[str] = "normal"
 ) -> Response[AnalysisOut]:
-    """The same for a record from a file: the body is the record."""
+    """Start the analysis of a record file, which is the body."""
     record = read_record(await request.body())
-    found: Response[AnalysisOut] = await begin(request, record, settings_of(depth))
+    found: Response[AnalysisOut] = await start_analysis(request, record, settings_of(depth))
     return found
 
 
@@ -106,15 +106,15 @@ async def analyse_record(
 async def show_analysis(
     request: Request[Any, Any, Any], key: FromPath[str]
 ) -> Response[AnalysisOut]:
-    """How far it is; ask again while it is `waiting` or `running`. 304 while nothing changed."""
-    found = await known(services_of(request), key)
+    """Get the progress or the result of an analysis. Poll while it is `waiting` or `running`."""
+    found = await find_analysis(services_of(request), key)
     tag = f'"{found.state}-{found.position}-{found.done}"'
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers={"ETag": tag})  # type: ignore[arg-type]
-    return answer(found, ETag=tag)
+    return json_response(found, ETag=tag)
 
 
-async def known(services: Services, key: str) -> AnalysisOut:
+async def find_analysis(services: Services, key: str) -> AnalysisOut:
     found = await services.analyses.find(key) if key.isalnum() else None
     if found is None:
         raise Refusal("no_analysis", "this analysis does not exist: start it again")
@@ -125,9 +125,9 @@ async def known(services: Services, key: str) -> AnalysisOut:
 async def cancel_analysis(
     request: Request[Any, Any, Any], key: FromPath[str]
 ) -> Response[AnalysisOut]:
-    """Wait for it no longer; it ends when nobody does."""
+    """Stop waiting for an analysis. It is canceled when no player waits for it."""
     player = must_be_player(request)
-    return answer(services_of(request).analyses.cancel(key, player))
+    return json_response(services_of(request).analyses.cancel(key, player))
 
 
 @post(
@@ -139,22 +139,22 @@ async def cancel_analysis(
 async def hint(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[EmptyBody]
 ) -> Response[HintOut]:
-    """What a bot would do, for the seat that is asked; only against bots, never for ratings."""
+    """Get a hint for your move. Only in unrated games against bots."""
     services, player = services_of(request), must_be_player(request)
     found = (await services.tables.get(table)).table
-    seat = asked_in_practice(found, player)
+    seat = seat_for_hint(found, player)
     services.limits.take("hint", player=player, address=address_of(request))
     number = found.number_for(seat)
     given = await services.analyses.hint(found)
-    return answer(HintOut(number=number, best=given.best, second=given.second))
+    return json_response(HintOut(number=number, best=given.best, second=given.second))
 
 
-def asked_in_practice(table: Table, player: str) -> int:
+def seat_for_hint(table: Table, player: str) -> int:
     seat = table.own_seat(player)
     if not table.is_practice(seat):
-        raise Refusal("no_hints", "hints are for games against bots alone")
+        raise Refusal("no_hints", "hints are available only in unrated games against bots")
     if table.status != RUNNING or table.to_act() != seat:
-        raise Refusal("not_your_turn", "it is not your turn")
+        raise Refusal("not_your_turn", "it is not your turn: wait for the others")
     return seat
 
 
@@ -167,9 +167,9 @@ def asked_in_practice(table: Table, player: str) -> int:
 async def fork_table(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[forks.Fork]
 ) -> Response[api_types.CreatedTable]:
-    """A new table against bots that begins at a moment of this finished game."""
+    """Create a table against bots that starts from a position of this finished game."""
     wanted = await read_json(request, forks.Fork)
-    return await open_fork(request, await finished(services_of(request), table), wanted)
+    return await create_fork(request, await finished_record(services_of(request), table), wanted)
 
 
 @post(
@@ -182,12 +182,12 @@ async def fork_table(
 async def fork_record(
     request: Request[Any, Any, Any], data: JSONBody[forks.ForkRecord]
 ) -> Response[api_types.CreatedTable]:
-    """The same from a record in a file."""
+    """Create a table against bots that starts from a position of a record file."""
     wanted = await read_json(request, forks.ForkRecord)
-    return await open_fork(request, read_record(wanted.record), wanted.fork)
+    return await create_fork(request, read_record(wanted.record), wanted.fork)
 
 
-async def open_fork(
+async def create_fork(
     request: Any, record: Record, wanted: forks.Fork
 ) -> Response[api_types.CreatedTable]:
     services, player = services_of(request), must_be_player(request)
@@ -196,9 +196,9 @@ async def open_fork(
     named = msgspec.structs.replace(wanted, name=name)
     past = await asyncio.to_thread(forks.first_entries, record, named, player)
     id_ = await services.tables.fork(forks.new_table(record), player, past)
-    return answer(api_types.CreatedTable(id=id_), 201)
+    return json_response(api_types.CreatedTable(id=id_), 201)
 
 
 ROUTES: list[Any] = [
-    analyse_table, analyse_record, show_analysis, cancel_analysis, hint, fork_table, fork_record,
+    analyze_table, analyze_record, show_analysis, cancel_analysis, hint, fork_table, fork_record,
 ]  # fmt: skip

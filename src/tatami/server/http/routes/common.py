@@ -1,4 +1,4 @@
-"""What routes share: who asks, what they sent, and how to answer."""
+"""What routes share: identity, decoding of bodies, responses and cookies."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def services_of(connection: Any) -> Services:
 
 
 class Identify(ASGIMiddleware):
-    """Finds out who asks, once per request or socket, before anything is done for them."""
+    """Middleware that identifies the player once per request or socket."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -48,21 +48,21 @@ def identity_of(connection: Any) -> Identity:
 
 
 def player_of(connection: Any) -> str | None:
-    """The player that a request's cookies name, if they were signed here and are not stale."""
+    """The player of a request, if its cookies are valid."""
     return identity_of(connection).player or None
 
 
 def must_be_player(connection: Any) -> str:
     player = player_of(connection)
     if player is None:
-        raise Refusal("nobody", "say who you are first (GET /api/me)")
+        raise Refusal("nobody", "you have no player id: call GET /api/me first")
     return player
 
 
 def must_have_account(connection: Any) -> Identity:
     identity = identity_of(connection)
     if not identity.session:
-        raise Refusal("no_account", "sign in first")
+        raise Refusal("no_account", "you are not signed in: sign in first")
     return identity
 
 
@@ -71,21 +71,21 @@ def address_of(connection: Any) -> str:
 
 
 def must_be_json(connection: Any, _handler: Any) -> None:
-    """Exactly this type: a page of another site cannot send it without asking first."""
+    """Guard against requests from other sites: sending JSON requires a CORS preflight."""
     kind = connection.headers.get("content-type", "").partition(";")[0].strip()
     if kind != "application/json":
-        raise Refusal("malformed", "send application/json")
+        raise Refusal("malformed", "the content type must be application/json")
 
 
 async def read_json(request: Request[Any, Any, Any], kind: Any) -> Any:
-    """The body again, taken literally: the framework would take "1" for a number."""
+    """Decode the body strictly: the framework would accept "1" as a number."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except messages.UNREADABLE as error:
         raise Refusal("malformed", str(error)) from None
 
 
-def answer(message: T, status: int = 200, **headers: str) -> Response[T]:
+def json_response(message: T, status: int = 200, **headers: str) -> Response[T]:
     return Response(
         message,
         media_type=MediaType.JSON,
@@ -94,16 +94,16 @@ def answer(message: T, status: int = 200, **headers: str) -> Response[T]:
     )
 
 
-def remember_guest(connection: Any, response: Response[Any], player: str) -> None:
+def set_guest_cookie(connection: Any, response: Response[Any], player: str) -> None:
     signed = services_of(connection).tokens.player_cookie(player)
     set_cookie(connection, response, GUEST_COOKIE, signed, YEAR)
 
 
-def remember_session(connection: Any, response: Response[Any], cookie: str) -> None:
+def set_session_cookie(connection: Any, response: Response[Any], cookie: str) -> None:
     set_cookie(connection, response, SESSION_COOKIE, cookie, SESSION_LIFE // 1000)
 
 
-def forget_cookie(connection: Any, response: Response[Any], key: str) -> None:
+def delete_cookie(connection: Any, response: Response[Any], key: str) -> None:
     set_cookie(connection, response, key, "", 0)
 
 
@@ -133,6 +133,6 @@ LIMIT_KINDS: dict[type, str] = {
 }  # fmt: skip
 
 
-def limit_kind(said: Any) -> str:
-    """Which limit it counts against."""
-    return LIMIT_KINDS.get(type(said), "say")
+def limit_kind(command: Any) -> str:
+    """The kind of rate limit for a command."""
+    return LIMIT_KINDS.get(type(command), "say")

@@ -1,4 +1,4 @@
-"""Texts and rules of a game, for a client that does not know it."""
+"""Routes for the texts and rules of a game."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tatami.engine.game import Game
 from tatami.engine.game_types import Event
 from tatami.engine.sentences import seat_fields
 from tatami.engine.texts import LANGUAGES
-from tatami.server.http.client_files import ASK_AGAIN, page, send
+from tatami.server.http.client_files import REVALIDATE, file_response, static_file
 from tatami.server.wire.struct_info import members
 
 
-def words_of(game: Game[Any]) -> dict[str, Any]:
-    """Title and blurb of a game, and which fields of its events and moves are seats."""
+def text_fields(game: Game[Any]) -> dict[str, Any]:
+    """Titles, blurbs and seat fields of a game, for `GameOut`."""
     return {
         "titles": {code: game.texts.say("title", code) for code in LANGUAGES},
         "blurbs": {code: game.texts.say("blurb", code) for code in LANGUAGES},
@@ -31,7 +31,7 @@ def words_of(game: Game[Any]) -> dict[str, Any]:
 
 
 def seat_fields_of(game: Game[Any]) -> dict[str, list[str]]:
-    """By the tag of the event or move; a tag that is both has the fields of both."""
+    """The seat fields of events and moves by tag; an event and a move may share a tag."""
     found: dict[str, list[str]] = {}
     moves = members(get_type_hints(type(game).move).get("return", msgspec.Struct))
     for kind in (*events_of(game), *moves):
@@ -52,15 +52,15 @@ def subclasses(kind: type[Event]) -> Iterator[type[Event]]:
 
 @functools.cache
 def text_file(key: str, language: str) -> Any:
-    folder = known_game(key).texts.folder
+    folder = find_game(key).texts.folder
     for code in (language, "en"):
         file = folder.joinpath(f"{code}.ftl")
         if code in LANGUAGES and file.is_file():
-            return page(file.read_bytes(), "text/plain; charset=utf-8")
+            return static_file(file.read_bytes(), "text/plain; charset=utf-8")
     raise NotFoundException("this game has no texts")
 
 
-def known_game(key: str) -> Game[Any]:
+def find_game(key: str) -> Game[Any]:
     try:
         return tatami.game(key)
     except TatamiError as error:
@@ -71,17 +71,19 @@ def known_game(key: str) -> Game[Any]:
 def texts(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
 ) -> Response[bytes]:
-    """The game's sentences as Fluent, the same file that the terminal reads."""
-    return send(request, text_file(game, language), ASK_AGAIN)
+    """Get the texts of a game as a Fluent file."""
+    return file_response(request, text_file(game, language), REVALIDATE)
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
 def rules(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromQuery[str] = "en"
 ) -> Response[bytes]:
-    """The numbered rules as Markdown; `Content-Language` says whether they are translated."""
-    text, found = known_game(game).rules_in(language)
-    sent = send(request, page(text.encode(), "text/markdown; charset=utf-8"), ASK_AGAIN)
+    """Get the numbered rules as Markdown. `Content-Language` is the language of the text."""
+    text, found = find_game(game).rules_in(language)
+    sent = file_response(
+        request, static_file(text.encode(), "text/markdown; charset=utf-8"), REVALIDATE
+    )
     sent.headers["Content-Language"] = found
     return sent
 

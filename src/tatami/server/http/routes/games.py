@@ -1,4 +1,4 @@
-"""Who is there, and what there is to play."""
+"""Routes for the identity of the player and the list of games."""
 
 from __future__ import annotations
 
@@ -10,25 +10,30 @@ import tatami
 from tatami.bots import names
 from tatami.engine.options import describe
 from tatami.server.http import api_types
-from tatami.server.http.routes.common import answer, identity_of, remember_guest, services_of
-from tatami.server.http.routes.game_texts import words_of
+from tatami.server.http.routes.common import (
+    identity_of,
+    json_response,
+    services_of,
+    set_guest_cookie,
+)
+from tatami.server.http.routes.game_texts import text_fields
 
 
 @get("/api/me")
 async def me(request: Request[Any, Any, Any]) -> Response[api_types.Me]:
-    """Who am I? The first visit makes a guest; nothing is asked."""
+    """Get your identity. The first request makes you a guest and sets a cookie."""
     identity = identity_of(request)
     player, account = identity.player or services_of(request).tokens.new_player(), identity.session
-    response = answer(api_types.Me(player=player, name=identity.name, account=bool(account)))
+    response = json_response(api_types.Me(player=player, name=identity.name, account=bool(account)))
     if not account:
-        remember_guest(request, response, player)
+        set_guest_cookie(request, response, player)
     return response
 
 
 @get("/api/games")
 async def games() -> Response[list[api_types.GameOut]]:
-    """What there is to play, and how a table can be set."""
-    return answer([game_out(key) for key in tatami.game_keys()])
+    """List the games, with the options for their tables."""
+    return json_response([game_out(key) for key in tatami.game_keys()])
 
 
 def game_out(key: str) -> api_types.GameOut:
@@ -46,7 +51,7 @@ def game_out(key: str) -> api_types.GameOut:
         reconstructed=game.texts.has("reconstructed"),
         bots=names(game),
         lesson=game.lesson is not None,
-        **words_of(game),
+        **text_fields(game),
     )
 
 

@@ -19,7 +19,7 @@ from tatami.server.operate.metrics import MEDIA_TYPE
 from tatami.server.store.base import Store
 from tatami.server.tables.refusals import Refusal
 
-PATIENCE = 5.0
+STORE_TIMEOUT = 5.0
 """Seconds in which the store must answer."""
 
 
@@ -44,7 +44,7 @@ def healthz() -> str:
 async def readyz(request: Request[Any, Any, Any]) -> Response[Ready]:
     """Can the server serve requests? 503 if not, with what is missing."""
     services = request.app.state.services
-    store, workers = await asyncio.gather(answers(services.store), services.bots.alive())
+    store, workers = await asyncio.gather(store_answers(services.store), services.bots.alive())
     stopping = services.tables.stopping
     ready = Ready(
         ready=store and workers and not stopping, store=store, workers=workers, stopping=stopping
@@ -52,9 +52,9 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[Ready]:
     return Response(ready, status_code=200 if ready.ready else 503)
 
 
-async def answers(store: Store) -> bool:
+async def store_answers(store: Store) -> bool:
     try:
-        await asyncio.wait_for(store.read(ping), PATIENCE)
+        await asyncio.wait_for(store.read(ping), STORE_TIMEOUT)
     except Exception:  # drivers raise many types
         return False
     return True
@@ -66,18 +66,18 @@ def ping(connection: Connection) -> None:
 
 @get("/metrics")
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
-    """Prometheus' text format; for this machine alone, or for who has the token."""
+    """Metrics in the text format of Prometheus, for local requests or with the token."""
     services = request.app.state.services
     if not may_read(request, services.settings.metrics_token):
-        raise Refusal("not_yours", "metrics are for this machine, or for who has the token")
+        raise Refusal("not_yours", "metrics need the token, or a request from this machine")
     return Response(services.metrics.page(), media_type=MEDIA_TYPE)
 
 
 def may_read(request: Request[Any, Any, Any], token: str) -> bool:
     if not token:
         return is_local(request.scope)
-    shown = request.headers.get("authorization", "")
-    return hmac.compare_digest(shown.encode(), f"Bearer {token}".encode())
+    given = request.headers.get("authorization", "")
+    return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
 
 
 ROUTES: list[Any] = [healthz, readyz, metrics]

@@ -1,7 +1,7 @@
-"""Lessons and the boards of the rules: positions that everybody may look at and try things in.
+"""Routes for lessons and for the positions shown with the rules.
 
-Nothing is kept: an address names a position and what was done in it, and the answer is always the
-same. So browsers and caches in between may keep it, and nobody needs to be anybody.
+The server stores nothing: the URL has the position and the actions, and the response is always the
+same. So it can be cached, and no player id is needed.
 """
 
 from __future__ import annotations
@@ -18,46 +18,46 @@ from tatami.engine.errors import IllegalMove, TatamiError
 from tatami.engine.game import Game
 from tatami.engine.lessons import MOST_ACTIONS, Lesson, Standing, Verdict, solution
 from tatami.engine.texts import LANGUAGES
-from tatami.server.http.client_files import ASK_AGAIN, Page, page, send
-from tatami.server.http.openapi import refusals, shows
+from tatami.server.http.client_files import REVALIDATE, StaticFile, file_response, static_file
+from tatami.server.http.openapi import encoded_response, refusals
 from tatami.server.http.routes.common import address_of, services_of
-from tatami.server.http.routes.game_texts import known_game
+from tatami.server.http.routes.game_texts import find_game
 from tatami.server.http.routes.previews import previews_in
 from tatami.server.tables.refusals import Refusal
 from tatami.server.wire.messages import encode
 from tatami.server.wire.viewer_state import described_move
 
-KEPT = 1_000
-"""Scenes in memory; a lesson's usual ones are a few hundred."""
+MAX_SCENES = 1_000
+"""Cached scenes; a lesson usually needs a few hundred."""
 
 
 class StepOut(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     shown: list[int]
-    """The actions of a way to do what is asked."""
+    """The actions of a solution."""
 
 
 class LessonOut(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[StepOut]
     boards: list[str]
-    """Further positions, shown by the rules."""
+    """Names of further positions, which the rules show."""
 
 
 class SceneOut(msgspec.Struct, frozen=True, kw_only=True):
-    """A position after some actions, as the seat that acts sees it."""
+    """A position after some actions, as the seat to act sees it."""
 
     you: int
     seats: int
     view: Any
     legal: list[int]
-    """Empty once it is judged."""
+    """The legal actions; empty after the verdict."""
     moves: dict[int, Any]
-    """action -> [text, move], of those that are legal."""
+    """Text and typed move of each legal action: action -> [text, move]."""
     previews: dict[int, dict[str, Any]]
     told: list[list[Any]]
-    """The events of the last move before, and of each one since."""
+    """The events of the move before the position, then of each action."""
     verdict: Verdict | None
-    """None while there is more to do, or nothing to be judged."""
+    """None until the step is finished, or if it has no goal."""
 
 
 def lesson_of(game: Game[Any]) -> Lesson:
@@ -67,32 +67,32 @@ def lesson_of(game: Game[Any]) -> Lesson:
 
 
 @functools.cache
-def outline(key: str) -> Page:
-    game = known_game(key)
+def lesson_file(key: str) -> StaticFile:
+    game = find_game(key)
     found = lesson_of(game)
     steps = [StepOut(name=step.name, shown=solution(game, step)) for step in found.steps]
     boards = [board.name for board in found.boards]
-    return page(encode(LessonOut(steps=steps, boards=boards)), "application/json")
+    return static_file(encode(LessonOut(steps=steps, boards=boards)), "application/json")
 
 
 @functools.cache
-def words(key: str, language: str) -> Page:
-    """In English where nobody has translated them."""
-    folder = known_game(key).texts.folder
+def lesson_text_file(key: str, language: str) -> StaticFile:
+    """The texts of the lesson; in English if there is no translation."""
+    folder = find_game(key).texts.folder
     for code in (language, "en"):
         file = folder.joinpath(f"lesson.{code}.ftl")
         if file.is_file():
-            return page(file.read_bytes(), "text/plain; charset=utf-8")
+            return static_file(file.read_bytes(), "text/plain; charset=utf-8")
     raise NotFoundException("this game has no lesson")
 
 
-@functools.lru_cache(maxsize=KEPT)
-def scene(key: str, name: str, actions: tuple[int, ...]) -> Page:
-    return page(encode(look(stand(key, name, actions))), "application/json")
+@functools.lru_cache(maxsize=MAX_SCENES)
+def scene_file(key: str, name: str, actions: tuple[int, ...]) -> StaticFile:
+    return static_file(encode(scene_out(replay_position(key, name, actions))), "application/json")
 
 
-def stand(key: str, name: str, actions: tuple[int, ...]) -> Standing[Any]:
-    game = known_game(key)
+def replay_position(key: str, name: str, actions: tuple[int, ...]) -> Standing[Any]:
+    game = find_game(key)
     try:
         position = lesson_of(game).position(name)
     except TatamiError as error:
@@ -108,7 +108,7 @@ def illegal(error: IllegalMove) -> Refusal:
     return Refusal("illegal", str(error), **more)
 
 
-def look(standing: Standing[Any]) -> SceneOut:
+def scene_out(standing: Standing[Any]) -> SceneOut:
     game, state, legal = standing.game, standing.play.state, standing.legal
     return SceneOut(
         you=standing.seat,
@@ -122,39 +122,39 @@ def look(standing: Standing[Any]) -> SceneOut:
     )
 
 
-def numbers(actions: str) -> tuple[int, ...]:
-    """As the address writes them: `12-7`."""
+def parse_actions(actions: str) -> tuple[int, ...]:
+    """The actions in the URL, e.g. `12-7`."""
     parts = actions.split("-") if actions else []
     if len(parts) > MOST_ACTIONS or not all(part.isascii() and part.isdigit() for part in parts):
-        raise Refusal("malformed", "actions are numbers with hyphens between")
+        raise Refusal("malformed", "actions must be numbers separated by hyphens")
     if any(len(part) > 9 for part in parts):
-        raise Refusal("malformed", "there is no action of that number")
+        raise Refusal("malformed", "this action does not exist")
     return tuple(int(part) for part in parts)
 
 
 @get(
     "/api/games/{game:str}/lesson",
     sync_to_thread=False,
-    responses=shows(LessonOut) | refusals(404),
+    responses=encoded_response(LessonOut) | refusals(404),
 )
 def lesson(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
-    """The steps of the game's first lesson, in their order."""
-    return send(request, outline(game), ASK_AGAIN)
+    """Get the steps of the game's lesson."""
+    return file_response(request, lesson_file(game), REVALIDATE)
 
 
 @get("/api/games/{game:str}/lesson/texts/{language:str}", sync_to_thread=False)
 def lesson_texts(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
 ) -> Response[bytes]:
-    """The lesson's sentences as Fluent, to be read beside the game's own."""
+    """Get the texts of the lesson as a Fluent file."""
     known = language if language in LANGUAGES else "en"
-    return send(request, words(game, known), ASK_AGAIN)
+    return file_response(request, lesson_text_file(game, known), REVALIDATE)
 
 
 @get(
     "/api/games/{game:str}/positions/{position:str}",
     sync_to_thread=False,
-    responses=shows(SceneOut) | refusals(400, 404, 429),
+    responses=encoded_response(SceneOut) | refusals(400, 404, 429),
 )
 def scene_of(
     request: Request[Any, Any, Any],
@@ -163,18 +163,18 @@ def scene_of(
     actions: FromQuery[str] = "",
     wish: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """A position of the game's lesson after these actions (numbers with hyphens between), and
-    what the engine says of them. `wish` is one more, as text."""
+    """Get a position of the lesson after these actions (numbers separated by hyphens), with the
+    verdict of the engine. `wish` is one more action, as text."""
     services_of(request).limits.take("learn", address=address_of(request))
-    done = numbers(actions)
-    return send(request, scene(game, position, (*done, *wished(game, wish))), ASK_AGAIN)
+    played = (*parse_actions(actions), *parse_move(game, wish))
+    return file_response(request, scene_file(game, position, played), REVALIDATE)
 
 
-def wished(key: str, text: str) -> tuple[int, ...]:
+def parse_move(key: str, text: str) -> tuple[int, ...]:
     if not text:
         return ()
     try:
-        return (known_game(key).read(text[:200]),)
+        return (find_game(key).read(text[:200]),)
     except TatamiError as error:
         raise Refusal("malformed", str(error)) from None
 

@@ -13,8 +13,8 @@ from litestar.params import FromPath, JSONBody
 from tatami.server.http.openapi import refusals
 from tatami.server.http.routes.common import (
     address_of,
-    answer,
     identity_of,
+    json_response,
     must_be_json,
     must_be_player,
     services_of,
@@ -39,7 +39,7 @@ JSON_POST: dict[str, Any] = {"guards": [must_be_json]}
 @get("/api/me/notifications", responses=refusals(401))
 async def notifications(request: AnyRequest) -> Response[api_types.Notifications]:
     """Get your notification settings and channels."""
-    return answer(await notifications_of(services_of(request), must_be_player(request)))
+    return json_response(await notifications_of(services_of(request), must_be_player(request)))
 
 
 async def notifications_of(services: Services, player: str) -> api_types.Notifications:
@@ -91,7 +91,7 @@ async def set_preferences(
     start, end = data.quiet or (None, None)
     values = {"language": data.language, "zone": data.zone, "quiet_from": start, "quiet_to": end}
     await services.store.write(channels.set_preferences(player, services.tables.now(), **values))
-    return answer(await notifications_of(services, player))
+    return json_response(await notifications_of(services, player))
 
 
 def authorize_change(request: AnyRequest) -> tuple[Services, str]:
@@ -122,7 +122,7 @@ async def add_push(
         session=identity_of(request).session,
     )
     await add(services, new, data)
-    return answer(await notifications_of(services, player), 201)
+    return json_response(await notifications_of(services, player), 201)
 
 
 @post("/api/me/notifications/mail", **JSON_POST, responses=refusals(400, 401, 429, 503))
@@ -142,7 +142,7 @@ async def add_mail(
     row = await services.store.read(channels.find(id_))
     if row.confirmed is None:
         await ask_to_confirm(services, id_, address, data.language)
-    return answer(await notifications_of(services, player), 201)
+    return json_response(await notifications_of(services, player), 201)
 
 
 async def ask_to_confirm(services: Services, id_: str, address: str, language: str) -> None:
@@ -164,7 +164,7 @@ async def add_hook(
     check_offered(services, HOOK)
     check_url(services, data.url)
     await add(services, NewChannel(player=player, kind=HOOK, address=data.url), data)
-    return answer(await notifications_of(services, player), 201)
+    return json_response(await notifications_of(services, player), 201)
 
 
 def check_offered(services: Services, kind: str) -> None:
@@ -213,7 +213,7 @@ async def change_channel(
     wanted = " ".join(dict.fromkeys(data.wanted))
     kept = {"wanted": wanted, "stopped": stopped, "failed": 0 if data.on else row.failed}
     await services.store.write(channels.change(row.id, **kept))
-    return answer(await notifications_of(services, player))
+    return json_response(await notifications_of(services, player))
 
 
 @delete("/api/me/notifications/{channel:str}", status_code=200, responses=refusals(401, 404, 429))
@@ -224,7 +224,7 @@ async def remove_channel(
     services, player = authorize_change(request)
     row = await services.store.read(channels.find(channel, player))
     await services.store.write(channels.remove(row.id))
-    return answer(await notifications_of(services, player))
+    return json_response(await notifications_of(services, player))
 
 
 @post(
@@ -248,7 +248,7 @@ async def test_channel(
     result = await services.notifier.delivery.test(tested, preferences.language)
     if result.status == "gone":
         await services.store.write(remove_or_stop(tested, services.tables.now()))
-    return answer(api_types.Tested(result=result.status))
+    return json_response(api_types.Tested(result=result.status))
 
 
 # Links in messages. They need no session: the token is signed.
@@ -259,7 +259,7 @@ async def stop(
     request: AnyRequest, token: FromPath[str], data: JSONBody[api_types.Resume]
 ) -> Response[api_types.Stopped]:
     """Stop or resume a channel, or all channels of a player, by the token of a link."""
-    return answer(await stop_or_resume(request, token, on=data.on))
+    return json_response(await stop_or_resume(request, token, on=data.on))
 
 
 @post("/stop/{token:str}", status_code=200, responses=refusals(400, 404, 429))
@@ -267,7 +267,7 @@ async def stop_by_one_click(
     request: AnyRequest, token: FromPath[str]
 ) -> Response[api_types.Stopped]:
     """Stop messages with one click from a mail program (RFC 8058). The body is ignored."""
-    return answer(await stop_or_resume(request, token, on=False))
+    return json_response(await stop_or_resume(request, token, on=False))
 
 
 async def stop_or_resume(request: AnyRequest, token: str, *, on: bool) -> api_types.Stopped:
@@ -293,7 +293,7 @@ async def confirm(
     services.notifier.links.check_confirm_token(token, row.address)
     if row.confirmed is None:
         await services.store.write(channels.change(row.id, confirmed=services.tables.now()))
-    return answer(Done())
+    return json_response(Done())
 
 
 ROUTES: list[Any] = [

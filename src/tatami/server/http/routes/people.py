@@ -1,4 +1,4 @@
-"""Accounts, manners and one's own data."""
+"""Routes for accounts, sessions, personal data, mutes and blocks, and reports."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from litestar.params import FromPath, JSONBody
 from tatami.server.http.openapi import refusals
 from tatami.server.http.routes.common import (
     address_of,
-    answer,
-    forget_cookie,
+    delete_cookie,
     identity_of,
+    json_response,
     must_be_json,
     must_be_player,
     must_have_account,
-    remember_session,
     services_of,
+    set_session_cookie,
 )
 from tatami.server.people import accounts, api_types, leaderboards, moderation, sessions
 from tatami.server.people.access import GUEST_COOKIE, SESSION_COOKIE
@@ -29,7 +29,7 @@ from tatami.server.wire.bodies import Done, EmptyBody
 
 AnyRequest = Request[Any, Any, Any]
 JSON_POST: dict[str, Any] = {"guards": [must_be_json]}
-"""Even what has no body must say that it is JSON: a form on another site cannot."""
+"""Guards of POST routes, even without a body: a form of another site cannot send JSON."""
 
 
 # Accounts.
@@ -39,22 +39,22 @@ JSON_POST: dict[str, Any] = {"guards": [must_be_json]}
 async def sign_up(
     request: AnyRequest, data: JSONBody[api_types.NameAndPassword]
 ) -> Response[api_types.Account]:
-    """A guest becomes an account, keeping seats and history."""
+    """Sign up. You keep your seats and history as a guest."""
     services, player = services_of(request), must_be_player(request)
     if identity_of(request).session:
-        raise Refusal("has_account", "you have an account already")
+        raise Refusal("has_account", "you already have an account: sign out to create another")
     services.limits.take("sign_up", address=address_of(request))
-    cookie, session = new_session(request)
+    cookie, session = new_session_cookie(request)
     name = await services.accounts.sign_up(player, data.name, data.password, session)
     await services.tables.person_changed(player)
-    response = answer(api_types.Account(player=player, name=name), 201)
-    remember_session(request, response, cookie)
-    forget_cookie(request, response, GUEST_COOKIE)
+    response = json_response(api_types.Account(player=player, name=name), 201)
+    set_session_cookie(request, response, cookie)
+    delete_cookie(request, response, GUEST_COOKIE)
     return response
 
 
-def new_session(request: AnyRequest) -> tuple[str, str]:
-    """A cookie, and the hash under which it is kept."""
+def new_session_cookie(request: AnyRequest) -> tuple[str, str]:
+    """A new session cookie, and its hash for the database."""
     tokens = services_of(request).tokens
     cookie = sessions.new_token(tokens)
     session = sessions.hash_of(cookie, tokens)
@@ -66,19 +66,19 @@ def new_session(request: AnyRequest) -> tuple[str, str]:
 async def sign_in(
     request: AnyRequest, data: JSONBody[api_types.NameAndPassword]
 ) -> Response[api_types.Account]:
-    """Begin a session. A guest's own cookie stays, for when the session ends."""
+    """Sign in. The guest cookie stays valid for after the session."""
     services, address = services_of(request), address_of(request)
     key = accounts.key_of(data.name)
     services.limits.take("sign_in", address=address, name=key)
-    cookie, session = new_session(request)
+    cookie, session = new_session_cookie(request)
     player, name = await services.accounts.sign_in(data.name, data.password, session)
     services.limits.refund("sign_in", address=address, name=key)
     before = identity_of(request)
     if before.session:
         await services.store.write(sessions.end(before.session))
         await services.tables.person_changed(before.player)
-    response = answer(api_types.Account(player=player, name=name), 201)
-    remember_session(request, response, cookie)
+    response = json_response(api_types.Account(player=player, name=name), 201)
+    set_session_cookie(request, response, cookie)
     return response
 
 
@@ -106,19 +106,19 @@ async def sign_out_everywhere(
 
 async def signed_out(request: AnyRequest, player: str) -> Response[Done]:
     await services_of(request).tables.person_changed(player)
-    response = answer(Done())
-    forget_cookie(request, response, SESSION_COOKIE)
+    response = json_response(Done())
+    delete_cookie(request, response, SESSION_COOKIE)
     return response
 
 
 @get("/api/account", responses=refusals(401))
 async def account(request: AnyRequest) -> Response[api_types.AccountOut]:
-    """One's own account."""
+    """Get your account."""
     services, player = services_of(request), must_have_account(request).player
     row = await services.store.read(accounts.by_player(player))
     assert row is not None
     open_ = await services.store.read(sessions.of_player(player, services.tables.now()))
-    return answer(
+    return json_response(
         api_types.AccountOut(
             name=row.name, since=row.created, listed=row.listed, sessions=len(open_)
         )
@@ -126,44 +126,44 @@ async def account(request: AnyRequest) -> Response[api_types.AccountOut]:
 
 
 @post("/api/account/listed", **JSON_POST, status_code=200, responses=refusals(400, 401, 429))
-async def list_me(
+async def set_listed(
     request: AnyRequest, data: JSONBody[api_types.LeaderboardOptIn]
 ) -> Response[Done]:
-    """Be on leaderboards, or be on none."""
+    """Show your account on leaderboards, or hide it."""
     services, player = services_of(request), must_have_account(request).player
     services.limits.take("change", player=player, address=address_of(request))
     await services.store.write(leaderboards.set_listed(player, data.listed))
     await services.leaderboards.clear_cache()
-    return answer(Done())
+    return json_response(Done())
 
 
 @post("/api/account/name", **JSON_POST, status_code=200, responses=refusals(400, 401, 409, 429))
 async def rename(
     request: AnyRequest, data: JSONBody[api_types.NewName]
 ) -> Response[api_types.Account]:
-    """Change the account's name."""
+    """Change the name of your account."""
     services, player = services_of(request), must_have_account(request).player
     services.limits.take("change", player=player, address=address_of(request))
     name = await services.accounts.rename(player, data.name)
     await services.leaderboards.clear_cache()
-    return answer(api_types.Account(player=player, name=name))
+    return json_response(api_types.Account(player=player, name=name))
 
 
 @post("/api/account/password", **JSON_POST, status_code=200, responses=refusals(400, 401, 403, 429))
 async def change_password(
     request: AnyRequest, data: JSONBody[api_types.NewPassword]
 ) -> Response[Done]:
-    """Change the password; every other session of the account ends."""
+    """Change your password. All other sessions of the account end."""
     services, identity = services_of(request), must_have_account(request)
     services.limits.take("password", player=identity.player, address=address_of(request))
     await services.accounts.change_password(identity.player, data.old, data.new, identity.session)
     await services.tables.person_changed(identity.player)
-    return answer(Done())
+    return json_response(Done())
 
 
 @post("/api/me/delete", **JSON_POST, status_code=200, responses=refusals(400, 401, 403, 429))
 async def delete_me(request: AnyRequest, data: JSONBody[api_types.DeleteAccount]) -> Response[Done]:
-    """Remove the account, or the guest, and all that is kept about them."""
+    """Delete your account or guest identity and all your data."""
     services, player = services_of(request), must_be_player(request)
     services.limits.take("password", player=player, address=address_of(request))
     if identity_of(request).session:
@@ -171,16 +171,16 @@ async def delete_me(request: AnyRequest, data: JSONBody[api_types.DeleteAccount]
     await delete_person(services.store, services.tables, player)
     await services.leaderboards.clear_cache()
     response = await signed_out(request, player)
-    forget_cookie(request, response, GUEST_COOKIE)
+    delete_cookie(request, response, GUEST_COOKIE)
     return response
 
 
-# What is kept about a player.
+# Personal data.
 
 
 @get("/api/me/export", responses=refusals(401, 429))
 async def export(request: AnyRequest) -> Response[bytes]:
-    """All of one's own data as one file."""
+    """Download all your data as a JSON file."""
     services, player = services_of(request), must_be_player(request)
     services.limits.take("export", player=player, address=address_of(request))
     found = await export_data(services.store, player, services.tables.now())
@@ -194,14 +194,14 @@ async def export(request: AnyRequest) -> Response[bytes]:
     )
 
 
-# Manners.
+# Mutes, blocks and reports.
 
 
 @get("/api/me/manners", responses=refusals(401))
 async def muted_and_blocked(request: AnyRequest) -> Response[list[api_types.MutedOrBlocked]]:
-    """Whom one has muted and blocked."""
+    """List the people you have muted or blocked."""
     rows = await services_of(request).store.read(moderation.of_player(must_be_player(request)))
-    return answer(
+    return json_response(
         [api_types.MutedOrBlocked(handle=row.handle, kind=row.kind, name=row.name) for row in rows]
     )
 
@@ -210,50 +210,52 @@ async def muted_and_blocked(request: AnyRequest) -> Response[list[api_types.Mute
 async def mute_or_block(
     request: AnyRequest, data: JSONBody[api_types.MuteOrBlock]
 ) -> Response[api_types.MutedOrBlocked]:
-    """Not to be sent somebody's chat (mute); nor have them at one's tables (block)."""
+    """Mute a person (you do not receive their chat) or block them (they also cannot join you)."""
     services, player = services_of(request), must_be_player(request)
     services.limits.take("change", player=player, address=address_of(request))
     table = (await services.tables.get(data.table)).table
-    other, name = who_is_meant(table, table.seat_of(player), data)
+    other, name = target_of(table, table.seat_of(player), data)
     row = moderation.add(player, other, name, data.kind, services.tables.now())
     handle = await services.store.write(row)
     await services.tables.person_changed(player)
-    return answer(api_types.MutedOrBlocked(handle=handle, kind=data.kind, name=name), 201)
+    return json_response(api_types.MutedOrBlocked(handle=handle, kind=data.kind, name=name), 201)
 
 
-def who_is_meant(table: Table, viewer: int | None, whom: api_types.MuteOrBlock) -> tuple[str, str]:
-    if whom.line is not None:
-        said = moderation.chat_entry(table, viewer, whom.line).entry
-        return said.player, said.name
-    if whom.seat is not None:
-        return moderation.person_at(table, whom.seat)
-    raise Refusal("malformed", "say which seat or which line")
+def target_of(table: Table, viewer: int | None, target: api_types.MuteOrBlock) -> tuple[str, str]:
+    if target.line is not None:
+        chat = moderation.chat_entry(table, viewer, target.line).entry
+        return chat.player, chat.name
+    if target.seat is not None:
+        return moderation.person_at(table, target.seat)
+    raise Refusal("malformed", "the request needs a seat or a chat line")
 
 
 @delete("/api/me/manners/{handle:str}", status_code=200, responses=refusals(401, 404, 429))
-async def forgive(request: AnyRequest, handle: FromPath[str]) -> Response[Done]:
-    """Hear somebody again, or have them at one's tables again."""
+async def unmute_or_unblock(request: AnyRequest, handle: FromPath[str]) -> Response[Done]:
+    """Unmute or unblock a person."""
     services, player = services_of(request), must_be_player(request)
     services.limits.take("change", player=player, address=address_of(request))
     await services.store.write(moderation.remove(player, handle))
     await services.tables.person_changed(player)
-    return answer(Done())
+    return json_response(Done())
 
 
 @post("/api/tables/{table:str}/reports", **JSON_POST, responses=refusals(400, 401, 404, 429))
 async def report(
     request: AnyRequest, table: FromPath[str], data: JSONBody[api_types.NewReport]
 ) -> Response[Done]:
-    """Complain about a line of chat; whoever runs the server reads it with `tatami reports`."""
+    """Report a chat line. The host of the server reads reports with `tatami reports`."""
     services, player = services_of(request), must_be_player(request)
     services.limits.take("report", player=player, address=address_of(request))
     live = await services.tables.get(table)
-    kept = moderation.report(live.table, data.line, player, data.reason, services.tables.now())
-    await services.store.write(kept)
-    return answer(Done(), 201)
+    report_operation = moderation.report(
+        live.table, data.line, player, data.reason, services.tables.now()
+    )
+    await services.store.write(report_operation)
+    return json_response(Done(), 201)
 
 
 ROUTES: list[Any] = [
-    sign_up, sign_in, sign_out, sign_out_everywhere, account, list_me, rename, change_password,
-    delete_me, export, muted_and_blocked, mute_or_block, forgive, report,
+    sign_up, sign_in, sign_out, sign_out_everywhere, account, set_listed, rename, change_password,
+    delete_me, export, muted_and_blocked, mute_or_block, unmute_or_unblock, report,
 ]  # fmt: skip

@@ -8,20 +8,20 @@ from litestar import Request, get
 from litestar.params import FromPath
 
 from tatami.engine.game import Game
-from tatami.server.http.routes.common import answer, player_of, services_of
+from tatami.server.http.routes.common import json_response, player_of, services_of
 from tatami.server.tables.table import RUNNING, Table
 
-MOST_PREVIEWS = 500
+MAX_PREVIEWS = 500
 """With more choices than this, none is previewed."""
 
 
 @get("/api/tables/{table:str}/previews")
 async def previews(request: Request[Any, Any, Any], table: FromPath[str]) -> Any:
-    """What each choice would lead to, for the seat to act."""
+    """Get the effect of each legal choice, if it is your turn."""
     found = (await services_of(request).tables.get(table)).table
     player = player_of(request) or ""
     number = found.number_for(found.seat_of(player))
-    return answer({"number": number, "previews": previews_of(found, player)})
+    return json_response({"number": number, "previews": previews_of(found, player)})
 
 
 def previews_of(table: Table, player: str) -> dict[int, Any]:
@@ -33,7 +33,7 @@ def previews_of(table: Table, player: str) -> dict[int, Any]:
 
 
 def previews_in(game: Game[Any], state: Any, legal: list[int]) -> dict[int, Any]:
-    if len(legal) > MOST_PREVIEWS:
+    if len(legal) > MAX_PREVIEWS:
         return {}
     seen = {action: game.preview(state, action) for action in legal}
     return {action: args for action, args in seen.items() if args}

@@ -1,4 +1,4 @@
-"""How people fare: profiles, games of the past and the present, leaderboards."""
+"""Routes for profiles, finished and running games, ratings and leaderboards."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tatami.engine import TatamiError
 from tatami.server.http.api_types import RunningTable
 from tatami.server.http.openapi import refusals
 from tatami.server.http.routes.common import (
-    answer,
     identity_of,
+    json_response,
     must_be_player,
     player_of,
     services_of,
 )
-from tatami.server.http.routes.game_texts import known_game
+from tatami.server.http.routes.game_texts import find_game
 from tatami.server.people import accounts, history, leaderboards, player_stats, ratings
 from tatami.server.people.api_types import PersonOut
 from tatami.server.people.personal_data import rating_out
@@ -35,33 +35,33 @@ Seats = Annotated[int, QueryParameter(ge=0, le=100)]
 PageNumber = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
-# One's own games.
+# Your own games.
 
 
 @get("/api/me/games", responses=refusals(400, 401))
 async def my_games(
     request: AnyRequest, before: Before = "", game: Key = "", limit: Limit = history.PAGE_SIZE
 ) -> Response[history.GamesPage]:
-    """One's finished games, the latest first; `before` is the page before's `next`."""
+    """List your finished games, the latest first. `before` is `next` of the previous page."""
     page = history.games_page(must_be_player(request), before=before, game=game, limit=limit)
-    return answer(await services_of(request).store.read(page))
+    return json_response(await services_of(request).store.read(page))
 
 
 @get("/api/me/tables", responses=refusals(401))
 async def my_tables(request: AnyRequest) -> Response[list[RunningTable]]:
-    """One's tables that are not over: first those where something is asked of one."""
+    """List your tables that are not over, first those where it is your turn."""
     services, player = services_of(request), must_be_player(request)
     rows = await services.store.read(queries.unfinished_tables(player, 100))
-    found = [going for row in rows if (going := await running_table(services, row)) is not None]
-    return answer(sorted(found, key=lambda going: (not going.turn, -going.changed)))
+    found = [running for row in rows if (running := await running_table(services, row)) is not None]
+    return json_response(sorted(found, key=lambda running: (not running.turn, -running.changed)))
 
 
 async def running_table(services: Services, row: Any) -> RunningTable | None:
     try:
         table = (await services.tables.get(row.id)).table
-    except Refusal:  # a game that this server does not know
+    except Refusal:  # this server does not have the game
         return None
-    if table.status == OVER:  # a moment before the lists are told
+    if table.status == OVER:  # the list is not updated yet
         return None
     return RunningTable(
         table=row.id,
@@ -75,23 +75,25 @@ async def running_table(services: Services, row: Any) -> RunningTable | None:
     )
 
 
-# Anybody's, as everybody may see it.
+# Public profiles.
 
 
 @get("/api/people/{name:str}", responses=refusals(404))
 async def person(request: AnyRequest, name: FromPath[str]) -> Response[PersonOut]:
-    """An account as everybody may see it; as it is, if it is one's own."""
-    services, row = services_of(request), await find(request, name)
+    """Get the profile of an account; your own includes private tables."""
+    services, row = services_of(request), await find_account(request, name)
     yours, now = is_own(request, row), services.tables.now()
     rated = await services.store.read(ratings.of_player(row.player_id))
-    fared = await services.store.read(player_stats.results_of(row.player_id, only_public=not yours))
-    return answer(
+    results = await services.store.read(
+        player_stats.results_of(row.player_id, only_public=not yours)
+    )
+    return json_response(
         PersonOut(
             name=row.name,
             since=row.created,
             you=yours,
             ratings=[rating_out(rating, now) for rating in rated],
-            results=fared,
+            results=results,
         )
     )
 
@@ -104,28 +106,28 @@ async def games_of(
     game: Key = "",
     limit: Limit = history.PAGE_SIZE,
 ) -> Response[history.GamesPage]:
-    """An account's finished games at public tables."""
-    row = await find(request, name)
+    """List the finished games of an account at public tables."""
+    row = await find_account(request, name)
     page = history.games_page(
         row.player_id, before=before, game=game, limit=limit, only_public=True
     )
-    return answer(await services_of(request).store.read(page))
+    return json_response(await services_of(request).store.read(page))
 
 
 @get("/api/people/{name:str}/ratings", responses=refusals(404))
 async def ratings_of(
     request: AnyRequest, name: FromPath[str]
 ) -> Response[list[player_stats.RatingPast]]:
-    """An account's ratings after each game."""
-    row = await find(request, name)
+    """List the ratings of an account over time."""
+    row = await find_account(request, name)
     past = player_stats.rating_histories(row.player_id, only_public=not is_own(request, row))
-    return answer(await services_of(request).store.read(past))
+    return json_response(await services_of(request).store.read(past))
 
 
-async def find(request: AnyRequest, name: str) -> Any:
+async def find_account(request: AnyRequest, name: str) -> Any:
     row = await services_of(request).store.read(accounts.by_key(accounts.key_of(name)))
     if row is None:
-        raise Refusal("no_such_person", "there is no account of that name")
+        raise Refusal("no_such_person", "there is no account with this name: check the spelling")
     return row
 
 
@@ -137,24 +139,24 @@ def is_own(request: AnyRequest, row: Any) -> bool:
 async def ratings_at(
     request: AnyRequest, table: FromPath[str]
 ) -> Response[list[history.FinishedSeat]]:
-    """What a finished game did to the ratings; nobody while it is not in the history."""
+    """List the seats of a finished game with their ratings before and after."""
     services = services_of(request)
     id_ = (await services.tables.get(table)).table.id
-    return answer(await services.store.read(history.seats_of_game(id_)))
+    return json_response(await services.store.read(history.seats_of_game(id_)))
 
 
 @get("/api/games/{game:str}/leaderboard", responses=refusals(400, 404))
 async def leaderboard(
     request: AnyRequest, game: FromPath[str], seats: Seats = 0, page: PageNumber = 1
 ) -> Response[leaderboards.Leaderboard]:
-    """The best at a game with so many players (the fewest, if none are named)."""
-    services, known = services_of(request), known_game(game)
+    """Get a page of the leaderboard of a game, by default for the smallest number of players."""
+    services, found = services_of(request), find_game(game)
     try:
-        count = known.check_seats(seats or known.min_seats)
+        count = found.check_seats(seats or found.min_seats)
     except TatamiError as error:
         raise Refusal("malformed", str(error)) from None
     player = player_of(request) or ""
-    return answer(await services.leaderboards.page(known.key, count, page, player))
+    return json_response(await services.leaderboards.page(found.key, count, page, player))
 
 
 ROUTES: list[Any] = [

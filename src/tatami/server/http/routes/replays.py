@@ -1,4 +1,4 @@
-"""Replays: a game from its start, as one viewer saw it."""
+"""Routes for replays: a game from its start, as one viewer saw it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 import tatami
 from tatami.engine import TatamiError, records
 from tatami.engine.play import Play
-from tatami.server.http.routes.common import answer, player_of, services_of
+from tatami.server.http.routes.common import json_response, player_of, services_of
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import OVER, Table
 from tatami.server.wire.delta import diff
@@ -103,11 +103,11 @@ def replay_table(table: Table, viewer: int | None, reader: int | None) -> Replay
 
 
 def replay_record(record: records.Record, viewer: int | None) -> Replay:
-    """Any record, verified first."""
+    """The replay of a verified record."""
     game = tatami.game(record.game)
     played = records.verify(record, game)
     if viewer is not None and not 0 <= viewer < played.seats:
-        raise Refusal("no_seat", "there is no such seat")
+        raise Refusal("no_seat", "this seat does not exist")
     builder = ReplayBuilder(viewer, True)
     again = played.at(0)
     builder.add(again, 0)
@@ -122,7 +122,7 @@ def replay_record(record: records.Record, viewer: int | None) -> Replay:
 async def table_replay(
     request: Request[Any, Any, Any], table: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Any:
-    """The game so far as you saw it; once it is over, as any seat saw it."""
+    """Get the game so far as you saw it; after its end, as any seat saw it."""
     live = await services_of(request).tables.get(table)
     found = live.table
     viewer = reader = found.seat_of(player_of(request) or "")
@@ -130,7 +130,7 @@ async def table_replay(
         viewer = seat if 0 <= seat < len(found.seats) else None
     async with live.lock:
         seen = await asyncio.to_thread(replay_table, found, viewer, reader)
-    return answer(seen)
+    return json_response(seen)
 
 
 @post("/api/replay", status_code=200, request_max_body_size=RECORD_LIMIT)
@@ -142,7 +142,7 @@ async def record_replay(request: Request[Any, Any, Any], seat: FromQuery[int | N
         seen = await asyncio.to_thread(replay_record, record, seat)
     except TatamiError as error:
         raise Refusal("bad_record", str(error)) from None
-    return answer(seen)
+    return json_response(seen)
 
 
 ROUTES: list[Any] = [table_replay, record_replay]

@@ -107,7 +107,7 @@ async def answer_to(
         subscriber.note_activity(command)
         player = subscriber.player
         if not player or subscriber.signed_out:
-            raise Refusal("nobody", "say who you are first (GET /api/me)")
+            raise Refusal("nobody", "you have no player id: call GET /api/me first")
         services.limits.take(limit_kind(command), player=player, address=subscriber.address)
         answer: Any = await services.tables.handle(live.table.id, command, player)
         if isinstance(command, commands.Move):

@@ -1,6 +1,6 @@
-"""Tables: opened, listed, shown, spoken at, claimed on a second device, taken home as a record.
+"""Routes for tables: create, list, read, send commands, claim a seat, download the record.
 
-The handlers declare `data` for the documentation and read it with `strictly`.
+The handlers declare `data` for OpenAPI and decode the body with `read_json`.
 """
 # ruff: noqa: ARG001
 
@@ -15,18 +15,18 @@ from litestar.params import FromPath, JSONBody
 
 from tatami.engine import records
 from tatami.server.http import api_types
-from tatami.server.http.openapi import refusals, shows
+from tatami.server.http.openapi import encoded_response, refusals
 from tatami.server.http.routes.common import (
     address_of,
-    answer,
     identity_of,
+    json_response,
     limit_kind,
     must_be_json,
     must_be_player,
     player_of,
     read_json,
-    remember_guest,
     services_of,
+    set_guest_cookie,
 )
 from tatami.server.live.live_table import LiveTable
 from tatami.server.people import accounts, moderation
@@ -40,29 +40,29 @@ from tatami.server.wire import messages
 
 
 @post("/api/tables", guards=[must_be_json], responses=refusals(400, 401, 429))
-async def open_table(
+async def create_table(
     request: Request[Any, Any, Any], data: JSONBody[NewTable]
 ) -> Response[api_types.CreatedTable]:
-    """Open a table; whoever opens it is its host."""
+    """Create a table. The creator becomes its host."""
     services, player = services_of(request), must_be_player(request)
     wanted = await read_json(request, NewTable)
     services.limits.take("table", player=player, address=address_of(request))
     if wanted.rated and not identity_of(request).session:
-        raise Refusal("no_account", "only accounts play rated games: sign up first")
+        raise Refusal("no_account", "rated games need an account: sign up first")
     id_ = await services.tables.create(wanted, player)
-    return answer(api_types.CreatedTable(id=id_), 201)
+    return json_response(api_types.CreatedTable(id=id_), 201)
 
 
 @get("/api/tables")
 async def list_tables(request: Request[Any, Any, Any]) -> Response[api_types.TableLists]:
-    """Public tables with free seats, and one's own."""
+    """List public tables with free seats, and your own tables."""
     services = services_of(request)
     found = await services.store.read(queries.open_tables(50))
     player = player_of(request)
     mine = await services.store.read(queries.tables_of(player, 50)) if player else []
-    return answer(
+    return json_response(
         api_types.TableLists(
-            open=[open_out(row) for row in found],
+            open=[open_table_out(row) for row in found],
             mine=[
                 api_types.OwnTable(id=row.id, game=row.game, status=row.status, changed=row.changed)
                 for row in mine
@@ -71,7 +71,7 @@ async def list_tables(request: Request[Any, Any, Any]) -> Response[api_types.Tab
     )
 
 
-def open_out(row: Any) -> api_types.OpenTable:
+def open_table_out(row: Any) -> api_types.OpenTable:
     setting = msgspec.json.decode(row.setting, type=TableSetup)
     return api_types.OpenTable(
         id=row.id,
@@ -82,9 +82,9 @@ def open_out(row: Any) -> api_types.OpenTable:
     )
 
 
-@get("/api/tables/{table:str}", responses=shows(messages.TableOut) | refusals(404))
+@get("/api/tables/{table:str}", responses=encoded_response(messages.TableOut) | refusals(404))
 async def show_table(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[Any]:
-    """The whole table as this viewer sees it; 304 while nothing happened."""
+    """Get the whole table as you may see it. 304 if nothing has changed."""
     services, player = services_of(request), player_of(request) or ""
     live = await services.tables.get(table)
     muted = await services.store.read(moderation.muted_by(player))
@@ -107,28 +107,31 @@ async def show_table(request: Request[Any, Any, Any], table: FromPath[str]) -> R
     guards=[must_be_json],
     responses=refusals(400, 401, 403, 404, 409, 410, 429, 503),
 )
-async def say(
+async def post_command(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[messages.ClientIn]
 ) -> Response[messages.Ack | messages.Pong]:
-    """One message, as on the socket."""
+    """Send one command, as on the socket."""
     began, services, player = time.perf_counter(), services_of(request), must_be_player(request)
-    said = await read_json(request, messages.ClientIn)
-    services.limits.take(limit_kind(said), player=player, address=address_of(request))
-    done = await services.tables.handle(table, said, player)
-    if isinstance(said, commands.Move):
+    command = await read_json(request, messages.ClientIn)
+    services.limits.take(limit_kind(command), player=player, address=address_of(request))
+    ack = await services.tables.handle(table, command, player)
+    if isinstance(command, commands.Move):
         services.metrics.move_seconds.observe(time.perf_counter() - began)
-    return answer(done)
+    return json_response(ack)
 
 
-@get("/api/tables/{table:str}/record", responses=shows(records.Record) | refusals(400, 404))
+@get(
+    "/api/tables/{table:str}/record",
+    responses=encoded_response(records.Record) | refusals(400, 404),
+)
 async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[str]:
-    """The game as a file. Once it is over, with the secret of the deal, so anyone can verify it.
+    """Download the record of a finished game. It contains the secret of the deal for verification.
 
-    While it runs only those may have it from whom nothing is hidden: the seed tells every card.
+    A running game has no record, because the seed reveals every hidden card.
     """
     live = await services_of(request).tables.get(table)
     if live.table.status != "over":
-        raise Refusal("wrong_time", "the record is given out when the game is over")
+        raise Refusal("wrong_time", "the record is available after the game")
     name = f"{live.table.game.key}-{live.table.id}.json"
     return Response(
         records.write(live.table.record()),
@@ -141,11 +144,11 @@ async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Respo
 async def seat_code(
     request: Request[Any, Any, Any], table: FromPath[str]
 ) -> Response[api_types.SeatCode]:
-    """The code that opens one's own seat on another device."""
+    """Get the code that opens your seat on another device."""
     services, player = services_of(request), must_be_player(request)
     live = await services.tables.get(table)
     seat = live.table.own_seat(player)
-    return answer(api_types.SeatCode(code=services.tokens.seat_code(table, seat, player)))
+    return json_response(api_types.SeatCode(code=services.tokens.seat_code(table, seat, player)))
 
 
 @post(
@@ -157,27 +160,27 @@ async def seat_code(
 async def claim(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[api_types.ClaimSeat]
 ) -> Response[api_types.ClaimedSeat]:
-    """Become the player of a seat by its code. An account is opened by its password alone."""
+    """Become the player of a seat by its code. Seats of accounts need the password instead."""
     services = services_of(request)
     services.limits.take("claim", address=address_of(request))
     wanted = data.code.strip().lower()
     live = await services.tables.get(table)
     for number, seat in enumerate(live.table.seats):
-        if seat.player and opens(services, live, number, wanted):
+        if seat.player and is_code_of_seat(services, live, number, wanted):
             if await services.store.read(accounts.by_player(seat.player)) is not None:
-                raise Refusal("has_account", "that seat is an account's: sign in instead")
-            response = answer(api_types.ClaimedSeat(seat=number, name=seat.name))
-            remember_guest(request, response, seat.player)
+                raise Refusal("has_account", "this seat belongs to an account: sign in instead")
+            response = json_response(api_types.ClaimedSeat(seat=number, name=seat.name))
+            set_guest_cookie(request, response, seat.player)
             return response
-    raise Refusal("wrong_code", "that code opens no seat at this table")
+    raise Refusal("wrong_code", "this code is not valid at this table: check it")
 
 
-def opens(services: Services, live: LiveTable, seat: int, code: str) -> bool:
-    """A code of ours, or one that came along when the table moved here."""
+def is_code_of_seat(services: Services, live: LiveTable, seat: int, code: str) -> bool:
+    """Is this a code of this server, or one from before the table was transferred here?"""
     player = live.table.seats[seat].player
     return services.tokens.is_seat_code(
         code, live.table.id, seat, player
     ) or live.table.accepts_transferred_code(seat, code)
 
 
-ROUTES: list[Any] = [open_table, list_tables, show_table, say, record, seat_code, claim]
+ROUTES: list[Any] = [create_table, list_tables, show_table, post_command, record, seat_code, claim]
