@@ -1,4 +1,4 @@
-"""A client as a user's browser is one: cookies, HTTP, a socket; over real loopback connections."""
+"""A test client like a browser (cookies, HTTP, socket) and a server, over loopback connections."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from tatami.server.services import Services, milliseconds
 from tatami.server.settings import Settings
 from tatami.server.wire.delta import apply
 
-PATIENCE = 20.0
-"""Seconds after which a test gives up; nothing depends on how long a thing takes."""
+TIMEOUT = 20.0
+"""Seconds after which a test fails; no result depends on timing."""
 
-UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Nothing is secured on loopback, and reading certificates takes as long as a small test."""
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Loopback needs no TLS, and loading certificates takes as long as a small test."""
 
 T = TypeVar("T")
 
 
-def run(test: Callable[..., Coroutine[Any, Any, T]]) -> Callable[..., T]:
-    """A test that is a coroutine, in an event loop of its own."""
+def async_test(test: Callable[..., Coroutine[Any, Any, T]]) -> Callable[..., T]:
+    """Decorator that runs a coroutine test in a new event loop."""
 
     @functools.wraps(test)
     def wrapper(*args: Any, **fixtures: Any) -> T:
@@ -41,8 +41,8 @@ def run(test: Callable[..., Coroutine[Any, Any, T]]) -> Callable[..., T]:
     return wrapper
 
 
-class Time:
-    """A clock that only moves when a test says so."""
+class ManualClock:
+    """A clock that moves only when a test advances it."""
 
     def __init__(self, now: int = 1_000_000_000_000) -> None:
         self.now = now
@@ -50,14 +50,14 @@ class Time:
     def __call__(self) -> int:
         return self.now
 
-    def passes(self, milliseconds: int) -> None:
+    def advance(self, milliseconds: int) -> None:
         self.now += milliseconds
 
 
-class Served:
-    """A server on a port of its own, in this event loop."""
+class RunningServer:
+    """A server on a free port, in this event loop."""
 
-    def __init__(self, settings: Settings, now: Time | None = None) -> None:
+    def __init__(self, settings: Settings, now: ManualClock | None = None) -> None:
         self.all_services: list[Services] = []
         self.now = now
         self.app = build(settings, self.all_services.append, now or milliseconds)
@@ -93,8 +93,10 @@ class Served:
 
 
 @asynccontextmanager
-async def served(settings: Settings, now: Time | None = None) -> AsyncIterator[Served]:
-    server = Served(settings, now)
+async def running_server(
+    settings: Settings, now: ManualClock | None = None
+) -> AsyncIterator[RunningServer]:
+    server = RunningServer(settings, now)
     await server.start()
     try:
         yield server
@@ -103,42 +105,44 @@ async def served(settings: Settings, now: Time | None = None) -> AsyncIterator[S
 
 
 class Person:
-    """Somebody at a browser."""
+    """A person with a browser."""
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, verify=UNUSED)
+        self.http = httpx.AsyncClient(base_url=url, verify=NO_TLS)
         self.player = ""
 
     async def __aenter__(self) -> Self:
-        return await self.arrive()
+        return await self.register()
 
     async def __aexit__(self, *_: object) -> None:
-        await self.leave()
+        await self.close()
 
-    async def arrive(self) -> Self:
+    async def register(self) -> Self:
         self.player = (await self.http.get("/api/me")).json()["player"]
         return self
 
-    async def leave(self) -> None:
+    async def close(self) -> None:
         await self.http.aclose()
 
-    async def open(self, game: str, **setting: Any) -> str:
+    async def create_table(self, game: str, **setting: Any) -> str:
         answer = await self.http.post("/api/tables", json={"game": game, **setting})
         assert answer.status_code == 201, answer.text
         id_: str = answer.json()["id"]
         return id_
 
-    async def say(self, table: str, type_: str, **more: Any) -> dict[str, Any]:
+    async def command(self, table: str, type_: str, **more: Any) -> dict[str, Any]:
         answer = await self.http.post(f"/api/tables/{table}/say", json={"type": type_, **more})
         found: dict[str, Any] = answer.json()
         return found
 
-    async def sit(self, table: str, seat: int | None = None) -> dict[str, Any]:
-        return await self.say(table, "sit", seat=seat, name=self.name, salt=f"salt of {self.name}")
+    async def join(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        return await self.command(
+            table, "sit", seat=seat, name=self.name, salt=f"salt of {self.name}"
+        )
 
-    async def look(self, table: str) -> dict[str, Any]:
+    async def get_table(self, table: str) -> dict[str, Any]:
         answer = await self.http.get(f"/api/tables/{table}")
         found: dict[str, Any] = answer.json()
         return found
@@ -147,15 +151,15 @@ class Person:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @asynccontextmanager
-    async def watch(self, table: str, after: int | None = None) -> AsyncIterator[Eyes]:
+    async def connect(self, table: str, after: int | None = None) -> AsyncIterator[TableSocket]:
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         url += "" if after is None else f"?after={after}"
         headers = {"Cookie": self.cookie()}
         async with websockets.connect(url, additional_headers=headers, compression=None) as wire:
-            yield Eyes(wire)
+            yield TableSocket(wire)
 
 
-class Eyes:
+class TableSocket:
     """A socket that keeps the table up to date by its deltas, as the browser does."""
 
     def __init__(self, wire: ClientConnection) -> None:
@@ -165,9 +169,9 @@ class Eyes:
         self.deltas: list[str] = []
         self.asked = 0
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         """The next message, merged into the table."""
-        text = await asyncio.wait_for(self.wire.recv(), PATIENCE)
+        text = await asyncio.wait_for(self.wire.recv(), TIMEOUT)
         assert isinstance(text, str)
         return self.merge(text)
 
@@ -190,25 +194,25 @@ class Eyes:
             self.answers[message["ask"]] = message
         return message
 
-    async def say(self, type_: str, **more: Any) -> dict[str, Any]:
-        """Say something and wait for its answer."""
+    async def command(self, type_: str, **more: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
         self.asked += 1
         ask = self.asked
         await self.wire.send(json.dumps({"type": type_, "ask": ask, **more}))
         while ask not in self.answers:
-            await self.hear()
+            await self.receive()
         return self.answers[ask]
 
-    async def until(self, field: str, value: Any) -> None:
+    async def wait_for(self, field: str, value: Any) -> None:
         while self.table.get(field) != value:
-            await self.hear()
+            await self.receive()
 
-    async def my_turn(self) -> bool:
-        """Wait until something is asked of this seat; False when the game is over first."""
+    async def wait_for_turn(self) -> bool:
+        """Wait until it is this seat's turn; False if the game ends first."""
         while not self.table.get("legal") and self.table.get("status") != "over":
-            await self.hear()
+            await self.receive()
         return bool(self.table["status"] != "over")
 
     async def move(self, action: int | None = None) -> dict[str, Any]:
         chosen = self.table["legal"][0] if action is None else action
-        return await self.say("move", number=self.table["number"], action=chosen)
+        return await self.command("move", number=self.table["number"], action=chosen)

@@ -1,4 +1,4 @@
-"""Every test that asks for `settings` runs on both databases; the Crane is a game of the house."""
+"""Tests with the fixture `settings` run on both databases; the test game Crane is installed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import create_engine
 
 from tatami.server.settings import Settings
 from tatami.server.store.migrate import upgrade
-from tests.server.crane import crane_in_the_house
+from tests.server.crane import crane_installed
 from tests.server.postgres import Postgres, found
 
 DATABASE = "tatami.db"
@@ -19,7 +19,7 @@ DATABASE = "tatami.db"
 
 @pytest.fixture(autouse=True, scope="package")
 def _crane(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with crane_in_the_house(tmp_path_factory.mktemp("site")):
+    with crane_installed(tmp_path_factory.mktemp("site")):
         yield
 
 
@@ -35,7 +35,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A SQLite database that has seen all migrations: copied, it saves each test the time."""
+    """A migrated SQLite database; copying it is faster than migrating per test."""
     file = tmp_path_factory.mktemp("blank") / DATABASE
     engine = create_engine(f"sqlite:///{file}")
     upgrade(engine)
@@ -46,14 +46,14 @@ def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(params=["sqlite", "postgres"])
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     if request.param == "sqlite":
-        lite: Settings = request.getfixturevalue("lite")
-        return lite
+        sqlite_settings: Settings = request.getfixturevalue("sqlite_settings")
+        return sqlite_settings
     url = request.getfixturevalue("postgres").new_database()
     return Settings(data=str(tmp_path), database_url=url, workers=1)
 
 
 @pytest.fixture
-def lite(blank: Path, tmp_path: Path) -> Settings:
-    """For what does not depend on the database."""
+def sqlite_settings(blank: Path, tmp_path: Path) -> Settings:
+    """Settings for tests that do not depend on the database."""
     shutil.copy(blank, tmp_path / DATABASE)
     return Settings(data=str(tmp_path), workers=1)

@@ -1,4 +1,4 @@
-"""The Crane at a server: in the registry, and with deals that a test can choose."""
+"""The test game Crane at a server: installed as a plug-in, with deals that a test can choose."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ METADATA = "Metadata-Version: 2.1\nName: crane\nVersion: 1\n"
 
 
 def install(folder: Path) -> Path:
-    """The Crane as a package of a user's: found by its entry point wherever `folder` is on the
-    path, in this process and in those that it starts."""
+    """Install the Crane as a plug-in package: processes with `folder` on the path find its entry
+    point."""
     info = folder / "crane-1.dist-info"
     info.mkdir(parents=True, exist_ok=True)
     (info / "METADATA").write_text(METADATA)
@@ -26,7 +26,7 @@ def install(folder: Path) -> Path:
 
 
 @contextmanager
-def crane_in_the_house(folder: Path) -> Iterator[None]:
+def crane_installed(folder: Path) -> Iterator[None]:
     sys.path.append(str(install(folder)))
     registry._known.cache_clear()
     try:
@@ -42,10 +42,10 @@ def dealt(seed: str, seats: int) -> CraneState:
 
 
 def seed_where(wanted: Callable[[CraneState], bool], seats: int, first: int = 0) -> str:
-    """The first seed whose deal is as a test needs it."""
+    """The first seed whose deal satisfies the condition."""
     return next(seed for seed in map(str, range(first, 10**6)) if wanted(dealt(seed, seats)))
 
 
 def holder(state: CraneState) -> int | None:
-    """Who has the crane."""
+    """The seat that has the crane."""
     return next((seat for seat, hand in enumerate(state.hands) if CRANE in hand), None)

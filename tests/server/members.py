@@ -1,4 +1,4 @@
-"""What the tests of people share: a house full of them, quick passwords, and a short game."""
+"""Helpers for tests with accounts: guests, sign-in with fast password hashes, short games."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from sqlalchemy import Connection, select
 from tatami.server.settings import Settings
 from tatami.server.store.migrate import MIGRATIONS
 from tatami.server.store.schema import metadata
-from tests.server.client import Person, Served, served
+from tests.server.client import Person, RunningServer, running_server
 
 PASSWORD = "correct horse"
 
 
 class Guests:
-    """People at one server or several, who leave when the test ends."""
+    """People at one or more servers; their clients are closed when the test ends."""
 
-    def __init__(self, server: Served) -> None:
+    def __init__(self, server: RunningServer) -> None:
         self.server = server
         self.people: list[Person] = []
 
-    async def guest(self, name: str = "Guest", server: Served | None = None) -> Person:
-        person = await Person((server or self.server).url, name).arrive()
+    async def guest(self, name: str = "Guest", server: RunningServer | None = None) -> Person:
+        person = await Person((server or self.server).url, name).register()
         self.people.append(person)
         return person
 
@@ -39,7 +39,7 @@ class Guests:
         assert done.status_code == 201, done.text
         return person
 
-    async def elsewhere(self, name: str, server: Served | None = None) -> Person:
+    async def on_other_device(self, name: str, server: RunningServer | None = None) -> Person:
         """The same account on another device."""
         person = await self.guest(name, server)
         done = await sign_in(person, name)
@@ -54,54 +54,54 @@ async def sign_in(person: Person, name: str, password: str = PASSWORD) -> httpx.
 
 @asynccontextmanager
 async def server_with_guests(settings: Settings) -> AsyncIterator[Guests]:
-    async with served(settings) as server:
-        # The cheapest that argon2 does: what is tested is ours, not its strength.
+    async with running_server(settings) as server:
+        # The cheapest parameters of argon2: the tests do not depend on its strength.
         server.services.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         guests = Guests(server)
         try:
             yield guests
         finally:
             for person in guests.people:
-                await person.leave()
+                await person.close()
 
 
 @asynccontextmanager
-async def anna_and_bo(settings: Settings) -> AsyncIterator[tuple[Guests, Person, Person]]:
-    """A house with two who have accounts."""
+async def two_accounts(settings: Settings) -> AsyncIterator[tuple[Guests, Person, Person]]:
+    """A server with two accounts."""
     async with server_with_guests(settings) as guests:
         yield guests, await guests.account("Anna"), await guests.account("Bo")
 
 
-async def who(person: Person) -> dict[str, Any]:
+async def identity_of(person: Person) -> dict[str, Any]:
     found: dict[str, Any] = (await person.http.get("/api/me")).json()
     return found
 
 
-async def seat(table: str, *people: Person) -> None:
+async def join_all(table: str, *people: Person) -> None:
     for person in people:
-        done = await person.sit(table)
+        done = await person.join(table)
         assert done["type"] == "ack", done
 
 
-async def running(*people: Person, game: str = "samourai", **setting: Any) -> str:
-    """A table at which these people have just begun."""
-    table = await people[0].open(game, seats=len(people), **setting)
-    await seat(table, *people)
+async def start_game(*people: Person, game: str = "samourai", **setting: Any) -> str:
+    """Create a table and start a game with these people."""
+    table = await people[0].create_table(game, seats=len(people), **setting)
+    await join_all(table, *people)
     await until_running(people[0], table)
     return table
 
 
-async def duel(winner: Person, loser: Person, **setting: Any) -> str:
-    """A game that the loser gives up at once. It is in the history when this returns."""
-    table = await running(winner, loser, **setting)
-    done = await loser.say(table, "resign")
+async def resigned_game(winner: Person, loser: Person, **setting: Any) -> str:
+    """A game that the loser resigns at once. Its result is stored when this returns."""
+    table = await start_game(winner, loser, **setting)
+    done = await loser.command(table, "resign")
     assert done["type"] == "ack", done
     return table
 
 
 async def until_running(person: Person, table: str) -> None:
-    """The last to sit down starts the game, a moment later."""
-    while (await person.look(table))["status"] == "open":
+    """Wait for the start of the game, shortly after the last player joins."""
+    while (await person.get_table(table))["status"] == "open":
         await asyncio.sleep(0.01)
 
 
@@ -115,8 +115,8 @@ async def ratings_of(person: Person, name: str) -> list[dict[str, Any]]:
     return found
 
 
-def back_to(revision: str) -> Callable[[Connection], None]:
-    """A database as it was with an earlier schema."""
+def downgrade_to(revision: str) -> Callable[[Connection], None]:
+    """Downgrade the database to an earlier schema."""
 
     def operation(connection: Connection) -> None:
         config = Config()
@@ -127,8 +127,8 @@ def back_to(revision: str) -> Callable[[Connection], None]:
     return operation
 
 
-def everything(connection: Connection) -> str:
-    """All that is in the database, as text."""
+def database_text(connection: Connection) -> str:
+    """The whole content of the database as text."""
     return "\n".join(
         str(tuple(row))
         for table in metadata.sorted_tables

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own, thrown away after the tests."""
+"""A temporary PostgreSQL server for the tests."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tatami.server.store.postgres import PostgresStore
 
 PLACES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 QUICK = "-c fsync=off -c full_page_writes=off -c shared_buffers=64MB -c max_connections=200"
-"""It is our servers that are killed here, not PostgreSQL, and never the machine."""
+"""Faster, without durability: the tests kill Tatami servers, not PostgreSQL."""
 BLANK = "blank"
-"""A database that has seen all migrations: a copy of it saves each test the time."""
+"""A migrated template database; copying it is faster than migrating per test."""
 
 
 def found() -> Path | None:
-    """Where the server's programs are."""
+    """The folder of the PostgreSQL programs."""
     initdb = shutil.which("initdb")
     if PLACES:
         return PLACES[0]
@@ -37,7 +37,7 @@ def free_port() -> int:
 
 
 class Postgres:
-    """PostgreSQL refuses to run as root: then it runs as its own user, in a folder of its own."""
+    """PostgreSQL in a temporary folder. As root, it runs as the user `postgres`."""
 
     def __init__(self) -> None:
         folder = found()
@@ -72,7 +72,7 @@ class Postgres:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def new_database(self) -> str:
-        """The URL of a database in which nothing has happened."""
+        """The URL of a new, migrated database."""
         self.databases += 1
         name = f"tatami{self.databases}"
         self.create(name, "-T", BLANK)

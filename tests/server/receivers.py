@@ -1,6 +1,6 @@
-"""Who receives what the server sends: a push service, a player's own program, a mail server.
+"""Receivers of notifications: an HTTP server (push service or webhook) and a mail server.
 
-All on loopback, and real: they speak HTTP and SMTP, and open what they get with the browser's keys.
+They run on loopback, speak real HTTP and SMTP, and decrypt push messages with the browser's keys.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ from tatami.server.notify.transports.webpush_crypto import (
     from_base64,
     to_base64,
 )
-from tests.server.client import Person, Served
+from tests.server.client import Person, RunningServer
 
 
-class Parcel(msgspec.Struct, frozen=True):
+class ReceivedRequest(msgspec.Struct, frozen=True):
     path: str
     headers: dict[str, str]
     body: bytes
@@ -47,10 +47,10 @@ class Parcel(msgspec.Struct, frozen=True):
 
 
 class Receiver:
-    """An HTTP server that keeps what it is sent, and answers as the test wishes."""
+    """An HTTP server that records requests and responds as the test sets it."""
 
     def __init__(self) -> None:
-        self.parcels: list[Parcel] = []
+        self.requests: list[ReceivedRequest] = []
         self.status = 201
         self.extra = ""
         self.open = asyncio.Event()
@@ -71,7 +71,7 @@ class Receiver:
         first, *lines = head.strip().split("\r\n")
         headers = {k.lower(): v for k, _, v in (line.partition(": ") for line in lines)}
         body = await reader.readexactly(int(headers["content-length"]))
-        self.parcels.append(Parcel(first.split()[1], headers, body))
+        self.requests.append(ReceivedRequest(first.split()[1], headers, body))
         await self.open.wait()
         writer.write(f"HTTP/1.1 {self.status} X\r\n{self.extra}Content-Length: 0\r\n\r\n".encode())
         await writer.drain()
@@ -80,7 +80,9 @@ class Receiver:
 
 
 @asynccontextmanager
-async def receiving(context: ssl.SSLContext | None = None) -> AsyncIterator[tuple[Receiver, str]]:
+async def running_receiver(
+    context: ssl.SSLContext | None = None,
+) -> AsyncIterator[tuple[Receiver, str]]:
     receiver = Receiver()
     server = await asyncio.start_server(receiver.serve, "127.0.0.1", 0, ssl=context)
     port = server.sockets[0].getsockname()[1]
@@ -96,18 +98,18 @@ async def receiving(context: ssl.SSLContext | None = None) -> AsyncIterator[tupl
 
 
 class Browser:
-    """The half of a push subscription that stays in the browser."""
+    """A browser with a push subscription and its private keys."""
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(CURVE)
-        self.auth = b"sixteen letters."
+        self.auth = b"sixteen emails."
 
     def subscription(self, endpoint: str) -> dict[str, str]:
         public = to_base64(encode_point(self.key.public_key()))
         return {"endpoint": endpoint, "p256dh": public, "auth": to_base64(self.auth)}
 
-    def opens(self, body: bytes) -> dict[str, Any]:
-        """RFC 8291 read from the other side."""
+    def decrypt(self, body: bytes) -> dict[str, Any]:
+        """Decrypt a message by RFC 8291."""
         salt, (size, length) = body[:16], struct.unpack("!IB", body[16:21])
         sender, sealed = body[21 : 21 + length], body[21 + length :]
         assert size == 4096 and len(body) <= 4096
@@ -123,9 +125,9 @@ class Browser:
         return found
 
 
-def signed_by(parcel: Parcel) -> tuple[str, dict[str, Any]]:
-    """The key and the claims of a VAPID header whose signature holds (raises if it does not)."""
-    scheme, _, rest = parcel.headers["authorization"].partition(" ")
+def signed_by(request: ReceivedRequest) -> tuple[str, dict[str, Any]]:
+    """Key and claims of a VAPID header; raises if the signature is invalid."""
+    scheme, _, rest = request.headers["authorization"].partition(" ")
     assert scheme == "vapid"
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
     text, _, signature = parts["t"].rpartition(".")
@@ -139,9 +141,9 @@ def signed_by(parcel: Parcel) -> tuple[str, dict[str, Any]]:
 # Mail.
 
 
-class Letterbox:
+class Mailbox:
     def __init__(self) -> None:
-        self.letters: list[EmailMessage] = []
+        self.emails: list[EmailMessage] = []
         self.envelopes: list[tuple[str, list[str]]] = []
         self.secure: list[bool] = []
         self.raw: list[bytes] = []
@@ -152,31 +154,33 @@ class Letterbox:
             return self.refuses
         found = message_from_bytes(envelope.content, policy=default)
         assert isinstance(found, EmailMessage)
-        self.letters.append(found)
+        self.emails.append(found)
         self.raw.append(envelope.content)
         self.envelopes.append((envelope.mail_from, envelope.rcpt_tos))
         self.secure.append(session.ssl is not None)
         return "250 kept"
 
 
-def lets_in(_server: Any, _session: Any, _envelope: Any, _mechanism: str, data: Any) -> AuthResult:
+def authenticate(
+    _server: Any, _session: Any, _envelope: Any, _mechanism: str, data: Any
+) -> AuthResult:
     assert isinstance(data, LoginPassword)
     return AuthResult(success=data == LoginPassword(b"tatami", b"pass/word"))
 
 
 @asynccontextmanager
-async def mail_server(folder: Path) -> AsyncIterator[tuple[Letterbox, str, ssl.SSLContext]]:
-    """Its letters, its address with a user who may send, and the certificates to trust."""
-    box, file = Letterbox(), certificate(folder)
+async def mail_server(folder: Path) -> AsyncIterator[tuple[Mailbox, str, ssl.SSLContext]]:
+    """The mailbox, the URL with user and password, and the certificates to trust."""
+    box, file = Mailbox(), certificate(folder)
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(file)
-    ways: dict[str, Any] = {
+    options: dict[str, Any] = {
         "require_starttls": True,
         "auth_required": True,
-        "authenticator": lets_in,
+        "authenticator": authenticate,
     }
     server = await asyncio.get_running_loop().create_server(
-        lambda: SMTP(box, tls_context=context, hostname="mail.example", **ways), "127.0.0.1", 0
+        lambda: SMTP(box, tls_context=context, hostname="mail.example", **options), "127.0.0.1", 0
     )
     try:
         port = server.sockets[0].getsockname()[1]
@@ -187,7 +191,7 @@ async def mail_server(folder: Path) -> AsyncIterator[tuple[Letterbox, str, ssl.S
 
 
 def certificate(folder: Path) -> Path:
-    """Of 127.0.0.1, signed by itself."""
+    """A self-signed certificate of 127.0.0.1."""
     key = ec.generate_private_key(CURVE)
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "127.0.0.1")])
     now = datetime.datetime.now(datetime.UTC)
@@ -212,18 +216,18 @@ def certificate(folder: Path) -> Path:
     return file
 
 
-# People who wish to be told.
+# Helpers.
 
 
-async def add(person: Person, kind: str, **said: Any) -> dict[str, Any]:
+async def add_channel(person: Person, kind: str, **said: Any) -> dict[str, Any]:
     done = await person.http.post(f"/api/me/notifications/{kind}", json=said)
     assert done.status_code == 201, done.text
     found: dict[str, Any] = done.json()["channels"][-1]
     return found
 
 
-async def rounds(server: Served, count: int = 1) -> None:
-    """What the messenger does every two seconds, and until all is sent."""
+async def run_rounds(server: RunningServer, count: int = 1) -> None:
+    """Run rounds of the notifier, and wait until all messages are sent."""
     for _ in range(count):
         await server.services.notifier.round()
         await server.services.notifier.wait_until_sent()

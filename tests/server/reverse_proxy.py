@@ -1,4 +1,4 @@
-"""A small reverse proxy, real enough: it passes connections on and adds the usual headers."""
+"""A small reverse proxy that forwards connections and adds the usual headers."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Relay:
-    """Speaks HTTP/1.1 just enough to add headers to a request and then gets out of the way.
+class ReverseProxy:
+    """Adds headers to the request, then copies bytes in both directions.
 
-    Every connection is closed after its answer, except for a socket, which stays open both ways.
+    Every connection is closed after its response, except for WebSockets.
     """
 
     def __init__(self, port: int, added: dict[str, str], host: str | None = None) -> None:
@@ -48,10 +48,10 @@ async def copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> No
 
 
 @asynccontextmanager
-async def relaying(
+async def running_proxy(
     port: int, added: dict[str, str] | None = None, host: str | None = None
-) -> AsyncIterator[Relay]:
-    relay = Relay(port, added or {}, host)
+) -> AsyncIterator[ReverseProxy]:
+    relay = ReverseProxy(port, added or {}, host)
     server = await asyncio.start_server(relay.serve, "127.0.0.1", 0)
     relay.port = server.sockets[0].getsockname()[1]
     try:

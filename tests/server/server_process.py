@@ -1,4 +1,4 @@
-"""A server as an operator runs it: a process of its own, and a PostgreSQL of its own."""
+"""Runs `tatami` commands, `tatami serve` in a process, and a temporary PostgreSQL."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from unittest import mock
 
 from tatami.cli import main
 
-PATIENCE = 30.0
+TIMEOUT = 30.0
 
 
 def environment(**settings: str) -> dict[str, str]:
-    """Ours and nothing of whoever runs the tests."""
+    """The environment without the settings of the person who runs the tests."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("TATAMI_")}
     pure = {name: os.environ[name] for name in ("TATAMI_PURE",) if name in os.environ}
     named = {f"TATAMI_{name.upper()}": value for name, value in settings.items()}
     return {**kept, **pure, "PYTHONIOENCODING": "utf-8", **named}
 
 
-class Done(NamedTuple):
+class CommandResult(NamedTuple):
     code: int
     out: str
     err: str
 
 
-def tatami(*arguments: object, **settings: str) -> Done:
-    """A command as its process would run it, in this one: starting a hundred takes minutes."""
+def tatami(*arguments: object, **settings: str) -> CommandResult:
+    """Run a command in this process: starting a hundred processes would take minutes."""
     out, err = io.StringIO(), io.StringIO()
     with (
         mock.patch.dict(os.environ, environment(**settings), clear=True),
@@ -47,18 +47,18 @@ def tatami(*arguments: object, **settings: str) -> Done:
         contextlib.redirect_stderr(err),
     ):
         code = main([str(argument) for argument in arguments])
-    return Done(code, out.getvalue(), err.getvalue())
+    return CommandResult(code, out.getvalue(), err.getvalue())
 
 
-def good(*arguments: object, **settings: str) -> str:
+def run_ok(*arguments: object, **settings: str) -> str:
     done = tatami(*arguments, **settings)
     assert done.code == 0, done.err
     assert done.err == ""
     return done.out
 
 
-def bad(*arguments: object, **settings: str) -> str:
-    """One clear line, never a traceback."""
+def run_error(*arguments: object, **settings: str) -> str:
+    """Run a command that must fail; return its one-line error."""
     done = tatami(*arguments, **settings)
     assert done.code == 1
     assert len(done.err.strip().splitlines()) == 1, done.err
@@ -66,7 +66,7 @@ def bad(*arguments: object, **settings: str) -> str:
 
 
 class Process:
-    """`tatami serve`, until it is stopped."""
+    """`tatami serve` in a process."""
 
     def __init__(self, folder: Path, *arguments: str, **settings: str) -> None:
         folder.mkdir(exist_ok=True)
@@ -97,14 +97,14 @@ class Process:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         if self.process.poll() is None:
             self.process.send_signal(how)
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(TIMEOUT)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str, **settings: str) -> Iterator[Process]:
+def running_process(folder: Path, *arguments: str, **settings: str) -> Iterator[Process]:
     process = Process(folder, *arguments, **{"port": "0", **settings})
     try:
         yield process
@@ -120,7 +120,7 @@ def free_port() -> int:
 
 
 def postgres_programs() -> Path | None:
-    """Where `initdb` and `postgres` are; None where PostgreSQL is not installed."""
+    """The folder of `initdb` and `postgres`; None if PostgreSQL is not installed."""
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
     on_path = shutil.which("postgres")
     return places[-1] if places else Path(on_path).parent if on_path else None
@@ -128,7 +128,7 @@ def postgres_programs() -> Path | None:
 
 @contextmanager
 def frozen(url: str) -> Iterator[None]:
-    """A PostgreSQL of ours that does not answer, as when its disk hangs."""
+    """Stop the processes of a PostgreSQL, as if its disk hung."""
     port = url.rpartition(":")[2].partition("/")[0]
     processes = postgres_processes(f"port={port}".encode())
     for pid in processes:
@@ -153,7 +153,7 @@ def postgres_processes(argument: bytes) -> list[int]:
 
 
 def is_ready(data: Path) -> bool:
-    """What `pg_ctl` looks at, too."""
+    """The same check as `pg_ctl`."""
     file = data / "postmaster.pid"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     return len(lines) > 7 and lines[7].strip() == "ready"
@@ -161,7 +161,7 @@ def is_ready(data: Path) -> bool:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL that lives as long as the block."""
+    """A PostgreSQL server for the duration of the block; yields its URL."""
     programs = postgres_programs()
     assert programs is not None
     # `initdb` refuses to run as root.
@@ -192,4 +192,4 @@ def postgres() -> Iterator[str]:
             yield f"postgresql://tatami@127.0.0.1:{port}/postgres"
         finally:
             server.send_signal(signal.SIGINT)
-            server.wait(PATIENCE)
+            server.wait(TIMEOUT)

@@ -1,4 +1,4 @@
-"""What is written from the structs: the page of messages, the TypeScript types."""
+"""Generated files: docs/protocol.md and the TypeScript types."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tests.crane import game as crane
 ROOT = Path(__file__).parents[3]
 
 
-def test_the_page_of_messages_is_up_to_date() -> None:
+def test_the_protocol_page_is_up_to_date() -> None:
     committed = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     assert committed == protocol_page.page(), (
         "python -m tatami.server.generate.protocol_page docs/protocol.md"
     )
 
 
-def test_the_page_has_every_message_and_every_refusal() -> None:
+def test_the_protocol_page_has_every_message_and_refusal() -> None:
     page = protocol_page.page()
     for struct in (*members(messages.ClientIn), *members(messages.ServerOut)):
         assert f"### `{struct.__struct_config__.tag}`\n" in page
@@ -36,8 +36,8 @@ def test_the_page_has_every_message_and_every_refusal() -> None:
         assert re.search(rf"^\| `{code}` \| \d+ \|", page, re.MULTILINE), code
 
 
-def test_types_are_the_same_every_time(tmp_path: Path) -> None:
-    """Also in another process, whose sets and dictionaries are hashed otherwise."""
+def test_the_typescript_types_are_deterministic(tmp_path: Path) -> None:
+    """Also in another process, which has another hash seed."""
     files = [tmp_path / "one.ts", tmp_path / "two.ts"]
     for seed, file in zip("12", files, strict=True):
         subprocess.run(
@@ -56,7 +56,7 @@ def test_every_game_has_its_move_view_and_events(key: str) -> None:
     assert typescript.events_of(tatami.game(key))
 
 
-def test_a_game_from_elsewhere_is_written_too() -> None:
+def test_a_plugin_game_gets_types() -> None:
     text = typescript.namespace(crane.GAME, set())
     assert text.startswith("export namespace Crane {\n")
     assert "  export type Move = Play;\n" in text and "  export type View = CraneView;\n" in text
@@ -64,7 +64,7 @@ def test_a_game_from_elsewhere_is_written_too() -> None:
     assert "  export type Event = Ended | Played | Swooped;\n" in text
 
 
-def test_fields_that_may_be_left_out_are_marked() -> None:
+def test_optional_fields_are_marked() -> None:
     sit = typescript.interface(commands.Sit, {})
     assert "  seat?: number | null;\n  name: string;\n" in sit
     assert '  what: "draw" | "undo";\n' in typescript.interface(commands.Offer, {})
@@ -76,9 +76,9 @@ def test_notes_below_fields_are_found() -> None:
     assert notes_in("tatami.server.wire.messages")["OfferOut"] == {
         "waiting": "The seats that have not yet agreed."
     }
-    assert shape(messages.TableOut).fields[0].about == "The table's last entry."
+    assert shape(messages.TableOut).fields[0].about == "The number of the last entry."
 
 
-def test_commands_say_how_they_are_used(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_generators_print_their_usage(capsys: pytest.CaptureFixture[str]) -> None:
     assert typescript.main([]) == protocol_page.main([]) == 2
     assert "usage:" in capsys.readouterr().err

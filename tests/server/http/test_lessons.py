@@ -1,4 +1,4 @@
-"""Lessons over HTTP: anybody may try anything, the same is always answered, nothing is kept."""
+"""Lessons over HTTP: no player id is needed, and the same URL always gives the same response."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from tatami.server.people.rate_limits import PER_ADDRESS, Rate
 from tatami.server.settings import Settings, load
-from tests.server.client import run, served
+from tests.server.client import async_test, running_server
 
 HERE = "/api/games/samourai"
 
@@ -25,10 +25,10 @@ def settings(folder: Path) -> Settings:
     return load({}, data=str(folder), workers=1)
 
 
-@run
-async def test_a_lesson_is_walked_through_by_addresses_alone(tmp_path: Path) -> None:
+@async_test
+async def test_a_lesson_can_be_completed_by_get_requests(tmp_path: Path) -> None:
     async with (
-        served(settings(tmp_path)) as server,
+        running_server(settings(tmp_path)) as server,
         httpx.AsyncClient(base_url=server.url) as nobody,
     ):
         steps = (await read(nobody, f"{HERE}/lesson"))["steps"]
@@ -48,10 +48,10 @@ async def test_a_lesson_is_walked_through_by_addresses_alone(tmp_path: Path) -> 
         assert not nobody.cookies, "nobody was made anybody"
 
 
-@run
-async def test_the_same_position_need_not_be_sent_twice(tmp_path: Path) -> None:
+@async_test
+async def test_an_unchanged_position_gives_304(tmp_path: Path) -> None:
     async with (
-        served(settings(tmp_path)) as server,
+        running_server(settings(tmp_path)) as server,
         httpx.AsyncClient(base_url=server.url) as nobody,
     ):
         place = f"{HERE}/positions/open"
@@ -62,12 +62,12 @@ async def test_the_same_position_need_not_be_sent_twice(tmp_path: Path) -> None:
         assert wish["verdict"]["key"] == "other"
 
 
-@run
-async def test_what_cannot_be_is_refused_with_its_rule(
+@async_test
+async def test_an_illegal_action_is_refused_with_its_rule(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with (
-        served(settings(tmp_path)) as server,
+        running_server(settings(tmp_path)) as server,
         httpx.AsyncClient(base_url=server.url) as nobody,
     ):
         place = f"{HERE}/positions/open"

@@ -1,4 +1,4 @@
-"""Nobody gets in: every route and every message, as nobody, a spectator, another seat, the seat."""
+"""Permissions of every route and message for nobody, a spectator, another seat and the seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tatami.server.people.access import GUEST_COOKIE as COOKIE
 from tatami.server.settings import Settings
 from tatami.server.signing import YEAR, Tokens
 from tatami.server.wire import messages
-from tests.server.client import Person, Served, run, served
+from tests.server.client import Person, RunningServer, async_test, running_server
 from tests.server.live.test_tables import people, seated
 
 NOBODY, SPECTATOR, OTHER, SELF = "nobody", "spectator", "another seat", "the seat"
@@ -28,9 +28,9 @@ WHO = (NOBODY, SPECTATOR, OTHER, SELF)
 
 
 class Room:
-    """A running table of Ann (the host, who is asked) and Ben; Eve looks on."""
+    """A running table of Ann (the host, who is to act) and Ben; Eve is a spectator."""
 
-    def __init__(self, server: Served, table: str, persons: dict[str, Person]) -> None:
+    def __init__(self, server: RunningServer, table: str, persons: dict[str, Person]) -> None:
         self.server = server
         self.table = table
         self.persons = persons
@@ -53,14 +53,17 @@ class Room:
 
 @asynccontextmanager
 async def room(settings: Settings) -> AsyncIterator[Room]:
-    async with served(settings) as server, people(server.url, "Ann", "Ben", "Eve") as persons:
+    async with (
+        running_server(settings) as server,
+        people(server.url, "Ann", "Ben", "Eve") as persons,
+    ):
         ann, ben, eve = persons
         table = await seated("crane", ann, ben)
         nobody = Person(server.url, "nobody")
         try:
             yield Room(server, table, {NOBODY: nobody, SPECTATOR: eve, OTHER: ben, SELF: ann})
         finally:
-            await nobody.leave()
+            await nobody.close()
 
 
 MESSAGES: dict[str, tuple[dict[str, Any], list[str]]] = {
@@ -82,19 +85,19 @@ MESSAGES: dict[str, tuple[dict[str, Any], list[str]]] = {
     "resign": ({}, ["nobody", "not_seated", "done", "wrong_time"]),
     "leave": ({}, ["nobody", "not_seated", "done", "done"]),
 }
-"""Each message with what comes of it, in the order of WHO, at a fresh table."""
+"""Each message with its result for each of WHO, at a new table."""
 
 
-def test_the_walk_knows_every_message() -> None:
+def test_the_permission_table_covers_every_message() -> None:
     kinds = {kind.__struct_config__.tag for kind in typing.get_args(messages.ClientIn)}
     assert set(MESSAGES) == kinds
 
 
 @pytest.mark.parametrize("kind", MESSAGES)
-def test_a_message_does_only_what_its_sender_may(kind: str, lite: Settings) -> None:
-    @run
+def test_each_viewer_may_send_only_allowed_messages(kind: str, sqlite_settings: Settings) -> None:
+    @async_test
     async def walk() -> None:
-        async with room(lite) as there:
+        async with room(sqlite_settings) as there:
             for who, wanted in zip(WHO, MESSAGES[kind][1], strict=True):
                 assert await there.say(who, await filled(there, who, kind)) == wanted, who
 
@@ -104,8 +107,8 @@ def test_a_message_does_only_what_its_sender_may(kind: str, lite: Settings) -> N
 async def filled(there: Room, who: str, kind: str) -> dict[str, Any]:
     said = {"type": kind, **MESSAGES[kind][0]}
     if kind == "move":
-        # Even those whose turn it is not know the number and an action that is legal.
-        said["action"] = (await there.persons[SELF].look(there.table))["legal"][0]
+        # Players who are not to act also know the number and a legal action.
+        said["action"] = (await there.persons[SELF].get_table(there.table))["legal"][0]
     return said
 
 
@@ -116,10 +119,10 @@ EXAMPLES = {
 READ, WRITTEN = [200, 200, 200, 200], [401, 200, 200, 200]
 NO_ACCOUNT = [401, 401, 401, 401]
 NOT_OFFERED = [401, 400, 400, 400]
-"""This server has no public address."""
+"""This server has no public URL."""
 NOT_ONES_OWN = [401, 404, 404, 404]
 RUNNING_YET = [400, 400, 400, 400]
-"""Only of finished games, whoever asks."""
+"""Only for finished games."""
 FORK = {"moves": 1, "seat": 0, "bot": "greedy", "name": "Eve"}
 WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("GET", "/api/me"): (None, READ),
@@ -184,7 +187,7 @@ WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("POST", "/api/confirm/{token:str}"): ({}, [404, 404, 404, 404]),
     ("POST", "/api/me/delete"): ({}, WRITTEN),
 }
-"""Each route with its status, in the order of WHO, while a game of hidden hands runs."""
+"""Each route with its status for each of WHO, during a game with hidden hands."""
 
 
 def routes() -> set[tuple[str, str]]:
@@ -197,13 +200,13 @@ def routes() -> set[tuple[str, str]]:
     }
 
 
-def test_the_walk_knows_every_route() -> None:
+def test_the_permission_table_covers_every_route() -> None:
     assert routes() == set(WALK)
 
 
-@run
-async def test_a_route_gives_only_what_its_caller_may_have(lite: Settings) -> None:
-    async with room(lite) as there:
+@async_test
+async def test_each_viewer_may_call_only_allowed_routes(sqlite_settings: Settings) -> None:
+    async with room(sqlite_settings) as there:
         for (method, path), (body, wanted) in WALK.items():
             url = path.replace("{table:str}", there.table)
             body = there.fill(body)
@@ -216,10 +219,10 @@ async def test_a_route_gives_only_what_its_caller_may_have(lite: Settings) -> No
                 assert "Traceback" not in answer.text
 
 
-@run
-async def test_only_the_seat_is_shown_its_hand(lite: Settings) -> None:
-    async with room(lite) as there:
-        shown = {who: await there.persons[who].look(there.table) for who in WHO}
+@async_test
+async def test_only_the_seat_sees_its_hand(sqlite_settings: Settings) -> None:
+    async with room(sqlite_settings) as there:
+        shown = {who: await there.persons[who].get_table(there.table) for who in WHO}
         assert shown[NOBODY]["view"]["hand"] is None
         assert shown[SPECTATOR]["view"]["hand"] is None
         assert shown[SELF]["view"]["hand"] != shown[OTHER]["view"]["hand"]
@@ -228,9 +231,11 @@ async def test_only_the_seat_is_shown_its_hand(lite: Settings) -> None:
         assert all(secret not in json.dumps(shown[who]) for who in WHO)
 
 
-@run
-async def test_a_table_that_does_not_exist_is_not_there_for_anyone(lite: Settings) -> None:
-    async with room(lite) as there:
+@async_test
+async def test_an_unknown_table_is_refused_with_404(
+    sqlite_settings: Settings,
+) -> None:
+    async with room(sqlite_settings) as there:
         for name in ("nowhere", "../../etc", "%00", "a" * 3000, there.table + "'"):
             for path in ("", "/record", "/code"):
                 answer = await there.client(SELF).get(f"/api/tables/{name}{path}")
@@ -240,8 +245,8 @@ async def test_a_table_that_does_not_exist_is_not_there_for_anyone(lite: Setting
             assert json.loads(await wire.recv())["code"] == "no_table"
 
 
-def cookies(settings: Settings, server: Served, player: str) -> dict[str, str]:
-    """Cookies that look right and are not."""
+def cookies(settings: Settings, server: RunningServer, player: str) -> dict[str, str]:
+    """Cookies with a valid form that must not be accepted."""
     tokens = server.services.tokens
     good = tokens.player_cookie(player)
     name, until, signature = good.split(".")
@@ -258,12 +263,12 @@ def cookies(settings: Settings, server: Served, player: str) -> dict[str, str]:
     }
 
 
-@run
-async def test_forged_replayed_and_stale_cookies_are_nobodys(lite: Settings) -> None:
-    async with room(lite) as there:
+@async_test
+async def test_forged_and_expired_cookies_identify_nobody(sqlite_settings: Settings) -> None:
+    async with room(sqlite_settings) as there:
         player = there.persons[SELF].player
-        hand = (await there.persons[SELF].look(there.table))["view"]["hand"]
-        for what, value in cookies(lite, there.server, player).items():
+        hand = (await there.persons[SELF].get_table(there.table))["view"]["hand"]
+        for what, value in cookies(sqlite_settings, there.server, player).items():
             headers = [(b"Cookie", f"{COOKIE}={value}".encode("latin-1"))]
             async with httpx.AsyncClient(base_url=there.server.url) as thief:
                 url = f"/api/tables/{there.table}"
@@ -274,16 +279,18 @@ async def test_forged_replayed_and_stale_cookies_are_nobodys(lite: Settings) -> 
                 assert (await thief.get(f"{url}/code", headers=headers)).status_code == 401, what
 
 
-def test_a_cookie_lives_for_a_year_and_no_longer() -> None:
+def test_a_guest_cookie_expires_after_a_year() -> None:
     tokens = Tokens(b"secret")
     cookie = tokens.player_cookie("ann", now=1000)
     assert tokens.read_player(cookie, now=1000 + YEAR - 1) == "ann"
     assert tokens.read_player(cookie, now=1000 + YEAR) is None
 
 
-@run
-async def test_a_socket_knows_its_viewer_and_refuses_other_sites(lite: Settings) -> None:
-    async with room(lite) as there:
+@async_test
+async def test_a_socket_identifies_its_viewer_and_refuses_other_sites(
+    sqlite_settings: Settings,
+) -> None:
+    async with room(sqlite_settings) as there:
         url = f"{there.server.url.replace('http', 'ws')}/api/tables/{there.table}/live"
         own = {"Cookie": there.persons[SELF].cookie()}
         for origin in ("http://evil.example", "null", f"{there.server.url}.evil.example"):
@@ -312,11 +319,11 @@ RUBBISH = [
 ]  # fmt: skip
 
 
-@run
-async def test_rubbish_is_refused_without_a_fuss(
-    lite: Settings, caplog: pytest.LogCaptureFixture
+@async_test
+async def test_malformed_input_is_refused(
+    sqlite_settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with room(lite) as there:
+    async with room(sqlite_settings) as there:
         url = f"/api/tables/{there.table}/say"
         json_type = {"Content-Type": "application/json"}
         with caplog.at_level(logging.WARNING):
@@ -327,22 +334,22 @@ async def test_rubbish_is_refused_without_a_fuss(
             form = {"Content-Type": "text/plain; x=application/json"}
             answer = await there.client(SELF).post(url, content='{"type":"resign"}', headers=form)
             assert answer.json()["code"] == "malformed"
-            async with there.persons[SELF].watch(there.table) as eyes:
-                await eyes.hear()
+            async with there.persons[SELF].connect(there.table) as ws:
+                await ws.receive()
                 for text in RUBBISH:
-                    await eyes.wire.send(text)
-                    assert (await eyes.hear())["code"] == "malformed", text
-                await eyes.wire.send(b"\xff\x00")
-                assert (await eyes.hear())["code"] == "malformed"
-                assert (await eyes.say("ping"))["type"] == "pong"
+                    await ws.wire.send(text)
+                    assert (await ws.receive())["code"] == "malformed", text
+                await ws.wire.send(b"\xff\x00")
+                assert (await ws.receive())["code"] == "malformed"
+                assert (await ws.command("ping"))["type"] == "pong"
         assert [record for record in caplog.records if record.exc_info] == []
 
 
-@run
-async def test_what_is_too_large_is_refused(
-    lite: Settings, caplog: pytest.LogCaptureFixture
+@async_test
+async def test_large_bodies_and_messages_are_refused(
+    sqlite_settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with room(lite) as there:
+    async with room(sqlite_settings) as there:
         url = f"/api/tables/{there.table}/say"
         huge = json.dumps({"type": "chat", "text": "x" * 100_000})
         with caplog.at_level(logging.WARNING):
@@ -350,19 +357,19 @@ async def test_what_is_too_large_is_refused(
                 url, content=huge, headers={"Content-Type": "application/json"}
             )
             assert answer.status_code == 413
-            async with there.persons[SELF].watch(there.table) as eyes:
-                await eyes.hear()
-                await eyes.wire.send(huge)
+            async with there.persons[SELF].connect(there.table) as ws:
+                await ws.receive()
+                await ws.wire.send(huge)
                 with pytest.raises(websockets.ConnectionClosedError) as closed:
-                    await eyes.hear()
+                    await ws.receive()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
-        assert (await there.persons[OTHER].say(there.table, "chat", text="on"))["type"] == "ack"
+        assert (await there.persons[OTHER].command(there.table, "chat", text="on"))["type"] == "ack"
         assert [record for record in caplog.records if record.exc_info] == []
 
 
-@run
-async def test_a_table_with_wild_settings_is_not_opened(lite: Settings) -> None:
-    async with served(lite) as server, people(server.url, "Ann") as (ann,):
+@async_test
+async def test_a_table_with_invalid_settings_is_refused(sqlite_settings: Settings) -> None:
+    async with running_server(sqlite_settings) as server, people(server.url, "Ann") as (ann,):
         deep: dict[str, Any] = {}
         for _ in range(400):
             deep = {"x": deep}

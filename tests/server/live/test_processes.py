@@ -1,4 +1,4 @@
-"""Real processes: killed, sharing one PostgreSQL, and with workers that think for them."""
+"""Real server processes: killed, sharing one PostgreSQL, and with `tatami worker` processes."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from benchmarks.process import Process, Server, free_port
 
 from tatami.engine import records
 from tatami.server.settings import Settings
-from tests.server.client import Eyes, Person, run
+from tests.server.client import Person, TableSocket, async_test
 from tests.server.live.test_tables import people, play_out
 from tests.server.postgres import Postgres
 
 
-@run
+@async_test
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     settings: Settings, tmp_path: Path
 ) -> None:
@@ -32,7 +32,7 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
 
 
 class Pair:
-    """Two servers on one database, and everybody known to both."""
+    """Two servers with one database and one secret."""
 
     def __init__(self, url: str, folder: Path, **more: str) -> None:
         self.url, self.folder, self.more = url, folder, more
@@ -59,18 +59,18 @@ def pair(url: str, folder: Path, **more: str) -> Iterator[Pair]:
 
 
 @asynccontextmanager
-async def moved_to(person: Person, url: str) -> AsyncIterator[Person]:
-    """The same person, cookie and all, at another server."""
+async def on_server(person: Person, url: str) -> AsyncIterator[Person]:
+    """The same person with the same cookie at another server."""
     other = Person(url, person.name)
     other.http.headers["Cookie"] = person.cookie()
     other.http.cookies.update(person.http.cookies)
     try:
         yield other
     finally:
-        await other.leave()
+        await other.close()
 
 
-@run
+@async_test
 async def test_two_processes_serve_the_two_players_of_one_table(
     postgres: Postgres, tmp_path: Path
 ) -> None:
@@ -79,10 +79,10 @@ async def test_two_processes_serve_the_two_players_of_one_table(
             people(both.address(0), "Ann") as (ann,),
             people(both.address(1), "Ben") as (ben,),
         ):
-            table = await ann.open("samourai")
-            await ann.sit(table, 0)
-            await ben.sit(table, 1)
-            async with ann.watch(table) as one, ben.watch(table) as two:
+            table = await ann.create_table("samourai")
+            await ann.join(table, 0)
+            await ben.join(table, 1)
+            async with ann.connect(table) as one, ben.connect(table) as two:
                 await asyncio.gather(play_out(one), play_out(two))
                 assert one.table["log"] == two.table["log"]
             left = await ann.http.get(f"/api/tables/{table}/record")
@@ -91,38 +91,38 @@ async def test_two_processes_serve_the_two_players_of_one_table(
             assert records.read(left.text).result is not None
 
 
-@run
+@async_test
 async def test_killing_either_process_loses_nothing_and_bots_keep_moving(
     postgres: Postgres, tmp_path: Path
 ) -> None:
-    """Ann plays a bot on one server; each time it dies right after her move, she goes on at the
-    other, which must have adopted the table: nobody else would ask the bot."""
+    """Ann plays against a bot. Each time her server is killed right after her move, she continues
+    at the other server, which must take over the table and ask the bot."""
     with pair(postgres.new_database(), tmp_path) as both:
         async with people(both.address(0), "Ann") as (ann,):
-            table = await ann.open("samourai", options={"repetition": 0})
-            await ann.sit(table, 0)
-            await ann.say(table, "seat_bot", bot="random")
+            table = await ann.create_table("samourai", options={"repetition": 0})
+            await ann.join(table, 0)
+            await ann.command(table, "seat_bot", bot="random")
             number = 0
             for killed in (0, 1):
-                async with moved_to(ann, both.address(killed)) as here:
+                async with on_server(ann, both.address(killed)) as here:
                     number = await one_move(here, table, number)
                 both.servers[killed].kill()
                 async with (
-                    moved_to(ann, both.address(1 - killed)) as there,
-                    there.watch(table) as eyes,
+                    on_server(ann, both.address(1 - killed)) as there,
+                    there.connect(table) as ws,
                 ):
-                    await eyes.hear()
-                    assert eyes.table["number"] >= number, "an acknowledged move was lost"
-                    await eyes.my_turn()
+                    await ws.receive()
+                    assert ws.table["number"] >= number, "an acknowledged move was lost"
+                    await ws.wait_for_turn()
                 both.servers[killed] = both.start(killed)
 
 
 async def one_move(person: Person, table: str, seen: int) -> int:
-    """Ann's move, acknowledged; or nothing, where the game is over."""
-    async with person.watch(table) as eyes:
-        if not await eyes.my_turn():
+    """Make Ann's move and wait for the ack; do nothing if the game is over."""
+    async with person.connect(table) as ws:
+        if not await ws.wait_for_turn():
             return seen
-        answer = await eyes.move()
+        answer = await ws.move()
         assert answer["type"] == "ack", answer
         number: int = answer["number"]
         return number
@@ -142,10 +142,8 @@ def workers(count: int, url: str, folder: Path) -> Iterator[list[Process]]:
             one.stop()
 
 
-@run
-async def test_workers_take_their_questions_from_the_database(
-    postgres: Postgres, tmp_path: Path
-) -> None:
+@async_test
+async def test_workers_take_bot_jobs_from_the_database(postgres: Postgres, tmp_path: Path) -> None:
     url = postgres.new_database()
     with (
         pair(url, tmp_path, TATAMI_THINKING="database") as both,
@@ -153,23 +151,23 @@ async def test_workers_take_their_questions_from_the_database(
     ):
         async with people(both.address(0), "Ann") as (ann,):
             table = await bots_at(ann, "random", "greedy")
-            async with ann.watch(table) as eyes:
-                await moves_made(eyes, 4)
+            async with ann.connect(table) as ws:
+                await moves_made(ws, 4)
                 thinkers[0].kill()
-                await eyes.until("status", "over")
+                await ws.wait_for("status", "over")
         assert both.servers[0].workers() == [], "the server thought for itself"
 
 
 async def bots_at(host: Person, *bots: str) -> str:
-    table = await host.open("samourai", options={"limit": 40})
+    table = await host.create_table("samourai", options={"limit": 40})
     for bot in bots:
-        await host.say(table, "seat_bot", bot=bot)
+        await host.command(table, "seat_bot", bot=bot)
     return table
 
 
-async def moves_made(eyes: Eyes, count: int) -> None:
-    while eyes.table.get("number", 0) < count + 3 and eyes.table.get("status") != "over":
-        await eyes.hear()
+async def moves_made(ws: TableSocket, count: int) -> None:
+    while ws.table.get("number", 0) < count + 3 and ws.table.get("status") != "over":
+        await ws.receive()
 
 
 def test_a_worker_needs_a_database(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Real processes: killed between owing and sending, and two of them on one PostgreSQL."""
+"""Notifications of real processes: one killed while sending, and two on one PostgreSQL."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from pathlib import Path
 from benchmarks.process import Process, Server, free_port
 
 from tatami.server.settings import Settings
-from tests.server.client import Person, run
+from tests.server.client import Person, async_test
 from tests.server.live.test_tables import people, seated
 from tests.server.postgres import Postgres
-from tests.server.receivers import Receiver, add, receiving
+from tests.server.receivers import Receiver, add_channel, running_receiver
 
 MINUTE = 60_000
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds; processes start slowly on a busy machine."""
 DAYS = {"kind": "days", "days": 3}
 
 
-class Shifted(Server):
-    """With a clock that can be put forward, for all servers that share the file."""
+class ShiftedServer(Server):
+    """A server whose clock a file moves forward, for all servers that share the file."""
 
     def __init__(self, clock: Path, data: Path, url: str = "") -> None:
         data.mkdir(parents=True, exist_ok=True)
@@ -42,7 +42,7 @@ class Shifted(Server):
         return f"http://127.0.0.1:{self.port}"
 
 
-def put_forward(clock: Path, milliseconds: int) -> None:
+def advance_file_clock(clock: Path, milliseconds: int) -> None:
     shift = int(clock.read_text(encoding="ascii")) + milliseconds
     fresh = clock.with_suffix(".new")
     fresh.write_text(str(shift), encoding="ascii")
@@ -50,85 +50,85 @@ def put_forward(clock: Path, milliseconds: int) -> None:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not true():
             await asyncio.sleep(0.01)
 
 
 async def table_of(person: Person, other: Person, box: str) -> str:
-    await add(person, "hook", url=f"{box}/{person.name}")
+    await add_channel(person, "hook", url=f"{box}/{person.name}")
     return await seated("samourai", person, other, clock=DAYS)
 
 
-def tables_told(box: Receiver) -> list[str]:
-    return [one["table"] for parcel in box.parcels for one in parcel.json()["news"]]
+def notified_tables(box: Receiver) -> list[str]:
+    return [one["table"] for request in box.requests for one in request.json()["news"]]
 
 
-@run
-async def test_a_server_killed_while_it_sends_sends_again_and_loses_nothing(
+@async_test
+async def test_a_server_killed_while_sending_sends_again_after_a_restart(
     settings: Settings, tmp_path: Path
 ) -> None:
     clock, url = tmp_path / "clock", settings.database_url
-    server = Shifted(clock, tmp_path / "data", url)
+    server = ShiftedServer(clock, tmp_path / "data", url)
     try:
-        async with receiving() as (box, place):
+        async with running_receiver() as (box, place):
             async with people(server.url, "Ann", "Ben") as (ann, ben):
                 table = await table_of(ann, ben, place)
-                box.open.clear()  # it takes the message, and never says so
-                await time_passes(clock, 6 * MINUTE, lambda: len(box.parcels) >= 1)
+                box.open.clear()  # it receives the message but never responds
+                await advance_time(clock, 6 * MINUTE, lambda: len(box.requests) >= 1)
                 server.kill()
             box.open.set()
-            server = Shifted(clock, tmp_path / "data", url)
-            await time_passes(clock, 4 * MINUTE, lambda: len(box.parcels) >= 2)
-            first, second = (parcel.json()["news"][0]["id"] for parcel in box.parcels)
+            server = ShiftedServer(clock, tmp_path / "data", url)
+            await advance_time(clock, 4 * MINUTE, lambda: len(box.requests) >= 2)
+            first, second = (request.json()["news"][0]["id"] for request in box.requests)
             assert first == second, "so that its receiver can tell"
-            await another_is_told(clock, server)
-            assert tables_told(box) == [table, table]
+            await wait_for_another_notice(clock, server)
+            assert notified_tables(box) == [table, table]
     finally:
         server.kill()
 
 
-async def another_is_told(clock: Path, server: Shifted) -> None:
-    """A table that is due later is told of: whatever was due before was seen to before it."""
-    async with receiving() as (box, place), people(server.url, "Cy", "Di") as (cy, di):
+async def wait_for_another_notice(clock: Path, server: ShiftedServer) -> None:
+    """Wait for the notice of a later table: earlier notices were handled before it."""
+    async with running_receiver() as (box, place), people(server.url, "Cy", "Di") as (cy, di):
         await table_of(cy, di, place)
-        await time_passes(clock, 6 * MINUTE, lambda: len(box.parcels) >= 1)
+        await advance_time(clock, 6 * MINUTE, lambda: len(box.requests) >= 1)
 
 
-async def time_passes(clock: Path, milliseconds: int, true: Callable[[], bool]) -> None:
-    """So long at once, and then a little at a time until something is so: a lease must outlast it
-    unless the test wants it over."""
-    put_forward(clock, milliseconds)
-    async with asyncio.timeout(PATIENCE):
+async def advance_time(clock: Path, milliseconds: int, true: Callable[[], bool]) -> None:
+    """Advance the time at once, then in small steps until the condition holds, so that a lease
+    expires only if the test wants it."""
+    advance_file_clock(clock, milliseconds)
+    async with asyncio.timeout(TIMEOUT):
         while not true():
             await asyncio.sleep(0.2)
-            put_forward(clock, 2000)
+            advance_file_clock(clock, 2000)
 
 
-@run
-async def test_two_processes_on_one_database_tell_once_and_know_who_looks_where(
+@async_test
+async def test_two_processes_notify_once_and_share_who_sees_the_table(
     postgres: Postgres, tmp_path: Path
 ) -> None:
     clock, url = tmp_path / "clock", postgres.new_database()
-    servers = [Shifted(clock, tmp_path / str(number), url) for number in range(2)]
+    servers = [ShiftedServer(clock, tmp_path / str(number), url) for number in range(2)]
     try:
         async with (
-            receiving() as (box, place),
+            running_receiver() as (box, place),
             people(servers[0].url, "Ann", "Ben") as (ann, ben),
         ):
             tables = [await table_of(ann, ben, place) for _ in range(3)]
             looked_at = await seated("samourai", ann, ben, clock=DAYS)
             there = Person(servers[1].url, "Ann")
             there.http.cookies.update(ann.http.cookies)
-            async with there.watch(looked_at) as eyes:
-                await eyes.hear()
-                put_forward(clock, 6 * MINUTE)
-                # The other process has as long as it has outside of tests to say who looks there.
-                await until(lambda: len(tables_told(box)) >= 3)
+            async with there.connect(looked_at) as ws:
+                await ws.receive()
+                advance_file_clock(clock, 6 * MINUTE)
+                # The other process has the usual time to mark the notice as seen.
+                await until(lambda: len(notified_tables(box)) >= 3)
                 for server in servers:
-                    await another_is_told(clock, server)
-            await there.leave()
-            assert sorted(tables_told(box)) == sorted(tables)
+                    await wait_for_another_notice(clock, server)
+            await there.close()
+            assert sorted(notified_tables(box)) == sorted(tables)
     finally:
         for server in servers:
             server.kill()

@@ -1,4 +1,4 @@
-"""How messages travel: sealed as the RFCs say, to public addresses alone, and by mail."""
+"""Transports: Web Push encryption, webhooks to public addresses only, quiet hours and email."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from tatami.server.notify.transports.webpush_crypto import (
 from tatami.server.services import check_database
 from tatami.server.settings import BadSettings, Settings, masked
 from tatami.server.tables.refusals import Refusal
-from tests.server.client import Time, run, served
+from tests.server.client import ManualClock, async_test, running_server
 from tests.server.live.test_tables import people, seated
-from tests.server.receivers import add, mail_server, receiving, rounds
+from tests.server.receivers import add_channel, mail_server, run_rounds, running_receiver
 
 WHO = "https://games.example"
 MINUTE = 60_000
 
 
-def test_the_example_of_rfc_8291_comes_out_byte_for_byte() -> None:
+def test_encryption_reproduces_the_example_of_rfc_8291() -> None:
     own = from_base64("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")
     browser = Subscription(
         "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
@@ -57,7 +57,7 @@ def test_the_example_of_rfc_8291_comes_out_byte_for_byte() -> None:
     )
 
 
-def test_the_servers_key_follows_from_its_secret() -> None:
+def test_the_vapid_key_is_derived_from_the_secret() -> None:
     assert Vapid(b"one", "").public == Vapid(b"one", "").public != Vapid(b"two", "").public
     assert len(from_base64(Vapid(b"one", "").public)) == 65
 
@@ -66,7 +66,7 @@ def test_the_servers_key_follows_from_its_secret() -> None:
     ("p256dh", "auth"),
     [("", ""), ("BCVx", "BTBZMqHH6r4Tts7J_aSIgg"), ("é", "é"), (to_base64(b"\x04" * 65), "AAAA")],
 )
-def test_keys_that_no_browser_made_are_refused(p256dh: str, auth: str) -> None:
+def test_invalid_subscription_keys_are_refused(p256dh: str, auth: str) -> None:
     with pytest.raises(Refusal):
         Subscription(p256dh, auth).check()
 
@@ -80,11 +80,11 @@ INSIDE = [
 
 
 @pytest.mark.parametrize("address", INSIDE)
-def test_no_address_of_our_own_network_passes_for_a_public_one(address: str) -> None:
+def test_private_addresses_are_not_public(address: str) -> None:
     assert not is_public(address)
 
 
-def test_addresses_of_the_world_do() -> None:
+def test_public_addresses_are_public() -> None:
     assert is_public("93.184.216.34") and is_public("2606:2800:220:1::1")
     assert is_public("::ffff:93.184.216.34")
 
@@ -98,17 +98,17 @@ def test_addresses_of_the_world_do() -> None:
         "https://bücher.example/",
     ],
 )  # fmt: skip
-def test_what_is_no_proper_web_address_is_refused(url: str) -> None:
+def test_invalid_urls_are_refused(url: str) -> None:
     with pytest.raises(AddressRefused):
         SafePoster().check(url)
 
 
-@run
-async def test_a_name_is_looked_up_when_it_is_connected_to_and_no_redirect_is_followed(
+@async_test
+async def test_hosts_are_checked_on_connecting_and_redirects_not_followed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A name that was public when it was saved, and is ours by now."""
-    async with receiving() as (box, url):
+    """A host name that was public when it was saved now resolves to a private address."""
+    async with running_receiver() as (box, url):
         port = int(url.rpartition(":")[2])
         for there in ("127.0.0.1", "93.184.216.34"):
             found = [(0, socket.SOCK_STREAM, 0, "", (there, port)),
@@ -120,41 +120,43 @@ async def test_a_name_is_looked_up_when_it_is_connected_to_and_no_redirect_is_fo
         for literal in ("127.0.0.1", "2130706433", "0x7f.1", "localhost"):
             with pytest.raises((AddressRefused, OSError)):
                 await SafePoster().post(f"https://{literal}:{port}/", b"{}", {})
-        assert box.parcels == []
+        assert box.requests == []
         box.status, box.extra = 302, f"Location: {url}/elsewhere\r\n"
         answer = await SafePoster(private=True).post(f"{url}/here", b"{}", {})
         assert answer.status == 302 and result_of(answer, HOOK).status == "never"
-        assert [parcel.path for parcel in box.parcels] == ["/here"]
+        assert [request.path for request in box.requests] == ["/here"]
 
 
-def test_what_an_answer_means() -> None:
+def test_http_statuses_map_to_send_results() -> None:
     wanted = {201: "arrived", 404: "gone", 410: "gone", 429: "later", 503: "later", 401: "never"}
     assert {status: result_of(PostResponse(status), PUSH).status for status in wanted} == wanted
     assert result_of(PostResponse(404), HOOK).status == "later"
     assert result_of(PostResponse(503, 120), HOOK).wait == 120_000
 
 
-@run
-async def test_an_address_inside_is_refused_when_it_is_tried(lite: Settings) -> None:
-    open_ = msgspec.structs.replace(lite, public_url=WHO)
+@async_test
+async def test_a_private_webhook_is_refused_when_a_message_is_sent(
+    sqlite_settings: Settings,
+) -> None:
+    open_ = msgspec.structs.replace(sqlite_settings, public_url=WHO)
     async with (
-        receiving() as (box, url),
-        served(open_) as server,
+        running_receiver() as (box, url),
+        running_server(open_) as server,
         people(server.url, "Ann") as (ann,),
     ):
         plain = await ann.http.post("/api/me/notifications/hook", json={"url": url})
         assert plain.json()["code"] == "address"
-        channel = await add(ann, "hook", url=url.replace("http", "https"))
+        channel = await add_channel(ann, "hook", url=url.replace("http", "https"))
         done = await ann.http.post(f"/api/me/notifications/{channel['id']}/test", json={})
         assert done.json() == {"result": "never"}
-        assert box.parcels == []
+        assert box.requests == []
 
 
 # Quiet hours.
 
 
-def test_quiet_hours_end_when_the_wall_clock_says_so() -> None:
-    """On the night in which Amsterdam puts its clocks back, and on one in which it does not."""
+def test_quiet_hours_follow_the_local_time_zone() -> None:
+    """On the night when daylight saving time ends in Amsterdam, and on another night."""
     hour = 3_600_000
     midnight = 1_792_792_800_000  # 2026-10-24 00:00 there
     wanted = ("Europe/Amsterdam", 22 * 60, 7 * 60)
@@ -171,7 +173,7 @@ def test_quiet_hours_end_when_the_wall_clock_says_so() -> None:
 # Mail.
 
 
-def test_what_is_no_mail_address_is_refused() -> None:
+def test_invalid_email_addresses_are_refused() -> None:
     assert check_address(" ann@mail.example ") == "ann@mail.example"
     for text in (
         "ann", "ann@", "@x.example", "a b@x.example", "a@x", "a@x.example\nBcc: b@c.example",
@@ -186,27 +188,27 @@ def mailing(settings: Settings, url: str) -> Settings:
     return msgspec.structs.replace(settings, **more)
 
 
-@run
-async def test_mail_is_sent_to_a_confirmed_address_alone_and_can_be_stopped(
+@async_test
+async def test_email_goes_only_to_confirmed_addresses_and_can_be_stopped(
     settings: Settings, tmp_path: Path
 ) -> None:
-    now = Time()
+    now = ManualClock()
     async with (
         mail_server(tmp_path) as (box, url, trusted),
-        served(mailing(settings, url), now) as server,
+        running_server(mailing(settings, url), now) as server,
         people(server.url, "Ann", "Ben") as (ann, ben),
     ):
         assert server.services.notifier.mailer is not None
         server.services.notifier.mailer.context = trusted
-        channel = await add(ann, "mail", address="ann@mail.example", language="fr")
+        channel = await add_channel(ann, "mail", address="ann@mail.example", language="fr")
         assert not channel["confirmed"]
-        letter = box.letters[0]
+        letter = box.emails[0]
         assert letter["To"] == "ann@mail.example" and "List-Unsubscribe" not in letter
         tested = await ann.http.post(f"/api/me/notifications/{channel['id']}/test", json={})
         assert tested.json()["code"] == "unconfirmed"
         table = await seated("samourai", ann, ben, clock={"kind": "days", "days": 3})
-        await passes(server, now, 5 * MINUTE)
-        assert len(box.letters) == 1, "nothing but the question"
+        await advance_and_send(server, now, 5 * MINUTE)
+        assert len(box.emails) == 1, "nothing but the question"
         link = text_of(letter).split(f"{WHO}/confirm/")[1].split()[0]
         async with people(server.url, "Eve") as (eve,):
             for wrong in (link[:-1], "x." + link.partition(".")[2]):
@@ -215,8 +217,8 @@ async def test_mail_is_sent_to_a_confirmed_address_alone_and_can_be_stopped(
             done = await eve.http.post(f"/api/confirm/{link}", json={})
             assert done.status_code == 200, done.text
         other = await seated("samourai", ann, ben, clock={"kind": "days", "days": 3})
-        await passes(server, now, 5 * MINUTE)
-        notice = box.letters[1]
+        await advance_and_send(server, now, 5 * MINUTE)
+        notice = box.emails[1]
         assert f"{WHO}/t/{other}" in text_of(notice) and table not in text_of(notice)
         assert notice["Subject"] in ("À vous de jouer : Samouraï", "C’est commencé : Samouraï")
         assert notice["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
@@ -232,10 +234,10 @@ async def test_mail_is_sent_to_a_confirmed_address_alone_and_can_be_stopped(
         assert not mine["on"] and not mine["confirmed"]
 
 
-async def passes(server: Any, now: Time, milliseconds: int) -> None:
+async def advance_and_send(server: Any, now: ManualClock, milliseconds: int) -> None:
     for wait in (milliseconds, 6_000):
-        now.passes(wait)
-        await rounds(server)
+        now.advance(wait)
+        await run_rounds(server)
 
 
 def text_of(letter: Any) -> str:
@@ -243,12 +245,15 @@ def text_of(letter: Any) -> str:
     return str(body.get_content())
 
 
-@run
-async def test_a_mail_server_that_is_away_or_not_who_it_says_gets_nothing(
-    lite: Settings, tmp_path: Path, caplog: pytest.LogCaptureFixture
+@async_test
+async def test_an_unreachable_or_untrusted_mail_server_gets_nothing(
+    sqlite_settings: Settings, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with mail_server(tmp_path) as (box, url, trusted):
-        async with served(mailing(lite, url)) as server, people(server.url, "Ann") as (ann,):
+        async with (
+            running_server(mailing(sqlite_settings, url)) as server,
+            people(server.url, "Ann") as (ann,),
+        ):
             said = {"address": "ann@mail.example"}
             done = await ann.http.post("/api/me/notifications/mail", json=said)
             assert done.json()["code"] == "not_sent", "its certificate is nobody's we know"
@@ -260,13 +265,13 @@ async def test_a_mail_server_that_is_away_or_not_who_it_says_gets_nothing(
             limited = await ann.http.post("/api/me/notifications/mail", json=said)
             assert limited.status_code == 429
             assert (await ann.http.get("/api/me/notifications")).json()["channels"] == []
-        assert box.letters == []
+        assert box.emails == []
     assert "pass/word" not in caplog.text and "ann@mail.example" not in caplog.text
 
 
-@run
-async def test_mail_without_an_address_of_our_own_does_not_start(lite: Settings) -> None:
+@async_test
+async def test_mail_url_requires_public_url_and_mail_from(sqlite_settings: Settings) -> None:
     with pytest.raises(BadSettings, match="mail_from and public_url"):
-        await check_database(msgspec.structs.replace(lite, mail_url="smtp://localhost"))
+        await check_database(msgspec.structs.replace(sqlite_settings, mail_url="smtp://localhost"))
     shown = masked("mail_url", "smtp://tatami:secret@mail.example:587")
     assert shown == "smtp://tatami:********@mail.example:587"

@@ -1,4 +1,4 @@
-"""What is written for operators agrees with the program."""
+"""docs/hosting.md and the files of deploy/ agree with the program."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ FILES = sorted((ROOT / "deploy").iterdir())
 
 
 @pytest.mark.parametrize("text", [HOSTING, *(file.read_text("utf-8") for file in FILES)])
-def test_only_settings_that_exist_are_named(text: str) -> None:
+def test_docs_and_deploy_files_name_only_existing_settings(text: str) -> None:
     known = {f"TATAMI_{name.upper()}" for name in Settings.__struct_fields__} | NOT_SETTINGS
     assert set(re.findall(r"\bTATAMI_[A-Z_]+[A-Z]", text)) <= known
 
 
-def test_every_setting_is_explained() -> None:
+def test_the_docs_explain_every_setting() -> None:
     table = HOSTING.partition("## Settings")[2].partition("```")[0]
     assert set(re.findall(r"`(\w+)`", table)) >= set(Settings.__struct_fields__)
 
 
-def test_commands_and_metrics_that_are_named_exist() -> None:
+def test_commands_and_metrics_in_the_docs_exist() -> None:
     usage = parser().format_help()
     for command in re.findall(r"^(?:\S+/)?tatami ([a-z-]+)", HOSTING, re.MULTILINE):
         assert re.search(rf"^    {command}\b", usage, re.MULTILINE), command
@@ -36,6 +36,6 @@ def test_commands_and_metrics_that_are_named_exist() -> None:
         assert name.removesuffix("_bucket") in Metrics().page() + gauges, name
 
 
-def test_files_of_deploy_are_linked_and_there() -> None:
+def test_linked_deploy_files_exist() -> None:
     for name in re.findall(r"\.\./deploy/([\w.-]+)", HOSTING):
         assert (ROOT / "deploy" / name).exists(), name

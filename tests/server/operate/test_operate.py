@@ -1,4 +1,4 @@
-"""What an operator counts on: health, metrics, proxies, logs that tell no secrets."""
+"""Health, metrics, reverse proxies, settings, ports, logs and OpenAPI."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tatami.server.http.app import build
 from tatami.server.operate import listen_address, logs
 from tatami.server.operate.metrics import Metrics
 from tatami.server.settings import BadSettings, Settings, mask_url, trace
-from tests.server.client import Person, served
-from tests.server.reverse_proxy import relaying
-from tests.server.server_process import free_port, good, tatami
+from tests.server.client import Person, running_server
+from tests.server.reverse_proxy import running_proxy
+from tests.server.server_process import free_port, run_ok, tatami
 
 
 def quiet(tmp_path: Path, **more: Any) -> Settings:
@@ -32,7 +32,7 @@ def quiet(tmp_path: Path, **more: Any) -> Settings:
 
 @pytest.fixture
 def own_logs() -> Iterator[None]:
-    """Whatever a test does to the log is undone."""
+    """Restore the logging configuration after each test."""
     names = [None, "tatami", "uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"]
     loggers = [logging.getLogger(name) for name in names]
     before = [(one, one.level, one.handlers, one.propagate) for one in loggers]
@@ -46,9 +46,12 @@ def own_logs() -> Iterator[None]:
 # Health.
 
 
-def test_alive_and_ready(tmp_path: Path) -> None:
+def test_a_running_server_is_healthy_and_ready(tmp_path: Path) -> None:
     async def what() -> None:
-        async with served(quiet(tmp_path)) as server, httpx.AsyncClient(base_url=server.url) as web:
+        async with (
+            running_server(quiet(tmp_path)) as server,
+            httpx.AsyncClient(base_url=server.url) as web,
+        ):
             assert (await web.get("/healthz")).text == "ok\n"
             ready = await web.get("/readyz")
             assert ready.status_code == 200
@@ -61,7 +64,10 @@ def test_alive_and_ready(tmp_path: Path) -> None:
 
 def test_not_ready_without_workers_or_store(tmp_path: Path) -> None:
     async def what() -> None:
-        async with served(quiet(tmp_path)) as server, httpx.AsyncClient(base_url=server.url) as web:
+        async with (
+            running_server(quiet(tmp_path)) as server,
+            httpx.AsyncClient(base_url=server.url) as web,
+        ):
             services = server.services
             await services.bots.close()
             ready = await web.get("/readyz")
@@ -81,7 +87,7 @@ def test_not_ready_without_workers_or_store(tmp_path: Path) -> None:
 # Metrics.
 
 
-def test_two_servers_in_one_process_do_not_mix_their_numbers() -> None:
+def test_two_servers_in_one_process_have_separate_metrics() -> None:
     one, other = Metrics(), Metrics()
     one.count_refusal("busy")
     assert 'tatami_refusals_total{code="busy"} 1.0' in one.page()
@@ -112,23 +118,23 @@ def number(page: str, start: str) -> float:
 
 def test_metrics_count_what_happens(tmp_path: Path) -> None:
     async def what() -> None:
-        async with served(quiet(tmp_path)) as server:
-            ada = await Person(server.url, "Ada").arrive()
-            id_ = await ada.open("samourai")
-            await ada.sit(id_, 0)
-            await ada.say(id_, "seat_bot", seat=1, bot="random")
-            async with ada.watch(id_) as eyes:
+        async with running_server(quiet(tmp_path)) as server:
+            ada = await Person(server.url, "Ada").register()
+            id_ = await ada.create_table("samourai")
+            await ada.join(id_, 0)
+            await ada.command(id_, "seat_bot", seat=1, bot="random")
+            async with ada.connect(id_) as ws:
                 mine = 0
-                while mine < 3 and await eyes.my_turn():
-                    assert (await eyes.move())["type"] == "ack"
+                while mine < 3 and await ws.wait_for_turn():
+                    assert (await ws.move())["type"] == "ack"
                     mine += 1
-                await eyes.my_turn()
-                assert (await eyes.say("chat", text=" "))["code"] == "empty"
-                assert (await ada.say(id_, "move", number=0, action=1))["code"] == "look_again"
+                await ws.wait_for_turn()
+                assert (await ws.command("chat", text=" "))["code"] == "empty"
+                assert (await ada.command(id_, "move", number=0, action=1))["code"] == "look_again"
                 page = (await ada.http.get("/metrics")).text
-            # How many moves a bot has in between is the game's business.
-            bots = sum(line.get("what", "move") == "move" for line in eyes.table["log"]) - mine
-            await ada.leave()
+            # The number of bot moves depends on the game.
+            bots = sum(line.get("what", "move") == "move" for line in ws.table["log"]) - mine
+            await ada.close()
         assert number(page, 'tatami_moves_total{by="person"}') == mine
         assert number(page, 'tatami_moves_total{by="bot"}') == bots
         assert number(page, "tatami_move_seconds_count") == mine
@@ -143,9 +149,12 @@ def test_metrics_count_what_happens(tmp_path: Path) -> None:
     asyncio.run(what())
 
 
-def test_metrics_are_for_this_machine(tmp_path: Path) -> None:
+def test_without_a_token_metrics_are_local_only(tmp_path: Path) -> None:
     async def what() -> None:
-        async with served(quiet(tmp_path)) as server, httpx.AsyncClient(base_url=server.url) as web:
+        async with (
+            running_server(quiet(tmp_path)) as server,
+            httpx.AsyncClient(base_url=server.url) as web,
+        ):
             assert (await web.get("/metrics")).status_code == 200
             for headers in (
                 {"X-Forwarded-For": "127.0.0.1"}, {"Via": "1.1 somewhere"},
@@ -161,7 +170,10 @@ def test_metrics_are_for_this_machine(tmp_path: Path) -> None:
 def test_metrics_with_a_token(tmp_path: Path) -> None:
     async def what() -> None:
         settings = quiet(tmp_path, metrics_token="open sesame")
-        async with served(settings) as server, httpx.AsyncClient(base_url=server.url) as web:
+        async with (
+            running_server(settings) as server,
+            httpx.AsyncClient(base_url=server.url) as web,
+        ):
             for token in ("", "Bearer", "Bearer open", "open sesame"):
                 found = await web.get("/metrics", headers={"Authorization": token})
                 assert found.status_code == 403
@@ -181,14 +193,14 @@ HTTPS = {
 }
 
 
-def test_through_a_proxy_under_a_path(tmp_path: Path) -> None:
-    """A whole exchange as a browser has it: the proxy changes the host and speaks HTTPS outside."""
+def test_a_trusted_proxy_under_a_base_path_works(tmp_path: Path) -> None:
+    """Requests as a browser sends them: the proxy changes the host and terminates HTTPS."""
 
     async def what() -> None:
         settings = quiet(tmp_path, base_path="/games", trusted_proxies="127.0.0.1/32")
         async with (
-            served(settings) as server,
-            relaying(server.port, HTTPS, host="inside:8000") as relay,
+            running_server(settings) as server,
+            running_proxy(server.port, HTTPS, host="inside:8000") as relay,
         ):
             url = f"http://127.0.0.1:{relay.port}/games"
             async with httpx.AsyncClient(base_url=url) as web:
@@ -220,11 +232,11 @@ async def connects(url: str, origin: str, headers: dict[str, str]) -> bool:
         return error.response.status_code != 403
 
 
-def test_a_proxy_that_nobody_named_is_not_believed(tmp_path: Path) -> None:
+def test_headers_of_an_untrusted_proxy_are_ignored(tmp_path: Path) -> None:
     async def what() -> None:
         async with (
-            served(quiet(tmp_path)) as server,
-            relaying(server.port, HTTPS) as relay,
+            running_server(quiet(tmp_path)) as server,
+            running_proxy(server.port, HTTPS) as relay,
             httpx.AsyncClient(base_url=f"http://127.0.0.1:{relay.port}") as web,
         ):
             assert "secure" not in (await web.get("/api/me")).headers["set-cookie"].lower()
@@ -233,7 +245,7 @@ def test_a_proxy_that_nobody_named_is_not_believed(tmp_path: Path) -> None:
     asyncio.run(what())
 
 
-def test_the_client_is_the_last_address_that_no_trusted_proxy_vouches_for() -> None:
+def test_the_client_is_the_last_untrusted_address() -> None:
     chain = proxy_headers.TrustedProxies(None, proxy_headers.parse_networks("10.0.0.0/8, ::1"))
     assert chain.client(["192.0.2.1", "198.51.100.2", "10.1.2.3"]) == "198.51.100.2"
     assert chain.client(["10.0.0.1", "10.0.0.2"]) == "10.0.0.1"
@@ -250,7 +262,7 @@ def test_the_client_is_the_last_address_that_no_trusted_proxy_vouches_for() -> N
 def test_config_shows_every_setting_and_its_origin(tmp_path: Path) -> None:
     (tmp_path / "tatami.toml").write_text('workers = 3\nsecret = "in the file"\n', "utf-8")
     shown = json.loads(
-        good(
+        run_ok(
             "config", "--json", "--data", tmp_path, port="9000", database_url=URL, metrics_token="x"
         )
     )
@@ -259,7 +271,7 @@ def test_config_shows_every_setting_and_its_origin(tmp_path: Path) -> None:
     assert shown["port"] == {"value": 9000, "from": "environment"}
     assert shown["data"] == {"value": str(tmp_path), "from": "command line"}
     assert shown["host"] == {"value": "127.0.0.1", "from": "default"}
-    text = good("config", "--data", tmp_path, database_url=URL, metrics_token="token")
+    text = run_ok("config", "--data", tmp_path, database_url=URL, metrics_token="token")
     assert "in the file" not in text and "hush" not in text and '"token"' not in text
     assert f'metrics_token    "{"*" * 8}"' in text
 
@@ -274,7 +286,7 @@ def test_passwords_in_addresses_are_masked() -> None:
     assert mask_url("postgresql://db.example/games") == "postgresql://db.example/games"
 
 
-def test_unknown_variables_are_told_of_in_one_line() -> None:
+def test_unknown_variables_are_reported_in_one_line() -> None:
     done = tatami("config", potr="8000", databaseurl="x")
     assert done.err == (
         "tatami: not a setting, ignored: TATAMI_DATABASEURL, TATAMI_POTR (see `tatami config`)\n"
@@ -292,13 +304,13 @@ def test_unknown_variables_are_told_of_in_one_line() -> None:
         ({"config": "nowhere.toml"}, "TATAMI_CONFIG: there is no file nowhere.toml"),
     ],
 )
-def test_a_wrong_setting_is_one_line(settings: dict[str, str], line: str) -> None:
+def test_an_invalid_setting_gives_a_one_line_error(settings: dict[str, str], line: str) -> None:
     done = tatami("config", **settings)
     assert done.code == 1 and done.err.startswith(f"tatami: {line}")
     assert len(done.err.splitlines()) == 1
 
 
-def test_a_file_with_a_slip_is_refused_with_its_place(tmp_path: Path) -> None:
+def test_an_error_in_the_settings_file_names_its_position(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text("prot = 1\n", "utf-8")
     done = tatami("config", config=str(file))
@@ -307,10 +319,10 @@ def test_a_file_with_a_slip_is_refused_with_its_place(tmp_path: Path) -> None:
     assert "is not valid TOML" in tatami("config", config=str(file)).err
 
 
-# Doors.
+# Ports and links.
 
 
-def test_the_next_free_port_is_taken_unless_one_was_named() -> None:
+def test_the_next_free_port_is_used_unless_the_port_is_fixed() -> None:
     taken = listen_address.open_socket("127.0.0.1", 0)
     port = taken.getsockname()[1]
     try:
@@ -325,7 +337,7 @@ def test_the_next_free_port_is_taken_unless_one_was_named() -> None:
         listen_address.listen(Settings(host="192.0.2.1", port=free_port()), fixed=True)
 
 
-def test_links_that_people_can_type() -> None:
+def test_links_to_the_server() -> None:
     assert listen_address.own_link("0.0.0.0", 8000, "") == "http://127.0.0.1:8000/"
     assert listen_address.own_link("::1", 8001, "/games") == "http://[::1]:8001/games/"
     assert listen_address.network_link("127.0.0.1", 8000, "") is None
@@ -337,7 +349,7 @@ def test_links_that_people_can_type() -> None:
 
 @pytest.mark.usefixtures("own_logs")
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_secrets_that_slip_into_a_message_are_masked(form: str) -> None:
+def test_secrets_in_log_messages_are_masked(form: str) -> None:
     out = io.StringIO()
     logs.set_up("info", form, ["the server's secret"], out)
     log = logging.getLogger("tatami.server")
@@ -364,7 +376,7 @@ def test_secrets_that_slip_into_a_message_are_masked(form: str) -> None:
 
 
 TAKES_A_FILE = ("/api/replay", "/api/analyses")
-"""A record as it is."""
+"""Routes whose body is a record file."""
 
 
 def test_openapi_describes_every_route_with_our_structs(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`tatami serve` as a process: what it says, how it stops, what stays out of its log."""
+"""`tatami serve` as a process: output, shutdown, errors and log."""
 
 from __future__ import annotations
 
@@ -17,64 +17,64 @@ from benchmarks.process import free_port, is_running
 from websockets.exceptions import ConnectionClosed
 
 from tatami.server.operate import listen_address
-from tests.server.client import Eyes, Person
+from tests.server.client import Person, TableSocket
 from tests.server.server_process import (
-    PATIENCE,
+    TIMEOUT,
     Process,
-    bad,
     frozen,
     postgres,
     postgres_programs,
-    serving,
+    run_error,
+    running_process,
 )
 
 SECONDS_TO_STOP = 20.0
-"""Five are promised; a machine under load is given more, and what hangs takes longer still."""
+"""The server stops within five seconds; a busy machine gets more. A hang takes longer still."""
 
 
 async def begin(url: str) -> tuple[Person, Person, str]:
-    ada, bo = await Person(url, "Ada").arrive(), await Person(url, "Bo").arrive()
-    id_ = await ada.open("samourai")
-    await ada.sit(id_, 0)
-    await bo.sit(id_, 1)
+    ada, bo = await Person(url, "Ada").register(), await Person(url, "Bo").register()
+    id_ = await ada.create_table("samourai")
+    await ada.join(id_, 0)
+    await bo.join(id_, 1)
     return ada, bo, id_
 
 
-async def farewell(eyes: Eyes) -> tuple[list[str], int | None]:
-    """What a client still hears, and how its socket is closed. How many look on is told when it
-    has been counted, which may be now."""
+async def wait_for_close(ws: TableSocket) -> tuple[list[str], int | None]:
+    """The last messages of a socket and its close code. Spectator counts are left out: they may
+    arrive at any time."""
     heard = []
     try:
         while True:
-            heard.append((await eyes.hear())["type"])
+            heard.append((await ws.receive())["type"])
     except ConnectionClosed as closed:
         heard = [one for one in heard if one != "watching"]
         return heard, closed.rcvd.code if closed.rcvd else None
 
 
-def test_a_stop_finishes_writes_says_goodbye_and_is_quick(tmp_path: Path) -> None:
+def test_stopping_finishes_writes_and_informs_clients_quickly(tmp_path: Path) -> None:
     async def evening(server: Process) -> tuple[str, int, float]:
         ada, bo, id_ = await begin(server.url)
-        async with ada.watch(id_) as hers, bo.watch(id_) as his:
-            assert await hers.my_turn()
-            await his.until("status", "running")
+        async with ada.connect(id_) as hers, bo.connect(id_) as his:
+            assert await hers.wait_for_turn()
+            await his.wait_for("status", "running")
             text = json.dumps({"type": "move", "ask": 9, "number": hers.table["number"],
                                "action": hers.table["legal"][0]})  # fmt: skip
             await hers.wire.send(text)
             while 9 not in hers.answers:
-                await hers.hear()
+                await hers.receive()
             began = time.monotonic()
             server.process.send_signal(signal.SIGTERM)
-            for eyes in (hers, his):
-                heard, code = await farewell(eyes)
+            for ws in (hers, his):
+                heard, code = await wait_for_close(ws)
                 assert heard[-1] == "going_down" and code == 1012
-            await asyncio.to_thread(server.process.wait, PATIENCE)
+            await asyncio.to_thread(server.process.wait, TIMEOUT)
             took = time.monotonic() - began
-        await ada.leave()
-        await bo.leave()
+        await ada.close()
+        await bo.close()
         return id_, hers.answers[9]["number"], took
 
-    with serving(tmp_path) as server:
+    with running_process(tmp_path) as server:
         id_, number, took = asyncio.run(evening(server))
         assert server.process.returncode == 0, server.log()
         assert took < SECONDS_TO_STOP
@@ -83,28 +83,28 @@ def test_a_stop_finishes_writes_says_goodbye_and_is_quick(tmp_path: Path) -> Non
         assert raw.execute(query, [id_]).fetchone()[0] == number
 
 
-def test_a_stop_does_not_wait_for_bots_or_for_those_who_do_not_read(tmp_path: Path) -> None:
-    """Workers are ended, idle and half-open connections closed."""
+def test_stopping_does_not_wait_for_bots_or_slow_clients(tmp_path: Path) -> None:
+    """Workers are stopped; idle and half-open connections are closed."""
 
     async def evening(server: Process) -> float:
-        ada = await Person(server.url, "Ada").arrive()
+        ada = await Person(server.url, "Ada").register()
         for _ in range(5):
-            id_ = await ada.open("samourai")
-            await ada.say(id_, "seat_bot", bot="greedy")
-            await ada.say(id_, "seat_bot", bot="greedy")
+            id_ = await ada.create_table("samourai")
+            await ada.command(id_, "seat_bot", bot="greedy")
+            await ada.command(id_, "seat_bot", bot="greedy")
         port = int(server.url.rpartition(":")[2])
         _, half_open = await asyncio.open_connection("127.0.0.1", port)
         half_open.write(b"GET /api/games HTTP/1.1\r\nHost: x\r\n")
-        async with ada.watch(id_):
+        async with ada.connect(id_):
             began = time.monotonic()
             server.process.send_signal(signal.SIGINT)
-            await asyncio.to_thread(server.process.wait, PATIENCE)
+            await asyncio.to_thread(server.process.wait, TIMEOUT)
             took = time.monotonic() - began
         half_open.close()
-        await ada.leave()
+        await ada.close()
         return took
 
-    with serving(tmp_path) as server:
+    with running_process(tmp_path) as server:
         workers = children(server.process.pid)
         assert asyncio.run(evening(server)) < SECONDS_TO_STOP
         workers |= children(server.process.pid)
@@ -113,29 +113,29 @@ def test_a_stop_does_not_wait_for_bots_or_for_those_who_do_not_read(tmp_path: Pa
 
 
 @pytest.mark.skipif(postgres_programs() is None, reason="no PostgreSQL here")
-def test_a_stop_does_not_wait_for_a_database_that_hangs(tmp_path: Path) -> None:
-    """Nor do those at other tables wait to be told; a move that was not stored has no ack."""
+def test_stopping_does_not_wait_for_a_hanging_database(tmp_path: Path) -> None:
+    """Clients at other tables are informed in time; a move that was not stored has no ack."""
 
     async def evening(server: Process, url: str) -> None:
         ada, bo, id_ = await begin(server.url)
-        other = await ada.open("samourai")
-        async with ada.watch(id_) as hers, bo.watch(other) as his:
-            assert await hers.my_turn()
-            await his.until("status", "open")
+        other = await ada.create_table("samourai")
+        async with ada.connect(id_) as hers, bo.connect(other) as his:
+            assert await hers.wait_for_turn()
+            await his.wait_for("status", "open")
             with frozen(url):
                 move = {"type": "move", "ask": 9, "number": hers.table["number"],
                         "action": hers.table["legal"][0]}  # fmt: skip
                 await hers.wire.send(json.dumps(move))
                 await hers.wire.ping()
                 server.process.send_signal(signal.SIGTERM)
-                assert await farewell(his) == (["going_down"], 1012)
-                await asyncio.to_thread(server.process.wait, PATIENCE)
-            await farewell(hers)
+                assert await wait_for_close(his) == (["going_down"], 1012)
+                await asyncio.to_thread(server.process.wait, TIMEOUT)
+            await wait_for_close(hers)
             assert 9 not in hers.answers
-        await ada.leave()
-        await bo.leave()
+        await ada.close()
+        await bo.close()
 
-    with postgres() as url, serving(tmp_path, database_url=url) as server:
+    with postgres() as url, running_process(tmp_path, database_url=url) as server:
         asyncio.run(evening(server, url))
         assert "something did not stop in time" in server.log()
 
@@ -147,12 +147,12 @@ def children(pid: int) -> set[int]:
     return found
 
 
-def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_table_continues_after_a_restart(tmp_path: Path) -> None:
     async def before(url: str) -> tuple[str, str]:
         ada, bo, id_ = await begin(url)
         cookie = ada.cookie()
-        await ada.leave()
-        await bo.leave()
+        await ada.close()
+        await bo.close()
         return id_, cookie
 
     async def after(url: str, id_: str, cookie: str) -> None:
@@ -161,14 +161,14 @@ def test_a_table_goes_on_after_a_restart(tmp_path: Path) -> None:
             move = {"type": "move", "number": look["number"], "action": look["legal"][0]}
             assert (await web.post(f"/api/tables/{id_}/say", json=move)).json()["type"] == "ack"
 
-    with serving(tmp_path) as server:
+    with running_process(tmp_path) as server:
         id_, cookie = asyncio.run(before(server.url))
-    with serving(tmp_path) as server:
+    with running_process(tmp_path) as server:
         asyncio.run(after(server.url, id_, cookie))
 
 
-def test_it_says_where_it_is_and_takes_the_next_port(tmp_path: Path) -> None:
-    """Only when 8000 is not free here, or can be taken for the test."""
+def test_serve_prints_its_link_and_tries_the_next_port(tmp_path: Path) -> None:
+    """Runs only if port 8000 is in use or the test can occupy it."""
     try:
         taken = listen_address.open_socket("127.0.0.1", 8000)
     except OSError:
@@ -189,17 +189,17 @@ def test_it_says_where_it_is_and_takes_the_next_port(tmp_path: Path) -> None:
             taken.close()
 
 
-def test_after_a_kill_the_port_is_free_at_once(tmp_path: Path) -> None:
-    """Though the killed server's workers may still be there for a moment."""
+def test_the_port_is_free_right_after_a_kill(tmp_path: Path) -> None:
+    """Even if workers of the killed server still run for a while."""
     server = Process(tmp_path, port="0")
     port = server.url.rpartition(":")[2]
-    assert httpx.get(f"{server.url}/readyz", timeout=PATIENCE).json()["workers"]
+    assert httpx.get(f"{server.url}/readyz", timeout=TIMEOUT).json()["workers"]
     server.stop(signal.SIGKILL)
-    with serving(tmp_path, port=port) as again:
+    with running_process(tmp_path, port=port) as again:
         assert again.url == server.url
 
 
-def test_a_taken_port_that_was_named_is_one_line(tmp_path: Path) -> None:
+def test_a_taken_port_gives_a_one_line_error(tmp_path: Path) -> None:
     taken = listen_address.open_socket("127.0.0.1", 0)
     port = taken.getsockname()[1]
     try:
@@ -211,27 +211,27 @@ def test_a_taken_port_that_was_named_is_one_line(tmp_path: Path) -> None:
         taken.close()
 
 
-def test_a_database_of_a_newer_tatami_is_one_line_and_left_alone(tmp_path: Path) -> None:
-    with serving(tmp_path):
+def test_a_newer_database_gives_a_one_line_error_and_is_not_changed(tmp_path: Path) -> None:
+    with running_process(tmp_path):
         pass
     with closing(sqlite3.connect(tmp_path / "tatami.db")) as raw, raw:
         raw.execute("UPDATE alembic_version SET version_num = '9999'")
-    line = bad("serve", "--no-browser", "--port", "0", "--data", tmp_path)
+    line = run_error("serve", "--no-browser", "--port", "0", "--data", tmp_path)
     assert line.startswith("tatami: this database was used by a newer Tatami")
     with closing(sqlite3.connect(tmp_path / "tatami.db")) as raw:
         assert raw.execute("SELECT version_num FROM alembic_version").fetchone() == ("9999",)
 
 
-def test_a_database_that_is_not_there_is_one_line(tmp_path: Path) -> None:
+def test_an_unreachable_database_gives_a_one_line_error(tmp_path: Path) -> None:
     nowhere = f"postgresql://ada:a-password@127.0.0.1:{free_port()}/tatami"
     serve = ("serve", "--no-browser", "--port", "0", "--data", tmp_path)
-    line = bad(*serve, database_url=nowhere)
+    line = run_error(*serve, database_url=nowhere)
     assert "the database does not open" in line and "a-password" not in line
-    assert "needs database_url" in bad(*serve, thinking="database")
+    assert "needs database_url" in run_error(*serve, thinking="database")
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_no_secret_is_in_the_log_even_when_it_says_everything(tmp_path: Path, form: str) -> None:
+def test_the_debug_log_contains_no_secret(tmp_path: Path, form: str) -> None:
     async def evening(url: str) -> list[str]:
         ada, bo, id_ = await begin(url)
         secrets = [ada.cookie().partition("=")[2], bo.cookie().partition("=")[2]]
@@ -239,20 +239,20 @@ def test_no_secret_is_in_the_log_even_when_it_says_everything(tmp_path: Path, fo
         code = (await ada.http.get(f"/api/tables/{id_}/code")).json()["code"]
         await bo.http.post(f"/api/tables/{id_}/claim", json={"code": code})
         await bo.http.post(f"/api/tables/{id_}/claim", json={"code": "wrong-" + code})
-        async with ada.watch(id_) as hers:
-            assert await hers.my_turn()
-            await hers.say("chat", text="meet me at midnight")
+        async with ada.connect(id_) as hers:
+            assert await hers.wait_for_turn()
+            await hers.command("chat", text="meet me at midnight")
             await hers.move()
             await hers.wire.send('{"type": "chat", "text": 17, "x": "meet me at noon"}')
-            while (await hers.hear())["type"] != "refused":
+            while (await hers.receive())["type"] != "refused":
                 pass
         await ada.http.get("/api/nothing", headers={"Authorization": "Bearer let me in"})
-        await ada.leave()
-        await bo.leave()
+        await ada.close()
+        await bo.close()
         return [*secrets, code, "at midnight", "at noon", "let me in"]
 
     settings = {"log_level": "debug", "log_format": form, "access_log": "true"}
-    with serving(tmp_path, metrics_token="a token", **settings) as server:
+    with running_process(tmp_path, metrics_token="a token", **settings) as server:
         secrets = asyncio.run(evening(server.url))
     with closing(sqlite3.connect(tmp_path / "tatami.db")) as raw:
         secrets += [row[0] for row in raw.execute("SELECT secret FROM tables")]
@@ -274,8 +274,8 @@ def assert_json(lines: list[str]) -> None:
     assert any(line.get("status") == 404 for line in parsed)
 
 
-def test_a_misspelt_variable_is_said_once(tmp_path: Path) -> None:
-    with serving(tmp_path, wrokers="2") as server:
+def test_a_misspelled_variable_is_reported_once(tmp_path: Path) -> None:
+    with running_process(tmp_path, wrokers="2") as server:
         pass
     slips = [line for line in server.log().splitlines() if "not a setting" in line]
     assert slips == [

@@ -1,4 +1,4 @@
-"""Accounts and sessions; over both databases."""
+"""Accounts and sessions; on both databases."""
 
 from __future__ import annotations
 
@@ -15,91 +15,91 @@ from tatami.server.people import accounts, passwords
 from tatami.server.settings import Settings
 from tatami.server.store.schema import sessions
 from tatami.server.tables.refusals import Refusal
-from tests.server.client import PATIENCE, run
+from tests.server.client import TIMEOUT, async_test
 from tests.server.members import (
     PASSWORD,
-    duel,
-    everything,
+    database_text,
     games_of,
-    seat,
+    identity_of,
+    join_all,
+    resigned_game,
     server_with_guests,
     sign_in,
-    who,
 )
 
 
-@run
+@async_test
 async def test_signing_up_keeps_the_guests_id_seats_and_history(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
-        await duel(anna, bo)
-        table = await anna.open("samourai")
-        await seat(table, anna)
+        await resigned_game(anna, bo)
+        table = await anna.create_table("samourai")
+        await join_all(table, anna)
         done = await anna.http.post("/api/account", json={"name": "Anna", "password": PASSWORD})
         assert done.status_code == 201
-        assert await who(anna) == {"player": anna.player, "name": "Anna", "account": True}
-        assert (await anna.look(table))["you"] == 0
+        assert await identity_of(anna) == {"player": anna.player, "name": "Anna", "account": True}
+        assert (await anna.get_table(table))["you"] == 0
         assert [game["result"] for game in await games_of(anna)] == ["won"]
 
 
-@run
-async def test_the_guests_old_cookie_does_not_open_the_account(settings: Settings) -> None:
+@async_test
+async def test_the_old_guest_cookie_does_not_identify_the_account(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna = await guests.guest("Anna")
         thief = await guests.guest()
         thief.http.cookies = type(anna.http.cookies)(anna.http.cookies)
-        assert (await who(thief))["player"] == anna.player
+        assert (await identity_of(thief))["player"] == anna.player
         await anna.http.post("/api/account", json={"name": "Anna", "password": PASSWORD})
-        assert (await who(thief))["player"] != anna.player
+        assert (await identity_of(thief))["player"] != anna.player
 
 
-@run
-async def test_signing_in_elsewhere_and_out_again(settings: Settings) -> None:
+@async_test
+async def test_signing_in_on_another_device_and_signing_out(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         other = await guests.guest()
         assert (await sign_in(other, " ANNA ")).status_code == 201
-        assert (await who(other))["player"] == anna.player
+        assert (await identity_of(other))["player"] == anna.player
         await other.http.post("/api/session/end", json={})
-        # Under the session the guest was still there.
-        assert await who(other) == {"player": other.player, "name": "", "account": False}
-        assert (await who(anna))["account"]
+        # The guest identity still exists after the session.
+        assert await identity_of(other) == {"player": other.player, "name": "", "account": False}
+        assert (await identity_of(anna))["account"]
 
 
-@run
+@async_test
 async def test_signing_out_everywhere_ends_every_session_and_socket(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
-        other = await guests.elsewhere("Anna")
-        table = await anna.open("samourai")
-        async with other.watch(table) as eyes:
-            await eyes.hear()
+        other = await guests.on_other_device("Anna")
+        table = await anna.create_table("samourai")
+        async with other.connect(table) as ws:
+            await ws.receive()
             await anna.http.post("/api/session/end-all", json={})
-            await asyncio.wait_for(eyes.wire.wait_closed(), PATIENCE)
-            assert eyes.wire.close_code == 4401
-        assert not (await who(anna))["account"]
-        assert not (await who(other))["account"]
+            await asyncio.wait_for(ws.wire.wait_closed(), TIMEOUT)
+            assert ws.wire.close_code == 4401
+        assert not (await identity_of(anna))["account"]
+        assert not (await identity_of(other))["account"]
 
 
-@run
+@async_test
 async def test_a_new_password_ends_the_other_sessions(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
-        other = await guests.elsewhere("Anna")
+        other = await guests.on_other_device("Anna")
         new = "another one"
         wrong = await anna.http.post("/api/account/password", json={"old": "guess", "new": new})
         assert wrong.status_code == 403
-        assert (await who(other))["account"]
+        assert (await identity_of(other))["account"]
         done = await anna.http.post("/api/account/password", json={"old": PASSWORD, "new": new})
         assert done.status_code == 200
-        assert (await who(anna))["account"]
-        assert not (await who(other))["account"]
+        assert (await identity_of(anna))["account"]
+        assert not (await identity_of(other))["account"]
         assert (await sign_in(other, "Anna")).status_code == 403
         assert (await sign_in(other, "Anna", new)).status_code == 201
 
 
-@run
-async def test_a_wrong_name_and_a_wrong_password_get_the_same_answer(settings: Settings) -> None:
+@async_test
+async def test_a_wrong_name_and_a_wrong_password_get_the_same_refusal(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         await guests.account("Anna")
         guest = await guests.guest()
@@ -108,8 +108,8 @@ async def test_a_wrong_name_and_a_wrong_password_get_the_same_answer(settings: S
         assert one.json() == other.json()
 
 
-@run
-async def test_a_name_is_taken_once_however_it_is_written(settings: Settings) -> None:
+@async_test
+async def test_names_are_unique_regardless_of_case_and_punctuation(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         await guests.account("Anna Bell")
         bo = await guests.guest("Bo")
@@ -122,11 +122,11 @@ async def test_a_name_is_taken_once_however_it_is_written(settings: Settings) ->
         ] == "name_taken"
         done = await carl.http.post("/api/account/name", json={"name": "Karl"})
         assert done.json() == {"player": carl.player, "name": "Karl"}
-        assert (await who(carl))["name"] == "Karl"
+        assert (await identity_of(carl))["name"] == "Karl"
 
 
-@run
-async def test_two_who_want_one_name_at_once_get_it_once(settings: Settings) -> None:
+@async_test
+async def test_a_name_is_given_to_only_one_of_two_concurrent_requests(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         people = [await guests.guest() for _ in range(6)]
         body = {"name": "Anna", "password": PASSWORD}
@@ -135,20 +135,20 @@ async def test_two_who_want_one_name_at_once_get_it_once(settings: Settings) -> 
         assert sorted(codes) == [201, *[409] * 5]
 
 
-@run
-async def test_at_a_table_an_account_has_its_own_name_and_nobody_else_has(
+@async_test
+async def test_only_an_account_can_use_its_name_at_a_table(
     settings: Settings,
 ) -> None:
     async with server_with_guests(settings) as guests:
         anna, guest = await guests.account("Anna"), await guests.guest("anna")
-        table = await anna.open("samourai")
-        await anna.say(table, "sit", name="Somebody")
-        assert (await anna.look(table))["seats"][0]["name"] == "Anna"
-        assert (await guest.sit(table))["code"] == "name_taken"
+        table = await anna.create_table("samourai")
+        await anna.command(table, "sit", name="Somebody")
+        assert (await anna.get_table(table))["seats"][0]["name"] == "Anna"
+        assert (await guest.join(table))["code"] == "name_taken"
 
 
-@run
-async def test_forged_and_stale_sessions_are_refused(settings: Settings) -> None:
+@async_test
+async def test_forged_and_expired_sessions_are_refused(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         good = anna.http.cookies["tatami_session"]
@@ -157,31 +157,31 @@ async def test_forged_and_stale_sessions_are_refused(settings: Settings) -> None
             anna.http.cookies.set("tatami_session", forged, domain="127.0.0.1", path="/")
             stranger = await guests.guest()
             stranger.http.cookies.set("tatami_session", forged)
-            assert not (await who(stranger))["account"], forged
+            assert not (await identity_of(stranger))["account"], forged
         anna.http.cookies.clear()
         anna.http.cookies.set("tatami_session", good)
-        assert (await who(anna))["account"]
+        assert (await identity_of(anna))["account"]
         await guests.server.services.store.write(run_out)
-        assert not (await who(anna))["account"]
+        assert not (await identity_of(anna))["account"]
 
 
 def run_out(connection: Connection) -> None:
     connection.execute(update(sessions).values(until=1))
 
 
-@run
+@async_test
 async def test_the_database_holds_no_password_and_no_token(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         token = anna.http.cookies["tatami_session"].partition(".")[0]
-        kept = await guests.server.services.store.read(everything)
+        kept = await guests.server.services.store.read(database_text)
         assert "$argon2id$" in kept
         assert PASSWORD not in kept
         assert token not in kept
 
 
-@run
-async def test_no_secret_is_logged_or_answered(
+@async_test
+async def test_no_secret_is_in_logs_or_responses(
     settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
@@ -206,8 +206,8 @@ async def test_no_secret_is_logged_or_answered(
         )
 
 
-@run
-async def test_another_sites_form_cannot_sign_anybody_out(settings: Settings) -> None:
+@async_test
+async def test_a_form_of_another_site_cannot_sign_a_player_out(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         done = await anna.http.post("/api/session/end-all", data={"a": "b"})
@@ -215,26 +215,26 @@ async def test_another_sites_form_cannot_sign_anybody_out(settings: Settings) ->
             400,
             "the content type must be application/json",
         )
-        assert (await who(anna))["account"]
+        assert (await identity_of(anna))["account"]
 
 
-@run
+@async_test
 async def test_a_seat_code_does_not_open_an_account(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna, bo = await guests.account("Anna"), await guests.guest("Bo")
-        table = await anna.open("samourai")
-        await seat(table, anna, bo)
+        table = await anna.create_table("samourai")
+        await join_all(table, anna, bo)
         code = (await anna.http.get(f"/api/tables/{table}/code")).json()["code"]
         thief = await guests.guest()
         done = await thief.http.post(f"/api/tables/{table}/claim", json={"code": code})
         assert done.json()["code"] == "has_account"
         code = (await bo.http.get(f"/api/tables/{table}/code")).json()["code"]
         done = await thief.http.post(f"/api/tables/{table}/claim", json={"code": code})
-        assert (await who(thief))["player"] == bo.player
+        assert (await identity_of(thief))["player"] == bo.player
 
 
-@run
-async def test_people_who_are_not_there_are_not_found(settings: Settings) -> None:
+@async_test
+async def test_unknown_profiles_give_404(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna = await guests.guest()
         done = await anna.http.get("/api/people/nobody")
@@ -269,15 +269,15 @@ WALK: dict[tuple[str, str], tuple[Any, tuple[int, int, int]]] = {
 """Each route with its status for nobody, for a guest and for the account Anna."""
 
 
-def test_the_walk_knows_every_route() -> None:
+def test_the_permission_table_covers_every_route() -> None:
     routes = [*people.ROUTES, *profiles.ROUTES]
     known = {(method, path) for route in routes for method in route.http_methods
              for path in route.paths}  # fmt: skip
     assert {pair for pair in known if pair[0] not in ("HEAD", "OPTIONS")} == set(WALK)
 
 
-@run
-async def test_a_route_does_only_what_its_caller_may(settings: Settings) -> None:
+@async_test
+async def test_each_identity_may_call_only_allowed_routes(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         guests.server.services.limits.active = False
         await guests.account("Anna")
@@ -285,7 +285,7 @@ async def test_a_route_does_only_what_its_caller_may(settings: Settings) -> None
             url = path.replace("{name:str}", "Anna")
             nobody = await guests.guest()
             nobody.http.cookies.clear()
-            callers = (nobody, await guests.guest(), await guests.elsewhere("Anna"))
+            callers = (nobody, await guests.guest(), await guests.on_other_device("Anna"))
             for who_, status in zip(callers, wanted, strict=True):
                 done = await who_.http.request(method, url, json=body)
                 assert done.status_code == status, (method, path, done.text)
@@ -294,8 +294,8 @@ async def test_a_route_does_only_what_its_caller_may(settings: Settings) -> None
                     assert form.status_code in (400, 401), path
 
 
-@run
-async def test_a_guest_opens_no_rated_table(settings: Settings) -> None:
+@async_test
+async def test_a_guest_cannot_create_a_rated_table(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         guest = await guests.guest()
         done = await guest.http.post("/api/tables", json={"game": "samourai", "rated": True})
@@ -306,24 +306,24 @@ NAMES_REFUSED: list[str] = ["", "a", " a ", "x" * 25, "a\u202eb", "a\nb\x00", "<
 
 
 @pytest.mark.parametrize("name", NAMES_REFUSED)
-def test_a_name_is_made_of_letters_and_digits(name: str) -> None:
+def test_invalid_names_are_refused(name: str) -> None:
     with pytest.raises(Refusal):
         accounts.check_name(name)
 
 
 @pytest.mark.parametrize("name", ["Bo", "Jean-Luc", "O’Hara", "武士", "Åsa 2", "ﬁn"])
-def test_a_name_may_be_of_any_script(name: str) -> None:
+def test_names_of_any_script_are_allowed(name: str) -> None:
     assert accounts.key_of(accounts.check_name(name)) == accounts.key_of(name.upper())
 
 
 @pytest.mark.parametrize("password", ["short", "x" * 201, "Anna Bell"])
-def test_a_password_is_long_and_not_the_name(password: str) -> None:
+def test_short_passwords_and_the_name_are_refused(password: str) -> None:
     with pytest.raises(Refusal, match="password"):
         passwords.check(password, "anna bell")
 
 
-@run
-async def test_a_password_is_the_same_however_the_keyboard_writes_it() -> None:
+@async_test
+async def test_passwords_are_unicode_normalized() -> None:
     hasher = passwords.Passwords()
     try:
         hashed = await hasher.hash("café au lait")
@@ -335,9 +335,9 @@ async def test_a_password_is_the_same_however_the_keyboard_writes_it() -> None:
         hasher.close()
 
 
-@run
-async def test_hashing_a_password_leaves_the_event_loop_free() -> None:
-    """While argon2 works at its full cost in its thread, the loop goes round and round."""
+@async_test
+async def test_hashing_a_password_does_not_block_the_event_loop() -> None:
+    """While argon2 runs in its thread, the event loop continues."""
     hasher = passwords.Passwords()
     try:
         rounds = 0
@@ -351,8 +351,8 @@ async def test_hashing_a_password_leaves_the_event_loop_free() -> None:
         hasher.close()
 
 
-@run
-async def test_a_password_hashed_at_a_lower_cost_is_hashed_anew(settings: Settings) -> None:
+@async_test
+async def test_a_password_with_weak_hash_parameters_is_rehashed(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         server = guests.server.services
@@ -365,25 +365,25 @@ async def test_a_password_hashed_at_a_lower_cost_is_hashed_anew(settings: Settin
         assert (await sign_in(anna, "Anna")).status_code == 201
 
 
-@run
-async def test_bodies_and_messages_have_a_limit(settings: Settings) -> None:
+@async_test
+async def test_bodies_and_chat_lines_have_size_limits(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna = await guests.guest("Anna")
-        table = await anna.open("samourai")
-        await seat(table, anna)
+        table = await anna.create_table("samourai")
+        await join_all(table, anna)
         large = msgspec.json.encode({"type": "chat", "text": "x" * 70_000})
         headers = {"content-type": "application/json"}
         done = await anna.http.post(f"/api/tables/{table}/say", content=large, headers=headers)
         assert done.status_code == 413
         done = await anna.http.post("/api/account", content=large, headers=headers)
         assert done.status_code == 413
-        assert (await anna.say(table, "chat", text="x" * 501))["code"] == "malformed"
-        async with anna.watch(table) as eyes:
-            await eyes.wire.send(msgspec.json.encode({"type": "chat", "text": "x" * 501}).decode())
-            while 0 not in eyes.answers:  # what cannot be read has no number to answer to
-                await eyes.hear()
-            assert eyes.answers[0]["code"] == "malformed"
-            assert (await eyes.say("chat", text="x" * 500))["type"] == "ack"
-            await eyes.wire.send(large.decode())
-            await asyncio.wait_for(eyes.wire.wait_closed(), PATIENCE)
-            assert eyes.wire.close_code == 1009
+        assert (await anna.command(table, "chat", text="x" * 501))["code"] == "malformed"
+        async with anna.connect(table) as ws:
+            await ws.wire.send(msgspec.json.encode({"type": "chat", "text": "x" * 501}).decode())
+            while 0 not in ws.answers:  # a malformed message has no number: the answer has 0
+                await ws.receive()
+            assert ws.answers[0]["code"] == "malformed"
+            assert (await ws.command("chat", text="x" * 500))["type"] == "ack"
+            await ws.wire.send(large.decode())
+            await asyncio.wait_for(ws.wire.wait_closed(), TIMEOUT)
+            assert ws.wire.close_code == 1009

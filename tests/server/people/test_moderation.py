@@ -1,4 +1,4 @@
-"""Mute, block and report; over both databases."""
+"""Mute, block and report; on both databases."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tatami.cli.reports import harmless
 from tatami.server.people import moderation
 from tatami.server.people.moderation import open_reports
 from tatami.server.settings import Settings
-from tests.server.client import Eyes, Person, run, served
-from tests.server.members import duel, running, seat, server_with_guests
+from tests.server.client import Person, TableSocket, async_test, running_server
+from tests.server.members import join_all, resigned_game, server_with_guests, start_game
 
 
 def chat(table: dict[str, Any]) -> list[str]:
@@ -32,47 +32,47 @@ async def status(person: Person, kind: str, table: str, **whom: int) -> str:
     return handle
 
 
-async def until_number(eyes: Eyes, number: int) -> None:
-    while eyes.table.get("number", 0) < number:
-        await eyes.hear()
+async def until_number(ws: TableSocket, number: int) -> None:
+    while ws.table.get("number", 0) < number:
+        await ws.receive()
 
 
-@run
-async def test_who_is_muted_is_not_heard_by_that_viewer_alone(settings: Settings) -> None:
+@async_test
+async def test_a_muted_players_chat_is_not_sent_to_the_one_who_muted(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
-        table = await running(anna, bo)
-        await bo.say(table, "chat", text="before")
-        async with anna.watch(table) as hers, carl.watch(table) as his:
-            await hers.hear()
-            await his.hear()
+        table = await start_game(anna, bo)
+        await bo.command(table, "chat", text="before")
+        async with anna.connect(table) as hers, carl.connect(table) as his:
+            await hers.receive()
+            await his.receive()
             assert chat(hers.table) == ["before"]
             handle = await status(anna, "mute", table, seat=1)
-            await hers.until("type", "table")
+            await hers.wait_for("type", "table")
             while chat(hers.table):
-                await hers.hear()
-            last = (await bo.say(table, "chat", text="during"))["number"]
+                await hers.receive()
+            last = (await bo.command(table, "chat", text="during"))["number"]
             await until_number(hers, last)
             await until_number(his, last)
             assert chat(hers.table) == []
             assert "during" not in str(hers.table)
             assert chat(his.table) == ["before", "during"]
-            # The deltas go on without a gap, and the table is the same by HTTP.
-            last = (await anna.say(table, "chat", text="mine"))["number"]
+            # The deltas have no gap, and the table over HTTP is the same.
+            last = (await anna.command(table, "chat", text="mine"))["number"]
             await until_number(hers, last)
-            assert chat(hers.table) == chat(await anna.look(table)) == ["mine"]
+            assert chat(hers.table) == chat(await anna.get_table(table)) == ["mine"]
             await anna.http.delete(f"/api/me/manners/{handle}")
             while len(chat(hers.table)) < 3:
-                await hers.hear()
-        assert chat(await anna.look(table)) == ["before", "during", "mine"]
+                await hers.receive()
+        assert chat(await anna.get_table(table)) == ["before", "during", "mine"]
 
 
-@run
-async def test_an_etag_changes_with_whom_one_hears(settings: Settings) -> None:
+@async_test
+async def test_the_etag_changes_with_mutes(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
-        table = await running(anna, bo)
-        line = (await bo.say(table, "chat", text="noise"))["number"]
+        table = await start_game(anna, bo)
+        line = (await bo.command(table, "chat", text="noise"))["number"]
         tag = (await anna.http.get(f"/api/tables/{table}")).headers["etag"]
         headers = {"If-None-Match": tag}
         assert (await anna.http.get(f"/api/tables/{table}", headers=headers)).status_code == 304
@@ -82,91 +82,95 @@ async def test_an_etag_changes_with_whom_one_hears(settings: Settings) -> None:
         assert "noise" not in again.text
 
 
-@run
-async def test_who_reconnects_does_not_hear_what_a_muted_person_said_meanwhile(
+@async_test
+async def test_a_reconnecting_client_does_not_receive_muted_chat(
     settings: Settings,
 ) -> None:
     async with server_with_guests(settings) as guests:
         anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
-        table = await running(anna, bo)
+        table = await start_game(anna, bo)
         await status(bo, "mute", table, seat=0)
-        seen = (await bo.look(table))["number"]
-        await anna.say(table, "chat", text="noise")
-        async with bo.watch(table, after=seen) as eyes, carl.watch(table, after=seen) as others:
-            assert "noise" not in str(await eyes.hear())
-            assert "noise" in str(await others.hear())
+        seen = (await bo.get_table(table))["number"]
+        await anna.command(table, "chat", text="noise")
+        async with bo.connect(table, after=seen) as ws, carl.connect(table, after=seen) as others:
+            assert "noise" not in str(await ws.receive())
+            assert "noise" in str(await others.receive())
 
 
-@run
-async def test_a_line_is_named_by_the_number_that_its_reader_sees(settings: Settings) -> None:
-    """A sealed order is counted by its own seat alone."""
+@async_test
+async def test_a_report_uses_the_line_number_of_the_readers_log(settings: Settings) -> None:
+    """A secret auto-reply counts only in the log of its own seat."""
     async with server_with_guests(settings) as guests:
         anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
-        table = await running(anna, bo, game="crane")
-        await anna.say(table, "order", kind="answer", order="pass")
-        await bo.say(table, "chat", text="the line")
+        table = await start_game(anna, bo, game="crane")
+        await anna.command(table, "order", kind="answer", order="pass")
+        await bo.command(table, "chat", text="the line")
         numbers = []
         for person in (anna, carl):
-            line = next(x for x in (await person.look(table))["log"] if x.get("what") == "chat")
+            line = next(
+                x for x in (await person.get_table(table))["log"] if x.get("what") == "chat"
+            )
             numbers.append(line["number"])
-            assert await complain(person, table, line["number"]) == 201
+            assert await report_line(person, table, line["number"]) == 201
         assert numbers[0] == numbers[1] + 1
         found = await guests.server.services.store.read(open_reports)
         assert len({report.number for report in found}) == 1
         assert [report.lines[0].text for report in found] == ["the line", "the line"]
 
 
-@run
+@async_test
 async def test_mutes_follow_the_player_to_another_device_and_table(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna, bo = await guests.account("Anna"), await guests.guest("Bo")
-        first = await duel(anna, bo)
+        first = await resigned_game(anna, bo)
         await status(anna, "mute", first, seat=1)
-        elsewhere = await guests.elsewhere("Anna")
-        second = await bo.open("samourai")
-        await seat(second, bo, elsewhere)
-        await bo.say(second, "chat", text="hello?")
-        assert chat(await elsewhere.look(second)) == []
-        assert chat(await bo.look(second)) == ["hello?"]
-        mine = (await elsewhere.http.get("/api/me/manners")).json()
+        on_other_device = await guests.on_other_device("Anna")
+        second = await bo.create_table("samourai")
+        await join_all(second, bo, on_other_device)
+        await bo.command(second, "chat", text="hello?")
+        assert chat(await on_other_device.get_table(second)) == []
+        assert chat(await bo.get_table(second)) == ["hello?"]
+        mine = (await on_other_device.http.get("/api/me/manners")).json()
         assert [(one["kind"], one["name"]) for one in mine] == [("mute", "Bo")]
         assert bo.player not in str(mine)
 
 
-@run
-async def test_who_is_blocked_cannot_sit_down_and_is_not_heard(settings: Settings) -> None:
+@async_test
+async def test_a_blocked_player_cannot_join_and_is_muted(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna, bo, carl = [await guests.guest(name) for name in ("Anna", "Bo", "Carl")]
-        first = await duel(anna, bo)
-        await bo.say(first, "chat", text="boo")
+        first = await resigned_game(anna, bo)
+        await bo.command(first, "chat", text="boo")
         handle = await status(anna, "block", first, seat=1)
-        assert chat(await anna.look(first)) == []
-        hosted = await anna.open("samourai")
-        assert (await bo.sit(hosted))["code"] == "unwelcome"
-        joined = await carl.open("samourai")
-        await seat(joined, anna)
-        assert (await bo.sit(joined))["code"] == "unwelcome"
-        assert (await bo.say(first, "rematch"))["code"] == "no_rematch"
-        # It does not keep the blocker from sitting down with the blocked.
-        others = await bo.open("samourai")
-        await seat(others, bo, anna)
+        assert chat(await anna.get_table(first)) == []
+        hosted = await anna.create_table("samourai")
+        assert (await bo.join(hosted))["code"] == "unwelcome"
+        joined = await carl.create_table("samourai")
+        await join_all(joined, anna)
+        assert (await bo.join(joined))["code"] == "unwelcome"
+        assert (await bo.command(first, "rematch"))["code"] == "no_rematch"
+        # The player who blocked can still join the blocked player.
+        others = await bo.create_table("samourai")
+        await join_all(others, bo, anna)
         await anna.http.delete(f"/api/me/manners/{handle}")
-        await seat(hosted, bo)
+        await join_all(hosted, bo)
 
 
-@run
-async def test_muting_is_not_blocking(settings: Settings) -> None:
+@async_test
+async def test_a_muted_player_can_still_join(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
-        await status(anna, "mute", await duel(anna, bo), seat=1)
-        await seat(await anna.open("samourai"), bo)
+        await status(anna, "mute", await resigned_game(anna, bo), seat=1)
+        await join_all(await anna.create_table("samourai"), bo)
 
 
-@run
-async def test_twice_is_once_and_nobody_can_undo_anothers(settings: Settings) -> None:
+@async_test
+async def test_muting_twice_is_one_mute_and_only_its_owner_can_remove_it(
+    settings: Settings,
+) -> None:
     async with server_with_guests(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
-        table = await duel(anna, bo)
+        table = await resigned_game(anna, bo)
         handle = await status(anna, "block", table, seat=1)
         assert await status(anna, "block", table, seat=1) == handle
         assert len((await anna.http.get("/api/me/manners")).json()) == 1
@@ -179,49 +183,49 @@ async def test_twice_is_once_and_nobody_can_undo_anothers(settings: Settings) ->
             assert done.status_code in (400, 404), whom
 
 
-@run
-async def test_another_process_hears_of_a_mute_and_of_a_signing_out(settings: Settings) -> None:
+@async_test
+async def test_other_processes_are_notified_of_mutes_and_sign_outs(settings: Settings) -> None:
     if not settings.database_url:
         pytest.skip("SQLite serves one process")
-    async with server_with_guests(settings) as guests, served(settings) as second:
+    async with server_with_guests(settings) as guests, running_server(settings) as second:
         second.services.passwords.hasher = guests.server.services.passwords.hasher
         anna, bo = await guests.account("Anna"), await guests.guest("Bo")
-        there = await guests.elsewhere("Anna", second)
-        table = await running(anna, bo)
-        await bo.say(table, "chat", text="noise")
-        async with there.watch(table) as eyes:
-            await eyes.hear()
-            assert chat(eyes.table) == ["noise"]
+        there = await guests.on_other_device("Anna", second)
+        table = await start_game(anna, bo)
+        await bo.command(table, "chat", text="noise")
+        async with there.connect(table) as ws:
+            await ws.receive()
+            assert chat(ws.table) == ["noise"]
             await status(anna, "mute", table, seat=1)
-            while chat(eyes.table):
-                await eyes.hear()
+            while chat(ws.table):
+                await ws.receive()
             await anna.http.post("/api/session/end-all", json={})
-            await asyncio.wait_for(eyes.wire.wait_closed(), 20)
-            assert eyes.wire.close_code == 4401
+            await asyncio.wait_for(ws.wire.wait_closed(), 20)
+            assert ws.wire.close_code == 4401
 
 
-async def complain(person: Person, table: str, line: int, reason: str = "rude") -> int:
+async def report_line(person: Person, table: str, line: int, reason: str = "rude") -> int:
     body = {"line": line, "reason": reason}
     return (await person.http.post(f"/api/tables/{table}/reports", json=body)).status_code
 
 
-@run
+@async_test
 async def test_a_report_keeps_the_lines_around_it_and_is_listed(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(moderation, "CONTEXT_LINES", 2)
     async with server_with_guests(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
-        table = await duel(anna, bo)
+        table = await resigned_game(anna, bo)
         for number in range(3):
-            await anna.say(table, "chat", text=f"before {number}")
-        line = (await bo.say(table, "chat", text="\x1b[31mfoul words"))["number"]
+            await anna.command(table, "chat", text=f"before {number}")
+        line = (await bo.command(table, "chat", text="\x1b[31mfoul words"))["number"]
         for number in range(3):
-            await anna.say(table, "chat", text=f"after {number}")
-        assert await complain(anna, table, line) == 201
-        assert await complain(anna, table, line, "again") == 201
-        assert await complain(bo, table, line) == 400
-        assert await complain(anna, table, 1) == 404
+            await anna.command(table, "chat", text=f"after {number}")
+        assert await report_line(anna, table, line) == 201
+        assert await report_line(anna, table, line, "again") == 201
+        assert await report_line(bo, table, line) == 400
+        assert await report_line(anna, table, 1) == 404
     shown = await asyncio.to_thread(tatami, settings)
     assert shown.count("reason: rude") == 1
     assert "again" not in shown
@@ -233,7 +237,7 @@ async def test_a_report_keeps_the_lines_around_it_and_is_listed(
 
 
 def tatami(settings: Settings, *arguments: str) -> str:
-    """What `tatami reports` says."""
+    """The output of `tatami reports`."""
     with operating(settings), contextlib.redirect_stdout(io.StringIO()) as out:
         assert main(["reports", *arguments]) == 0
     return out.getvalue()
@@ -244,27 +248,27 @@ def operating(settings: Settings) -> contextlib.AbstractContextManager[Any]:
     return mock.patch.dict(os.environ, place)
 
 
-def test_a_report_that_is_not_there_is_not_closed(
-    lite: Settings, capsys: pytest.CaptureFixture[str]
+def test_an_unknown_report_cannot_be_closed(
+    sqlite_settings: Settings, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with operating(lite):
+    with operating(sqlite_settings):
         assert main(["reports", "--close", "7"]) == 1
     assert capsys.readouterr().err == "tatami: there is no open report 7\n"
 
 
-def test_what_a_stranger_wrote_does_not_steer_the_terminal() -> None:
+def test_control_characters_in_reports_are_escaped() -> None:
     assert harmless("a\x1b[31mb\u202ec") == "a�[31mb�c"
 
 
-@run
-async def test_reports_go_with_the_account_they_are_about(settings: Settings) -> None:
+@async_test
+async def test_reports_are_deleted_with_the_reported_account(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna, bo = await guests.guest("Anna"), await guests.guest("Bo")
-        table = await duel(anna, bo)
-        first = (await bo.say(table, "chat", text="bo was here"))["number"]
-        second = (await anna.say(table, "chat", text="anna was here"))["number"]
-        assert await complain(anna, table, first) == 201
-        assert await complain(bo, table, second) == 201
+        table = await resigned_game(anna, bo)
+        first = (await bo.command(table, "chat", text="bo was here"))["number"]
+        second = (await anna.command(table, "chat", text="anna was here"))["number"]
+        assert await report_line(anna, table, first) == 201
+        assert await report_line(bo, table, second) == 201
         await bo.http.post("/api/me/delete", json={})
         left = await guests.server.services.store.read(open_reports)
         assert [[line.text for line in one.lines] for one in left] == [["anna was here"]]

@@ -1,4 +1,4 @@
-"""One's own data: history, taking it along, having it removed; over both databases."""
+"""Personal data: history, export and deletion; on both databases."""
 
 from __future__ import annotations
 
@@ -7,56 +7,56 @@ from typing import Any
 from sqlalchemy import Connection, text
 
 from tatami.server.settings import Settings
-from tests.server.client import run, served
+from tests.server.client import async_test, running_server
 from tests.server.members import (
     PASSWORD,
-    anna_and_bo,
-    back_to,
-    duel,
-    everything,
+    database_text,
+    downgrade_to,
     games_of,
-    running,
-    seat,
+    identity_of,
+    join_all,
+    resigned_game,
     server_with_guests,
     sign_in,
-    who,
+    start_game,
+    two_accounts,
 )
 
 
-@run
+@async_test
 async def test_a_deleted_account_leaves_its_games_without_its_name(settings: Settings) -> None:
-    async with anna_and_bo(settings) as (guests, anna, bo):
-        table = await running(anna, bo, rated=True, public=True)
-        await anna.say(table, "chat", text="hello from Anna's house")
-        lost = await duel(bo, anna)
-        waiting = await bo.open("samourai")
-        await seat(waiting, anna)
+    async with two_accounts(settings) as (guests, anna, bo):
+        table = await start_game(anna, bo, rated=True, public=True)
+        await anna.command(table, "chat", text="hello from Anna's house")
+        lost = await resigned_game(bo, anna)
+        waiting = await bo.create_table("samourai")
+        await join_all(waiting, anna)
         wrong = await anna.http.post("/api/me/delete", json={"password": "guess"})
         assert wrong.status_code == 403
-        async with bo.watch(table) as eyes:
-            await eyes.hear()
+        async with bo.connect(table) as ws:
+            await ws.receive()
             done = await anna.http.post("/api/me/delete", json={"password": PASSWORD})
             assert done.status_code == 200
-            await eyes.until("status", "over")
-            while eyes.table["seats"][0].get("name"):
-                await eyes.hear()
-        kept = await guests.server.services.store.read(everything)
+            await ws.wait_for("status", "over")
+            while ws.table["seats"][0].get("name"):
+                await ws.receive()
+        kept = await guests.server.services.store.read(database_text)
         assert anna.player not in kept
         assert "Anna" not in kept.replace("salt of Anna", "")
         assert [game["result"] for game in await games_of(bo)] == ["won", "won"]
         for id_ in (table, lost):
-            look = await bo.look(id_)
+            look = await bo.get_table(id_)
             assert look["seats"][0 if id_ == table else 1] == {"person": True}
             assert "Anna" not in str(look)
-        assert (await bo.look(waiting))["seats"] == [{}, {}]
-        assert not (await who(anna))["account"]
+        assert (await bo.get_table(waiting))["seats"] == [{}, {}]
+        assert not (await identity_of(anna))["account"]
         assert (await sign_in(anna, "Anna")).status_code == 403
 
 
-@run
+@async_test
 async def test_the_game_of_a_deleted_account_can_still_be_verified(settings: Settings) -> None:
-    async with anna_and_bo(settings) as (_, anna, bo):
-        table = await duel(bo, anna)
+    async with two_accounts(settings) as (_, anna, bo):
+        table = await resigned_game(bo, anna)
         before = (await bo.http.get(f"/api/tables/{table}/record")).json()
         await anna.http.post("/api/me/delete", json={"password": PASSWORD})
         after = (await bo.http.get(f"/api/tables/{table}/record")).json()
@@ -65,24 +65,24 @@ async def test_the_game_of_a_deleted_account_can_still_be_verified(settings: Set
         assert before == after
 
 
-@run
-async def test_a_guest_can_be_forgotten_too(settings: Settings) -> None:
+@async_test
+async def test_a_guest_can_be_deleted(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna = await guests.guest("Anna")
-        await duel(await guests.guest("Bo"), anna)
+        await resigned_game(await guests.guest("Bo"), anna)
         assert (await anna.http.post("/api/me/delete", json={})).status_code == 200
-        assert anna.player not in await guests.server.services.store.read(everything)
-        assert (await who(anna))["player"] != anna.player
+        assert anna.player not in await guests.server.services.store.read(database_text)
+        assert (await identity_of(anna))["player"] != anna.player
 
 
-@run
-async def test_the_export_has_everything_of_ones_own_and_nothing_of_others(
+@async_test
+async def test_the_export_contains_all_own_data_and_no_data_of_others(
     settings: Settings,
 ) -> None:
-    async with anna_and_bo(settings) as (_, anna, bo):
-        table = await duel(anna, bo, rated=True)
-        await anna.say(table, "chat", text="well played")
-        await bo.say(table, "chat", text="thank you")
+    async with two_accounts(settings) as (_, anna, bo):
+        table = await resigned_game(anna, bo, rated=True)
+        await anna.command(table, "chat", text="well played")
+        await bo.command(table, "chat", text="thank you")
         line = {"kind": "mute", "table": table, "seat": 1}
         await anna.http.post("/api/me/manners", json=line)
         done = await anna.http.get("/api/me/export")
@@ -99,13 +99,13 @@ async def test_the_export_has_everything_of_ones_own_and_nothing_of_others(
             assert secret not in done.text
 
 
-@run
-async def test_the_history_comes_in_pages_and_shows_others_public_games_alone(
+@async_test
+async def test_the_history_is_paged_and_others_see_only_public_games(
     settings: Settings,
 ) -> None:
     async with server_with_guests(settings) as guests:
         anna, bo = await guests.account("Anna"), await guests.guest("Bo")
-        tables = [await duel(anna, bo, public=number % 2 == 0) for number in range(5)]
+        tables = [await resigned_game(anna, bo, public=number % 2 == 0) for number in range(5)]
         seen: list[str] = []
         before = ""
         while True:
@@ -127,14 +127,14 @@ async def test_the_history_comes_in_pages_and_shows_others_public_games_alone(
             assert done.status_code == 400
 
 
-@run
-async def test_a_database_of_the_first_schema_learns_who_sat_where(settings: Settings) -> None:
+@async_test
+async def test_migration_fills_the_visits(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna = await guests.guest("Anna")
-        table = await anna.open("samourai")
-        await seat(table, anna)
-        await guests.server.services.store.write(back_to("0001"))
-    async with served(settings) as server:
+        table = await anna.create_table("samourai")
+        await join_all(table, anna)
+        await guests.server.services.store.write(downgrade_to("0001"))
+    async with running_server(settings) as server:
         rows = await server.services.store.read(visits)
         assert rows == [(anna.player, table)]
 

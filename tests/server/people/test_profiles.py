@@ -1,4 +1,4 @@
-"""Profiles, ratings over time, running games and leaderboards; over both databases."""
+"""Profiles, ratings over time, running games and leaderboards; on both databases."""
 
 from __future__ import annotations
 
@@ -11,8 +11,15 @@ from tatami.server.people.ratings import Rating, sure_until
 from tatami.server.settings import Settings
 from tatami.server.store.schema import accounts, players, ratings
 from tatami.server.tables.table_setup import DAY
-from tests.server.client import Person, run, served
-from tests.server.members import PASSWORD, anna_and_bo, back_to, duel, running, server_with_guests
+from tests.server.client import Person, async_test, running_server
+from tests.server.members import (
+    PASSWORD,
+    downgrade_to,
+    resigned_game,
+    server_with_guests,
+    start_game,
+    two_accounts,
+)
 
 NOW = 1_700_000_000_000
 LATER = 4_000_000_000_000
@@ -27,14 +34,14 @@ async def ask(person: Person, path: str, **asked: Any) -> Any:
 # Profiles.
 
 
-@run
-async def test_a_rating_is_told_after_each_game_and_private_tables_are_not_named(
+@async_test
+async def test_rating_history_has_each_game_without_naming_private_tables(
     settings: Settings,
 ) -> None:
-    async with anna_and_bo(settings) as (_, anna, bo):
-        shown = await duel(anna, bo, rated=True, public=True)
-        hidden = await duel(bo, anna, rated=True)
-        await duel(anna, bo)
+    async with two_accounts(settings) as (_, anna, bo):
+        shown = await resigned_game(anna, bo, rated=True, public=True)
+        hidden = await resigned_game(bo, anna, rated=True)
+        await resigned_game(anna, bo)
         (own,) = await ask(anna, "people/anna/ratings")
         assert (own["game"], own["seats"]) == ("samourai", 2)
         first, second = own["points"]
@@ -46,20 +53,20 @@ async def test_a_rating_is_told_after_each_game_and_private_tables_are_not_named
         assert [point["rating"] for point in seen["points"]] == [first["rating"], second["rating"]]
         seats = await ask(bo, f"tables/{shown}/ratings")
         assert seats[0]["after"] == first["rating"]
-        assert await ask(bo, f"tables/{await running(anna, bo)}/ratings") == []
+        assert await ask(bo, f"tables/{await start_game(anna, bo)}/ratings") == []
 
 
-@run
-async def test_results_are_counted_by_game_and_others_count_public_tables_alone(
+@async_test
+async def test_results_are_counted_by_game_and_others_see_only_public_ones(
     settings: Settings,
 ) -> None:
-    async with anna_and_bo(settings) as (_, anna, bo):
-        await duel(anna, bo, public=True)
-        await duel(anna, bo)
-        await duel(bo, anna)
-        drawn = await running(anna, bo)
-        await anna.say(drawn, "offer", what="draw")
-        await bo.say(drawn, "answer", yes=True)
+    async with two_accounts(settings) as (_, anna, bo):
+        await resigned_game(anna, bo, public=True)
+        await resigned_game(anna, bo)
+        await resigned_game(bo, anna)
+        drawn = await start_game(anna, bo)
+        await anna.command(drawn, "offer", what="draw")
+        await bo.command(drawn, "answer", yes=True)
         own, seen = await ask(anna, "people/anna"), await ask(bo, "people/anna")
         counted = {"game": "samourai", "seats": 2, "shared": 0}
         assert own["results"] == [{**counted, "games": 4, "won": 2, "drawn": 1, "lost": 1}]
@@ -70,19 +77,19 @@ async def test_results_are_counted_by_game_and_others_count_public_tables_alone(
         assert (await ask(bo, "people/anna/games", game="honor"))["games"] == []
 
 
-@run
-async def test_running_tables_come_first_where_something_is_asked(settings: Settings) -> None:
-    async with anna_and_bo(settings) as (_, anna, bo):
-        second, first = await running(bo, anna), await running(anna, bo)
-        waiting = await anna.open("samourai")
-        await anna.sit(waiting)
-        await duel(anna, bo)
+@async_test
+async def test_running_tables_where_it_is_your_turn_come_first(settings: Settings) -> None:
+    async with two_accounts(settings) as (_, anna, bo):
+        second, first = await start_game(bo, anna), await start_game(anna, bo)
+        waiting = await anna.create_table("samourai")
+        await anna.join(waiting)
+        await resigned_game(anna, bo)
         found = await ask(anna, "me/tables")
         assert [(one["table"], one["turn"], one["status"]) for one in found] == [
             (first, True, "running"), (waiting, False, "open"), (second, False, "running"),
         ]  # fmt: skip
         assert [one["names"] for one in found] == [["Anna", "Bo"], ["Anna", ""], ["Bo", "Anna"]]
-        await anna.say(first, "hand_to_bot", bot="random")
+        await anna.command(first, "hand_to_bot", bot="random")
         turns = {one["table"]: one["turn"] for one in await ask(anna, "me/tables")}
         assert turns[waiting] is False and set(turns) == {first, second, waiting}
 
@@ -91,7 +98,7 @@ async def test_running_tables_come_first_where_something_is_asked(settings: Sett
 
 
 def crowd(*people: tuple[str, float, float], game: str = "samourai") -> Any:
-    """Accounts of these names with these ratings and deviations, as many games made them."""
+    """Insert accounts with these names, ratings and deviations."""
 
     def operation(connection: Connection) -> None:
         for name, rating, deviation in people:
@@ -111,7 +118,7 @@ def crowd(*people: tuple[str, float, float], game: str = "samourai") -> Any:
 
 
 def at(server: Any, moment: int) -> None:
-    """Leaderboards are read at this moment."""
+    """Set the time at which leaderboards are read."""
     server.services.leaderboards.now = lambda: moment
     server.services.leaderboards.cache.clear()
 
@@ -119,8 +126,10 @@ def at(server: Any, moment: int) -> None:
 BOARD = "games/samourai/leaderboard"
 
 
-@run
-async def test_a_leaderboard_ranks_the_sure_and_tells_newcomers_apart(settings: Settings) -> None:
+@async_test
+async def test_a_leaderboard_ranks_established_ratings_and_lists_newcomers(
+    settings: Settings,
+) -> None:
     async with server_with_guests(settings) as guests:
         guest = await guests.guest()
         at(guests.server, NOW + DAY)
@@ -128,7 +137,7 @@ async def test_a_leaderboard_ranks_the_sure_and_tells_newcomers_apart(settings: 
         await guests.server.services.store.write(crowd(
             ("Cleo", 1700.4, 60), ("Dan", 1699.6, 60), ("Eli", 1650, 90), ("Fay", 1900, 200),
         ))  # fmt: skip
-        # A board is kept for a moment.
+        # A leaderboard is cached.
         assert (await ask(guest, BOARD))["total"] == 0
         guests.server.services.leaderboards.now = lambda: NOW + DAY + leaderboards.CACHE_FOR
         board = await ask(guest, BOARD)
@@ -138,7 +147,7 @@ async def test_a_leaderboard_ranks_the_sure_and_tells_newcomers_apart(settings: 
         assert [(one["rank"], one["name"]) for one in board["newcomers"]] == [(0, "Fay")]
         assert (board["total"], board["pages"], board["you"]) == (3, 1, None)
         assert (await ask(guest, "games/honor/leaderboard"))["seats"] == 3
-        # Whoever was away so long that the rating is provisional again is on neither list.
+        # A rating that became provisional by inactivity is on neither list.
         at(guests.server, NOW + 300 * DAY)
         board = await ask(guest, BOARD)
         assert [one["name"] for one in board["ranked"]] == ["Cleo", "Dan"]
@@ -148,14 +157,14 @@ async def test_a_leaderboard_ranks_the_sure_and_tells_newcomers_apart(settings: 
         assert (await guest.http.get("/api/games/chess/leaderboard")).status_code == 404
 
 
-@run
-async def test_ones_own_row_is_there_on_whatever_page_and_also_if_not_listed(
+@async_test
+async def test_your_own_row_is_on_every_page_even_if_not_listed(
     settings: Settings,
 ) -> None:
-    async with anna_and_bo(settings) as (guests, anna, bo):
+    async with two_accounts(settings) as (guests, anna, bo):
         better = [(f"P{number}", 1800.0 - number, 50.0) for number in range(60)]
         await guests.server.services.store.write(crowd(*better))
-        await duel(anna, bo, rated=True)
+        await resigned_game(anna, bo, rated=True)
         await guests.server.services.store.write(lambda one: one.execute(
             update(ratings).where(ratings.c.player_id == anna.player).values(
                 rating=1700, deviation=60, sure_until=LATER)
@@ -166,12 +175,12 @@ async def test_ones_own_row_is_there_on_whatever_page_and_also_if_not_listed(
         assert first["you"] == second["you"] == second["ranked"][-1]
         assert (first["you"]["rank"], first["you"]["name"]) == (61, "Anna")
         assert (await ask(bo, BOARD))["you"]["rank"] == 0
-        # Asked not to be listed: gone at once, but to oneself; also from boards to come.
+        # Not listed: the row is gone at once, except for the player, and on later boards too.
         await anna.http.post("/api/account/listed", json={"listed": False})
         assert (await ask(anna, "account"))["listed"] is False
         assert (await ask(bo, BOARD))["total"] == 60
         assert (await ask(anna, BOARD))["you"]["rank"] == 61
-        await duel(anna, bo, game="crane", rated=True)
+        await resigned_game(anna, bo, game="crane", rated=True)
         rows = await guests.server.services.store.read(listed_rows(anna.player))
         assert rows == [("crane", False), ("samourai", False)]
         await anna.http.post("/api/account/listed", json={"listed": True})
@@ -187,8 +196,8 @@ def listed_rows(player: str) -> Any:
     return lambda one: [tuple(row) for row in one.execute(rows.order_by(ratings.c.game))]
 
 
-@run
-async def test_leaderboards_are_read_by_an_index(lite: Settings) -> None:
+@async_test
+async def test_leaderboards_are_read_by_an_index(sqlite_settings: Settings) -> None:
     asked = {
         "ratings_by_rank": [
             leaderboards.best_of("samourai", 2, NOW),
@@ -196,7 +205,7 @@ async def test_leaderboards_are_read_by_an_index(lite: Settings) -> None:
         ],
         "provisional_by_change": [leaderboards.newcomers_of("samourai", 2)],
     }
-    async with served(lite) as server:
+    async with running_server(sqlite_settings) as server:
         for index, queries in asked.items():
             for query in queries:
                 plan = await server.services.store.read(plan_of(query))
@@ -213,15 +222,15 @@ def plan_of(query: Any) -> Any:
     return operation
 
 
-# A database of before.
+# Migration.
 
 
-@run
-async def test_ratings_of_before_there_were_leaderboards_are_ranked(settings: Settings) -> None:
+@async_test
+async def test_ratings_from_before_the_leaderboard_migration_are_ranked(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         people = ("Cleo", 1700, 60), ("Fay", 1900, 200)
         await guests.server.services.store.write(crowd(*people))
-        await guests.server.services.store.write(back_to("0002"))
+        await guests.server.services.store.write(downgrade_to("0002"))
     async with server_with_guests(settings) as guests:
         at(guests.server, NOW + 364 * DAY)
         board = await ask(await guests.guest(), BOARD)

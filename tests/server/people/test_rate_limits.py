@@ -1,4 +1,4 @@
-"""Token buckets, by a clock of the test's own; and at the door of a real server."""
+"""Rate limits: token buckets with a manual clock, and at a real server."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tatami.server.people.rate_limits import (
 )
 from tatami.server.settings import Settings
 from tatami.server.tables.refusals import Refusal
-from tests.server.client import run
-from tests.server.members import seat, server_with_guests, sign_in
+from tests.server.client import async_test
+from tests.server.members import join_all, server_with_guests, sign_in
 
 
 class Clock:
@@ -28,7 +28,7 @@ class Clock:
 
 
 def times(buckets: Limits, deed: str, **who: str) -> int:
-    """How often it may be done right now."""
+    """How many requests are allowed right now."""
     for count in range(100_000):
         try:
             buckets.take(deed, **who)
@@ -37,7 +37,7 @@ def times(buckets: Limits, deed: str, **who: str) -> int:
     raise AssertionError("there is no limit")
 
 
-def test_a_bucket_holds_its_burst_and_fills_with_time() -> None:
+def test_a_bucket_allows_a_burst_and_refills() -> None:
     clock = Clock()
     buckets = Limits(now=clock)
     rate = PER_PLAYER["chat"]
@@ -58,7 +58,7 @@ def test_many_guests_at_one_address_share_its_bucket() -> None:
     assert done == PER_ADDRESS["chat"].burst
 
 
-def test_a_refusal_takes_nothing_and_says_how_long_to_wait() -> None:
+def test_a_refusal_takes_no_token_and_has_the_waiting_time() -> None:
     clock = Clock()
     buckets = Limits(now=clock)
     times(buckets, "sign_in", address="10.0.0.1")
@@ -70,7 +70,7 @@ def test_a_refusal_takes_nothing_and_says_how_long_to_wait() -> None:
     buckets.take("sign_in", address="10.0.0.1")
 
 
-def test_a_success_gives_its_token_back() -> None:
+def test_refund_returns_the_token() -> None:
     buckets = Limits(now=Clock())
     for _ in range(100):
         buckets.take("sign_in", address="10.0.0.1", name="anna")
@@ -78,7 +78,7 @@ def test_a_success_gives_its_token_back() -> None:
     assert times(buckets, "sign_in", address="10.0.0.1") == PER_ADDRESS["sign_in"].burst
 
 
-def test_full_buckets_are_forgotten_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_full_buckets_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "MAX_BUCKETS", 10)
     clock = Clock()
     buckets = Limits(now=clock)
@@ -90,7 +90,7 @@ def test_full_buckets_are_forgotten_and_others_are_not(monkeypatch: pytest.Monke
     assert times(buckets, "sign_in", address="10.0.0.1") < PER_ADDRESS["sign_in"].burst
 
 
-def test_an_address_of_six_stands_for_its_household() -> None:
+def test_ipv6_addresses_share_a_bucket_per_network() -> None:
     assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::9") == "2001:db8:1:2::/64"
     assert network("::ffff:10.0.0.1") == network("10.0.0.1") == "10.0.0.1"
     assert network("fe80::1%eth0") == "fe80::/64"
@@ -103,13 +103,13 @@ def test_limits_can_be_switched_off() -> None:
         buckets.take("sign_in", address="10.0.0.1")
 
 
-def test_every_rate_lets_something_through() -> None:
+def test_every_rate_allows_at_least_one_request() -> None:
     for rates in (PER_PLAYER, PER_ADDRESS, PER_NAME):
         assert all(rate.burst >= 1 and rate.per_minute > 0 for rate in rates.values())
 
 
-@run
-async def test_guessing_passwords_stops_soon_and_says_when_to_go_on(settings: Settings) -> None:
+@async_test
+async def test_password_guesses_are_limited(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         await guests.account("Anna")
         thief = await guests.guest()
@@ -121,7 +121,7 @@ async def test_guessing_passwords_stops_soon_and_says_when_to_go_on(settings: Se
         assert (await sign_in(thief, "Anna")).status_code == 429
 
 
-@run
+@async_test
 async def test_chat_moves_and_tables_are_limited_by_http_and_on_the_socket(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,16 +130,16 @@ async def test_chat_moves_and_tables_are_limited_by_http_and_on_the_socket(
         monkeypatch.setitem(PER_PLAYER, deed, few)
     async with server_with_guests(settings) as guests:
         anna = await guests.guest("Anna")
-        table = await anna.open("samourai")
-        await seat(table, anna)
-        async with anna.watch(table) as eyes:
+        table = await anna.create_table("samourai")
+        await join_all(table, anna)
+        async with anna.connect(table) as ws:
             for _ in range(3):
-                assert (await eyes.say("chat", text="hello"))["type"] == "ack"
-            assert (await eyes.say("chat", text="hello"))["code"] == "slow_down"
+                assert (await ws.command("chat", text="hello"))["type"] == "ack"
+            assert (await ws.command("chat", text="hello"))["code"] == "slow_down"
             for _ in range(3):
-                assert (await eyes.say("move", number=0, action=0))["code"] != "slow_down"
-            assert (await eyes.say("move", number=0, action=0))["code"] == "slow_down"
-        assert (await anna.say(table, "chat", text="hello"))["code"] == "slow_down"
+                assert (await ws.command("move", number=0, action=0))["code"] != "slow_down"
+            assert (await ws.command("move", number=0, action=0))["code"] == "slow_down"
+        assert (await anna.command(table, "chat", text="hello"))["code"] == "slow_down"
         codes = [
             (await anna.http.post("/api/tables", json={"game": "samourai"})).status_code
             for _ in range(3)

@@ -1,4 +1,4 @@
-"""Ratings: the method by itself, and each finished game rated once over both databases."""
+"""Ratings: the method, and that each finished game is rated once on both databases."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tatami.server.people.ratings import (
 from tatami.server.settings import Settings
 from tatami.server.store.schema import finished, played, ratings, tables
 from tatami.server.tables.table_setup import DAY
-from tests.server.client import Person, run, served
+from tests.server.client import Person, async_test, running_server
 from tests.server.members import (
     PASSWORD,
-    anna_and_bo,
-    duel,
     games_of,
+    join_all,
     ratings_of,
-    running,
-    seat,
+    resigned_game,
     server_with_guests,
+    start_game,
+    two_accounts,
     until_running,
 )
 
@@ -44,19 +44,19 @@ NEW = Rating()
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-def test_what_is_expected_adds_up_to_the_victory(players: int) -> None:
+def test_expected_shares_sum_to_one(players: int) -> None:
     people = [Rating(1000 + 150 * seat, 40 + 30 * seat) for seat in range(players)]
     hopes = expected(people)
     assert math.isclose(sum(hopes), 1)
     assert hopes == sorted(hopes)
 
 
-def test_400_points_are_ten_to_one_between_two_who_are_well_known() -> None:
+def test_400_points_mean_odds_of_ten_to_one() -> None:
     strong, weak = expected([Rating(1900, 1e-9), Rating(1500, 1e-9)])
     assert math.isclose(strong / weak, 10)
 
 
-def test_the_winner_gains_the_loser_loses_and_both_are_known_better() -> None:
+def test_a_game_moves_both_ratings_and_reduces_both_deviations() -> None:
     winner, loser = rate([NEW, NEW], [1, 0], 0)
     assert winner.rating > START_RATING > loser.rating
     assert math.isclose(winner.rating - START_RATING, START_RATING - loser.rating)
@@ -64,22 +64,22 @@ def test_the_winner_gains_the_loser_loses_and_both_are_known_better() -> None:
     assert (winner.games, loser.games) == (1, 1)
 
 
-def test_a_draw_of_equals_moves_nobody_and_of_others_brings_them_nearer() -> None:
+def test_a_draw_moves_ratings_toward_each_other() -> None:
     assert [one.rating for one in rate([NEW, NEW], [0.5, 0.5], 0)] == [START_RATING, START_RATING]
     strong, weak = rate([Rating(1800, 80), Rating(1500, 80)], [0.5, 0.5], 0)
     assert strong.rating < 1800
     assert weak.rating > 1500
 
 
-def test_to_win_among_many_is_worth_more_than_to_win_a_duel() -> None:
+def test_winning_against_more_players_gains_more() -> None:
     gains = [
         rate([NEW] * players, [1, *[0] * (players - 1)], 0)[0].rating for players in range(2, 9)
     ]
     assert gains == sorted(gains)
 
 
-def test_with_two_it_is_glicko() -> None:
-    """Glickman's formulas, written out for equal deviations: there his g and ours agree."""
+def test_with_two_players_the_method_is_glicko() -> None:
+    """Glickman's formulas for equal deviations, where both definitions of g agree."""
     mine, other = Rating(1620, 90), Rating(1500, 90)
     q = math.log(10) / 400
     g = 1 / math.sqrt(1 + 3 * q**2 * (90**2 + 90**2) / math.pi**2)
@@ -100,9 +100,9 @@ def test_a_deviation_has_a_floor_and_grows_again_with_time_away() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 8])
-def test_simulated_people_are_found_out(players: int) -> None:
-    """Thirty people whose strength is known play each other: ratings find it, and as exactly as
-    they claim to."""
+def test_ratings_converge_to_simulated_strengths(players: int) -> None:
+    """Thirty players of known strength play each other; the ratings approach it as closely as the
+    deviations say."""
     rng = random.Random(players)
     truth = [rng.gauss(START_RATING, 200) for _ in range(30)]
     people = [NEW] * 30
@@ -123,10 +123,10 @@ def test_simulated_people_are_found_out(players: int) -> None:
 # At tables.
 
 
-@run
-async def test_a_rated_game_moves_both_and_is_in_the_history(settings: Settings) -> None:
-    async with anna_and_bo(settings) as (_, anna, bo):
-        await duel(anna, bo, rated=True)
+@async_test
+async def test_a_rated_game_changes_both_ratings_and_is_in_the_history(settings: Settings) -> None:
+    async with two_accounts(settings) as (_, anna, bo):
+        await resigned_game(anna, bo, rated=True)
         up, down = await ratings_of(anna, "Anna"), await ratings_of(anna, "Bo")
         assert (up[0]["game"], up[0]["seats"], up[0]["games"]) == ("samourai", 2, 1)
         assert up[0]["rating"] > 1500 > down[0]["rating"]
@@ -136,39 +136,39 @@ async def test_a_rated_game_moves_both_and_is_in_the_history(settings: Settings)
         assert game["seats"][0]["after"] == up[0]["rating"]
 
 
-@run
-async def test_an_unrated_game_moves_nobody(settings: Settings) -> None:
-    async with anna_and_bo(settings) as (_, anna, bo):
-        await duel(anna, bo)
+@async_test
+async def test_an_unrated_game_changes_no_rating(settings: Settings) -> None:
+    async with two_accounts(settings) as (_, anna, bo):
+        await resigned_game(anna, bo)
         assert await ratings_of(anna, "Anna") == []
 
 
-@run
-async def test_guests_and_bots_do_not_sit_at_a_rated_table(settings: Settings) -> None:
-    async with anna_and_bo(settings) as (guests, anna, bo):
+@async_test
+async def test_guests_and_bots_cannot_join_a_rated_table(settings: Settings) -> None:
+    async with two_accounts(settings) as (guests, anna, bo):
         guest = await guests.guest()
-        table = await anna.open("samourai", rated=True)
-        assert (await anna.look(table))["rated"] is True
-        assert (await guest.sit(table))["code"] == "no_account"
-        assert (await anna.say(table, "seat_bot", bot="random"))["code"] == "rated"
-        await seat(table, anna, bo)
+        table = await anna.create_table("samourai", rated=True)
+        assert (await anna.get_table(table))["rated"] is True
+        assert (await guest.join(table))["code"] == "no_account"
+        assert (await anna.command(table, "seat_bot", bot="random"))["code"] == "rated"
+        await join_all(table, anna, bo)
         await until_running(anna, table)
-        assert (await anna.say(table, "hand_to_bot", bot="random"))["code"] == "rated"
-        assert (await anna.say(table, "offer", what="undo"))["code"] == "rated"
+        assert (await anna.command(table, "hand_to_bot", bot="random"))["code"] == "rated"
+        assert (await anna.command(table, "offer", what="undo"))["code"] == "rated"
 
 
-@run
-async def test_a_table_is_rated_once_however_often_it_is_concluded(settings: Settings) -> None:
-    """Two processes on PostgreSQL (on SQLite: one, many times) all see the same end."""
-    async with server_with_guests(settings) as guests, served(settings) as second:
+@async_test
+async def test_a_table_is_rated_only_once(settings: Settings) -> None:
+    """Two processes on PostgreSQL (on SQLite one, repeatedly) see the same end."""
+    async with server_with_guests(settings) as guests, running_server(settings) as second:
         anna, bo = await guests.account("Anna"), await guests.account("Bo")
-        id_ = await duel(anna, bo, rated=True)
+        id_ = await resigned_game(anna, bo, rated=True)
         first = guests.server.services
         before = rated_so_far(await ratings_of(anna, "Anna"))
         live = await first.tables.get(id_)
         result = history.result_of_table(live.table)
         assert result is not None
-        await first.store.write(forget_the_end)
+        await first.store.write(delete_result)
         stores = [first.store, second.services.store if settings.database_url else first.store]
         await asyncio.gather(
             *(stores[i % 2].write(history.store_result(result)) for i in range(12))
@@ -178,40 +178,40 @@ async def test_a_table_is_rated_once_however_often_it_is_concluded(settings: Set
 
 
 def rated_so_far(found: list[dict[str, Any]]) -> list[tuple[float, int]]:
-    """Without the deviation, which grows while one looks."""
+    """Without the deviation, which grows with time."""
     return [(one["rating"], one["games"]) for one in found]
 
 
-def forget_the_end(connection: Connection) -> None:
+def delete_result(connection: Connection) -> None:
     for table in (played, finished, ratings):
         connection.execute(delete(table))
 
 
-@run
-async def test_many_games_of_one_player_that_end_at_once_all_count(settings: Settings) -> None:
+@async_test
+async def test_concurrent_results_of_one_player_all_count(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna = await guests.account("Anna")
         others = [await guests.account(f"Other {number}") for number in range(6)]
         tables_ = []
         for other in others:
-            tables_.append(await running(anna, other, rated=True))
+            tables_.append(await start_game(anna, other, rated=True))
         asked = zip(others, tables_, strict=True)
-        await asyncio.gather(*(other.say(table, "resign") for other, table in asked))
+        await asyncio.gather(*(other.command(table, "resign") for other, table in asked))
         assert (await ratings_of(anna, "Anna"))[0]["games"] == 6
 
 
-@run
-async def test_an_end_that_a_dying_process_did_not_write_is_written_at_the_next_start(
+@async_test
+async def test_a_result_that_was_not_stored_is_stored_at_the_next_start(
     settings: Settings,
 ) -> None:
-    async with anna_and_bo(settings) as (guests, anna, bo):
-        table = await duel(anna, bo, rated=True)
-        await guests.server.services.store.write(forget_the_end)
+    async with two_accounts(settings) as (guests, anna, bo):
+        table = await resigned_game(anna, bo, rated=True)
+        await guests.server.services.store.write(delete_result)
         await guests.server.services.store.write(
             lambda connection: connection.execute(update(tables).values(status="running")).rowcount
         )
     async with server_with_guests(settings) as guests:
-        anna = await guests.elsewhere("Anna")
+        anna = await guests.on_other_device("Anna")
         assert [game["table"] for game in await games_of(anna)] == [table]
         assert (await ratings_of(anna, "Anna"))[0]["games"] == 1
         statuses = await guests.server.services.store.read(
@@ -221,22 +221,22 @@ async def test_an_end_that_a_dying_process_did_not_write_is_written_at_the_next_
 
 
 async def play_out(table: str, people: list[Person]) -> None:
-    """Everybody plays the first card that is allowed, until the game is over."""
+    """All players make the first legal move until the game is over."""
     while True:
         for person in people:
-            look = await person.look(table)
+            look = await person.get_table(table)
             if look["status"] == "over":
                 return
             if look["legal"]:
-                await person.say(table, "move", number=look["number"], action=look["legal"][0])
+                await person.command(table, "move", number=look["number"], action=look["legal"][0])
 
 
-@run
+@async_test
 async def test_each_number_of_players_has_its_own_rating(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         people = [await guests.account(name) for name in ("Anna", "Bo", "Carl")]
         for count in (2, 3):
-            table = await running(*people[:count], game="crane", rated=True)
+            table = await start_game(*people[:count], game="crane", rated=True)
             await play_out(table, people[:count])
         found = await ratings_of(people[0], "Anna")
         assert [(one["seats"], one["games"]) for one in found] == [(2, 1), (3, 1)]
@@ -244,12 +244,12 @@ async def test_each_number_of_players_has_its_own_rating(settings: Settings) -> 
         assert math.isclose(sum(one["share"] for one in game["seats"]), 1)
 
 
-@run
-async def test_who_deletes_the_account_during_a_duel_loses_it_and_the_other_is_rated(
+@async_test
+async def test_deleting_the_account_during_a_game_loses_it(
     settings: Settings,
 ) -> None:
-    async with anna_and_bo(settings) as (_, anna, bo):
-        await running(anna, bo, rated=True)
+    async with two_accounts(settings) as (_, anna, bo):
+        await start_game(anna, bo, rated=True)
         await bo.http.post("/api/me/delete", json={"password": PASSWORD})
         assert (await ratings_of(anna, "Anna"))[0]["rating"] > 1500
         game = (await games_of(anna))[0]
@@ -266,7 +266,7 @@ def result(shares: list[float], gave_up: list[bool], **more: Any) -> history.Tab
     )
 
 
-def test_who_gave_up_gets_nothing_for_what_the_bot_won() -> None:
+def test_a_player_who_gave_up_gets_nothing_if_the_bot_wins() -> None:
     shares = history.shares_for_ratings(result([1, 0, 0], [True, False, False]))
     assert shares == [0, 1, 1]
     shares = history.shares_for_ratings(result([0.5, 0.5, 0], [True, False, False]))
@@ -283,5 +283,5 @@ def test_who_gave_up_gets_nothing_for_what_the_bot_won() -> None:
         ([0, 0, 1], ["lost", "lost", "won"]),
     ],
 )
-def test_a_result_has_a_word(shares: list[float], results: list[str]) -> None:
+def test_shares_map_to_result_names(shares: list[float], results: list[str]) -> None:
     assert [history.result_of(shares, seat) for seat in range(len(shares))] == results

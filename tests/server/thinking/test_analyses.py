@@ -1,4 +1,4 @@
-"""Analyses, hints and forks over HTTP, thought out in real worker processes."""
+"""Analyses, hints and forks over HTTP, with real worker processes."""
 
 from __future__ import annotations
 
@@ -16,41 +16,41 @@ from tatami.engine import Play, chance_from, records
 from tatami.server.settings import Settings
 from tatami.server.thinking.analyses import Analyses
 from tatami.server.thinking.worker_pool import BotRunner
-from tests.server.client import PATIENCE, Person, Served, run, served
+from tests.server.client import TIMEOUT, Person, RunningServer, async_test, running_server
 
 
-async def against_bots(person: Person, game: str, seats: int, bot: str = "greedy") -> str:
-    table = await person.open(game, seats=seats)
-    await person.sit(table, 0)
+async def start_against_bots(person: Person, game: str, seats: int, bot: str = "greedy") -> str:
+    table = await person.create_table(game, seats=seats)
+    await person.join(table, 0)
     for seat in range(1, seats):
-        await person.say(table, "seat_bot", seat=seat, bot=bot)
+        await person.command(table, "seat_bot", seat=seat, bot=bot)
     return table
 
 
 async def until(person: Person, table: str, status: str) -> dict[str, Any]:
-    async with asyncio.timeout(PATIENCE):
-        while (found := await person.look(table))["status"] != status:
+    async with asyncio.timeout(TIMEOUT):
+        while (found := await person.get_table(table))["status"] != status:
             await asyncio.sleep(0.01)
     return found
 
 
-async def until_asked(person: Person, table: str) -> dict[str, Any]:
-    """Until something is asked, or the game is over."""
-    async with asyncio.timeout(PATIENCE):
-        while not (found := await person.look(table))["legal"] and found["status"] != "over":
+async def wait_until_asked(person: Person, table: str) -> dict[str, Any]:
+    """Wait for the person's turn or the end of the game."""
+    async with asyncio.timeout(TIMEOUT):
+        while not (found := await person.get_table(table))["legal"] and found["status"] != "over":
             await asyncio.sleep(0.01)
     return found
 
 
 async def finished(person: Person, game: str, seats: int = 2) -> str:
-    """A few moves and a resignation, if it did not end before."""
-    table = await against_bots(person, game, seats)
+    """Play a few moves and resign, unless the game ends before."""
+    table = await start_against_bots(person, game, seats)
     for _ in range(3):
-        found = await until_asked(person, table)
+        found = await wait_until_asked(person, table)
         if found["status"] != "over":
-            await person.say(table, "move", number=found["number"], action=found["legal"][0])
-    if (await until_asked(person, table))["status"] != "over":
-        await person.say(table, "resign")
+            await person.command(table, "move", number=found["number"], action=found["legal"][0])
+    if (await wait_until_asked(person, table))["status"] != "over":
+        await person.command(table, "resign")
     await until(person, table, "over")
     return table
 
@@ -67,14 +67,14 @@ async def ask(person: Person, table: str) -> dict[str, Any]:
 
 
 def long_game(seed: str) -> bytes:
-    """So long that its deep analysis takes minutes anywhere: it runs until it is cancelled."""
+    """A game so long that its deep analysis takes minutes: it runs until it is canceled."""
     play, rng = Play(tatami.game("seven"), seats=8, seed=seed), chance_from(seed)
     while not play.state.over:
         play.apply(play.state.pick(rng))
     return records.write(records.record(play, (records.Seat(name="Aki"),) * 8)).encode()
 
 
-async def ask_at_length(person: Person, record: bytes) -> dict[str, Any]:
+async def ask_deep_analysis(person: Person, record: bytes) -> dict[str, Any]:
     answer = await person.http.post("/api/analyses?depth=deep", content=record, headers=JSON)
     found: dict[str, Any] = answer.json()
     assert answer.status_code == 202, found
@@ -82,7 +82,7 @@ async def ask_at_length(person: Person, record: bytes) -> dict[str, Any]:
 
 
 async def result_of(person: Person, key: str) -> dict[str, Any]:
-    async with asyncio.timeout(6 * PATIENCE):
+    async with asyncio.timeout(6 * TIMEOUT):
         while True:
             found: dict[str, Any] = (await person.http.get(f"/api/analyses/{key}")).json()
             if found["state"] not in ("waiting", "running"):
@@ -90,9 +90,9 @@ async def result_of(person: Person, key: str) -> dict[str, Any]:
             await asyncio.sleep(0.05)
 
 
-@run
-async def test_a_finished_game_is_analysed_once_and_kept(settings: Settings) -> None:
-    async with served(settings) as server, Person(server.url, "Aki") as aki:
+@async_test
+async def test_a_finished_game_is_analyzed_once_and_stored(settings: Settings) -> None:
+    async with running_server(settings) as server, Person(server.url, "Aki") as aki:
         table = await finished(aki, "village")
         started = await ask(aki, table)
         assert started["state"] in ("waiting", "running")
@@ -104,8 +104,8 @@ async def test_a_finished_game_is_analysed_once_and_kept(settings: Settings) -> 
         assert len(done["result"]["curve"]) == len(record.moves) + 1
         again = await ask(aki, table)
         assert again["state"] == "done" and again["result"] == done["result"]
-    # Kept over a restart of the server.
-    async with served(settings) as server, Person(server.url, "Birgit") as birgit:
+    # The result survives a restart of the server.
+    async with running_server(settings) as server, Person(server.url, "Birgit") as birgit:
         kept = await birgit.http.get(f"/api/analyses/{started['key']}")
         assert kept.json()["result"] == done["result"]
         tag = {"If-None-Match": kept.headers["ETag"]}
@@ -113,18 +113,20 @@ async def test_a_finished_game_is_analysed_once_and_kept(settings: Settings) -> 
         assert same.status_code == 304
 
 
-@run
-async def test_one_at_a_time_cancelled_when_nobody_waits_for_it(lite: Settings) -> None:
+@async_test
+async def test_analyses_run_one_at_a_time_and_are_canceled_when_nobody_waits(
+    sqlite_settings: Settings,
+) -> None:
     async with (
-        served(lite) as server,
+        running_server(sqlite_settings) as server,
         Person(server.url, "Aki") as aki,
         Person(server.url, "Birgit") as birgit,
     ):
         one, two = long_game("one"), long_game("two")
-        first = await ask_at_length(aki, one)
-        second = await ask_at_length(aki, two)
+        first = await ask_deep_analysis(aki, one)
+        second = await ask_deep_analysis(aki, two)
         assert second["position"] >= 1
-        assert (await ask_at_length(birgit, one))["key"] == first["key"]
+        assert (await ask_deep_analysis(birgit, one))["key"] == first["key"]
         services = server.services.analyses
         await gone(aki, second["key"])
         assert services.jobs[second["key"]].state == "cancelled"
@@ -133,7 +135,7 @@ async def test_one_at_a_time_cancelled_when_nobody_waits_for_it(lite: Settings) 
         await gone(birgit, first["key"])
         assert services.jobs[first["key"]].state == "cancelled"
         assert (await result_of(aki, first["key"]))["state"] == "cancelled"
-        assert (await ask_at_length(aki, one))["state"] in ("waiting", "running")
+        assert (await ask_deep_analysis(aki, one))["state"] in ("waiting", "running")
         await gone(aki, first["key"])
         assert (await aki.http.delete("/api/analyses/0123")).status_code == 404
         assert (await aki.http.get("/api/analyses/..%2f..%2fsecret")).status_code == 404
@@ -143,23 +145,23 @@ async def gone(person: Person, key: str) -> None:
     assert (await person.http.delete(f"/api/analyses/{key}")).status_code == 200
 
 
-@run
-async def test_bots_answer_while_a_game_is_analysed(lite: Settings) -> None:
-    async with served(lite) as server, Person(server.url, "Aki") as aki:
-        started = await ask_at_length(aki, long_game("one"))
-        other = await against_bots(aki, "village", 2)
+@async_test
+async def test_bots_move_during_an_analysis(sqlite_settings: Settings) -> None:
+    async with running_server(sqlite_settings) as server, Person(server.url, "Aki") as aki:
+        started = await ask_deep_analysis(aki, long_game("one"))
+        other = await start_against_bots(aki, "village", 2)
         for _ in range(4):
-            found = await until_asked(aki, other)
-            await aki.say(other, "move", number=found["number"], action=found["legal"][0])
+            found = await wait_until_asked(aki, other)
+            await aki.command(other, "move", number=found["number"], action=found["legal"][0])
         assert (await aki.http.get(f"/api/analyses/{started['key']}")).json()["state"] == "running"
         await gone(aki, started["key"])
 
 
-@run
-async def test_a_running_game_is_neither_analysed_nor_forked(lite: Settings) -> None:
-    async with served(lite) as server, Person(server.url, "Aki") as aki:
-        table = await against_bots(aki, "village", 2)
-        await until_asked(aki, table)
+@async_test
+async def test_a_running_game_cannot_be_analyzed_or_forked(sqlite_settings: Settings) -> None:
+    async with running_server(sqlite_settings) as server, Person(server.url, "Aki") as aki:
+        table = await start_against_bots(aki, "village", 2)
+        await wait_until_asked(aki, table)
         for path, body in (("analysis", {}), ("fork", wanted(0))):
             answer = await aki.http.post(f"/api/tables/{table}/{path}", json=body)
             assert answer.status_code == 400 and answer.json()["code"] == "wrong_time"
@@ -175,9 +177,9 @@ def wanted(moves: int, seat: int = 0, redeal: bool = False, bot: str = "greedy")
     return {"moves": moves, "seat": seat, "redeal": redeal, "bot": bot, "name": "Aki"}
 
 
-@run
-async def test_a_record_from_a_file_is_analysed_and_forked(lite: Settings) -> None:
-    async with served(lite) as server, Person(server.url, "Aki") as aki:
+@async_test
+async def test_a_record_file_can_be_analyzed_and_forked(sqlite_settings: Settings) -> None:
+    async with running_server(sqlite_settings) as server, Person(server.url, "Aki") as aki:
         text = records.write(await record_of(aki, await finished(aki, "samourai")))
         answer = await aki.http.post("/api/analyses?depth=quick", content=text, headers=JSON)
         assert (await result_of(aki, answer.json()["key"]))["state"] == "done"
@@ -188,16 +190,16 @@ async def test_a_record_from_a_file_is_analysed_and_forked(lite: Settings) -> No
             assert answer.status_code == 400
 
 
-@run
-async def test_where_bots_think_elsewhere_it_is_worked_out_in_a_process_of_its_own(
-    lite: Settings, tmp_path: Path
+@async_test
+async def test_without_local_bot_workers_analyses_use_their_own_process(
+    sqlite_settings: Settings, tmp_path: Path
 ) -> None:
-    async with served(lite) as server, Person(server.url, "Aki") as aki:
+    async with running_server(sqlite_settings) as server, Person(server.url, "Aki") as aki:
         record = await record_of(aki, await finished(aki, "village"))
     analyses = Analyses(BotRunner(), tmp_path / "analyses")
     try:
         key = (await analyses.start(record, AnalysisSettings(simulations=8), "aki")).key
-        async with asyncio.timeout(6 * PATIENCE):
+        async with asyncio.timeout(6 * TIMEOUT):
             while (found := await analyses.find(key)) is None or found.state != "done":
                 await asyncio.sleep(0.05)
         assert found.result is not None
@@ -213,28 +215,28 @@ async def hint(person: Person, table: str) -> Any:
     return (await person.http.post(f"/api/tables/{table}/hint", json={})).json()
 
 
-@run
-async def test_a_hint_in_practice_for_the_seat_that_is_asked(settings: Settings) -> None:
+@async_test
+async def test_hints_are_for_the_seat_to_act_in_practice_games(settings: Settings) -> None:
     async with (
-        served(settings) as server,
+        running_server(settings) as server,
         Person(server.url, "Aki") as aki,
         Person(server.url, "Birgit") as birgit,
     ):
-        table = await against_bots(aki, "honor", 3)
-        found = await until_asked(aki, table)
+        table = await start_against_bots(aki, "honor", 3)
+        found = await wait_until_asked(aki, table)
         given = await hint(aki, table)
         assert given["best"]["action"] in found["legal"] and given["number"] == found["number"]
-        assert (await aki.look(table))["number"] == found["number"], "nobody else hears of it"
+        assert (await aki.get_table(table))["number"] == found["number"], "nobody else hears of it"
         assert (await hint(birgit, table))["code"] == "not_seated"
-        shared = await aki.open("village", seats=2)
-        await aki.sit(shared)
-        await birgit.sit(shared)
+        shared = await aki.create_table("village", seats=2)
+        await aki.join(shared)
+        await birgit.join(shared)
         await until(aki, shared, "running")
         for person in (aki, birgit):
             assert (await hint(person, shared))["code"] == "no_hints"
-            # A person's seat stays a person's, even while a bot plays it.
-            await person.say(shared, "hand_to_bot", bot="greedy")
-        await aki.say(shared, "take_back")
+            # The seat still belongs to the person while a bot plays it.
+            await person.command(shared, "hand_to_bot", bot="greedy")
+        await aki.command(shared, "take_back")
         assert (await hint(aki, shared))["code"] == "no_hints"
 
 
@@ -248,9 +250,9 @@ async def fork(person: Person, table: str, **how: Any) -> str:
     return id_
 
 
-@run
-async def test_a_fork_plays_on_with_the_true_cards_or_others(settings: Settings) -> None:
-    async with served(settings) as server, Person(server.url, "Aki") as aki:
+@async_test
+async def test_a_fork_continues_with_the_same_or_redealt_cards(settings: Settings) -> None:
+    async with running_server(settings) as server, Person(server.url, "Aki") as aki:
         table = await finished(aki, "village")
         record = await record_of(aki, table)
         game = tatami.game("village")
@@ -262,15 +264,15 @@ async def test_a_fork_plays_on_with_the_true_cards_or_others(settings: Settings)
             before = live.play.at(4)
             assert game.view_bytes(before.state, 1) == game.view_bytes(there.state, 1)
             assert (before.state.dump() == there.state.dump()) == (not redeal)
-            seen = await aki.look(other)
+            seen = await aki.get_table(other)
             assert seen["origin"] == {"moves": 4, "redealt": redeal}
             assert seen["you"] == 1 and not seen["rated"] and seen["status"] == "running"
-            await plays_to_the_end(aki, other, records.digest(record))
+            await play_to_the_end(aki, other, records.digest(record))
 
 
-async def plays_to_the_end(person: Person, table: str, origin: str) -> None:
-    """By a bot; what remains is a record that anyone can verify, and a table that resumes."""
-    await person.say(table, "hand_to_bot", bot="greedy")
+async def play_to_the_end(person: Person, table: str, origin: str) -> None:
+    """Let a bot finish the game; the record verifies and the table can be loaded again."""
+    await person.command(table, "hand_to_bot", bot="greedy")
     await until(person, table, "over")
     record = await record_of(person, table)
     assert record.origin is not None and record.origin.record == origin and record.deal is None
@@ -279,12 +281,12 @@ async def plays_to_the_end(person: Person, table: str, origin: str) -> None:
     assert len(seen["moments"]) == len(record.moves) + 1
 
 
-@run
-async def test_a_fork_of_a_fork_keeps_what_was_dealt(lite: Settings) -> None:
-    async with served(lite) as server, Person(server.url, "Aki") as aki:
+@async_test
+async def test_a_fork_of_a_fork_keeps_the_redealt_cards(sqlite_settings: Settings) -> None:
+    async with running_server(sqlite_settings) as server, Person(server.url, "Aki") as aki:
         first = await fork(aki, await finished(aki, "village"), moves=3, redeal=True)
-        await until_asked(aki, first)
-        await aki.say(first, "resign")
+        await wait_until_asked(aki, first)
+        await aki.command(first, "resign")
         record = await record_of(aki, first)
         second = await fork(aki, first, moves=3)
         play = server.services.tables.live[second].table.play
@@ -296,36 +298,36 @@ async def test_a_fork_of_a_fork_keeps_what_was_dealt(lite: Settings) -> None:
         assert earlier is not None and earlier.redeals == ()
 
 
-@run
-async def test_a_fork_is_taken_back_no_further_than_its_beginning(lite: Settings) -> None:
-    async with served(lite) as server, Person(server.url, "Aki") as aki:
+@async_test
+async def test_undo_stops_at_the_start_of_a_fork(
+    sqlite_settings: Settings,
+) -> None:
+    async with running_server(sqlite_settings) as server, Person(server.url, "Aki") as aki:
         record = await finished(aki, "samourai")
         for choice in range(9):
             other = await fork(aki, record, moves=2)
-            found = await until_asked(aki, other)
-            assert (await aki.say(other, "offer", what="undo"))["code"] == "nothing_to_undo"
+            found = await wait_until_asked(aki, other)
+            assert (await aki.command(other, "offer", what="undo"))["code"] == "nothing_to_undo"
             action = found["legal"][choice % len(found["legal"])]
-            await aki.say(other, "move", number=found["number"], action=action)
-            taken_back = await aki.say(other, "offer", what="undo")
-            if (
-                taken_back.get("code") != "wrong_time"
-            ):  # else that move, or its answer, was the last
+            await aki.command(other, "move", number=found["number"], action=action)
+            taken_back = await aki.command(other, "offer", what="undo")
+            if taken_back.get("code") != "wrong_time":  # otherwise the game has ended
                 break
         assert taken_back["type"] == "ack"
         assert len(server.services.tables.live[other].table.play.actions) == 2  # type: ignore[union-attr]
 
 
-@run
-async def test_a_fork_resumes_after_a_restart(lite: Settings) -> None:
-    async with served(lite) as server:
-        aki = await Person(server.url, "Aki").arrive()
+@async_test
+async def test_a_fork_resumes_after_a_restart(sqlite_settings: Settings) -> None:
+    async with running_server(sqlite_settings) as server:
+        aki = await Person(server.url, "Aki").register()
         other = await fork(aki, await finished(aki, "village"), moves=4, redeal=True)
-        before = (await until_asked(aki, other))["view"]
+        before = (await wait_until_asked(aki, other))["view"]
         cookies = aki.http.cookies
-        await aki.leave()
-    async with served(lite) as server, Person(server.url, "Aki") as again:
+        await aki.close()
+    async with running_server(sqlite_settings) as server, Person(server.url, "Aki") as again:
         again.http.cookies = cookies
-        assert (await again.look(other))["view"] == before
+        assert (await again.get_table(other))["view"] == before
         assert other in server.services.tables.live, "it is among the tables that run"
 
 
@@ -338,10 +340,12 @@ async def test_a_fork_resumes_after_a_restart(lite: Settings) -> None:
         ({"moves": -1}, "malformed"),
     ],
 )
-def test_what_cannot_be_forked_is_refused(lite: Settings, how: dict[str, Any], code: str) -> None:
-    @run
+def test_an_impossible_fork_is_refused(
+    sqlite_settings: Settings, how: dict[str, Any], code: str
+) -> None:
+    @async_test
     async def script() -> None:
-        async with served(lite) as server, Person(server.url, "Aki") as aki:
+        async with running_server(sqlite_settings) as server, Person(server.url, "Aki") as aki:
             table = await finished(aki, "samourai")
             answer = await aki.http.post(f"/api/tables/{table}/fork", json=wanted(**how))
             assert answer.status_code == 400 and answer.json()["code"] == code
@@ -349,19 +353,21 @@ def test_what_cannot_be_forked_is_refused(lite: Settings, how: dict[str, Any], c
     script()
 
 
-@run
-async def test_analyses_are_limited_and_found_ones_are_free(lite: Settings) -> None:
-    async with served(lite) as server, Person(server.url, "Aki") as aki:
+@async_test
+async def test_new_analyses_are_rate_limited_and_stored_ones_are_not(
+    sqlite_settings: Settings,
+) -> None:
+    async with running_server(sqlite_settings) as server, Person(server.url, "Aki") as aki:
         table = await finished(aki, "samourai")
         key = (await ask(aki, table))["key"]
         await result_of(aki, key)
         for _ in range(8):
             assert (await ask(aki, table))["state"] == "done"
-        refused = await others_until_refused(aki, server)
+        refused = await ask_until_refused(aki, server)
         assert refused["code"] == "slow_down" and refused["args"]["wait"] > 0
 
 
-async def others_until_refused(person: Person, server: Served) -> dict[str, Any]:
+async def ask_until_refused(person: Person, server: RunningServer) -> dict[str, Any]:
     for _ in range(8):
         table = await finished(person, "samourai")
         answer = await person.http.post(f"/api/tables/{table}/analysis", json={"depth": "quick"})

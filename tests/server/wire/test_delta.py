@@ -1,4 +1,4 @@
-"""A patch leads from one view to the next, whatever they hold."""
+"""Patches between arbitrary JSON values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ JSON: st.SearchStrategy[Any] = st.recursive(
 
 @st.composite
 def pairs(draw: st.DrawFn) -> tuple[Any, Any]:
-    """Two values of which the second is often the first with something changed."""
+    """Pairs of values; the second is often a changed copy of the first."""
     old = draw(JSON)
     return old, draw(JSON | changed(old))
 
@@ -40,7 +40,7 @@ def changed(value: Any) -> st.SearchStrategy[Any]:
 
 
 @given(pairs())
-def test_a_patch_makes_the_new_of_the_old(pair: tuple[Any, Any]) -> None:
+def test_a_patch_turns_the_old_value_into_the_new_one(pair: tuple[Any, Any]) -> None:
     old, new = pair
     if old != new:
         patch = json.loads(json.dumps(diff(old, new)))
@@ -48,7 +48,7 @@ def test_a_patch_makes_the_new_of_the_old(pair: tuple[Any, Any]) -> None:
 
 
 @given(pairs())
-def test_applying_a_patch_leaves_the_old_alone(pair: tuple[Any, Any]) -> None:
+def test_applying_a_patch_does_not_change_the_old_value(pair: tuple[Any, Any]) -> None:
     old, new = pair
     before = json.dumps(old)
     if old != new:

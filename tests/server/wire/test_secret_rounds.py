@@ -1,4 +1,4 @@
-"""H30: a table must not show who is asked to save face, nor how many were."""
+"""H30: a table must not reveal which seats are asked to save face, nor how many."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tatami.server.tables.entries import NumberedEntry
 
 
 def say(live: LiveTable, entry: entries.AnyEntry) -> None:
-    """All at one moment: how long somebody thinks is not what is tested here."""
+    """All entries have the same time: thinking time is not tested here."""
     live.apply(NumberedEntry(live.table.number + 1, 0, entry))
 
 
@@ -34,7 +34,7 @@ def move(live: LiveTable, action: int) -> None:
 
 
 def at_secret_rounds(seats: int, seed: int) -> Iterator[tuple[LiveTable, list[int]]]:
-    """A random game, stopped wherever a round of secret answers opens; and how it came there."""
+    """A random game, stopped at every start of a secret round, with its entries so far."""
     rng = random.Random(seed)
     live = open_table("honor", seats, f"deal {seed}")
     played: list[int] = []
@@ -49,7 +49,7 @@ def at_secret_rounds(seats: int, seed: int) -> Iterator[tuple[LiveTable, list[in
 
 
 def again(live: LiveTable, played: list[int], seed: int, state: Any) -> LiveTable:
-    """The same table from its start, but standing in that state now, and nothing said yet."""
+    """A table with the same entries whose state is replaced by the given one."""
     copy = open_table("honor", len(live.table.seats), f"deal {seed}")
     for action in played:
         move(copy, action)
@@ -68,8 +68,8 @@ def subscriber_of(live: LiveTable, viewer: int | None) -> Subscriber:
 
 
 def heard_while_all_pass(live: LiveTable, viewer: int | None) -> list[str]:
-    """What the viewer is sent until the round is over; of its end only the number, since what
-    comes after it is drawn by lot."""
+    """What the viewer receives until the round ends; of the end only the number, because what
+    follows is random."""
     while is_secret(live):
         assert live.table.play is not None
         action = live.table.game.follow("pass", live.table.play.state)
@@ -80,7 +80,7 @@ def heard_while_all_pass(live: LiveTable, viewer: int | None) -> list[str]:
 
 
 @pytest.mark.parametrize(("seats", "seeds"), [(3, 12), (4, 6), (5, 3), (6, 2)])
-def test_how_many_were_asked_is_on_nobodys_wire(seats: int, seeds: int) -> None:
+def test_no_viewer_receives_how_many_seats_were_asked(seats: int, seeds: int) -> None:
     rounds = more = 0
     for seed in range(seeds):
         for live, played in at_secret_rounds(seats, seed):
@@ -100,7 +100,7 @@ def test_how_many_were_asked_is_on_nobodys_wire(seats: int, seeds: int) -> None:
 
 
 def asked(live: LiveTable, viewer: int | None) -> bool:
-    """Will the viewer be asked in this round? Then it knows, and need not be told the same."""
+    """Is the viewer asked in this round? Then it may receive other messages."""
     assert live.table.play is not None
     state = live.table.play.state.clone()
     game = live.table.game
@@ -126,6 +126,6 @@ def test_a_replay_of_a_running_game_shows_no_secret_answer() -> None:
     assert hidden > 0
 
 
-def test_only_games_that_ask_in_secret_pay_for_it() -> None:
+def test_honor_asks_in_secret_and_samourai_does_not() -> None:
     secret = [key for key in tatami.game_keys() if tatami.game(key).asks_in_secret]
     assert "honor" in secret and "samourai" not in secret

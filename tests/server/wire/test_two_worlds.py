@@ -1,9 +1,9 @@
-"""The sampling law on the wire: what a viewer cannot see changes no byte that it is sent.
+"""The sampling law on the wire: hidden information changes no byte that a viewer receives.
 
-The same people say the same things at the same times on two servers. The deals differ, but not in
-what the viewer can see: in one world Ben holds the crane and has sealed a standing order, in the
-other Cy holds it and answers by hand. Everything the viewer receives is compared, and so is
-everything the servers log.
+The same people send the same commands at the same times on two servers. The deals differ only in
+what the viewer cannot see: in one world Ben holds the crane and has set a secret auto-reply, in the
+other Cy holds it and answers by hand. The test compares everything that the viewer receives and
+everything that the servers log.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tatami.engine import fair_deals
 from tatami.server import signing
 from tatami.server.settings import Settings
 from tests.crane.state import CRANE, PASS, CraneState
-from tests.server.client import Person, Time, run, served
+from tests.server.client import ManualClock, Person, async_test, running_server
 from tests.server.crane import dealt, holder
 from tests.server.live.test_tables import people
 
@@ -32,7 +32,7 @@ CLOCK = {"kind": "live", "base": 600_000, "increment": 1000}
 
 
 class World:
-    """A deal in which `holder` has the crane, and the cards that everybody plays in both worlds."""
+    """A deal in which `holder` has the crane, and the cards that are played in both worlds."""
 
     def __init__(self, seed: str, plays: list[int]) -> None:
         self.seed = seed
@@ -41,7 +41,7 @@ class World:
 
 
 def two_worlds() -> tuple[World, World]:
-    """Equal for seat 0: its own hand, and the cards that the others will show."""
+    """Two deals that are equal for seat 0: its hand, and the cards that the others play."""
     by_hand: dict[tuple[int, ...], list[tuple[str, CraneState]]] = {}
     for number in itertools.count():
         state = dealt(str(number), SEATS)
@@ -59,12 +59,12 @@ def two_worlds() -> tuple[World, World]:
 
 
 def common(one: CraneState, two: CraneState, seat: int) -> set[int]:
-    """Low cards, after which nobody is asked, in both hands of that seat."""
+    """Low cards (no question follows them) that this seat has in both deals."""
     return {card for card in set(one.hands[seat]) & set(two.hands[seat]) if card < 6}
 
 
 @contextmanager
-def nothing_by_chance(monkeypatch: pytest.MonkeyPatch, seed: str) -> Iterator[None]:
+def fixed_randomness(monkeypatch: pytest.MonkeyPatch, seed: str) -> Iterator[None]:
     """Names, secrets and the deal are the same in every run, except for the deal's seed."""
     names = itertools.count()
     with monkeypatch.context() as patch:
@@ -76,8 +76,8 @@ def nothing_by_chance(monkeypatch: pytest.MonkeyPatch, seed: str) -> Iterator[No
         yield
 
 
-class Ear:
-    """Notes all that a viewer receives, byte for byte but for the date."""
+class Recorder:
+    """Records everything that a viewer receives, except for the date."""
 
     def __init__(self) -> None:
         self.heard: list[Any] = []
@@ -93,73 +93,72 @@ class Ear:
         self.heard.append((type_, answer.status_code, answer.content))
 
 
-async def look_around(ear: Ear, person: Person, table: str) -> None:
+async def read_all_routes(ear: Recorder, person: Person, table: str) -> None:
     for path in ("", "/record", "/code"):
         await ear.get(person, f"/api/tables/{table}{path}")
     await ear.get(person, "/api/tables")
     for action in (PASS, 7, CRANE):
         await ear.say(person, table, "move", number=0, action=action)
-    seen = (await person.look(table))["number"]
-    if person.name == "Eve" or not (await person.look(table))["legal"]:
+    seen = (await person.get_table(table))["number"]
+    if person.name == "Eve" or not (await person.get_table(table))["legal"]:
         await ear.say(person, table, "move", number=seen, action=CRANE)
         await ear.say(person, table, "offer", what="undo")
 
 
-async def live_through(settings: Settings, world: World, viewer: str) -> list[Any]:
-    """The whole evening, with everything that the viewer receives."""
-    now, ear = Time(), Ear()
+async def play_in_world(settings: Settings, world: World, viewer: str) -> list[Any]:
+    """Play the game and return everything that the viewer receives."""
+    now, ear = ManualClock(), Recorder()
     async with (
-        served(settings, now) as server,
+        running_server(settings, now) as server,
         people(server.url, "Ann", "Ben", "Cy", "Eve") as persons,
     ):
         ann, ben, cy, _eve = persons
         watching = next(person for person in persons if person.name == viewer)
-        table = await ann.open("crane", seats=SEATS, clock=CLOCK)
-        async with watching.watch(table) as eyes, ann.watch(table) as control:
+        table = await ann.create_table("crane", seats=SEATS, clock=CLOCK)
+        async with watching.connect(table) as ws, ann.connect(table) as control:
             for seat, person in enumerate((ann, ben, cy)):
-                await person.sit(table, seat)
-            await control.until("status", "running")
-            await look_around(ear, watching, table)
+                await person.join(table, seat)
+            await control.wait_for("status", "running")
+            await read_all_routes(ear, watching, table)
             if world.holder == 1:
-                await ben.say(table, "order", kind="answer", order="pass")
+                await ben.command(table, "order", kind="answer", order="pass")
             for mover, card in zip((ann, ben, cy), world.plays, strict=True):
-                now.passes(7_000)
+                now.advance(7_000)
                 await play(mover, table, card)
                 if mover is ann and world.holder == 2:
                     await play(cy, table, PASS)
                 if mover is ann:
                     await until_turn(control, 1)
-                await look_around(ear, watching, table)
-            await look_around(ear, watching, table)
-            number = (await watching.look(table))["number"]
-            heard = await everything(eyes, number)
+                await read_all_routes(ear, watching, table)
+            await read_all_routes(ear, watching, table)
+            number = (await watching.get_table(table))["number"]
+            heard = await everything(ws, number)
     return [ear.heard, heard]
 
 
 async def play(person: Person, table: str, action: int) -> None:
-    number = (await person.look(table))["number"]
-    answer = await person.say(table, "move", number=number, action=action)
+    number = (await person.get_table(table))["number"]
+    answer = await person.command(table, "move", number=number, action=action)
     assert answer["type"] == "ack", answer
 
 
-async def until_turn(eyes: Any, seat: int) -> None:
-    while eyes.table["view"]["decision"]["seat"] != seat:
-        await eyes.hear()
+async def until_turn(ws: Any, seat: int) -> None:
+    while ws.table["view"]["decision"]["seat"] != seat:
+        await ws.hear()
 
 
-async def everything(eyes: Any, number: int) -> list[str]:
-    """The socket's messages as they came, up to that number; but how many look on is told after
-    a while, and that is a matter of time."""
+async def everything(ws: Any, number: int) -> list[str]:
+    """The messages of the socket up to that number, without spectator counts, whose time varies."""
     heard = []
-    while not eyes.table or eyes.table["number"] < number:
-        text = await eyes.wire.recv()
-        if eyes.merge(text)["type"] != "watching":
+    while not ws.table or ws.table["number"] < number:
+        text = await ws.wire.recv()
+        if ws.merge(text)["type"] != "watching":
             heard.append(text)
     return heard
 
 
 @pytest.mark.parametrize("viewer", ["Ann", "Eve"])
-def test_what_is_hidden_changes_no_byte_on_the_wire(
+def test_hidden_cards_change_no_byte_that_a_viewer_receives(
     viewer: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -171,8 +170,8 @@ def test_what_is_hidden_changes_no_byte_on_the_wire(
             data=str(tmp_path / world.seed), secret="the same key", workers=1
         )  # fmt: skip
         caplog.clear()
-        with nothing_by_chance(monkeypatch, world.seed), caplog.at_level(logging.INFO, "tatami"):
-            received.append(run(live_through)(settings, world, viewer))
+        with fixed_randomness(monkeypatch, world.seed), caplog.at_level(logging.INFO, "tatami"):
+            received.append(async_test(play_in_world)(settings, world, viewer))
         logged.append([r.getMessage() for r in caplog.records if r.name.startswith("tatami")])
     one, two = received
     assert one[0] == two[0]
