@@ -144,7 +144,7 @@ async def play(person: Person, table: str, action: int) -> None:
 
 async def until_turn(ws: Any, seat: int) -> None:
     while ws.table["view"]["decision"]["seat"] != seat:
-        await ws.hear()
+        await ws.receive()
 
 
 async def everything(ws: Any, number: int) -> list[str]:
