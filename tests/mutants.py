@@ -40,9 +40,10 @@ SWAPPED_OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 }  # fmt: skip
 SEATS = frozenset({"seat", "player", "lord", "second", "victim", "attacker", "defender", "target"})
 NOT_RULES = frozenset({
-    "__init__", "actions", "auto_replies", "constants", "evaluate", "events", "game",
-    "features", "invariants", "lesson", "memory", "material", "options", "position", "preview",
-    "refusals", "sampling", "screen", "traits", "view", "notation", "final_count",
+    "__init__", "actions", "auto_replies", "constants", "evaluate", "events", "features",
+    "final_count", "game", "hidden_cards", "invariants", "lesson", "material", "memory", "notation",
+    "options", "planned_set", "position", "preview", "refusals", "sampling", "screen", "setup",
+    "view",
 })  # fmt: skip
 """Files of a game's folder that hold no rules."""
 NO_EFFECT = ("emit", "remember", "forget")
