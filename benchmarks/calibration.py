@@ -14,7 +14,7 @@ from typing import Any
 
 import tatami
 from tatami.analysis.analyze_position import fresh
-from tatami.analysis.estimate import Tally, Weighing
+from tatami.analysis.estimate import SimulationStats, TwoPhaseSearch
 from tatami.analysis.settings import search_settings
 from tatami.bots import Knowledge, bot
 from tatami.engine import Chance, Play, chance_from
@@ -66,9 +66,10 @@ def played(game: Game[Any], seats: int, name: str, rng: Chance) -> Play[Any]:
 
 
 def means(game: Game[Any], state: Any, simulations: int, rng: Chance) -> list[float]:
-    weighing = Weighing(lambda: fresh(state, rng), int(state.seats), search_settings(game), rng)
-    tally: Tally = weighing.run(simulations).measured
-    return [tally.mean(seat) for seat in range(int(state.seats))]
+    settings = search_settings(game)
+    search = TwoPhaseSearch(lambda: fresh(state, rng), int(state.seats), settings, rng)
+    stats: SimulationStats = search.run(simulations).measured
+    return [stats.mean(seat) for seat in range(int(state.seats))]
 
 
 def calibrated(shares: list[float], exponent: float) -> list[float]:

@@ -13,7 +13,7 @@ import re
 from pathlib import Path
 
 import tatami
-from tatami.arena.results import Result
+from tatami.arena.results import RunResult
 from tatami.arena.runs import match
 
 HEAD = """| level | wins against the one below | games | Elo above it | ms per decision (longest) |
@@ -21,7 +21,7 @@ HEAD = """| level | wins against the one below | games | Elo above it | ms per d
 """
 
 
-def climb(key: str, level: int, args: argparse.Namespace) -> Result:
+def climb(key: str, level: int, args: argparse.Namespace) -> RunResult:
     higher, lower = f"level-{level}", f"level-{level - 1}"
     seats = tatami.game(key).min_seats
     folder = args.out / f"{key}-{level}" if args.out else None
@@ -31,16 +31,16 @@ def climb(key: str, level: int, args: argparse.Namespace) -> Result:
     )
 
 
-def row(level: int, result: Result) -> str:
+def row(level: int, result: RunResult) -> str:
     higher = f"level-{level}"
     standing = next(one for one in result.standings if one.bot == higher)
-    pace = next(one for one in result.timing if one.bot == higher)
+    move_times = next(one for one in result.timing if one.bot == higher)
     above = result.ratings.difference(higher, f"level-{level - 1}")
     return (
         f"| {level} | {100 * standing.share.value:.0f} ± {100 * standing.share.error:.0f} %"
-        f" (fair {100 * standing.fair:.0f} %) | {result.games}"
+        f" (fair {100 * standing.even_share:.0f} %) | {result.games}"
         f" | {above.value:+.0f} ± {above.error:.0f}"
-        f" | {pace.mean_ms:.1f} ({pace.worst_ms:.0f}) |\n"
+        f" | {move_times.mean_ms:.1f} ({move_times.worst_ms:.0f}) |\n"
     )
 
 

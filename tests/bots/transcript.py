@@ -31,8 +31,8 @@ def main() -> None:
                     searcher.clock = stopped  # no limit of a level is met, however slow it is
                 line = [key, name, searcher.choose(knowledge, chance_from("both ways"))]
                 if isinstance(searcher, ThinkingBot):
-                    thought = searcher.consider(knowledge, chance_from("both ways"))
-                    line += [(one.action, one.visits, one.value) for one in thought.weighed]
+                    result = searcher.consider(knowledge, chance_from("both ways"))
+                    line += [(one.action, one.visits, one.value) for one in result.action_values]
                 print(line)
 
 

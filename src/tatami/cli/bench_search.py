@@ -10,7 +10,7 @@ from typing import Any
 
 import tatami
 from tatami.bots import IsmctsBot, Knowledge, bot
-from tatami.bots.rules_cost import ask_rules_again
+from tatami.bots.rules_cost import repeat_rules_calls
 from tatami.cli.arguments import table_material, table_options
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.errors import TatamiError
@@ -65,8 +65,10 @@ def settings_of(game: Game[Any], name: str) -> str:
     top = bot("level-8", game)
     if not isinstance(top, IsmctsBot) or top.name != name:
         return name
-    how = top.settings
-    return f"{name}:exploration={how.exploration},bias={how.bias},rollout={how.rollout}"
+    settings = top.settings
+    return (
+        f"{name}:exploration={settings.exploration},bias={settings.bias},rollout={settings.rollout}"
+    )
 
 
 def time_searches(searcher: IsmctsBot, table: State, seconds: float) -> tuple[int, float, float]:
@@ -85,7 +87,7 @@ def time_searches(searcher: IsmctsBot, table: State, seconds: float) -> tuple[in
             start = time.process_time()
             search.simulate(world, knowledge.seat)
             done = time.process_time()
-            ask_rules_again(search, twin)
+            repeat_rules_calls(search, twin)
             again = time.process_time()
             whole += sampled - began + done - start
             rules += sampled - began + again - done

@@ -19,7 +19,7 @@ from pebble import ProcessExpired
 
 import tatami
 from tatami import analysis
-from tatami.analysis import Analysis, AnalysisSettings, Candidate, Hint, Step
+from tatami.analysis import Analysis, AnalysisSettings, Candidate, Hint, PositionAnalysis
 from tatami.engine import Play, TatamiError, records
 from tatami.engine.records import Record
 from tatami.server.tables.refusals import Refusal
@@ -83,11 +83,13 @@ def work_through(packed: bytes) -> bytes:
     portion = msgspec.msgpack.decode(packed, type=Portion)
     actions, first = portion.game.actions, portion.first
     play = rebuild_play(msgspec.structs.replace(portion.game, actions=actions[:first]))
-    steps: list[Step] = []
+    steps: list[PositionAnalysis] = []
     until = time.monotonic() + PORTION
     for number in range(first, len(actions) + 1):
         action = actions[number] if number < len(actions) else None
-        steps.append(analysis.step(play.game, play.state, number, action, portion.settings))
+        steps.append(
+            analysis.position_analysis(play.game, play.state, number, action, portion.settings)
+        )
         if action is None or time.monotonic() >= until:
             break
         play.hurry([action])
@@ -112,7 +114,7 @@ class Job:
         self.settings = settings
         self.people: set[str] = set()
         self.state = WAITING
-        self.steps: list[Step] = []
+        self.steps: list[PositionAnalysis] = []
         self.result: Analysis | None = None
 
     @property
@@ -239,10 +241,10 @@ class Analyses:
             await self.give_way()
             portion = Portion(game=job.question(), first=len(job.steps), settings=job.settings)
             answer = await self.ask(work_through, msgspec.msgpack.encode(portion))
-            job.steps += msgspec.msgpack.decode(answer, type=list[Step])
+            job.steps += msgspec.msgpack.decode(answer, type=list[PositionAnalysis])
         if job.state == RUNNING:
             job.result = await asyncio.to_thread(
-                analysis.finish, job.record, job.play, job.steps, job.settings
+                analysis.combine_positions, job.record, job.play, job.steps, job.settings
             )
             await asyncio.to_thread(self.keep, job.key, job.result)
             job.state = DONE
@@ -291,6 +293,6 @@ def key_of(record: Record, settings: AnalysisSettings) -> str:
 
 def checked(record: Record) -> Play[Any]:
     try:
-        return analysis.begin(record, tatami.game(record.game))
+        return analysis.verified_play(record, tatami.game(record.game))
     except TatamiError as error:
         raise Refusal("bad_record", str(error)) from None
