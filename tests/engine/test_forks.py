@@ -70,7 +70,7 @@ def test_taking_back_over_the_fork_deals_the_same_cards_again() -> None:
         play.apply(action)
     assert play.state.dump() == there
     hurried = play.at(0)
-    hurried.hurry(actions[: MOVES + 2])
+    hurried.apply_trusted(actions[: MOVES + 2])
     assert hurried.state.dump() == there and hurried.actors == play.actors
 
 

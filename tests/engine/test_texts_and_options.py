@@ -12,8 +12,8 @@ import tatami
 from tatami.engine import BadMaterial, BadOptions, Options, UnknownGame
 from tatami.engine.game import Game
 from tatami.engine.options import build, changed, describe, parse
-from tatami.engine.sentences import Speaker
-from tatami.engine.terminal_color import Paint, beside, columns, pad, width
+from tatami.engine.sentences import SentenceWriter
+from tatami.engine.terminal_color import Painter, beside, columns, pad, width
 from tatami.engine.texts import Texts
 from tests.crane import GAME as CRANE
 
@@ -87,7 +87,7 @@ def test_a_speaker_puts_names_for_seats() -> None:
     state = CRANE.new(seats=3, seed=1)
     state.collect_events()
     state.apply(state.legal()[0])
-    speaker = Speaker(CRANE, ["Ann", "Bo", "Cy"])
+    speaker = SentenceWriter(CRANE, ["Ann", "Bo", "Cy"])
     event = CRANE.events(state, state.event_data or [], None)[0]
     assert speaker.event(event).startswith("Ann plays ")
     decision = CRANE.decision(state, 1)
@@ -96,8 +96,8 @@ def test_a_speaker_puts_names_for_seats() -> None:
 
 
 def test_paint_adds_nothing_without_colour() -> None:
-    assert Paint(False)("x", 1, 2, bold=True) == "x"
-    painted = Paint(True)("x", 1, 2, bold=True, dim=True, underline=True)
+    assert Painter(False)("x", 1, 2, bold=True) == "x"
+    painted = Painter(True)("x", 1, 2, bold=True, dim=True, underline=True)
     assert painted.startswith("\x1b[1;2;4;38;5;1;48;5;2m") and width(painted) == 1
     assert pad(painted, 3).endswith("  ")
     assert beside("a\nbb", "1\n2\n3", 1) == "a  1\nbb 2\n   3"
@@ -107,5 +107,5 @@ def test_paint_adds_nothing_without_colour() -> None:
 
 def test_any_view_can_be_drawn_plainly() -> None:
     view = CRANE.view(CRANE.new(seats=2, seed=1), 0)
-    drawn = Game.draw(CRANE, view, Paint(False), "en")
+    drawn = Game.draw(CRANE, view, Painter(False), "en")
     assert "scores: 0 0" in drawn and "hand: " in drawn and "viewer" not in drawn

@@ -8,7 +8,7 @@ from tatami.analysis.analyze_position import JudgedDecision
 from tatami.analysis.luck_and_skill import Contribution, LuckAndSkill
 from tatami.analysis.report import Analysis
 from tatami.engine.game import Game, texts_of
-from tatami.engine.sentences import Speaker
+from tatami.engine.sentences import SentenceWriter
 
 WORTH_SAYING = 0.005
 """Contributions below this are reported as none."""
@@ -21,7 +21,7 @@ class ReportWriter:
 
     def __init__(self, game: Game[Any], names: list[str], language: str = "en") -> None:
         self.game = game
-        self.speaker = Speaker(game, names, language)
+        self.sentences = SentenceWriter(game, names, language)
         self.language = language
 
     def say(self, key: str, **args: object) -> str:
@@ -30,7 +30,7 @@ class ReportWriter:
     def report(self, analysis: Analysis, worst: int) -> list[str]:
         lines = [self.say("luck-title"), ""]
         for seat in analysis.accounts:
-            lines += [f"{self.speaker.name(seat.seat)}:"]
+            lines += [f"{self.sentences.name(seat.seat)}:"]
             lines += [f"  {line}" for line in self.seat_lines(seat)]
         lines += ["", self.say("worst-title"), ""]
         return lines + [self.decision(one) for one in worst_of(analysis, worst)]
@@ -61,7 +61,7 @@ class ReportWriter:
         return self.say(
             "worst-line",
             number=str(judged.number + 1),
-            player=self.speaker.name(judged.seat),
+            player=self.sentences.name(judged.seat),
             played=judged.played.text,
             best=judged.best.text,
             before=f"{judged.before:.2f}",

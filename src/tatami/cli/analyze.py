@@ -15,7 +15,7 @@ import tatami
 from tatami import analysis
 from tatami.analysis import Analysis, AnalysisSettings, PositionAnalysis
 from tatami.analysis.report_text import ReportWriter
-from tatami.cli.arguments import add_look
+from tatami.cli.arguments import add_display
 from tatami.cli.stats import progress
 from tatami.engine import Play, records
 from tatami.engine.errors import BadOptions
@@ -40,7 +40,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--worst", type=int, default=5, metavar="N", help="decisions shown (5)")
     command.add_argument("--processes", type=int, default=0, metavar="N", help="0: one per core")
     command.add_argument("--json", action="store_true", help="all of it, for programs")
-    add_look(command)
+    add_display(command)
     command.set_defaults(run=run)
 
 
@@ -101,5 +101,5 @@ def analyze_part(text: str, first: int, end: int, settings: AnalysisSettings) ->
         action = whole.actions[number] if number < len(whole.actions) else None
         positions.append(analysis.position_analysis(game, play.state, number, action, settings))
         if action is not None:
-            play.hurry([action])
+            play.apply_trusted([action])
     return msgspec.msgpack.encode(positions)

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from tatami.engine.errors import BadPosition, IllegalMove, MalformedMove
-from tatami.engine.sentences import Speaker
-from tatami.engine.terminal_color import Paint, width
+from tatami.engine.sentences import SentenceWriter
+from tatami.engine.terminal_color import Painter, width
 from tatami.engine.testing import walks
 from tatami.games.honor import GAME
 from tatami.games.honor.actions import MOVES, Attack
@@ -111,7 +111,7 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
 def test_all_that_is_said_is_complete_and_all_that_is_drawn_fits(language: str) -> None:
     said = set()
     for walk in walks(GAME, 8, seed="words"):
-        speaker = Speaker(GAME, NAMES, language)
+        speaker = SentenceWriter(GAME, NAMES, language)
         while not walk.state.over:
             state = walk.state
             decision = GAME.decision(state, state.to_act)
@@ -120,7 +120,7 @@ def test_all_that_is_said_is_complete_and_all_that_is_drawn_fits(language: str) 
             for action in state.legal():
                 said.add(speaker.preview(GAME.preview(state, action)))
             if len(walk.play.actions) % 10 == 0:
-                drawing = GAME.draw(GAME.view(state, 0), Paint(False), language)
+                drawing = GAME.draw(GAME.view(state, 0), Painter(False), language)
                 assert max(width(line) for line in drawing.split("\n")) <= 100
                 said.add(drawing)
             walk.step()
@@ -135,8 +135,8 @@ def test_all_that_is_said_is_complete_and_all_that_is_drawn_fits(language: str) 
 
 def test_the_drawing_has_the_same_content_without_color() -> None:
     view = GAME.view(GAME.new(seats=4, seed=1), 0)
-    plain = GAME.draw(view, Paint(False), "en")
-    assert re.sub(r"\x1b\[[0-9;]*m", "", GAME.draw(view, Paint(True), "en")) == plain
+    plain = GAME.draw(view, Painter(False), "en")
+    assert re.sub(r"\x1b\[[0-9;]*m", "", GAME.draw(view, Painter(True), "en")) == plain
     assert "\x1b" not in plain
 
 

@@ -12,7 +12,7 @@ from unittest import mock
 import pytest
 
 from tatami.cli import main
-from tatami.cli.reports import harmless
+from tatami.cli.reports import printable
 from tatami.server.people import moderation
 from tatami.server.people.moderation import open_reports
 from tatami.server.settings import Settings
@@ -253,7 +253,7 @@ def test_a_report_that_is_not_there_is_not_closed(
 
 
 def test_what_a_stranger_wrote_does_not_steer_the_terminal() -> None:
-    assert harmless("a\x1b[31mb\u202ec") == "a�[31mb�c"
+    assert printable("a\x1b[31mb\u202ec") == "a�[31mb�c"
 
 
 @run

@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery
 
 from tatami.engine.errors import IllegalMove, TatamiError
 from tatami.engine.game import Game
-from tatami.engine.lessons import MOST_ACTIONS, Lesson, Standing, Verdict, solution
+from tatami.engine.lessons import MAX_ACTIONS, Lesson, LessonPlay, Verdict, solution
 from tatami.engine.texts import LANGUAGES
 from tatami.server.http.client_files import ASK_AGAIN, Page, page, send
 from tatami.server.http.openapi import refusals, shows
@@ -91,14 +91,14 @@ def scene(key: str, name: str, actions: tuple[int, ...]) -> Page:
     return page(encode(look(stand(key, name, actions))), "application/json")
 
 
-def stand(key: str, name: str, actions: tuple[int, ...]) -> Standing[Any]:
+def stand(key: str, name: str, actions: tuple[int, ...]) -> LessonPlay[Any]:
     game = known_game(key)
     try:
         position = lesson_of(game).position(name)
     except TatamiError as error:
         raise NotFoundException(str(error)) from None
     try:
-        return Standing(game, position, actions)
+        return LessonPlay(game, position, actions)
     except IllegalMove as error:
         raise illegal(error) from None
 
@@ -108,24 +108,24 @@ def illegal(error: IllegalMove) -> Refusal:
     return Refusal("illegal", str(error), **more)
 
 
-def look(standing: Standing[Any]) -> SceneOut:
-    game, state, legal = standing.game, standing.play.state, standing.legal
+def look(lesson_play: LessonPlay[Any]) -> SceneOut:
+    game, state, legal = lesson_play.game, lesson_play.play.state, lesson_play.legal
     return SceneOut(
-        you=standing.seat,
-        seats=standing.play.seats,
-        view=game.view(state, standing.seat),
+        you=lesson_play.seat,
+        seats=lesson_play.play.seats,
+        view=game.view(state, lesson_play.seat),
         legal=legal,
         moves={action: described_move(game, action) for action in legal},
         previews=previews_in(game, state, legal),
-        told=[list(events) for events in standing.told()],
-        verdict=standing.verdict,
+        told=[list(events) for events in lesson_play.told()],
+        verdict=lesson_play.verdict,
     )
 
 
 def numbers(actions: str) -> tuple[int, ...]:
     """As the address writes them: `12-7`."""
     parts = actions.split("-") if actions else []
-    if len(parts) > MOST_ACTIONS or not all(part.isascii() and part.isdigit() for part in parts):
+    if len(parts) > MAX_ACTIONS or not all(part.isascii() and part.isdigit() for part in parts):
         raise Refusal("malformed", "actions are numbers with hyphens between")
     if any(len(part) > 9 for part in parts):
         raise Refusal("malformed", "there is no action of that number")
