@@ -1,12 +1,12 @@
-"""Kill the server at random moments, and see what it forgets.
+"""Kills the server at random times and checks that it loses nothing.
 
     python -m benchmarks.kill                         200 tables, 50 kills, SQLite
     python -m benchmarks.kill --postgres URL          the same on PostgreSQL
 
-People (scripted clients) and bots play; the server is ended with SIGKILL and started again on the
-same data. At the end every move that was acknowledged, and every entry that anybody was told of,
-must be in the database as it was told, every table must be legal from its first entry to its last,
-and every game that is not over must go on.
+Scripted clients and bots play; the benchmark ends the server with SIGKILL and starts it again on
+the same data. At the end every acknowledged move and every entry that a client received must be in
+the database unchanged, every table must be legal from its first entry to its last, and every
+running game must continue.
 """
 
 from __future__ import annotations
@@ -24,8 +24,10 @@ from typing import Any
 import httpx
 import msgspec
 
+import tatami
 from benchmarks.process import Server, free_port, is_running
 from benchmarks.wire import Wire, connect
+from tatami.registry import BUILT_IN_GAMES
 from tatami.server.services import open_store
 from tatami.server.settings import Settings
 from tatami.server.store import queries
@@ -33,6 +35,7 @@ from tatami.server.store.base import Store
 from tatami.server.tables import entries
 from tatami.server.tables.create_table import rebuild
 
+GAME = next(key for key in BUILT_IN_GAMES if tatami.game(key).max_seats == 2)
 KINDS = (("person", "person"), ("person", "random"), ("random", "random"))
 PATIENCE = 120.0
 
@@ -121,7 +124,7 @@ class GameTable:
     async def play(self) -> None:
         """Open, sit down, play to the end; the server may die at any moment of it."""
         cookies = [await self.hall.cookie() for _ in range(2)]
-        opened = await self.hall.post(cookies[0], "/api/tables", {"game": "samourai"})
+        opened = await self.hall.post(cookies[0], "/api/tables", {"game": GAME})
         self.id = opened["id"]
         self.hall.tables.append(self)
         for seat, who in enumerate(self.kind):

@@ -26,12 +26,15 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.game_samples import ALL_SAMPLES
 
 import tatami
 from benchmarks.process import Process, Server, free_port
 from benchmarks.wire import Wire, connect
 
-OPTIONS = {"repetition": 0, "limit": 2000}
+GAME, OPTIONS = next(
+    (key, found.load_options) for key, found in ALL_SAMPLES.items() if found.load_options
+)
 MOVE = b'{"type":"move","ask":1,"number":%d,"action":%d}'
 
 
@@ -106,7 +109,7 @@ class RelayTable:
 
 
 class GameTable:
-    """Two players of samourai who play a long game, and open a new table when it is over."""
+    """Two players who play a long game, and create a new table when it is over."""
 
     def __init__(self, counter: Counter, script: list[int], players: tuple[Player, Player]) -> None:
         self.counter = counter
@@ -162,7 +165,7 @@ class GameTable:
 def long_game(seed: int) -> list[int]:
     """Legal moves that keep a game going, so that it is moves that are measured, not new tables."""
     rng = random.Random(seed)
-    game = tatami.game("samourai")
+    game = tatami.game(GAME)
     state = game.new(seed=seed, options=OPTIONS)
     script: list[int] = []
     while not state.over and len(script) < OPTIONS["limit"]:
@@ -204,7 +207,7 @@ class Player:
     async def open(self, port: int) -> str:
         answer = await self.http.post(
             "/api/tables",
-            json={"game": "samourai", "options": OPTIONS},
+            json={"game": GAME, "options": OPTIONS},
             headers={"Cookie": self.cookie},
         )
         table: str = answer.json()["id"]

@@ -25,9 +25,11 @@ from tatami.engine.errors import BadRecord
 from tatami.engine.game import Game
 from tatami.engine.state import State
 from tatami.engine.texts import LANGUAGES
+from tests.game_samples import ALL_SAMPLES
 
 SMALL = AnalysisSettings(simulations=24)
-GAMES = {"samourai": 2, "village": 3, "seven": 2, "honor": 3}
+GAMES = {key: found.analyzed_seats or 2 for key, found in ALL_SAMPLES.items()}
+HIDING = [key for key in GAMES if type(tatami.game(key)).hides is not Game.hides]
 
 
 def finished(key: str, seats: int, seed: str = "finished", most: int = 60) -> records.Record:
@@ -82,7 +84,7 @@ def test_a_victory_that_was_missed_cost_all_of_it() -> None:
     assert found.truth.shares[int(state.to_act)] > 0.95
 
 
-@pytest.mark.parametrize("key", ["village", "seven", "honor"])
+@pytest.mark.parametrize("key", HIDING)
 def test_what_the_others_hold_does_not_change_the_judgement_of_a_decision(key: str) -> None:
     game = tatami.game(key)
     rng = chance_from(f"swap {key}")

@@ -9,6 +9,7 @@ import pytest
 from tatami.arena.plan import Plan, bots_of_deal, deals_for, make_plan, pairings_of_deal
 from tatami.arena.play_game import GameRunner, RunningGame
 from tatami.engine.errors import TatamiError
+from tatami.registry import BUILT_IN_GAMES
 
 NAMES = ("a", "b", "c", "d", "e", "f", "g", "h")
 
@@ -70,7 +71,7 @@ def test_whole_deals_are_played() -> None:
     assert deals_for(paper(2, 3), 1) == 1
 
 
-@pytest.mark.parametrize("game", ["samourai", "village", "seven", "honor"])
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
 def test_all_sittings_of_a_deal_share_it_and_deals_differ(game: str) -> None:
     plan = make_plan(game, ("greedy", "random"))
     runner = GameRunner(plan)

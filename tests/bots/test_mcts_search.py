@@ -28,13 +28,9 @@ from tatami.bots.search_tree import INITIAL_ROOM, ROOT, SEAT, Tree
 from tatami.engine import Game, State, chance_from
 from tests.bots.positions import middle
 from tests.crane import GAME as CRANE
+from tests.game_samples import ALL_SAMPLES
 
-SEARCHES = {
-    "samourai": ["mcts:simulations=60", "ismcts:simulations=60", "alphabeta:simulations=600"],
-    "village": ["ismcts:simulations=40"],
-    "seven": ["ismcts:simulations=40"],
-    "honor": ["ismcts:simulations=40"],
-}
+SEARCHES = {key: found.searches for key, found in ALL_SAMPLES.items()}
 FULL = [
     pytest.param(key, seats, marks=pytest.mark.heavy)
     for key in SEARCHES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from types import ModuleType
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -12,8 +12,7 @@ from librt.vecs import vec
 
 import tatami
 from tatami.engine.neural_network import Network
-from tatami.games.honor import features as honor
-from tatami.games.seven import features as seven
+from tatami.registry import BUILT_IN_GAMES
 
 SMALL: dict[str, Any] = {
     "traits": {"far": [1, -1, 0, 0], "near": [0, 2, 0, 1]},
@@ -55,10 +54,16 @@ def test_weights_that_do_not_fit_are_refused(found: dict[str, Any], why: str) ->
         judged([1, 0], found)
 
 
-@pytest.mark.parametrize(("package", "features"), [("seven", seven), ("honor", honor)])
-def test_a_game_brings_weights_for_its_features(package: str, features: ModuleType) -> None:
-    text = tatami.game(package).folder.joinpath("weights.json").read_text(encoding="utf-8")
-    found = json.loads(text)
+NEURAL = [
+    key for key in BUILT_IN_GAMES if tatami.game(key).folder.joinpath("weights.json").is_file()
+]
+
+
+@pytest.mark.parametrize("key", NEURAL)
+def test_a_game_has_weights_for_its_features(key: str) -> None:
+    game = tatami.game(key)
+    features = import_module(f"{game.package}.features")
+    found = json.loads(game.folder.joinpath("weights.json").read_text(encoding="utf-8"))
     assert tuple(found["traits"]) == features.NAMES
     assert len(set(features.NAMES)) == len(features.NAMES) == features.FEATURES
     for row in (*found["traits"].values(), found["bias"], found["out"]):

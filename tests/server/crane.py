@@ -1,4 +1,4 @@
-"""The Crane at a server: in the registry, and with deals that a test can choose."""
+"""The Crane at a server: installed as a plug-in, and with deals that a test can choose."""
 
 from __future__ import annotations
 
@@ -28,13 +28,12 @@ def install(folder: Path) -> Path:
 @contextmanager
 def crane_in_the_house(folder: Path) -> Iterator[None]:
     sys.path.append(str(install(folder)))
-    registry._known.cache_clear()
+    registry.reload()
     try:
         yield
     finally:
         sys.path.remove(str(folder))
-        registry._known.cache_clear()
-        registry.game.cache_clear()
+        registry.reload()
 
 
 def dealt(seed: str, seats: int) -> CraneState:

@@ -21,7 +21,6 @@ from tatami.engine.errors import BadOptions
 from tatami.engine.game import Game
 from tatami.engine.play import Play
 
-DEFAULT_GAME = "samourai"
 DEFAULT_BOT = "level-4"
 
 
@@ -47,7 +46,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.resume is not None:
         return resume(args)
-    game = tatami.game(args.game or DEFAULT_GAME)
+    game = tatami.game(args.game or tatami.game_keys()[0])
     play = Play(
         game,
         seats=args.seats,
