@@ -18,6 +18,7 @@ import pytest
 import tatami
 from tatami.engine.options import OptionInfo, describe
 from tatami.engine.texts import LANGUAGES, Texts
+from tests.fluent_files import messages, source_of, variables
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "tests" / "games"
@@ -66,8 +67,8 @@ def test_every_option_is_explained_in_every_language(key: str) -> None:
     game = tatami.game(key)
     wanted = {name for info in describe(game.options_type) for name in texts_of_option(info)}
     for language in LANGUAGES:
-        file = game.texts.folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        assert set(re.findall(r"^(option-[\w-]+) =", file, re.MULTILINE)) == wanted
+        found = messages(game.texts.folder.joinpath(f"{language}.ftl"))
+        assert {key for key in found if key.startswith("option-")} == wanted
 
 
 def texts_of_option(info: OptionInfo) -> list[str]:
@@ -127,35 +128,13 @@ SPOKEN_TO = {
 @pytest.mark.parametrize("key", tatami.game_keys())
 def test_whoever_waits_is_not_spoken_to(key: str, language: str) -> None:
     """`wait-turn` is told of somebody else's `ask-turn`, if that speaks to whoever decides."""
-    file = tatami.game(key).texts.folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    pattern = r"^([a-z][\w-]*) *= *(.*?)(?=^[a-z#]|\Z)"
-    said: dict[str, str] = dict(re.findall(pattern, file, re.MULTILINE | re.DOTALL))
+    found = messages(tatami.game(key).texts.folder.joinpath(f"{language}.ftl"))
+    said = {name: source_of(message).partition("=")[2] for name, message in found.items()}
     asked = [name.removeprefix("ask-") for name in said if name.startswith("ask-")]
     assert asked
     for kind in asked:
         told = said.get(f"wait-{kind}", said[f"ask-{kind}"])
         assert not re.search(SPOKEN_TO[language] + r"|\$player", told, re.IGNORECASE), told
-
-
-def variables(file: Path) -> dict[str, set[str]]:
-    """Each message with the variables it uses, its own and those of messages it refers to (a
-    language may have messages of its own to decline words by): none may be lost or invented."""
-    direct: dict[str, set[str]] = {}
-    refers: dict[str, set[str]] = {}
-    key = ""
-    for line in file.read_text(encoding="utf-8").splitlines():
-        start = re.match(r"([a-z][\w-]*) *=", line)
-        if start:
-            key = start[1]
-        if key and not line.startswith("#"):
-            direct.setdefault(key, set()).update(re.findall(r"\$(\w+)", line))
-            refers.setdefault(key, set()).update(re.findall(r"\{ *([a-z][\w-]*) *\}", line))
-    for _ in direct:
-        for name in direct:
-            for other in refers[name]:
-                direct[name] |= direct.get(other, set())
-    own = {name for others in refers.values() for name in others}
-    return {name: found for name, found in direct.items() if name not in own}
 
 
 def commands(file: str) -> list[str]:

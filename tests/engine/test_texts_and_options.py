@@ -9,7 +9,7 @@ import pytest
 from msgspec import Meta
 
 import tatami
-from tatami.engine import BadMaterial, BadOptions, Options, UnknownGame
+from tatami.engine import BadMaterial, BadOptions, Options, Outcome, UnknownGame
 from tatami.engine.game import Game
 from tatami.engine.options import build, changed, describe, parse
 from tatami.engine.sentences import SentenceWriter
@@ -93,6 +93,23 @@ def test_a_speaker_puts_names_for_seats() -> None:
     decision = CRANE.decision(state, 1)
     assert decision is not None
     assert speaker.name(None) == ""
+
+
+@pytest.mark.parametrize(
+    ("shares", "winners", "sentence"),
+    [
+        ((0.0, 1.0, 0.0), (1,), "Bo wins."),
+        ((0.5, 0.0, 0.5), (0, 2), "Ann, Cy share the victory."),
+        ((1 / 3, 1 / 3, 1 / 3), (0, 1, 2), "A draw."),
+    ],
+)
+def test_all_who_share_the_victory_are_winners(
+    shares: tuple[float, ...], winners: tuple[int, ...], sentence: str
+) -> None:
+    outcome = Outcome(reason="score", rule="C4", shares=shares)
+    assert outcome.winners == winners
+    assert outcome.is_draw == (len(winners) == 3)
+    assert SentenceWriter(CRANE, ["Ann", "Bo", "Cy"]).end(outcome) == sentence
 
 
 def test_paint_adds_nothing_without_colour() -> None:

@@ -17,7 +17,7 @@ from tatami.engine.testing import ContractViolation, check_lesson
 from tatami.engine.testing.lessons import verdicts
 from tatami.engine.texts import LANGUAGES
 from tests.crane import GAME as CRANE
-from tests.test_repository import variables
+from tests.fluent_files import variables
 
 
 def lesson_of(key: str) -> tuple[Game[Any], Lesson]:
@@ -54,7 +54,7 @@ def test_a_lesson_has_five_to_eight_steps_in_all_languages(key: str) -> None:
 def test_the_words_of_a_lesson_are_the_same_in_every_language(key: str) -> None:
     game, lesson = lesson_of(key)
     folder = game.texts.folder
-    said = {code: variables(folder.joinpath(f"lesson.{code}.ftl")) for code in LANGUAGES}  # type: ignore[arg-type]  # a path
+    said = {code: variables(folder.joinpath(f"lesson.{code}.ftl")) for code in LANGUAGES}
     assert all(said[code] == said["en"] for code in LANGUAGES)
     for step in lesson.steps:
         start = f"lesson-{step.name}"

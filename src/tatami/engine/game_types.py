@@ -51,11 +51,14 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that share the victory; nobody when all shares are equal (a draw)."""
+        """The seats that share the victory: those with the largest share, all of them in a draw."""
         best = max(self.shares)
-        if min(self.shares) == best:
-            return ()
         return tuple(seat for seat, share in enumerate(self.shares) if share == best)
+
+    @property
+    def is_draw(self) -> bool:
+        """Do all seats have the same share?"""
+        return len(self.winners) == len(self.shares)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

@@ -42,8 +42,10 @@ class SentenceWriter:
         return self.say(f"event-{tag}", **self.arguments(event))
 
     def end(self, outcome: Outcome) -> str:
-        winners = ", ".join(self.names[seat] for seat in outcome.winners)
-        args = {"winner": winners, "winners": len(outcome.winners), **outcome.args}
+        """The texts select by `winners`, the number of winners; 0 stands for a draw."""
+        names = ", ".join(self.names[seat] for seat in outcome.winners)
+        winners = 0 if outcome.is_draw else len(outcome.winners)
+        args = {"winner": names, "winners": winners, **outcome.args}
         return self.say(f"end-{outcome.reason}", **args)
 
     def preview(self, args: dict[str, Arg]) -> str:

@@ -13,6 +13,7 @@ from tatami.engine.testing import walks
 from tatami.games.honor import GAME
 from tatami.games.honor.actions import MOVES, Attack
 from tatami.games.honor.material import KIND_NAMES
+from tests.fluent_files import messages as messages_in
 from tests.games.honor.positions import do, position
 
 LANGUAGES = ("en", "nl", "de", "fr")
@@ -92,8 +93,7 @@ def test_a_position_is_written_only_between_actions() -> None:
 
 
 def keys(language: str) -> set[str]:
-    text = GAME.folder.joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
+    return set(messages_in(GAME.folder.joinpath("texts", f"{language}.ftl")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,6 +23,7 @@ from tatami.engine.texts import LANGUAGES
 from tatami.games.seven import GAME
 from tatami.games.seven.actions import Pair, Target
 from tatami.games.seven.constants import ACTIONS
+from tests.fluent_files import messages as messages_in
 from tests.games.seven.positions import do, shown, table
 
 OWN = GAME.folder.joinpath("material.toml").read_text(encoding="utf-8")
@@ -198,8 +199,7 @@ def test_a_refusal_says_which_rule_and_why() -> None:
 
 
 def messages(language: str) -> set[str]:
-    text = GAME.folder.joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
+    return set(messages_in(GAME.folder.joinpath("texts", f"{language}.ftl")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

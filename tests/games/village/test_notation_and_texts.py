@@ -13,6 +13,7 @@ from tatami.engine.testing import walks
 from tatami.engine.texts import LANGUAGES
 from tatami.games.village import GAME, actions
 from tatami.games.village.constants import FARTHEST
+from tests.fluent_files import messages as messages_in
 from tests.games.village.positions import play, position
 
 NAMES = ["Ann", "Ben", "Cleo", "Dirk"]
@@ -82,8 +83,7 @@ def test_a_refusal_names_the_rule(before: str, move: str, sentence: str) -> None
 
 
 def keys(language: str) -> set[str]:
-    text = GAME.folder.joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    return set(messages_in(GAME.folder.joinpath("texts", f"{language}.ftl")))
 
 
 def test_four_languages_say_the_same_things() -> None:
