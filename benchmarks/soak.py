@@ -1,11 +1,11 @@
-"""Bots at every game and every player count: no error, no deadline overrun, no broken invariant.
+"""Plays bots at every game and player count, and checks for errors, overruns and invariants.
 
     python -m benchmarks.soak --games 10000
     python -m benchmarks.soak --games 1000 --bots greedy ismcts:seconds=0.05 --out soak
 
-Every bot plays at every table that it can sit at; random games also check the game's invariants.
-Ends with exit code 1 if a game failed, if an invariant broke, or if a bot thought longer than its
-limit, 5 ms and one simulation while the machine let it.
+Every bot plays every game that it can play; random games also check the game's invariants. The exit
+code is 1 if a game failed, an invariant broke, or a bot exceeded its limit by more than 5 ms and
+one simulation while the machine was not busy.
 """
 
 from __future__ import annotations
@@ -70,15 +70,15 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 def plans_of(key: str, args: argparse.Namespace) -> list[Plan]:
     game: Any = tatami.game(key)
-    bots = tuple(name for name in args.bots if can_sit(name, game))
+    bots = tuple(name for name in args.bots if can_play(name, game))
     return [
         make_plan(key, bots, seats=seats, seed=args.seed)
         for seats in range(game.min_seats, game.max_seats + 1)
     ]
 
 
-def can_sit(name: str, game: Any) -> bool:
-    """Some bots are for some games: `mcts` needs everything to be seen."""
+def can_play(name: str, game: Any) -> bool:
+    """Not every bot plays every game: `mcts` needs games without hidden information."""
     try:
         make_bot(name, game)
     except TatamiError as error:

@@ -1,4 +1,4 @@
-"""The house in order: every rule cited, every text there, every README command working."""
+"""The repository: every rule is cited, every text exists, every README command works."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ import pytest
 import tatami
 from tatami.engine.options import OptionInfo, describe
 from tatami.engine.texts import LANGUAGES, Texts
+from tatami.registry import BUILT_IN_GAMES
 from tests.fluent_files import messages, source_of, variables
 
 ROOT = Path(__file__).parent.parent
@@ -29,7 +30,7 @@ def rule_numbers(key: str) -> list[str]:
     return re.findall(rf"^(?:- )?\*\*({game.rule_letter}\d+)\b", game.rules_text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("key", tatami.game_keys())
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_the_rules_page_numbers_its_rules_from_1_without_gaps(key: str) -> None:
     letter = tatami.game(key).rule_letter
     numbers = rule_numbers(key)
@@ -37,7 +38,7 @@ def test_the_rules_page_numbers_its_rules_from_1_without_gaps(key: str) -> None:
     assert len(numbers) >= 15
 
 
-@pytest.mark.parametrize("key", tatami.game_keys())
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_translated_rules_have_the_same_numbers_and_marks(key: str) -> None:
     """The same rules in the same order, each with as many rulings and reconstructions."""
     game = tatami.game(key)
@@ -62,7 +63,7 @@ def marks(rules: str, letter: str) -> dict[str, int]:
     return {number: len(MARK.findall(text)) for number, text in zip(parts[1::2], told, strict=True)}
 
 
-@pytest.mark.parametrize("key", tatami.game_keys())
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_every_option_is_explained_in_every_language(key: str) -> None:
     game = tatami.game(key)
     wanted = {name for info in describe(game.options_type) for name in texts_of_option(info)}
@@ -79,14 +80,14 @@ def texts_of_option(info: OptionInfo) -> list[str]:
     return [start, f"{start}-help", *(f"{start}-{word}" for word in named)]
 
 
-@pytest.mark.parametrize("key", tatami.game_keys())
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_every_rule_is_cited_by_a_test(key: str) -> None:
     cited = " ".join(file.read_text(encoding="utf-8") for file in (GAMES / key).glob("test_*.py"))
     missing = [number for number in rule_numbers(key) if not re.search(rf"\b{number}\b", cited)]
     assert missing == []
 
 
-@pytest.mark.parametrize("key", tatami.game_keys())
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_every_rule_number_in_the_code_exists(key: str) -> None:
     game = tatami.game(key)
     known = set(rule_numbers(key))
@@ -95,9 +96,24 @@ def test_every_rule_number_in_the_code_exists(key: str) -> None:
         assert set(found) <= known, source.name
 
 
-@pytest.mark.parametrize("key", tatami.game_keys())
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_every_game_has_three_golden_playthroughs_or_more(key: str) -> None:
     assert len(list((GAMES / key / "goldens").iterdir())) >= 3
+
+
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
+def test_every_game_has_a_balance_page(key: str) -> None:
+    assert (ROOT / "docs" / "balance" / f"{key}.md").is_file(), f"tatami arena balance {key}"
+
+
+def test_only_the_registry_and_its_own_folders_name_a_game() -> None:
+    """So a new game needs its folders and nothing else."""
+    keys = "|".join(BUILT_IN_GAMES)
+    named = re.compile(rf"""["'`]({keys})["'`]|tatami\.games\.({keys})\b""")
+    folders = [ROOT / "src" / "tatami", ROOT / "benchmarks"]
+    for file in (file for folder in folders for file in folder.rglob("*.py")):
+        if file.name != "registry.py" and "games" not in file.relative_to(ROOT).parts:
+            assert not named.search(file.read_text(encoding="utf-8")), file
 
 
 def folders_of_texts() -> list[Path]:
@@ -125,7 +141,7 @@ SPOKEN_TO = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", tatami.game_keys())
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_whoever_waits_is_not_spoken_to(key: str, language: str) -> None:
     """`wait-turn` is told of somebody else's `ask-turn`, if that speaks to whoever decides."""
     found = messages(tatami.game(key).texts.folder.joinpath(f"{language}.ftl"))

@@ -203,7 +203,7 @@ class Game(Generic[S]):
     def material(
         self, material: Material | Mapping[str, Any] | str | None = None
     ) -> Material | None:
-        """The game's own material, or a replacement (struct, mapping or TOML), checked."""
+        """The built-in material, or a replacement (struct, mapping or TOML), checked."""
         if self.material_type is None:
             if material is not None:
                 raise BadMaterial(f"{self.key} has no material to replace")
@@ -244,22 +244,23 @@ class Game(Generic[S]):
 
     @property
     def rules_text(self) -> str:
-        """The numbered rules in our own words, as Markdown."""
+        """The numbered rules in English, as Markdown."""
         return self.folder.joinpath("README.md").read_text(encoding="utf-8")
 
     def rules_languages(self) -> list[str]:
-        """The languages into which the rules have been translated."""
+        """The languages with a translation of the rules, without English."""
         return [code for code in LANGUAGES if self.folder.joinpath(f"rules.{code}.md").is_file()]
 
     def rules_in(self, language: str) -> tuple[str, str]:
-        """The rules in that language, or in English if nobody has translated them; and in which."""
+        """The rules in that language, or in English if there is no translation; and the
+        language."""
         if language not in self.rules_languages():
             return self.rules_text, "en"
         return self.folder.joinpath(f"rules.{language}.md").read_text(encoding="utf-8"), language
 
     @functools.cached_property
     def lesson(self) -> Lesson | None:
-        """What newcomers are taught, if the game's folder has a `lesson.py`."""
+        """The first lesson, if the folder of the game has a `lesson.py`."""
         if find_spec(f"{self.package}.lesson") is None:
             return None
         found: Lesson = import_module(f"{self.package}.lesson").LESSON
@@ -267,7 +268,7 @@ class Game(Generic[S]):
 
     @functools.cached_property
     def lesson_texts(self) -> Texts:
-        """The sentences of the lesson beside those of the game, which they may use."""
+        """The texts of the lesson and of the game, which the lesson may use."""
         return Texts(self.folder.joinpath("texts"), "lesson")
 
 

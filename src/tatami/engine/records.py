@@ -200,23 +200,25 @@ def verify(record: Record, game: Game[S]) -> Play[S]:
 
 
 def _check_origin(record: Record, origin: Origin) -> None:
-    """A fork begins within its record, and its cards were not dealt for it: nobody vouches."""
+    """A fork starts at a move of its record, and has no fair deal of its own."""
     if record.deal is not None:
         raise BadRecord("a forked game was dealt for another one: it cannot be dealt fairly itself")
     if not 0 <= origin.moves <= len(record.moves):
         raise BadRecord(f"it was forked after move {origin.moves}, which it does not have")
     for redeal in origin.redeals:
         if not (0 <= redeal.after <= origin.moves and 0 <= redeal.seat < len(record.seats)):
-            raise BadRecord("cards were dealt anew after the fork, or for nobody")
+            raise BadRecord(
+                "cards were dealt again after the fork, or for a seat that does not exist"
+            )
 
 
 def digest(record: Record) -> str:
-    """What a fork calls the record that it came from."""
+    """The digest by which a fork names the record it came from."""
     return hashlib.sha256(write(record).encode()).hexdigest()
 
 
 def _with_consequence(found: str, record: Record, game: Game[S], number: int) -> str:
-    """Say also why the changed move fails, if the rules refuse it."""
+    """Add whether the changed move is legal."""
     play = _begin(record, game)
     try:
         for move in record.moves[:number]:
