@@ -142,8 +142,8 @@ SPOKEN_TO = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", BUILT_IN_GAMES)
-def test_whoever_waits_is_not_spoken_to(key: str, language: str) -> None:
-    """`wait-turn` is told of somebody else's `ask-turn`, if that speaks to whoever decides."""
+def test_texts_for_waiting_players_do_not_address_them(key: str, language: str) -> None:
+    """`wait-<kind>` replaces `ask-<kind>` for the other players, if that addresses the player."""
     found = messages(tatami.game(key).texts.folder.joinpath(f"{language}.ftl"))
     said = {name: source_of(message).partition("=")[2] for name, message in found.items()}
     asked = [name.removeprefix("ask-") for name in said if name.startswith("ask-")]
@@ -180,7 +180,7 @@ def test_a_command_of_the_readme_works(command: str) -> None:
 
 
 def ends_on_the_home_page(words: list[str]) -> None:
-    """It serves until it is told to stop."""
+    """The command serves until it is stopped."""
     with tempfile.TemporaryDirectory() as data:
         running = subprocess.Popen(
             [sys.executable, "-u", *words[1:]], cwd=ROOT, stdout=subprocess.PIPE, text=True,

@@ -1,4 +1,4 @@
-"""Estimates, judgements, luck and skill. Budgets are small: what is tested holds for any."""
+"""Estimates, judgments, luck and skill, with small budgets."""
 
 from __future__ import annotations
 

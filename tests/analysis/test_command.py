@@ -1,4 +1,4 @@
-"""`tatami analyze`, as it is typed."""
+"""The command `tatami analyze`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The balance report: what it counts, and the page."""
+"""The balance report and its page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where: duplicates share their deal, and nobody sits better than another."""
+"""The schedule: pairings of a deal share it, and all bots get the same seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings against what is known in closed form, and against strengths that were put in."""
+"""Ratings compared with closed forms and with simulated strengths."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_the_order_of_the_games_does_not_matter() -> None:
 
 
 def test_deals_that_split_say_that_bots_are_equal_and_say_it_surely() -> None:
-    """Whoever sits first wins: single games look wild, whole deals all say one half."""
+    """The first seat always wins: single games vary, whole deals always score one half."""
     games = [
         game(deal, pairing, bots, (1.0, 0.0))
         for deal in range(200)
@@ -84,7 +84,7 @@ def test_a_game_that_failed_does_not_count() -> None:
 def luce(
     rng: random.Random, strengths: dict[str, float], bots: tuple[str, ...]
 ) -> tuple[float, ...]:
-    """One winner by lot, each seat with its strength."""
+    """A random winner, in proportion to the strengths of the seats."""
     weights = [exp(strengths[bot] / SCALE) for bot in bots]
     winner = rng.choices(range(len(bots)), weights)[0]
     return tuple(float(seat == winner) for seat in range(len(bots)))

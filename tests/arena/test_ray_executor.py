@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster: a local one, if the extra is installed."""
+"""Runs on a local Ray cluster, if the extra is installed."""
 
 from __future__ import annotations
 

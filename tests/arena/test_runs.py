@@ -1,4 +1,4 @@
-"""Runs: the same whoever plays and however often it was stopped; what fails is reported."""
+"""Runs: the same result with every executor and after every stop; failures are reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sequential test: its bounds, its errors with known strengths, and when it stops."""
+"""The sequential test: bounds, error rates with known strengths, when it stops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Alpha-beta against a search that prunes nothing, and positions with a forced end."""
+"""Alpha-beta compared with a search without pruning, and positions with a forced end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The searches: seeded, honest, bounded, and they see what is to be seen."""
+"""The tree searches: seeded, without hidden knowledge, within their budget, finding wins."""
 
 from __future__ import annotations
 
@@ -80,13 +80,13 @@ def test_the_same_seed_gives_the_same_thought_and_another_a_different_one() -> N
 def test_compiled_and_interpreted_searches_find_the_same() -> None:
     """Visits, values and moves of every search and level, in a process of each mode."""
     command = [sys.executable, "-m", "tests.bots.transcript"]
-    told = []
+    output = []
     for pure in ("", "1"):
         environment = {**os.environ, "TATAMI_PURE": pure}
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
-        told.append(done.stdout.splitlines())
-    for here, there in zip(*told, strict=True):
+        output.append(done.stdout.splitlines())
+    for here, there in zip(*output, strict=True):
         assert here == there
 
 

@@ -1,4 +1,4 @@
-"""Bots by name: what there is, what is refused, and the levels."""
+"""Bots by name: known names, errors, levels, plug-ins."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_names_are_what_a_table_offers() -> None:
 
 
 class FirstBot(Bot):
-    """An own bot: the first legal action."""
+    """A plug-in bot that plays the first legal action."""
 
     name = "first"
 

@@ -1,4 +1,4 @@
-"""The Crane in words."""
+"""The Crane: moves, views, events and texts."""
 
 from __future__ import annotations
 

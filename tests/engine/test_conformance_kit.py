@@ -1,4 +1,4 @@
-"""The conformance kit passes a right game and catches a wrong one, whatever the wrong."""
+"""The conformance kit accepts a correct game and catches each kind of violation."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def cheating_sample(self: CraneState, seat: int, rng: Chance) -> CraneState:
 
 
 def forgetful_sample(self: CraneState, seat: int, rng: Chance) -> CraneState:
-    """Deals even the viewer's own hand anew."""
+    """Deals the viewer's own hand again too."""
     return self.deal(rng.fork())
 
 

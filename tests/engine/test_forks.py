@@ -1,4 +1,4 @@
-"""Games forked from others: replayed, verified, taken back (decision 7)."""
+"""Forked games: replay, verification, undo (decision 7)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_taking_back_over_the_fork_deals_the_same_cards_again() -> None:
         ),
         (
             {"origin": Origin(record="", moves=3, redeals=(Redeal(after=3, seat=3, seed=""),))},
-            "for nobody",
+            "a seat that does not exist",
         ),
     ],
 )

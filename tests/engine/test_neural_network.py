@@ -1,4 +1,4 @@
-"""The network by hand: two traits, four hidden units."""
+"""The neural network, compared with results computed by hand."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def judged(rows: list[float], found: dict[str, Any] = SMALL) -> list[float]:
 
 
 def test_it_weighs_the_traits_of_each_player_and_shares_one_victory_out() -> None:
-    # (1, 0): the units have 1, -0.5, -3, 0, of which only the first is above 0: 1 * 1
+    # (1, 0): the units have 1, -0.5, -3, 0, and only the first is above 0: 1 * 1
     # (0, 1): 0, 2.5, -3, 1: 2.5 * 2 - 1 * 1
     # (2, 1): 2, 0.5, -3, 1: 2 * 1 + 0.5 * 2 - 1 * 1
     merits = [1.0, 4.0, 2.0]

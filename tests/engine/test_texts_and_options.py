@@ -1,4 +1,4 @@
-"""Options, texts, drawing helpers, the registry: what people read and set."""
+"""Options, texts, terminal layout, the registry."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tatami.engine import BadMaterial, BadOptions, Options, Outcome, UnknownGame
 from tatami.engine.game import Game
 from tatami.engine.options import build, changed, describe, parse
 from tatami.engine.sentences import SentenceWriter
-from tatami.engine.terminal_color import Painter, beside, columns, pad, width
+from tatami.engine.terminal_color import Painter, columns, pad, side_by_side, width
 from tatami.engine.texts import Texts
 from tests.crane import GAME as CRANE
 
@@ -117,7 +117,7 @@ def test_paint_adds_nothing_without_colour() -> None:
     painted = Painter(True)("x", 1, 2, bold=True, dim=True, underline=True)
     assert painted.startswith("\x1b[1;2;4;38;5;1;48;5;2m") and width(painted) == 1
     assert pad(painted, 3).endswith("  ")
-    assert beside("a\nbb", "1\n2\n3", 1) == "a  1\nbb 2\n   3"
+    assert side_by_side("a\nbb", "1\n2\n3", 1) == "a  1\nbb 2\n   3"
     assert columns([str(n) for n in range(9)], 12, 1) == "0 2 4 6 8\n1 3 5 7"
     assert columns(["a", "b"], 80) == "a\nb"
 

@@ -43,7 +43,7 @@ def pad(text: str, columns: int) -> str:
     return text + " " * max(0, columns - width(text))
 
 
-def beside(left: str, right: str, gap: int = 3) -> str:
+def side_by_side(left: str, right: str, gap: int = 3) -> str:
     """Two blocks of lines side by side."""
     lefts, rights = left.split("\n"), right.split("\n")
     height = max(len(lefts), len(rights))

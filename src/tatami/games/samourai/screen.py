@@ -7,7 +7,7 @@ in brackets. Under a samurai the square's letter stays visible.
 from __future__ import annotations
 
 from tatami.engine.game import texts_of
-from tatami.engine.terminal_color import Painter, beside
+from tatami.engine.terminal_color import Painter, side_by_side
 from tatami.games.samourai import actions
 from tatami.games.samourai.constants import FREE, SIDE
 from tatami.games.samourai.material import NAMES, SQUARE_NAMES
@@ -23,7 +23,7 @@ def draw(view: SamouraiView, paint: Painter, language: str) -> str:
     rows = [row(view, number, paint) for number in range(SIDE, 0, -1)]
     columns = "    " + "".join(f" {letter} " for letter in "abcdefghijk")
     board = "\n".join((*rows, paint(columns, dim=True)))
-    return beside(board, legend(view, paint, language))
+    return side_by_side(board, legend(view, paint, language))
 
 
 def row(view: SamouraiView, number: int, paint: Painter) -> str:
