@@ -1,4 +1,4 @@
-"""The Crane: a small game for the tests, with hidden hands, chance, up to four seats, and a decision
+"""The Crane: a small game for the tests, with hidden hands, chance, up to four seats, and decisions
 out of turn where the others may not know which seat decides. It is interpreted Python on the
 compiled base class of the engine, like a plug-in.
 
