@@ -1,5 +1,4 @@
-"""Self-play for training: games between bots of different strength that sometimes move at
-random."""
+"""Self-play for training: games between bots of mixed strength that sometimes move at random."""
 
 from __future__ import annotations
 

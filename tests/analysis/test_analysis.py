@@ -29,7 +29,7 @@ from tests.game_samples import ALL_SAMPLES
 
 SMALL = AnalysisSettings(simulations=24)
 GAMES = {key: found.analyzed_seats or 2 for key, found in ALL_SAMPLES.items()}
-HIDING = [key for key in GAMES if type(tatami.game(key)).hides is not Game.hides]
+HIDING = [key for key in GAMES if tatami.game(key).hides_information]
 
 
 def finished(key: str, seats: int, seed: str = "finished", most: int = 60) -> records.Record:

@@ -123,5 +123,5 @@ def test_what_is_judged_is_over_and_what_is_illegal_is_refused() -> None:
 
 def test_the_events_of_a_step_begin_with_the_move_before() -> None:
     game, step = step_of("samourai", "anzen")
-    found = LessonPlay(game, step, solution(game, step)).told()
+    found = LessonPlay(game, step, solution(game, step)).events()
     assert [event.start for events in found for event in events] == ["d11", "i3", "h1"]  # type: ignore[attr-defined]  # of a move

@@ -170,8 +170,8 @@ class LessonPlay(Generic[S]):
             )
             self.verdict = self.position.judge(tried)
 
-    def told(self) -> list[list[Event]]:
-        """What the learner heard of the last move before, and of each one since."""
+    def events(self) -> list[list[Event]]:
+        """What the learner sees of the last action before the position, and of each one since."""
         return [
             self.play.events(at, self.seat) for at in range(self.first, len(self.play.event_data))
         ]

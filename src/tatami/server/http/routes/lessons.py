@@ -117,7 +117,7 @@ def look(lesson_play: LessonPlay[Any]) -> SceneOut:
         legal=legal,
         moves={action: described_move(game, action) for action in legal},
         previews=previews_in(game, state, legal),
-        told=[list(events) for events in lesson_play.told()],
+        told=[list(events) for events in lesson_play.events()],
         verdict=lesson_play.verdict,
     )
 

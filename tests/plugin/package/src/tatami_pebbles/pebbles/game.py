@@ -48,6 +48,7 @@ class PebblesGame(Game[PebblesState]):
     credit = Credit(title="Pebbles", author="Tatami", publisher="nobody", year=2026)
     min_seats, max_seats, minutes = 2, 4, 1
     rule_letter = "P"
+    hides_information = False
     action_count = MOST
     options_type = PebblesOptions
     package = "tatami_pebbles.pebbles"

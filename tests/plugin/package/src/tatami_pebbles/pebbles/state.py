@@ -36,7 +36,7 @@ class PebblesState(State):
         """P2, P3."""
         seat = self.to_act
         self.heap -= action + 1
-        self.tell(TOOK, EVERYONE, (seat, action + 1))
+        self.emit(TOOK, EVERYONE, (seat, action + 1))
         if self.heap:
             self.to_act = (seat + 1) % self.seats
         else:
