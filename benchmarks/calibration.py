@@ -1,9 +1,9 @@
-"""How far estimates can be trusted: positions of games between bots, and who then won.
+"""Calibrates the winning chances of `tatami.analysis` against the results of games between bots.
 
     python -m benchmarks.calibration [GAME ...] [--positions N] [--simulations N]
 
-Prints, per game, the exponent that makes the estimates of `tatami.analysis` fit the results best
-(for the game's `calibration.toml`), the loss with and without it, and the table of tenths.
+Prints, per game, the exponent that fits the results best (for the game's `calibration.toml`), the
+loss with and without it, and a table of estimated and actual chances.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from typing import Any
 
 import tatami
 from tatami.analysis.analyze_position import fresh
-from tatami.analysis.estimate import Tally, Weighing
+from tatami.analysis.estimate import SimulationStats, TwoPhaseSearch
 from tatami.analysis.settings import search_settings
 from tatami.bots import Knowledge, bot
 from tatami.engine import Chance, Play, chance_from
 from tatami.engine.game import Game
 
-PER_GAME = 4
-GUESSED = 4
-LEAST = 1e-3
+POSITIONS_PER_GAME = 4
+RANDOM_DECISIONS = 4
+MIN_CHANCE = 1e-3
 
 
 def main() -> None:
@@ -40,49 +40,52 @@ def main() -> None:
 def gather(
     game: Game[Any], positions: int, simulations: int, name: str
 ) -> list[tuple[list[float], tuple[float, ...]]]:
-    """Means of everybody's share at moments of games, and how those games ended."""
+    """Mean winning chances of all seats at positions of games, with the results of these games."""
     rng = chance_from(f"calibration {game.key}")
     found: list[tuple[list[float], tuple[float, ...]]] = []
     while len(found) < positions:
         seats = game.min_seats + rng.below(game.max_seats - game.min_seats + 1)
         play = played(game, seats, name, rng)
         result = tuple(play.state.payoff(seat) for seat in range(seats))
-        for _ in range(PER_GAME):
+        for _ in range(POSITIONS_PER_GAME):
             state = play.at(rng.below(len(play.actions))).state
             found.append((means(game, state, simulations, rng), result))
     return found
 
 
 def played(game: Game[Any], seats: int, name: str, rng: Chance) -> Play[Any]:
-    """A game that begins with a few decisions that are anybody's guess, so that games differ."""
+    """A game that begins with a few random decisions, so that games differ."""
     play = Play(game, seats=seats, seed=str(rng.word()))
     player = bot(name, game)
     while not play.state.over:
         seat = int(play.state.to_act)
-        slip = len(play.actions) < GUESSED
-        chosen = play.state.pick(rng) if slip else player.choose(Knowledge(play.state, seat), rng)
+        opening = len(play.actions) < RANDOM_DECISIONS
+        chosen = (
+            play.state.pick(rng) if opening else player.choose(Knowledge(play.state, seat), rng)
+        )
         play.apply(chosen)
     return play
 
 
 def means(game: Game[Any], state: Any, simulations: int, rng: Chance) -> list[float]:
-    weighing = Weighing(lambda: fresh(state, rng), int(state.seats), search_settings(game), rng)
-    tally: Tally = weighing.run(simulations).measured
-    return [tally.mean(seat) for seat in range(int(state.seats))]
+    settings = search_settings(game)
+    search = TwoPhaseSearch(lambda: fresh(state, rng), int(state.seats), settings, rng)
+    stats: SimulationStats = search.run(simulations).measured
+    return [stats.mean(seat) for seat in range(int(state.seats))]
 
 
 def calibrated(shares: list[float], exponent: float) -> list[float]:
-    weights = [max(share, LEAST) ** exponent for share in shares]
+    weights = [max(share, MIN_CHANCE) ** exponent for share in shares]
     return [weight / sum(weights) for weight in weights]
 
 
 def loss(pairs: list[tuple[list[float], tuple[float, ...]]], exponent: float) -> float:
-    """Mean of minus the logarithm of what was given to those who won."""
+    """The mean cross-entropy of the estimates."""
     total = 0.0
     for shares, result in pairs:
         given = calibrated(shares, exponent)
         total -= sum(
-            share * math.log(max(one, LEAST)) for one, share in zip(given, result, strict=True)
+            share * math.log(max(one, MIN_CHANCE)) for one, share in zip(given, result, strict=True)
         )
     return total / len(pairs)
 

@@ -1,6 +1,8 @@
-"""How many bytes a move costs each viewer, for every game in the registry.
+"""Measures the bytes that a move costs each viewer, for every game in the registry.
 
-python -m benchmarks.deltas               random games, all seats and a spectator looking on
+    python -m benchmarks.deltas
+
+Plays random games with all seats and a spectator connected.
 """
 
 from __future__ import annotations
@@ -57,8 +59,8 @@ def apply(live: LiveTable, entry: entries.AnyEntry) -> None:
 
 
 class Sizes:
-    """Bytes per delta: of its JSON, compressed as on a browser's socket, and of the JSON of those
-    that ask the viewer for a move."""
+    """Bytes per delta: as JSON, compressed as on a browser's socket, and as JSON for deltas that
+    ask the viewer for a move."""
 
     def __init__(self) -> None:
         self.plain: list[int] = []
@@ -77,7 +79,7 @@ class Sizes:
 
 
 def play(live: LiveTable, seed: str, sizes: Sizes) -> None:
-    """A random game."""
+    """Play a random game."""
     rng = chance_from(seed)
     # As uvicorn sets up permessage-deflate; four bytes of every flush are not sent.
     packers = {
@@ -92,7 +94,7 @@ def play(live: LiveTable, seed: str, sizes: Sizes) -> None:
         for subscriber in live.subscribers:
             texts = messages_of(subscriber)
             if not texts:
-                continue  # a secret answer that is not its business
+                continue  # a secret answer, which this viewer does not see
             body = texts[-1].encode()
             texts.clear()
             packer = packers[subscriber]

@@ -1,4 +1,4 @@
-"""Fit the weights of a network (`tatami.engine.neural_network`) to the winners of games.
+"""Fits the weights of a network (`tatami.engine.neural_network`) to the winners of games.
 
 Needs NumPy.
 """
@@ -13,23 +13,23 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 if TYPE_CHECKING:
-    from benchmarks.train import Position
+    from benchmarks.self_play import Position
 
 Net = tuple[Any, Any, Any]
-"""Weights of the traits, biases of the hidden units, and the units' own weights."""
+"""Weights of the traits, biases of the hidden units, output weights."""
 
 HIDDEN = 16
 BATCH, EPOCHS, RATE, DECAY = 2048, 8, 0.006, 1e-4
 
 
 def fitted(groups: list[list[Position]], traits: int) -> Net:
-    """By Adam with weight decay. Each group has one number of seats; its last tenth is left out and
-    tells how well the rest was generalised."""
-    lot = np.random.default_rng(0)
+    """Train with Adam and weight decay. The positions of a group have the same number of seats; the
+    last tenth of each group is the validation set."""
+    rng = np.random.default_rng(0)
     net = [
-        lot.normal(0, 1 / math.sqrt(traits), (traits, HIDDEN)).astype(np.float32),
+        rng.normal(0, 1 / math.sqrt(traits), (traits, HIDDEN)).astype(np.float32),
         np.zeros(HIDDEN, np.float32),
-        lot.normal(0, 1 / math.sqrt(HIDDEN), HIDDEN).astype(np.float32),
+        rng.normal(0, 1 / math.sqrt(HIDDEN), HIDDEN).astype(np.float32),
     ]
     train, kept = [], []
     for group in groups:
@@ -39,7 +39,7 @@ def fitted(groups: list[list[Position]], traits: int) -> Net:
         kept.append((rows[end:], targets[end:]))
     means, squares = ([np.zeros_like(part) for part in net] for _ in range(2))
     steps = EPOCHS * sum(-(-len(targets) // BATCH) for _, targets in train)
-    for step, (rows, targets) in enumerate(batches(train, lot), 1):
+    for step, (rows, targets) in enumerate(batches(train, rng), 1):
         rate = RATE * min(1.0, step / (0.1 * steps)) * (1 - step / (steps + 1))
         for i, slope in enumerate(slopes(net, rows, targets)):
             means[i] = 0.9 * means[i] + 0.1 * slope
@@ -49,8 +49,8 @@ def fitted(groups: list[list[Position]], traits: int) -> Net:
     for rows, targets in kept:
         seats = targets.shape[1]
         print(
-            f"{seats} players: {len(targets)} positions left out, "
-            f"loss {loss(net, rows, targets):.3f}, of equals {math.log(seats):.3f}"
+            f"{seats} players: {len(targets)} validation positions, "
+            f"loss {loss(net, rows, targets):.3f}, of equal players {math.log(seats):.3f}"
         )
     return net[0], net[1], net[2]
 
@@ -61,14 +61,14 @@ def stacked(positions: list[Position], traits: int) -> tuple[Any, Any]:
     return rows.reshape(*targets.shape, traits), targets
 
 
-def batches(groups: list[tuple[Any, Any]], lot: Any) -> Iterator[tuple[Any, Any]]:
+def batches(groups: list[tuple[Any, Any]], rng: Any) -> Iterator[tuple[Any, Any]]:
     for _ in range(EPOCHS):
         parts = [
             (rows[chosen], targets[chosen])
             for rows, targets in groups
-            for chosen in np.array_split(lot.permutation(len(targets)), -(-len(targets) // BATCH))
+            for chosen in np.array_split(rng.permutation(len(targets)), -(-len(targets) // BATCH))
         ]
-        for index in lot.permutation(len(parts)):
+        for index in rng.permutation(len(parts)):
             yield parts[index]
 
 
@@ -80,12 +80,12 @@ def shares(net: list[Any], rows: Any) -> tuple[Any, Any]:
 
 
 def loss(net: list[Any], rows: Any, targets: Any) -> float:
-    """Minus the logarithm of what was given to those who won."""
+    """The cross-entropy of the predicted winners."""
     return float(-(targets * np.log(shares(net, rows)[0] + 1e-9)).sum(1).mean())
 
 
 def slopes(net: list[Any], rows: Any, targets: Any) -> list[Any]:
-    """Of the loss, by each weight."""
+    """The gradient of the loss."""
     given, hidden = shares(net, rows)
     wrong = (given - targets) / len(targets)
     behind = wrong[..., None] * net[2] * (hidden > 0)
@@ -97,7 +97,7 @@ def slopes(net: list[Any], rows: Any, targets: Any) -> list[Any]:
 
 
 def written(net: Net, names: tuple[str, ...]) -> str:
-    """As `tatami.engine.neural_network` reads it."""
+    """The JSON that `tatami.engine.neural_network` reads."""
 
     def row(values: Any) -> str:
         return json.dumps([round(float(value), 3) for value in values])

@@ -1,12 +1,12 @@
-"""Kill the server at random moments, and see what it forgets.
+"""Kills the server at random times and checks that it loses nothing.
 
     python -m benchmarks.kill                         200 tables, 50 kills, SQLite
     python -m benchmarks.kill --postgres URL          the same on PostgreSQL
 
-People (scripted clients) and bots play; the server is ended with SIGKILL and started again on the
-same data. At the end every move that was acknowledged, and every entry that anybody was told of,
-must be in the database as it was told, every table must be legal from its first entry to its last,
-and every game that is not over must go on.
+Scripted clients and bots play; the benchmark ends the server with SIGKILL and starts it again on
+the same data. At the end every acknowledged move and every entry that a client received must be in
+the database unchanged, every table must be legal from its first entry to its last, and every
+running game must continue.
 """
 
 from __future__ import annotations
@@ -24,8 +24,10 @@ from typing import Any
 import httpx
 import msgspec
 
+import tatami
 from benchmarks.process import Server, free_port, is_running
 from benchmarks.wire import Wire, connect
+from tatami.registry import BUILT_IN_GAMES
 from tatami.server.services import open_store
 from tatami.server.settings import Settings
 from tatami.server.store import queries
@@ -33,11 +35,12 @@ from tatami.server.store.base import Store
 from tatami.server.tables import entries
 from tatami.server.tables.create_table import rebuild
 
+GAME = next(key for key in BUILT_IN_GAMES if tatami.game(key).max_seats == 2)
 KINDS = (("person", "person"), ("person", "random"), ("random", "random"))
 PATIENCE = 120.0
 
 
-class Heard(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     type: str
     ask: int = 0
     number: int = 0
@@ -47,11 +50,11 @@ class Heard(msgspec.Struct):
     moves: dict[str, list[Any]] = {}
 
 
-read = msgspec.json.Decoder(Heard).decode
+read = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Client:
-    """A seat or a spectator, that comes back whenever the server is gone."""
+    """A player or spectator that reconnects when the server dies."""
 
     def __init__(self, table: GameTable, seat: int | None, cookie: str) -> None:
         self.table = table
@@ -64,43 +67,43 @@ class Client:
         self.pending: dict[int, tuple[int, int]] = {}
         self.wire: Wire | None = None
 
-    async def stay(self) -> None:
+    async def keep_connected(self) -> None:
         while not self.table.over:
             after = f"?after={self.number}" if self.number else ""
             path = f"/api/tables/{self.table.id}/live{after}"
             self.pending.clear()
             with contextlib.suppress(OSError):
-                self.wire = await connect(self.table.hall.port, path, self.heard, self.cookie)
+                self.wire = await connect(self.table.session.port, path, self.heard, self.cookie)
                 await self.wire.lost
             await asyncio.sleep(0.05)
 
     def heard(self, text: bytes) -> None:
         message = read(text)
         if message.type in ("table", "delta"):
-            self.look(message)
+            self.update(message)
         elif message.type == "ack" and message.ask in self.pending:
             number, action = self.pending.pop(message.ask)
             assert message.number == number + 1
             self.table.acked.append((message.number, self.seat, self.texts[action]))
-            self.table.hall.acked += 1
+            self.table.session.acked += 1
         elif message.type == "refused":
             self.pending.clear()
             asyncio.get_running_loop().call_later(0.2, self.answer)
 
-    def look(self, message: Heard) -> None:
+    def update(self, message: ServerMessage) -> None:
         self.number, self.legal = message.number, message.legal
-        self.table.told = max(self.table.told, message.number)
+        self.table.received = max(self.table.received, message.number)
         self.texts.update({int(action): text for action, (text, _) in message.moves.items()})
         if "over" in (message.status, message.change.get("status")):
             self.table.over = True
         if self.legal:
-            pause = self.table.hall.rng.random() * self.table.hall.think
+            pause = self.table.session.rng.random() * self.table.session.think
             asyncio.get_running_loop().call_later(pause, self.answer)
 
     def answer(self) -> None:
         if not self.legal or self.pending or self.wire is None or self.table.over:
             return
-        action = self.table.hall.rng.choice(self.legal)
+        action = self.table.session.rng.choice(self.legal)
         self.asked += 1
         self.pending[self.asked] = (self.number, action)
         said = {"type": "move", "ask": self.asked, "number": self.number, "action": action}
@@ -108,41 +111,41 @@ class Client:
 
 
 class GameTable:
-    """One table, and what its people were told of it."""
+    """One table, and what its clients received."""
 
-    def __init__(self, hall: Hall, kind: tuple[str, str]) -> None:
-        self.hall = hall
+    def __init__(self, session: Session, kind: tuple[str, str]) -> None:
+        self.session = session
         self.kind = kind
         self.id = ""
         self.over = False
-        self.told = 0
+        self.received = 0
         self.acked: list[tuple[int, int | None, str]] = []
 
     async def play(self) -> None:
-        """Open, sit down, play to the end; the server may die at any moment of it."""
-        cookies = [await self.hall.cookie() for _ in range(2)]
-        opened = await self.hall.post(cookies[0], "/api/tables", {"game": "samourai"})
+        """Create the table, join, play to the end; the server may die at any time."""
+        cookies = [await self.session.cookie() for _ in range(2)]
+        opened = await self.session.post(cookies[0], "/api/tables", {"game": GAME})
         self.id = opened["id"]
-        self.hall.tables.append(self)
+        self.session.tables.append(self)
         for seat, who in enumerate(self.kind):
             await self.sit(seat, who, cookies)
         people = [seat for seat in (0, 1) if self.kind[seat] == "person"]
         clients = [Client(self, seat, cookies[seat]) for seat in people]
         clients = clients or [Client(self, None, cookies[1])]
-        await asyncio.gather(*[client.stay() for client in clients])
+        await asyncio.gather(*[client.keep_connected() for client in clients])
 
     async def sit(self, seat: int, who: str, cookies: list[str]) -> None:
-        """Said again if the server died before it answered; `taken` then means it was heard."""
+        """Repeated if the server died before it answered; `taken` then means that it was stored."""
         say = f"/api/tables/{self.id}/say"
         if who == "person":
             said: dict[str, Any] = {"type": "sit", "seat": seat, "name": f"person {seat}"}
         else:
             said = {"type": "seat_bot", "seat": seat, "bot": who}
-        await self.hall.post(cookies[seat if who == "person" else 0], say, said)
+        await self.session.post(cookies[seat if who == "person" else 0], say, said)
 
 
-class Hall:
-    """All tables of the evening."""
+class Session:
+    """All tables of the benchmark, and the connection to the server."""
 
     def __init__(self, port: int, think: float) -> None:
         self.port = port
@@ -172,7 +175,7 @@ class Hall:
         return answer.json()
 
     async def moves_made(self, count: int) -> None:
-        """Until so many more are acknowledged, however slow the machine is."""
+        """Wait until that many more moves are acknowledged."""
         goal, until = self.acked + count, time.monotonic() + PATIENCE
         while self.acked < goal and time.monotonic() < until:
             await asyncio.sleep(0.05)
@@ -182,34 +185,35 @@ class Hall:
             await GameTable(self, kind).play()
 
 
-async def evening(args: argparse.Namespace, url: str, folder: Path) -> dict[str, Any]:
-    hall = Hall(free_port(), args.think)
-    server = start(hall, folder, url)
+async def run_session(args: argparse.Namespace, url: str, folder: Path) -> dict[str, Any]:
+    session = Session(free_port(), args.think)
+    server = start(session, folder, url)
     playing = [
-        asyncio.create_task(hall.keep_playing(KINDS[number % 3])) for number in range(args.tables)
+        asyncio.create_task(session.keep_playing(KINDS[number % 3]))
+        for number in range(args.tables)
     ]
     orphans: list[int] = []
     for _ in range(args.kills):
-        await hall.moves_made(args.moves)
-        await asyncio.sleep(hall.rng.uniform(args.shortest, args.longest))
+        await session.moves_made(args.moves)
+        await asyncio.sleep(session.rng.uniform(args.shortest, args.longest))
         orphans += server.workers()
         server.kill()
-        server = await asyncio.to_thread(start, hall, folder, url)
-    hall.closing = True
-    stuck = await tables_that_stop(hall)
+        server = await asyncio.to_thread(start, session, folder, url)
+    session.closing = True
+    stuck = await count_stuck_tables(session)
     await asyncio.to_thread(server.stop)
     for task in playing:
         task.cancel()
     ends = await asyncio.gather(*playing, return_exceptions=True)
-    await hall.http.aclose()
+    await session.http.aclose()
     failed = [repr(end) for end in ends if isinstance(end, Exception)]
-    lost, broken = await compare(hall, folder, url)
+    lost, broken = await compare(session, folder, url)
     return {
         "database": "postgresql" if url else "sqlite",
         "tables": args.tables,
-        "tables_opened": len(hall.tables),
+        "tables_opened": len(session.tables),
         "kills": args.kills,
-        "acknowledged": hall.acked,
+        "acknowledged": session.acked,
         "acknowledged_lost": lost,
         "tables_broken": broken,
         "tables_unable_to_go_on": stuck,
@@ -218,30 +222,32 @@ async def evening(args: argparse.Namespace, url: str, folder: Path) -> dict[str,
     }
 
 
-def start(hall: Hall, folder: Path, url: str) -> Server:
-    server = Server(hall.port, folder, url)
+def start(session: Session, folder: Path, url: str) -> Server:
+    server = Server(session.port, folder, url)
     server.wait()
     return server
 
 
-async def tables_that_stop(hall: Hall) -> int:
-    """After the last start: how many games neither end nor get on, given time."""
-    running = {table: table.told for table in hall.tables if not table.over}
+async def count_stuck_tables(session: Session) -> int:
+    """After the last start: the number of games that neither end nor continue in time."""
+    running = {table: table.received for table in session.tables if not table.over}
     until = time.monotonic() + PATIENCE
     while running and time.monotonic() < until:
         await asyncio.sleep(0.2)
         running = {
-            table: told for table, told in running.items() if not table.over and table.told <= told
+            table: received
+            for table, received in running.items()
+            if not table.over and table.received <= received
         }
     return len(running)
 
 
-async def compare(hall: Hall, folder: Path, url: str) -> tuple[int, int]:
-    """Acknowledged or told entries that are not in the database; tables that do not replay."""
+async def compare(session: Session, folder: Path, url: str) -> tuple[int, int]:
+    """Count acknowledged or sent entries missing in the database, and tables that do not replay."""
     store = open_store(Settings(data=str(folder), database_url=url))
     await store.open()
     lost = broken = 0
-    for table in hall.tables:
+    for table in session.tables:
         found = await missing(store, table)
         lost += found or 0
         broken += found is None
@@ -259,7 +265,7 @@ async def missing(store: Store, table: GameTable) -> int | None:
         return None
     past = {one.number: one.entry for one in stored[2]}
     lost = sum(not is_move(past.get(number), seat, text) for number, seat, text in table.acked)
-    return lost + (table.told not in past and table.told > 0)
+    return lost + (table.received not in past and table.received > 0)
 
 
 def is_move(entry: Any, seat: int | None, text: str) -> bool:
@@ -286,7 +292,7 @@ def parser() -> argparse.ArgumentParser:
 def main() -> None:
     args = parser().parse_args()
     with tempfile.TemporaryDirectory(prefix="tatami-kill-") as folder:
-        result = asyncio.run(evening(args, args.postgres, Path(folder)))
+        result = asyncio.run(run_session(args, args.postgres, Path(folder)))
     print(json.dumps(result, indent=2))
     raise SystemExit(0 if is_good(result) else 1)
 

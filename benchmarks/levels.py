@@ -1,9 +1,9 @@
-"""The ladder of levels: each against the one below, in the arena.
+"""Measures the bot levels: each level plays against the one below, in the arena.
 
     python -m benchmarks.levels --games 200 --out runs/levels --write docs/bots.md
 
-A game is played with as few players as it allows; where that is more than two, one player of the
-higher level sits among players of the lower. Stopped and started again it goes on where it was.
+Each game is played with its smallest number of players; with more than two, one player of the
+higher level plays against players of the lower. With --out, a stopped run resumes.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import re
 from pathlib import Path
 
 import tatami
-from tatami.arena.results import Result
+from tatami.arena.results import RunResult
 from tatami.arena.runs import match
 
 HEAD = """| level | wins against the one below | games | Elo above it | ms per decision (longest) |
@@ -21,7 +21,7 @@ HEAD = """| level | wins against the one below | games | Elo above it | ms per d
 """
 
 
-def climb(key: str, level: int, args: argparse.Namespace) -> Result:
+def climb(key: str, level: int, args: argparse.Namespace) -> RunResult:
     higher, lower = f"level-{level}", f"level-{level - 1}"
     seats = tatami.game(key).min_seats
     folder = args.out / f"{key}-{level}" if args.out else None
@@ -31,21 +31,21 @@ def climb(key: str, level: int, args: argparse.Namespace) -> Result:
     )
 
 
-def row(level: int, result: Result) -> str:
+def row(level: int, result: RunResult) -> str:
     higher = f"level-{level}"
     standing = next(one for one in result.standings if one.bot == higher)
-    pace = next(one for one in result.timing if one.bot == higher)
+    timing = next(one for one in result.timing if one.bot == higher)
     above = result.ratings.difference(higher, f"level-{level - 1}")
     return (
         f"| {level} | {100 * standing.share.value:.0f} ± {100 * standing.share.error:.0f} %"
-        f" (fair {100 * standing.fair:.0f} %) | {result.games}"
+        f" (fair {100 * standing.even_share:.0f} %) | {result.games}"
         f" | {above.value:+.0f} ± {above.error:.0f}"
-        f" | {pace.mean_ms:.1f} ({pace.worst_ms:.0f}) |\n"
+        f" | {timing.mean_ms:.1f} ({timing.worst_ms:.0f}) |\n"
     )
 
 
 def write(file: Path, key: str, table: str) -> None:
-    """Replace the game's table between its two marks."""
+    """Replace the table of the game between its two marks in the page."""
     text = file.read_text(encoding="utf-8")
     marks = f"<!-- levels of {key} -->", f"<!-- end of {key} -->"
     pattern = re.compile(f"{marks[0]}.*?{marks[1]}", re.DOTALL)

@@ -1,10 +1,10 @@
-"""How many moves per second the server takes, beside a bare relay in the same run.
+"""Measures moves per second of the server, compared with a bare relay in the same run.
 
-    python -m benchmarks.load                 100 tables, two sockets each, no time to think
+    python -m benchmarks.load                 100 tables, two sockets each, no thinking time
     python -m benchmarks.load --think 1       200 tables at one move per second each
 
-The server has one core and the load the other. A move counts when the opponent's socket has
-received it; on our server it has then been checked and is safe on disk.
+The server uses one core and the clients the other. A move counts when the opponent's socket has
+received it; the server has then checked it and stored it on disk.
 """
 
 from __future__ import annotations
@@ -26,17 +26,20 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.game_samples import ALL_SAMPLES
 
 import tatami
 from benchmarks.process import Process, Server, free_port
 from benchmarks.wire import Wire, connect
 
-OPTIONS = {"repetition": 0, "limit": 2000}
+GAME, OPTIONS = next(
+    (key, found.load_options) for key, found in ALL_SAMPLES.items() if found.load_options
+)
 MOVE = b'{"type":"move","ask":1,"number":%d,"action":%d}'
 
 
-class Heard(msgspec.Struct):
-    """The part of our server's messages that a player needs."""
+class ServerMessage(msgspec.Struct):
+    """The fields of a server message that a player needs."""
 
     type: str
     number: int = 0
@@ -46,15 +49,15 @@ class Heard(msgspec.Struct):
     change: dict[str, Any] = {}
 
 
-read = msgspec.json.Decoder(Heard).decode
+read = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Counter:
-    """When each move was sent, and how long it took to reach the opponent."""
+    """Measures the time from sending a move until the opponent receives it."""
 
     def __init__(self, think: float) -> None:
         self.think = think
-        self.took: list[float] = []
+        self.latencies: list[float] = []
         self.sent: dict[Any, float] = {}
         self.counting = False
 
@@ -72,20 +75,20 @@ class Counter:
     def arrived(self, table: Any) -> None:
         began = self.sent.pop(table, None)
         if began is not None and self.counting:
-            self.took.append(time.perf_counter() - began)
+            self.latencies.append(time.perf_counter() - began)
 
     def report(self, seconds: float) -> dict[str, float]:
-        took = sorted(self.took)
+        latencies = sorted(self.latencies)
         return {
-            "moves_per_second": round(len(took) / seconds, 1),
-            "p50_ms": round(1000 * statistics.median(took), 2),
-            "p99_ms": round(1000 * took[int(len(took) * 0.99)], 2),
-            "worst_ms": round(1000 * took[-1], 2),
+            "moves_per_second": round(len(latencies) / seconds, 1),
+            "p50_ms": round(1000 * statistics.median(latencies), 2),
+            "p99_ms": round(1000 * latencies[int(len(latencies) * 0.99)], 2),
+            "worst_ms": round(1000 * latencies[-1], 2),
         }
 
 
 class RelayTable:
-    """Two sockets that answer each other with a message as long as a move."""
+    """Two sockets that reply to each other with messages as long as a move."""
 
     def __init__(self, counter: Counter, number: int) -> None:
         self.counter = counter
@@ -106,7 +109,7 @@ class RelayTable:
 
 
 class GameTable:
-    """Two players of samourai who play a long game, and open a new table when it is over."""
+    """Two players who play a long game, and create a new table when it is over."""
 
     def __init__(self, counter: Counter, script: list[int], players: tuple[Player, Player]) -> None:
         self.counter = counter
@@ -123,7 +126,7 @@ class GameTable:
             wire.transport.close()
         path = f"/api/tables/{self.table}/live"
         self.wires, self.played = [], 0
-        self.asked: tuple[int, Heard] | None = None
+        self.asked: tuple[int, ServerMessage] | None = None
         for me, player in enumerate(self.players):
             heard = lambda text, me=me: self.heard(me, text)  # noqa: E731
             self.wires.append(await connect(port, path, heard, player.cookie))
@@ -145,7 +148,7 @@ class GameTable:
             self.counter.arrived(self)
             self.answer(me, message)
 
-    def answer(self, me: int, message: Heard) -> None:
+    def answer(self, me: int, message: ServerMessage) -> None:
         self.asked = (me, message)
         if self.going:
             action = self.script[self.played]
@@ -160,9 +163,9 @@ class GameTable:
 
 
 def long_game(seed: int) -> list[int]:
-    """Legal moves that keep a game going, so that it is moves that are measured, not new tables."""
+    """Legal moves of a long game, so that the benchmark measures moves, not new tables."""
     rng = random.Random(seed)
-    game = tatami.game("samourai")
+    game = tatami.game(GAME)
     state = game.new(seed=seed, options=OPTIONS)
     script: list[int] = []
     while not state.over and len(script) < OPTIONS["limit"]:
@@ -175,7 +178,7 @@ def long_game(seed: int) -> list[int]:
 
 
 def goes_on(state: Any, action: int) -> bool:
-    """Neither this move nor the answer to it need end the game."""
+    """Does the game continue after this move and at least one reply to it?"""
     after = state.clone()
     after.play(action)
     if after.over:
@@ -189,7 +192,7 @@ def goes_on(state: Any, action: int) -> bool:
 
 
 class Player:
-    """A guest with a cookie."""
+    """A guest player with a cookie."""
 
     def __init__(self, http: httpx.AsyncClient, cookie: str) -> None:
         self.http = http
@@ -204,7 +207,7 @@ class Player:
     async def open(self, port: int) -> str:
         answer = await self.http.post(
             "/api/tables",
-            json={"game": "samourai", "options": OPTIONS},
+            json={"game": GAME, "options": OPTIONS},
             headers={"Cookie": self.cookie},
         )
         table: str = answer.json()["id"]
@@ -234,7 +237,7 @@ async def drive(kind: str, port: int, pid: int, args: argparse.Namespace) -> dic
                 tables.append(GameTable(counter, scripts[number % 20], await two_players(http)))
             await tables[-1].start(port)
         for table in tables:
-            # Spread out, as people are.
+            # Spread the first moves over time.
             delay = random.random() * args.think
             asyncio.get_running_loop().call_later(delay, table.begin)
         await asyncio.sleep(args.warm)
@@ -246,18 +249,18 @@ async def drive(kind: str, port: int, pid: int, args: argparse.Namespace) -> dic
         spent = cpu_seconds(pid) - before
         for table in tables:
             table.going = False
-        return {**found, "cpu_us_per_move": round(1e6 * spent / len(counter.took), 1)}
+        return {**found, "cpu_us_per_move": round(1e6 * spent / len(counter.latencies), 1)}
 
 
 def cpu_seconds(pid: int) -> float:
-    """What the server has computed: a measure that other work on the machine disturbs less."""
+    """The processor time of the server: other load on the machine disturbs it less."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.contextmanager
 def server(kind: str, args: argparse.Namespace, folder: str) -> Iterator[tuple[int, int]]:
-    """The server under test on the first core; its port and process."""
+    """Run the server on the first core; yields its port and process id."""
     port, first_core = free_port(), ["taskset", "-c", "0"]
     found: Any
     if kind == "relay":

@@ -1,4 +1,4 @@
-"""A server in a process of its own, to be measured or killed."""
+"""Starts a server process that a benchmark measures or kills."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def free_port() -> int:
 
 
 def is_running(pid: int) -> bool:
-    """A process that has ended stays in the list until its parent asks; it does not run."""
+    """A zombie, which its parent has not waited for, does not count as running."""
     try:
         status = Path(f"/proc/{pid}/stat").read_text()
     except (FileNotFoundError, ProcessLookupError):
@@ -31,7 +31,7 @@ def is_running(pid: int) -> bool:
 
 
 class Process:
-    """`tatami` with some arguments; what it writes goes to a file."""
+    """A `python -m` process whose output goes to a log file."""
 
     def __init__(
         self, arguments: list[str], environment: dict[str, str], log: Path, prefix: list[str]
@@ -50,7 +50,7 @@ class Process:
         return self.popen.pid
 
     def workers(self) -> list[int]:
-        """The processes that it has started."""
+        """The ids of its child processes."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
         return [int(pid) for pid in children.read_text().split()] if children.exists() else []
 
@@ -78,7 +78,7 @@ class Server(Process):
         settings: dict[str, str] | None = None,
     ) -> None:
         data.mkdir(parents=True, exist_ok=True)
-        # One machine plays many people at once, faster than people do.
+        # One machine simulates many fast players: no rate limits.
         quiet = {"TATAMI_LOG_LEVEL": "warning", "TATAMI_RATE_LIMITS": "0"}
         environment = {"TATAMI_DATA": str(data), **quiet, **(settings or {})}
         if url:

@@ -1,7 +1,7 @@
-"""A bare WebSocket relay: what arrives on one socket of a table is sent to the other.
+"""A bare WebSocket relay: it sends what arrives on one socket of a table to the other.
 
-It checks nothing and keeps nothing: the least that any server of games can do, on the same uvicorn
-and the same WebSocket implementation as ours.
+It checks and stores nothing, the minimum that any game server does, on the same uvicorn and
+WebSocket implementation as Tatami.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""Bots at every game and every player count: no error, no deadline overrun, no broken invariant.
+"""Plays bots at every game and player count, and checks for errors, overruns and invariants.
 
     python -m benchmarks.soak --games 10000
     python -m benchmarks.soak --games 1000 --bots greedy ismcts:seconds=0.05 --out soak
 
-Every bot plays at every table that it can sit at; random games also check the game's invariants.
-Ends with exit code 1 if a game failed, if an invariant broke, or if a bot thought longer than its
-limit, 5 ms and one simulation while the machine let it.
+Every bot plays every game that it can play; random games also check the game's invariants. The exit
+code is 1 if a game failed, an invariant broke, or a bot exceeded its limit by more than 5 ms and
+one simulation while the machine was not busy.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import Any
 
 import tatami
-from tatami.arena.custom_bots import seat_bot
-from tatami.arena.plan import Plan, plan
-from tatami.arena.play_game import Played
-from tatami.arena.report_text import milliseconds, say_failures, table
-from tatami.arena.results import Timing, mishaps, timing
+from tatami.arena.custom_bots import make_bot
+from tatami.arena.plan import Plan, make_plan
+from tatami.arena.play_game import GameResult
+from tatami.arena.report_text import failures_text, milliseconds, table
+from tatami.arena.results import Timing, failed_games, timing
 from tatami.arena.runs import Progress, play_plan
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import TatamiError
@@ -36,19 +36,19 @@ CHECK_ONE_IN = 20
 
 def main(arguments: Sequence[str] | None = None) -> int:
     args = parse(arguments)
-    plans = [agreed for key in args.game or tatami.game_keys() for agreed in plans_of(key, args)]
+    plans = [plan for key in args.game or tatami.game_keys() for plan in plans_of(key, args)]
     share = -(-args.games // len(plans))
     began, games, failed = time.monotonic(), 0, 0
     rows: list[list[str]] = []
     late = 0
-    for agreed in plans:
-        folder = None if args.out is None else args.out / f"{agreed.game}-{agreed.seats}"
-        played = play_plan(agreed, share, jobs=args.jobs, out=folder, look=look)
-        found = timing(agreed.bots, played)
-        games, failed = games + len(played), failed + report(agreed, played, folder)
-        failed += broken_invariants(agreed, share, args.seed)
+    for plan in plans:
+        folder = None if args.out is None else args.out / f"{plan.game}-{plan.seats}"
+        results = play_plan(plan, share, jobs=args.jobs, out=folder, on_progress=show_progress)
+        found = timing(plan.bots, results)
+        games, failed = games + len(results), failed + report(plan, results, folder)
+        failed += broken_invariants(plan, share, args.seed)
         late += sum(one.overruns - one.kept_waiting for one in found)
-        rows += [row(agreed, one) for one in found]
+        rows += [row(plan, one) for one in found]
     print("\n".join(table(HEAD, rows)))
     print(f"{games:,} games in {time.monotonic() - began:,.0f} s, {failed} failed, {late} too late")
     return 1 if failed or late else 0
@@ -70,28 +70,28 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 def plans_of(key: str, args: argparse.Namespace) -> list[Plan]:
     game: Any = tatami.game(key)
-    bots = tuple(name for name in args.bots if can_sit(name, game))
+    bots = tuple(name for name in args.bots if can_play(name, game))
     return [
-        plan(key, bots, seats=seats, seed=args.seed)
+        make_plan(key, bots, seats=seats, seed=args.seed)
         for seats in range(game.min_seats, game.max_seats + 1)
     ]
 
 
-def can_sit(name: str, game: Any) -> bool:
-    """Some bots are for some games: `mcts` needs everything to be seen."""
+def can_play(name: str, game: Any) -> bool:
+    """Not every bot plays every game: `mcts` needs games without hidden information."""
     try:
-        seat_bot(name, game)
+        make_bot(name, game)
     except TatamiError as error:
         print(f"{game.key} without {name}: {error}", file=sys.stderr)
         return False
     return True
 
 
-def report(plan: Plan, games: list[Played], folder: Path | None) -> int:
-    failures = mishaps(games)
+def report(plan: Plan, games: list[GameResult], folder: Path | None) -> int:
+    failures = failed_games(games)
     if failures:
         where = folder or Path(tempfile.gettempdir()) / f"tatami-soak-{plan.game}-{plan.seats}"
-        print(say_failures(plan, failures, where))
+        print(failures_text(plan, failures, where))
     return len(failures)
 
 
@@ -121,7 +121,7 @@ def row(plan: Plan, one: Timing) -> list[str]:
     ]
 
 
-def look(progress: Progress) -> None:
+def show_progress(progress: Progress) -> None:
     if sys.stderr.isatty():
         name = f"{progress.plan.game}, {progress.plan.seats} seats"
         print(f"\r\x1b[K{name}: {progress.done:,} of {progress.total:,}", end="", file=sys.stderr)

@@ -1,7 +1,7 @@
-"""How light and how quick the browser client is: `python -m benchmarks.web [--json]`.
+"""Measures size and speed of the browser client: `python -m benchmarks.web [--json]`.
 
-Bytes of script and style as sent (gzip), the time to the first table on loopback, and the time from
-a click to the painted answer, in the system's Chromium against a real server.
+Bytes of scripts and styles as sent (gzip), the time to the first table on loopback, and the time
+from a click to the painted reply, in Chromium with a real server.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ TIMED_CLICK = """() => new Promise(done => {
 
 
 def click_times(page: Page) -> list[float]:
-    """From the click on a target to the frame in which the move stands in the log."""
+    """From the click on a target to the frame that shows the move in the log."""
     times: list[float] = []
     while len(times) < MOVES:
         if not wait_for_turn(page):

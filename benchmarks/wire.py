@@ -1,6 +1,6 @@
-"""A lean WebSocket client, so that the load is not what is measured: frames by hand on asyncio.
+"""A minimal WebSocket client for benchmarks, so that the client is not what is measured.
 
-It speaks just enough of RFC 6455 for loopback: short text frames, masked with zeros.
+It implements just enough of RFC 6455 for loopback: short text frames, masked with zeros.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Heard = Callable[[bytes], None]
 
 
 class Wire(asyncio.Protocol):
-    """One socket; `heard` is called with each message."""
+    """One socket; calls `heard` with each message."""
 
     def __init__(self, heard: Heard) -> None:
         self.heard = heard

@@ -1,14 +1,13 @@
-"""A bot that sits at a table of a running server, as a person would.
+"""A bot that plays a seat at a table of a running server, through the same protocol as a browser.
 
     python examples/bot_over_the_wire.py http://127.0.0.1:8080/t/TABLE SEAT-CODE [--bot level-6]
 
-Sit down in the browser, copy the seat's code from the menu ("play on another device"), and give
-it to this script: it becomes the player of that seat and plays the game to its end. It speaks the
-protocol of docs/protocol.md and needs nothing of the server but what a browser gets.
+Join a table in the browser, copy the code of your seat from the menu ("play on another device"),
+and give it to this script: it takes over the seat and plays the game to its end. It uses the
+protocol of docs/protocol.md.
 
-At samourai, where nothing is hidden, it rebuilds the position from the moves that it hears of and
-lets one of Tatami's bots think. At other games it plays any legal move: `choose` is the place for
-your own ideas.
+In samourai, where nothing is hidden, it rebuilds the position from the moves in the log and asks
+one of Tatami's bots. In other games it plays a random legal move: write your own bot in `choose`.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from tatami.engine import Play, State, TatamiError, chance_from
 
 
 class Seat:
-    """A seat that was opened by its code, and what it has been told of the table."""
+    """A seat that was claimed with its code, and what the server sent about the table."""
 
     def __init__(self, link: str, code: str, name: str) -> None:
         parts = urlsplit(link)
@@ -44,7 +43,7 @@ class Seat:
         self.claim(code)
 
     def claim(self, code: str) -> None:
-        """The code makes us the player of its seat: a cookie says so from now on."""
+        """Claim the seat: the server sets a cookie that identifies its player."""
         opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
         request = urllib.request.Request(
             f"{self.server}/api/tables/{self.id}/claim",
@@ -55,7 +54,7 @@ class Seat:
             print(f"playing for {json.load(answer)['name']}")
 
     async def play(self) -> None:
-        """Listen, and move whenever something is asked of us."""
+        """Receive messages, and move when this seat is to act."""
         url = f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
         async with websockets.connect(url, additional_headers={"Cookie": cookies}) as wire:
@@ -69,7 +68,7 @@ class Seat:
                     self.table["legal"] = []
 
     def hear(self, message: dict[str, Any]) -> None:
-        """Every table and delta brings its number and all that is legal: we need little more."""
+        """Update the table. Every table and delta has its number and the legal actions."""
         if message["type"] == "table":
             self.table = {name: message[name] for name in ("game", "options", "seats", "you")}
             self.moves = [move for line in message["log"] for move in moves_in(line)]
@@ -85,7 +84,7 @@ class Seat:
         return {"type": "move", "ask": 1, "number": self.table["number"], "action": action}
 
     def choose(self) -> int:
-        """Your own ideas go here; `self.table["legal"]` are the numbers of the legal actions."""
+        """Write your own bot here; `self.table["legal"]` holds the legal actions."""
         legal: list[int] = self.table["legal"]
         state = self.position()
         if state is None or state.legal() != legal:
@@ -93,11 +92,12 @@ class Seat:
             return random.choice(legal)
         self.thought += 1
         thinker = bot(self.bot_name, tatami.game(self.table["game"]))
-        luck = chance_from(f"{self.id} {len(self.moves)}")
-        return thinker.choose(Knowledge(state, self.table["you"]), luck)
+        rng = chance_from(f"{self.id} {len(self.moves)}")
+        return thinker.choose(Knowledge(state, self.table["you"]), rng)
 
     def position(self) -> State | None:
-        """It follows from the moves, unless one was taken back."""
+        """The position after the moves in the log; None if it is unknown, for example after an
+        undo."""
         if self.table["game"] != "samourai":
             return None
         play = Play(tatami.game("samourai"), seed="", options=self.table["options"])
@@ -111,7 +111,7 @@ class Seat:
 
 
 def moves_in(line: dict[str, Any]) -> list[str]:
-    """The moves of samourai that a line of the log tells of."""
+    """The moves of samourai in a line of the log."""
     events = line.get("events", [])
     return [f"{event['start']}-{event['end']}" for event in events if event["type"] == "moved"]
 
@@ -120,11 +120,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Let a bot play a seat of a running server.")
     parser.add_argument("link", help="of the table, as the browser shows it")
     parser.add_argument("code", help="of the seat")
-    parser.add_argument("--bot", default="level-6", help="who thinks where nothing is hidden")
+    parser.add_argument(
+        "--bot", default="level-6", help="the bot that chooses where nothing is hidden"
+    )
     args = parser.parse_args()
     seat = Seat(args.link, args.code, args.bot)
     asyncio.run(seat.play())
-    print(f"thought over {seat.thought} moves, made {seat.guessed} by lot")
+    print(f"{seat.thought} moves by the bot, {seat.guessed} at random")
 
 
 if __name__ == "__main__":

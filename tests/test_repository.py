@@ -1,4 +1,4 @@
-"""The house in order: every rule cited, every text there, every README command working."""
+"""The repository: every rule is cited, every text exists, every README command works."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ import pytest
 import tatami
 from tatami.engine.options import OptionInfo, describe
 from tatami.engine.texts import LANGUAGES, Texts
+from tatami.registry import BUILT_IN_GAMES
+from tests.fluent_files import messages, source_of, variables
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "tests" / "games"
@@ -28,7 +30,7 @@ def rule_numbers(key: str) -> list[str]:
     return re.findall(rf"^(?:- )?\*\*({game.rule_letter}\d+)\b", game.rules_text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("key", tatami.game_keys())
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_the_rules_page_numbers_its_rules_from_1_without_gaps(key: str) -> None:
     letter = tatami.game(key).rule_letter
     numbers = rule_numbers(key)
@@ -36,7 +38,7 @@ def test_the_rules_page_numbers_its_rules_from_1_without_gaps(key: str) -> None:
     assert len(numbers) >= 15
 
 
-@pytest.mark.parametrize("key", tatami.game_keys())
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_translated_rules_have_the_same_numbers_and_marks(key: str) -> None:
     """The same rules in the same order, each with as many rulings and reconstructions."""
     game = tatami.game(key)
@@ -61,13 +63,13 @@ def marks(rules: str, letter: str) -> dict[str, int]:
     return {number: len(MARK.findall(text)) for number, text in zip(parts[1::2], told, strict=True)}
 
 
-@pytest.mark.parametrize("key", tatami.game_keys())
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_every_option_is_explained_in_every_language(key: str) -> None:
     game = tatami.game(key)
     wanted = {name for info in describe(game.options_type) for name in texts_of_option(info)}
     for language in LANGUAGES:
-        file = game.texts.folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        assert set(re.findall(r"^(option-[\w-]+) =", file, re.MULTILINE)) == wanted
+        found = messages(game.texts.folder.joinpath(f"{language}.ftl"))
+        assert {key for key in found if key.startswith("option-")} == wanted
 
 
 def texts_of_option(info: OptionInfo) -> list[str]:
@@ -78,14 +80,14 @@ def texts_of_option(info: OptionInfo) -> list[str]:
     return [start, f"{start}-help", *(f"{start}-{word}" for word in named)]
 
 
-@pytest.mark.parametrize("key", tatami.game_keys())
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_every_rule_is_cited_by_a_test(key: str) -> None:
     cited = " ".join(file.read_text(encoding="utf-8") for file in (GAMES / key).glob("test_*.py"))
     missing = [number for number in rule_numbers(key) if not re.search(rf"\b{number}\b", cited)]
     assert missing == []
 
 
-@pytest.mark.parametrize("key", tatami.game_keys())
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_every_rule_number_in_the_code_exists(key: str) -> None:
     game = tatami.game(key)
     known = set(rule_numbers(key))
@@ -94,9 +96,24 @@ def test_every_rule_number_in_the_code_exists(key: str) -> None:
         assert set(found) <= known, source.name
 
 
-@pytest.mark.parametrize("key", tatami.game_keys())
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_every_game_has_three_golden_playthroughs_or_more(key: str) -> None:
     assert len(list((GAMES / key / "goldens").iterdir())) >= 3
+
+
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
+def test_every_game_has_a_balance_page(key: str) -> None:
+    assert (ROOT / "docs" / "balance" / f"{key}.md").is_file(), f"tatami arena balance {key}"
+
+
+def test_only_the_registry_and_its_own_folders_name_a_game() -> None:
+    """So a new game needs its folders and nothing else."""
+    keys = "|".join(BUILT_IN_GAMES)
+    named = re.compile(rf"""["'`]({keys})["'`]|tatami\.games\.({keys})\b""")
+    folders = [ROOT / "src" / "tatami", ROOT / "benchmarks"]
+    for file in (file for folder in folders for file in folder.rglob("*.py")):
+        if file.name != "registry.py" and "games" not in file.relative_to(ROOT).parts:
+            assert not named.search(file.read_text(encoding="utf-8")), file
 
 
 def folders_of_texts() -> list[Path]:
@@ -124,38 +141,16 @@ SPOKEN_TO = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", tatami.game_keys())
-def test_whoever_waits_is_not_spoken_to(key: str, language: str) -> None:
-    """`wait-turn` is told of somebody else's `ask-turn`, if that speaks to whoever decides."""
-    file = tatami.game(key).texts.folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    pattern = r"^([a-z][\w-]*) *= *(.*?)(?=^[a-z#]|\Z)"
-    said: dict[str, str] = dict(re.findall(pattern, file, re.MULTILINE | re.DOTALL))
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
+def test_texts_for_waiting_players_do_not_address_them(key: str, language: str) -> None:
+    """`wait-<kind>` replaces `ask-<kind>` for the other players, if that addresses the player."""
+    found = messages(tatami.game(key).texts.folder.joinpath(f"{language}.ftl"))
+    said = {name: source_of(message).partition("=")[2] for name, message in found.items()}
     asked = [name.removeprefix("ask-") for name in said if name.startswith("ask-")]
     assert asked
     for kind in asked:
         told = said.get(f"wait-{kind}", said[f"ask-{kind}"])
         assert not re.search(SPOKEN_TO[language] + r"|\$player", told, re.IGNORECASE), told
-
-
-def variables(file: Path) -> dict[str, set[str]]:
-    """Each message with the variables it uses, its own and those of messages it refers to (a
-    language may have messages of its own to decline words by): none may be lost or invented."""
-    direct: dict[str, set[str]] = {}
-    refers: dict[str, set[str]] = {}
-    key = ""
-    for line in file.read_text(encoding="utf-8").splitlines():
-        start = re.match(r"([a-z][\w-]*) *=", line)
-        if start:
-            key = start[1]
-        if key and not line.startswith("#"):
-            direct.setdefault(key, set()).update(re.findall(r"\$(\w+)", line))
-            refers.setdefault(key, set()).update(re.findall(r"\{ *([a-z][\w-]*) *\}", line))
-    for _ in direct:
-        for name in direct:
-            for other in refers[name]:
-                direct[name] |= direct.get(other, set())
-    own = {name for others in refers.values() for name in others}
-    return {name: found for name, found in direct.items() if name not in own}
 
 
 def commands(file: str) -> list[str]:
@@ -185,7 +180,7 @@ def test_a_command_of_the_readme_works(command: str) -> None:
 
 
 def ends_on_the_home_page(words: list[str]) -> None:
-    """It serves until it is told to stop."""
+    """The command serves until it is stopped."""
     with tempfile.TemporaryDirectory() as data:
         running = subprocess.Popen(
             [sys.executable, "-u", *words[1:]], cwd=ROOT, stdout=subprocess.PIPE, text=True,

@@ -1,29 +1,31 @@
-"""Training: what is seen of games, and weights that are found in it."""
+"""Training: the positions that games provide, and the weights fitted to them."""
 
 from __future__ import annotations
 
 import json
 
 import pytest
-from benchmarks.train import COURSES
+from benchmarks.train import training_modules
 from librt.vecs import vec
 
 from tatami.engine.neural_network import Network
 
+TRAINED = training_modules()
 
-@pytest.mark.parametrize("key", COURSES)
-def test_a_course_sees_every_seat_and_who_won(key: str) -> None:
-    course, names = COURSES[key]
-    seats, positions = course("course 3")
+
+@pytest.mark.parametrize("key", TRAINED)
+def test_training_positions_have_every_seat_and_who_won(key: str) -> None:
+    training = TRAINED[key]
+    seats, positions = training.positions("course 3")
     assert positions
     for rows, made in positions:
-        assert len(rows) == seats * len(names)
+        assert len(rows) == seats * len(training.NAMES)
         assert len(made) == seats and sum(made) == pytest.approx(1)
-    assert course("course 3") == (seats, positions)
+    assert training.positions("course 3") == (seats, positions)
 
 
 def test_weights_are_found_that_tell_who_wins() -> None:
-    """Of two traits one decides: whoever has more of it wins."""
+    """One of two traits decides: the player with more of it wins."""
     pytest.importorskip("numpy")
     from benchmarks.fit import fitted, written
 

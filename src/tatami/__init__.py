@@ -1,6 +1,6 @@
-"""Tatami: four samurai table games to play, to host and to study."""
+"""Tatami: four samurai table games to play, host and study."""
 
-# The order matters: the finder for the compiled modules must be in place before the first of them.
+# The order matters: the finder must be installed before the first compiled module is imported.
 # ruff: noqa: E402, F403
 from tatami import compiled as _compiled
 

@@ -1,10 +1,9 @@
-"""Finds the compiled form of the hot modules, and refuses one that no longer matches its source.
+"""Imports the compiled form of the hot modules, if it matches their sources.
 
-A module whose first line is the marker below is compiled ahead of time by mypyc (see
-`hatch_build.py`). The compiled files never lie beside the sources: they lie in `_compiled/` with
-the digest of the sources they were made from, and are used only while that digest still holds. So
-an edited source is never shadowed by a stale compiled file; it runs interpreted until it is
-compiled again. `TATAMI_PURE=1` turns the compiled form off.
+`hatch_build.py` compiles modules whose first line is the marker below with mypyc. The compiled
+files are in `_compiled/`, with a digest of their sources, and are used only while that digest
+matches. So a stale compiled file never shadows an edited source; the source runs interpreted until
+it is compiled again. `TATAMI_PURE=1` turns the compiled form off.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ FOLDER = PACKAGE / "_compiled"
 
 
 def hot_sources(package: Path = PACKAGE) -> list[Path]:
-    """Every source file that asks to be compiled, in a fixed order."""
+    """Every source file with the marker, in a fixed order."""
     return sorted(path for path in package.rglob("*.py") if is_hot(path))
 
 
@@ -35,7 +34,7 @@ def is_hot(path: Path) -> bool:
 
 
 def digest(sources: list[Path], package: Path = PACKAGE) -> str:
-    """One digest over names and contents, the same on every platform."""
+    """A digest of names and contents, the same on every platform."""
     total = hashlib.sha256()
     for path in sources:
         content = path.read_bytes().replace(b"\r\n", b"\n")
@@ -49,7 +48,7 @@ def module_name(source: Path, package: Path = PACKAGE) -> str:
 
 
 class CompiledFinder:
-    """A meta path finder for the hot modules alone."""
+    """A meta path finder for the compiled modules."""
 
     def __init__(self, folder: Path, names: list[str]) -> None:
         self.files = {name: file for name in names if (file := extension(folder, name))}
@@ -74,7 +73,7 @@ def extension(folder: Path, name: str) -> Path | None:
 
 
 def install() -> str:
-    """Use the compiled modules if there are any that fit; says in one word or line what runs."""
+    """Use the compiled modules if they match; returns `compiled`, or `interpreted` and why."""
     if os.environ.get("TATAMI_PURE", "") not in ("", "0"):
         return "interpreted (TATAMI_PURE is set)"
     stamp = FOLDER / "digest"

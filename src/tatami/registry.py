@@ -1,42 +1,71 @@
-"""The one place that names the games. A package of yours adds its own by the entry point group
-`tatami.games`, e.g. `mygame = "my_package.mygame:GAME"`."""
+"""Finds the games: the built-in ones by their folders in `tatami.games`, others as plug-ins.
+
+A package adds a game with an entry point of the group `tatami.games`, for example
+`mygame = "my_package.mygame:GAME"`. The name of the entry point must be the key of the game. A
+plug-in that cannot be used is reported in one line and left out.
+"""
 
 from __future__ import annotations
 
 import functools
+import pkgutil
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint
 from typing import Any
 
+import tatami.games
 from tatami.engine.errors import UnknownGame
 from tatami.engine.game import Game
+from tatami.engine.plugins import load_plugins
 
-HOUSE_GAMES = {
-    "samourai": "tatami.games.samourai:GAME",
-    "village": "tatami.games.village:GAME",
-    "seven": "tatami.games.seven:GAME",
-    "honor": "tatami.games.honor:GAME",
-}
+GROUP = "tatami.games"
+LISTED_FIRST = ("samourai", "village", "seven", "honor")
+"""The order of the built-in games in lists. Other folders follow in alphabetical order."""
 
 
-@functools.cache
-def _known() -> dict[str, str]:
-    others = {entry.name: entry.value for entry in entry_points(group="tatami.games")}
-    return {**others, **HOUSE_GAMES}
+def find_built_in() -> dict[str, str]:
+    folders = sorted(found.name for found in pkgutil.iter_modules(tatami.games.__path__))
+    ordered = [*(key for key in LISTED_FIRST if key in folders), *folders]
+    return {key: f"tatami.games.{key}:GAME" for key in ordered}
+
+
+BUILT_IN_GAMES = find_built_in()
+"""Where each built-in game is defined, by key."""
 
 
 def game_keys() -> list[str]:
-    """The keys of all games, the house's own first."""
-    return list(dict.fromkeys([*HOUSE_GAMES, *sorted(_known())]))
+    """The keys of all games, the built-in ones first."""
+    return [*BUILT_IN_GAMES, *plugin_games()]
 
 
 @functools.cache
 def game(key: str) -> Game[Any]:
-    """The game of that key, imported when first asked for."""
-    place = _known().get(key)
-    if place is None:
+    """The game of that key. A built-in game is imported on first use."""
+    if key in BUILT_IN_GAMES:
+        module, _, name = BUILT_IN_GAMES[key].partition(":")
+        found = getattr(import_module(module), name)
+        assert isinstance(found, Game)
+        return found
+    if key not in plugin_games():
         raise UnknownGame(f"there is no game {key!r}; there is {', '.join(game_keys())}")
-    module, _, name = place.partition(":")
-    found = getattr(import_module(module), name)
-    assert isinstance(found, Game)
-    return found
+    return plugin_games()[key]
+
+
+@functools.cache
+def plugin_games() -> dict[str, Game[Any]]:
+    """The games of other packages by key. All of them are imported, to leave out broken ones."""
+    return load_plugins(GROUP, problem, BUILT_IN_GAMES)
+
+
+def problem(entry: EntryPoint, found: Any) -> str:
+    """Why a plug-in cannot be used as a game; empty if it can."""
+    if not isinstance(found, Game):
+        return f"{type(found).__name__} is not a tatami.Game"
+    key = getattr(found, "key", "")
+    return "" if key == entry.name else f"the key of the game is {key!r}, not {entry.name!r}"
+
+
+def reload() -> None:
+    """Forget the games found so far, after packages were added or removed."""
+    game.cache_clear()
+    plugin_games.cache_clear()

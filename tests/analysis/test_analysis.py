@@ -1,4 +1,4 @@
-"""Estimates, judgements, luck and skill. Budgets are small: what is tested holds for any."""
+"""Estimates, judgments, luck and skill, with small budgets."""
 
 from __future__ import annotations
 
@@ -10,24 +10,26 @@ import tatami
 from tatami.analysis import (
     AnalysisSettings,
     Cancelled,
-    analyse,
-    begin,
-    finish,
+    analyze,
+    combine_positions,
     hint,
-    step,
+    position_analysis,
+    verified_play,
 )
-from tatami.analysis.estimate import Tally
-from tatami.analysis.report_text import Teller, worst_of
+from tatami.analysis.estimate import SimulationStats
+from tatami.analysis.report_text import ReportWriter, worst_of
 from tatami.bots import Knowledge, bot
-from tatami.cli.analyze import part
+from tatami.cli.analyze import analyze_part
 from tatami.engine import Outcome, Play, chance_from, records
 from tatami.engine.errors import BadRecord
 from tatami.engine.game import Game
 from tatami.engine.state import State
 from tatami.engine.texts import LANGUAGES
+from tests.game_samples import ALL_SAMPLES
 
 SMALL = AnalysisSettings(simulations=24)
-GAMES = {"samourai": 2, "village": 3, "seven": 2, "honor": 3}
+GAMES = {key: found.analyzed_seats or 2 for key, found in ALL_SAMPLES.items()}
+HIDING = [key for key in GAMES if tatami.game(key).hides_information]
 
 
 def finished(key: str, seats: int, seed: str = "finished", most: int = 60) -> records.Record:
@@ -72,7 +74,9 @@ def missed_victory() -> tuple[State, int]:
 
 def test_a_victory_that_was_missed_cost_all_of_it() -> None:
     state, blunder = missed_victory()
-    found = step(tatami.game("samourai"), state, 9, blunder, AnalysisSettings(simulations=400))
+    found = position_analysis(
+        tatami.game("samourai"), state, 9, blunder, AnalysisSettings(simulations=400)
+    )
     assert found.judged is not None and found.truth is not None
     assert found.judged.loss > 0.9 and found.judged.before > 0.95
     assert found.judged.best.action in wins_at_once(state)
@@ -80,7 +84,7 @@ def test_a_victory_that_was_missed_cost_all_of_it() -> None:
     assert found.truth.shares[int(state.to_act)] > 0.95
 
 
-@pytest.mark.parametrize("key", ["village", "seven", "honor"])
+@pytest.mark.parametrize("key", HIDING)
 def test_what_the_others_hold_does_not_change_the_judgement_of_a_decision(key: str) -> None:
     game = tatami.game(key)
     rng = chance_from(f"swap {key}")
@@ -91,8 +95,8 @@ def test_what_the_others_hold_does_not_change_the_judgement_of_a_decision(key: s
         if len(legal) > 1 and game.is_anything_hidden(play.state, seat) and rng.below(3) == 0:
             action = legal[rng.below(len(legal))]
             number = len(play.actions)
-            mine = step(game, play.state, number, action, SMALL)
-            other = step(game, play.state.sample(seat, rng), number, action, SMALL)
+            mine = position_analysis(game, play.state, number, action, SMALL)
+            other = position_analysis(game, play.state.sample(seat, rng), number, action, SMALL)
             assert mine.judged == other.judged, f"after {number} actions"
             assert mine.judged is not None
             differing += mine.truth != other.truth
@@ -105,27 +109,27 @@ def test_what_the_others_hold_does_not_change_the_judgement_of_a_decision(key: s
 def test_luck_decisions_and_others_add_up_to_the_result(key: str) -> None:
     record = finished(key, GAMES[key])
     assert record.result is not None
-    found = analyse(record, tatami.game(key), SMALL)
+    found = analyze(record, tatami.game(key), SMALL)
     assert len(found.curve) == len(record.moves) + 1
-    for account in found.accounts:
-        parts = (account.luck, account.hidden, account.decisions, account.others, account.word)
-        total = account.start + sum(part.value for part in parts)
-        assert total == pytest.approx(account.result, abs=1e-9)
-        luck = account.deal.value + account.chance.value
-        assert luck == pytest.approx(account.luck.value, abs=1e-9)
+    for seat in found.accounts:
+        parts = (seat.luck, seat.hidden, seat.decisions, seat.others, seat.word)
+        total = seat.start + sum(part.value for part in parts)
+        assert total == pytest.approx(seat.result, abs=1e-9)
+        luck = seat.deal.value + seat.chance.value
+        assert luck == pytest.approx(seat.luck.value, abs=1e-9)
         assert all(part.error >= 0 for part in parts)
     for name in ("luck", "decisions", "others"):
-        changes = [getattr(account, name).value for account in found.accounts]
+        changes = [getattr(seat, name).value for seat in found.accounts]
         assert all(abs(change) < len(record.moves) for change in changes)
     for point in found.curve:
         assert sum(point.shares) == pytest.approx(1.0)
 
 
 def test_where_nothing_is_hidden_and_no_die_rolled_all_but_the_first_move_is_decided() -> None:
-    found = analyse(finished("samourai", 2), tatami.game("samourai"), SMALL)
-    for account in found.accounts:
-        assert account.chance.value == account.hidden.value == 0.0
-        assert account.luck == account.deal
+    found = analyze(finished("samourai", 2), tatami.game("samourai"), SMALL)
+    for seat in found.accounts:
+        assert seat.chance.value == seat.hidden.value == 0.0
+        assert seat.luck == seat.deal
 
 
 def test_only_decisions_between_two_or_more_are_judged() -> None:
@@ -137,7 +141,7 @@ def test_only_decisions_between_two_or_more_are_judged() -> None:
         if len(again.state.legal()) > 1:
             open_ones.append(number)
         again.apply_text(move.text)
-    judged = analyse(record, game, SMALL).decisions
+    judged = analyze(record, game, SMALL).decisions
     assert [one.number for one in judged] == open_ones
     for one in judged:
         assert one.played.text == record.moves[one.number].text
@@ -147,27 +151,27 @@ def test_only_decisions_between_two_or_more_are_judged() -> None:
 def test_the_same_settings_give_the_same_analysis_in_any_order() -> None:
     record = finished("village", 2, most=20)
     game = tatami.game("village")
-    found = analyse(record, game, SMALL)
-    assert analyse(record, game, SMALL) == found
+    found = analyze(record, game, SMALL)
+    assert analyze(record, game, SMALL) == found
     pieces: list[Any] = []
     for first, end in ((11, 21), (0, 11)):
-        pieces += msgspec_steps(part(records.write(record), first, end, SMALL))
-    assert finish(record, begin(record, game), pieces, SMALL) == found
+        pieces += decoded(analyze_part(records.write(record), first, end, SMALL))
+    assert combine_positions(record, verified_play(record, game), pieces, SMALL) == found
 
 
-def msgspec_steps(packed: bytes) -> list[Any]:
+def decoded(packed: bytes) -> list[Any]:
     import msgspec
 
-    from tatami.analysis import Step
+    from tatami.analysis import PositionAnalysis
 
-    return msgspec.msgpack.decode(packed, type=list[Step])
+    return msgspec.msgpack.decode(packed, type=list[PositionAnalysis])
 
 
 def test_it_can_be_stopped_and_says_how_far_it_is() -> None:
     record = finished("village", 2, most=20)
     heard: list[tuple[int, int]] = []
     with pytest.raises(Cancelled):
-        analyse(
+        analyze(
             record,
             tatami.game("village"),
             SMALL,
@@ -177,11 +181,11 @@ def test_it_can_be_stopped_and_says_how_far_it_is() -> None:
     assert heard == [(1, 21), (2, 21), (3, 21)]
 
 
-def test_a_game_that_goes_on_is_not_analysed() -> None:
+def test_a_game_that_goes_on_is_not_analyzed() -> None:
     play = Play(tatami.game("village"), seats=2, seed="on")
     names = (records.Seat(name="a"), records.Seat(name="b"))
     with pytest.raises(BadRecord, match="finished"):
-        analyse(records.record(play, names), play.game, SMALL)
+        analyze(records.record(play, names), play.game, SMALL)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -197,25 +201,25 @@ def test_a_hint_is_legal_and_the_same_again(key: str) -> None:
 
 
 def test_a_calibrated_estimate_adds_up_and_leaves_what_is_certain() -> None:
-    tally = Tally(3)
-    tally.add([0.2, 0.6, 0.2])
-    tally.add([0.4, 0.5, 0.1])
+    stats = SimulationStats(3)
+    stats.add([0.2, 0.6, 0.2])
+    stats.add([0.4, 0.5, 0.1])
     for exponent in (0.4, 1.0, 2.2):
-        estimate = tally.estimate(exponent)
+        estimate = stats.estimate(exponent)
         assert sum(estimate.shares) == pytest.approx(1.0)
         assert estimate.shares[1] == max(estimate.shares)
-    sure = Tally(2)
+    sure = SimulationStats(2)
     for _ in range(3):
         sure.add([1.0, 0.0])
     assert sure.estimate(0.4).shares == (1.0, 0.0) and sure.estimate(0.4).errors == (0.0, 0.0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_told_in_words(language: str) -> None:
+def test_the_report_is_written_in_every_language(language: str) -> None:
     record = finished("samourai", 2)
-    found = analyse(record, tatami.game("samourai"), SMALL)
-    teller = Teller(tatami.game("samourai"), [seat.name for seat in record.seats], language)
-    lines = teller.report(found, 3)
+    found = analyze(record, tatami.game("samourai"), SMALL)
+    writer = ReportWriter(tatami.game("samourai"), [seat.name for seat in record.seats], language)
+    lines = writer.report(found, 3)
     assert not any("[" in line for line in lines), lines
     assert len(worst_of(found, 3)) <= 3
     assert any("Player 0" in line for line in lines)

@@ -1,4 +1,4 @@
-"""Bots that misbehave, named as `tests.arena.misbehaving_bots:Class` as users name their own."""
+"""Bots that fail in different ways; tests name them `tests.arena.misbehaving_bots:Class`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The balance report: what it counts, and the page."""
+"""The balance report and its page."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from xml.etree import ElementTree
 import pytest
 
 from tatami.arena.balance import balance, effects, moves_of
-from tatami.arena.balance_notes import Notes, SeatNotes
+from tatami.arena.balance_notes import GameNotes, SeatNotes
 from tatami.arena.balance_page import markdown, write_page
-from tatami.arena.play_game import Played
+from tatami.arena.play_game import GameResult
 from tatami.arena.svg import ticks
 from tests.cli.test_commands import good
 
 
 def test_every_player_count_is_reported(tmp_path: Path) -> None:
     found = balance("village", games=30, jobs=0)
-    assert [table.plan.seats for table in found.tables] == [2, 3, 4]
-    for table in found.tables:
+    assert [table.plan.seats for table in found.seat_counts] == [2, 3, 4]
+    for table in found.seat_counts:
         assert sum(share.value for share in table.seats) == pytest.approx(1)
         assert sum(part.value for part in table.reasons.values()) == pytest.approx(1)
         assert table.games == 30 and table.turns.median <= table.decisions.median
@@ -36,12 +36,12 @@ def test_the_same_command_writes_the_same_page(tmp_path: Path) -> None:
     assert markdown(one) == markdown(other)
 
 
-def noted(deal: int, *did: tuple[float, list[str]]) -> Played:
+def noted(deal: int, *did: tuple[float, list[str]]) -> GameResult:
     """A game in which each seat won so much and did such things."""
     seats = tuple(SeatNotes(opening="", kinds=dict.fromkeys(kinds, 1)) for _, kinds in did)
-    return Played(
-        deal=deal, sitting=0, bots=("b",) * len(did), shares=tuple(share for share, _ in did),
-        notes=Notes(turns=1, events={}, seats=seats),
+    return GameResult(
+        deal=deal, pairing=0, bots=("b",) * len(did), shares=tuple(share for share, _ in did),
+        notes=GameNotes(turns=1, events={}, seats=seats),
     )  # fmt: skip
 
 

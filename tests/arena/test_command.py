@@ -1,4 +1,4 @@
-"""`tatami arena` as a user meets it: in a process of its own."""
+"""`tatami arena`, run in its own process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page about the arena says what is so."""
+"""The programs on docs/arena.md print what the page says."""
 
 from __future__ import annotations
 

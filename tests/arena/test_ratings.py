@@ -1,4 +1,4 @@
-"""Ratings against what is known in closed form, and against strengths that were put in."""
+"""Ratings compared with closed forms and with simulated strengths."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from math import exp, sqrt
 
 import pytest
 
-from tatami.arena.play_game import Played
-from tatami.arena.ratings import SCALE, Z95, Estimate, elo, points_at, score_at
+from tatami.arena.play_game import GameResult
+from tatami.arena.ratings import SCALE, Z95, Interval, elo, points_at, score_at
 from tatami.arena.results import mean_of_clusters
 
 
-def game(deal: int, sitting: int, bots: tuple[str, ...], shares: tuple[float, ...]) -> Played:
-    return Played(deal=deal, sitting=sitting, bots=bots, shares=shares)
+def game(deal: int, pairing: int, bots: tuple[str, ...], shares: tuple[float, ...]) -> GameResult:
+    return GameResult(deal=deal, pairing=pairing, bots=bots, shares=shares)
 
 
-def singles(won: int, lost: int, drawn: int = 0) -> list[Played]:
+def singles(won: int, lost: int, drawn: int = 0) -> list[GameResult]:
     """One game per deal, a against b."""
     results = [(1.0, 0.0)] * won + [(0.0, 1.0)] * lost + [(0.5, 0.5)] * drawn
     return [game(deal, 0, ("a", "b"), shares) for deal, shares in enumerate(results)]
@@ -56,11 +56,11 @@ def test_the_order_of_the_games_does_not_matter() -> None:
 
 
 def test_deals_that_split_say_that_bots_are_equal_and_say_it_surely() -> None:
-    """Whoever sits first wins: single games look wild, whole deals all say one half."""
+    """The first seat always wins: single games vary, whole deals always score one half."""
     games = [
-        game(deal, sitting, bots, (1.0, 0.0))
+        game(deal, pairing, bots, (1.0, 0.0))
         for deal in range(200)
-        for sitting, bots in enumerate([("a", "b"), ("b", "a")])
+        for pairing, bots in enumerate([("a", "b"), ("b", "a")])
     ]
     found = elo(games).difference("a", "b")
     assert found.value == pytest.approx(0, abs=1e-6)
@@ -77,14 +77,14 @@ def test_a_game_that_failed_does_not_count() -> None:
     from tatami.arena.play_game import Failure
 
     failure = Failure(bot="a", seat=0, move=1, seed="s", message="m")
-    broken = Played(deal=99, sitting=0, bots=("a", "b"), failure=failure)
+    broken = GameResult(deal=99, pairing=0, bots=("a", "b"), failure=failure)
     assert elo([*singles(3, 1), broken]).points == elo(singles(3, 1)).points
 
 
 def luce(
     rng: random.Random, strengths: dict[str, float], bots: tuple[str, ...]
 ) -> tuple[float, ...]:
-    """One winner by lot, each seat with its strength."""
+    """A random winner, in proportion to the strengths of the seats."""
     weights = [exp(strengths[bot] / SCALE) for bot in bots]
     winner = rng.choices(range(len(bots)), weights)[0]
     return tuple(float(seat == winner) for seat in range(len(bots)))
@@ -121,9 +121,9 @@ def test_a_mean_of_clusters_has_the_usual_error_where_clusters_are_single() -> N
     found = mean_of_clusters([[value] for value in values])
     spread = sum((value - 0.625) ** 2 for value in values) / 3
     assert found.value == 0.625 and found.error == pytest.approx(Z95 * sqrt(spread / 4))
-    assert mean_of_clusters([]) == Estimate(value=0.0, error=0.0)
+    assert mean_of_clusters([]) == Interval(value=0.0, error=0.0)
 
 
 def test_values_that_are_all_equal_leave_room_for_others() -> None:
-    assert mean_of_clusters([[1.0]] * 100) == Estimate(value=1.0, error=0.03)
+    assert mean_of_clusters([[1.0]] * 100) == Interval(value=1.0, error=0.03)
     assert mean_of_clusters([[0.0, 1.0], [1.0, 0.0]] * 30).error == 0.05

@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster: a local one, if the extra is installed."""
+"""Runs on a local Ray cluster, if the extra is installed."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tatami.arena import match
-from tatami.arena.executors import hands
-from tatami.arena.ray_executor import knock
+from tatami.arena.executors import make_executor
+from tatami.arena.ray_executor import check_reachable
 from tatami.engine.errors import TatamiError
-from tests.arena.test_runs import OWN, settled
+from tests.arena.test_runs import BOTS_MODULE, settled
 
 ROOT = Path(__file__).parent.parent.parent
 HAS_RAY = importlib.util.find_spec("ray") is not None
@@ -26,7 +26,7 @@ quietly = pytest.mark.filterwarnings("ignore")
 @pytest.mark.skipif(HAS_RAY, reason="the extra `ray` is installed")
 def test_without_the_extra_one_line_says_what_to_install() -> None:
     with pytest.raises(TatamiError, match=r"tatami-games\[ray\]"):
-        hands(ray="local")
+        make_executor(ray="local")
 
 
 def test_a_closed_door_is_noticed_at_once() -> None:
@@ -34,9 +34,9 @@ def test_a_closed_door_is_noticed_at_once() -> None:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     with pytest.raises(TatamiError, match=f"no Ray cluster at 127.0.0.1:{port}"):
-        knock(f"127.0.0.1:{port}")
+        check_reachable(f"127.0.0.1:{port}")
     for address in ("auto", "local", "ray://somewhere:10001"):
-        knock(address)  # Ray's to find
+        check_reachable(address)  # Ray's to find
 
 
 @with_ray
@@ -54,6 +54,6 @@ def test_a_process_of_the_cluster_that_dies_costs_nothing_but_time(
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT / "src"), str(ROOT)]))
     monkeypatch.setenv("TATAMI_TEST_MARKER", str(tmp_path / "died"))
-    found = match("samourai", f"{OWN}:DiesOnce", "random", games=8, ray="local")
+    found = match("samourai", f"{BOTS_MODULE}:DiesOnce", "random", games=8, ray="local")
     assert (tmp_path / "died").exists()
     assert found.games == 8 and found.failures == ()

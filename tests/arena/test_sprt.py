@@ -1,4 +1,4 @@
-"""The sequential test: its bounds, its errors with known strengths, and when it stops."""
+"""The sequential test: bounds, error rates with known strengths, when it stops."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from math import log
 import pytest
 
 from tatami.arena.ratings import score_at
-from tatami.arena.sprt import FEWEST, Bounds, Test, ratio
+from tatami.arena.sprt import MIN_DEALS, Bounds, SprtTest, ratio
 from tatami.engine.errors import BadOptions
 
 
@@ -49,16 +49,16 @@ def test_the_ratio_changes_its_sign_when_the_bots_change_places() -> None:
 
 
 def test_it_stops_by_itself_and_not_at_once() -> None:
-    test = Test(Bounds(elo0=0, elo1=400))
+    test = SprtTest(Bounds(elo0=0, elo1=400))
     while test.add(1.0) == "open":
         assert test.deals < 1000
-    assert test.verdict == "better" and test.deals >= FEWEST
+    assert test.verdict == "better" and test.deals >= MIN_DEALS
     deal, llr = test.deals, test.llr
     assert test.add(0.0) == "better" and test.llr == llr and len(test.path) == deal
 
 
 def test_scores_that_never_differ_decide_too() -> None:
-    test = Test(Bounds(elo0=0, elo1=50))
+    test = SprtTest(Bounds(elo0=0, elo1=50))
     while test.add(0.5) == "open":
         assert test.deals < 10_000
     assert test.verdict == "not better"
@@ -82,7 +82,7 @@ def error_rate(points: float, wrong: str, runs: int) -> float:
     count = 0
     for seed in range(runs):
         rng = random.Random(f"{points} {seed}")
-        test = Test(bounds)
+        test = SprtTest(bounds)
         while test.add(pair(rng, points)) == "open":
             pass
         count += test.verdict == wrong

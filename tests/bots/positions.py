@@ -1,4 +1,4 @@
-"""Positions to search in."""
+"""Positions for search tests."""
 
 from __future__ import annotations
 

@@ -1,14 +1,21 @@
-"""Alpha-beta against a search that prunes nothing, and positions with a forced end."""
+"""Alpha-beta compared with a search without pruning, and positions with a forced end."""
 
 from __future__ import annotations
 
 import pytest
 
 import tatami
-from tatami.bots import AlphabetaBot, AlphabetaSettings, Knowledge, Thought
-from tatami.bots.alphabeta_bot import share
-from tatami.bots.alphabeta_search import MATE, PROVEN, Lines, Memory, off_path, on_path
-from tatami.bots.budget import Budget, Spending
+from tatami.bots import AlphabetaBot, AlphabetaSettings, Knowledge, SearchResult
+from tatami.bots.alphabeta_bot import chances_of_score
+from tatami.bots.alphabeta_search import (
+    MATE,
+    PROVEN,
+    AlphabetaSearch,
+    TranspositionTable,
+    score_from_position,
+    score_from_root,
+)
+from tatami.bots.budget import Budget, BudgetTimer
 from tatami.engine import State, chance_from
 from tests.bots.positions import middle
 
@@ -40,7 +47,7 @@ def worth(child: State, seat: int, depth: int) -> int:
     return best if child.to_act == seat else -best
 
 
-def think(state: State, **settings: int) -> Thought:
+def think(state: State, **settings: int) -> SearchResult:
     searcher = AlphabetaBot(AlphabetaSettings(**settings))
     return searcher.consider(Knowledge(state, int(state.to_act)), chance_from("think"))
 
@@ -56,12 +63,14 @@ def test_forced_ends_within_three_plies_are_found_with_their_distance() -> None:
         if plies == 0:
             continue
         found.add(plies)
-        thought = think(state, simulations=200_000)
-        best = max(one.value for one in thought.weighed)
-        assert best == pytest.approx(share(MATE - plies if plies > 0 else -MATE - plies), abs=0), (
-            f"position {number}: {GAME.write_position(state)}"
+        result = think(state, simulations=200_000)
+        best = max(one.value for one in result.action_values)
+        assert best == pytest.approx(
+            chances_of_score(MATE - plies if plies > 0 else -MATE - plies), abs=0
+        ), f"position {number}: {GAME.write_position(state)}"
+        assert (
+            next(one for one in result.action_values if one.action == result.action).value == best
         )
-        assert next(one for one in thought.weighed if one.action == thought.action).value == best
     assert {1, 3} <= found, found
 
 
@@ -71,8 +80,8 @@ def test_an_announced_victory_is_carried_out_in_time() -> None:
     announced = 0
     for number in range(40):
         state = middle(GAME, 2, f"announced {number}", 4)
-        thought = think(state, simulations=30_000)
-        best = max(one.value for one in thought.weighed)
+        result = think(state, simulations=30_000)
+        best = max(one.value for one in result.action_values)
         if best < 0.999:
             continue
         announced += 1
@@ -96,28 +105,35 @@ def test_pruning_changes_no_score() -> None:
         child.play(action)
         if child.over:
             continue
-        whole = lines().score_after(child, seat, 2, -MATE - 1, MATE + 1, 1)
-        again = lines().score_after(child, seat, 2, whole - 1, whole + 1, 1)
+        whole = search().score_after(child, seat, 2, -MATE - 1, MATE + 1, 1)
+        again = search().score_after(child, seat, 2, whole - 1, whole + 1, 1)
         assert whole == again
-        assert lines().score_after(child, seat, 2, whole, whole + 1, 1) <= whole
-        assert lines().score_after(child, seat, 2, whole - 1, whole, 1) >= whole
+        assert search().score_after(child, seat, 2, whole, whole + 1, 1) <= whole
+        assert search().score_after(child, seat, 2, whole - 1, whole, 1) >= whole
 
 
-def lines() -> Lines:
-    spending = Spending(Budget(simulations=10_000_000), lambda: 0.0, None)
-    return Lines(Memory(14), spending.is_over)
+def search() -> AlphabetaSearch:
+    timer = BudgetTimer(Budget(simulations=10_000_000), lambda: 0.0, None)
+    return AlphabetaSearch(TranspositionTable(14), timer.is_spent)
 
 
 def test_a_kept_victory_counts_from_where_it_is_met() -> None:
     for score in (MATE - 7, 7 - MATE, 0, 250, -250, PROVEN, -PROVEN):
-        assert on_path(off_path(score, 4), 4) == score
-    assert on_path(off_path(MATE - 7, 4), 9) == MATE - 12
+        assert score_from_root(score_from_position(score, 4), 4) == score
+    assert score_from_root(score_from_position(MATE - 7, 4), 9) == MATE - 12
 
 
 def test_scores_are_shares_of_the_victory() -> None:
-    assert share(0) == 0.5
-    assert share(MATE - 1) > share(MATE - 3) > 0.999 > share(9_900) > share(-9_900) > 0.001
-    assert share(1 - MATE) < share(3 - MATE) < 0.001
+    assert chances_of_score(0) == 0.5
+    assert (
+        chances_of_score(MATE - 1)
+        > chances_of_score(MATE - 3)
+        > 0.999
+        > chances_of_score(9_900)
+        > chances_of_score(-9_900)
+        > 0.001
+    )
+    assert chances_of_score(1 - MATE) < chances_of_score(3 - MATE) < 0.001
 
 
 AT = "d1 e1 g2 h1 | d11 e11 g11 h10 | red | 3 free | both | {}"
@@ -126,9 +142,9 @@ AT = "d1 e1 g2 h1 | d11 e11 g11 h10 | red | 3 free | both | {}"
 def test_a_draw_by_the_limit_is_exact() -> None:
     """M15: one ply before the limit a move wins at once, or draws."""
     state = GAME.read_position(AT.format(299), GAME.table())
-    thought = think(state, simulations=100_000)
-    assert {one.value for one in thought.weighed} <= {0.5, share(MATE - 1)}
-    assert 0.5 in {one.value for one in thought.weighed}
+    result = think(state, simulations=100_000)
+    assert {one.value for one in result.action_values} <= {0.5, chances_of_score(MATE - 1)}
+    assert 0.5 in {one.value for one in result.action_values}
 
 
 def test_equal_positions_share_a_key_as_long_as_they_are_worth_the_same() -> None:
@@ -141,5 +157,5 @@ def test_equal_positions_share_a_key_as_long_as_they_are_worth_the_same() -> Non
 
 def test_a_depth_is_a_bound() -> None:
     state = GAME.new(seed="depth")
-    thought = think(state, depth=2, simulations=10_000_000)
-    assert thought.depth == 2
+    result = think(state, depth=2, simulations=10_000_000)
+    assert result.depth == 2

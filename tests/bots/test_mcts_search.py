@@ -1,4 +1,4 @@
-"""The searches: seeded, honest, bounded, and they see what is to be seen."""
+"""The tree searches: seeded, without hidden knowledge, within their budget, finding wins."""
 
 from __future__ import annotations
 
@@ -21,20 +21,16 @@ from tatami.bots import (
     ThinkingBot,
     bot,
 )
-from tatami.bots.alphabeta_search import LOOK
+from tatami.bots.alphabeta_search import CLOCK_INTERVAL
 from tatami.bots.mcts_bots import MctsSettings
-from tatami.bots.mcts_search import Search
-from tatami.bots.search_tree import ROOT, SEAT, SMALL, Tree
+from tatami.bots.mcts_search import MctsSearch
+from tatami.bots.search_tree import INITIAL_ROOM, ROOT, SEAT, Tree
 from tatami.engine import Game, State, chance_from
 from tests.bots.positions import middle
 from tests.crane import GAME as CRANE
+from tests.game_samples import ALL_SAMPLES
 
-SEARCHES = {
-    "samourai": ["mcts:simulations=60", "ismcts:simulations=60", "alphabeta:simulations=600"],
-    "village": ["ismcts:simulations=40"],
-    "seven": ["ismcts:simulations=40"],
-    "honor": ["ismcts:simulations=40"],
-}
+SEARCHES = {key: found.searches for key, found in ALL_SAMPLES.items()}
 FULL = [
     pytest.param(key, seats, marks=pytest.mark.heavy)
     for key in SEARCHES
@@ -75,7 +71,7 @@ def test_the_same_seed_gives_the_same_thought_and_another_a_different_one() -> N
     for seed in ("one", "one", "two"):
         searcher = bot("ismcts:simulations=200", game)
         assert isinstance(searcher, ThinkingBot)
-        thoughts.append(searcher.consider(knowledge, chance_from(seed)).weighed)
+        thoughts.append(searcher.consider(knowledge, chance_from(seed)).action_values)
     assert thoughts[0] == thoughts[1]
     assert thoughts[0] != thoughts[2]
 
@@ -84,25 +80,25 @@ def test_the_same_seed_gives_the_same_thought_and_another_a_different_one() -> N
 def test_compiled_and_interpreted_searches_find_the_same() -> None:
     """Visits, values and moves of every search and level, in a process of each mode."""
     command = [sys.executable, "-m", "tests.bots.transcript"]
-    told = []
+    output = []
     for pure in ("", "1"):
         environment = {**os.environ, "TATAMI_PURE": pure}
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
-        told.append(done.stdout.splitlines())
-    for here, there in zip(*told, strict=True):
+        output.append(done.stdout.splitlines())
+    for here, there in zip(*output, strict=True):
         assert here == there
 
 
 def test_a_thought_weighs_every_legal_action() -> None:
     state = CRANE.new(seats=3, seed="thought")
-    thought = IsmctsBot(SearchSettings(simulations=300)).consider(
+    result = IsmctsBot(SearchSettings(simulations=300)).consider(
         Knowledge(state, int(state.to_act)), chance_from("thought")
     )
-    assert [one.action for one in thought.weighed] == state.legal()
-    assert sum(one.visits for one in thought.weighed) == thought.simulations == 300
-    assert thought.action == max(thought.weighed, key=lambda one: one.visits).action
-    for one in thought.weighed:
+    assert [one.action for one in result.action_values] == state.legal()
+    assert sum(one.visits for one in result.action_values) == result.simulations == 300
+    assert result.action == max(result.action_values, key=lambda one: one.visits).action
+    for one in result.action_values:
         assert 0 <= one.value <= 1 and 0 <= one.error <= 0.5
 
 
@@ -121,9 +117,9 @@ def test_a_deadline_is_kept_within_one_simulation() -> None:
     state = CRANE.new(seats=2, seed="deadline")
     searcher = IsmctsBot(SearchSettings(seconds=10))
     searcher.clock = Ticking()
-    thought = searcher.consider(Knowledge(state, int(state.to_act)), chance_from("d"))
+    result = searcher.consider(Knowledge(state, int(state.to_act)), chance_from("d"))
     # Begun at 1, the deadline is 11; each later look at the clock follows one simulation.
-    assert thought.simulations == 10
+    assert result.simulations == 10
 
 
 def test_a_simulation_budget_ends_before_the_time_is_up() -> None:
@@ -139,9 +135,9 @@ def test_a_search_can_be_stopped_at_any_time_and_still_has_a_move() -> None:
         looks = iter([False] * after + [True] * 10)
         searcher = IsmctsBot(SearchSettings(simulations=1000))
         searcher.stopped = lambda looks=looks: next(looks)
-        thought = searcher.consider(Knowledge(state, int(state.to_act)), chance_from("s"))
-        assert thought.simulations == after + 1
-        assert thought.action in state.legal()
+        result = searcher.consider(Knowledge(state, int(state.to_act)), chance_from("s"))
+        assert result.simulations == after + 1
+        assert result.action in state.legal()
 
 
 def test_alphabeta_can_be_stopped_and_keeps_its_deadline() -> None:
@@ -151,26 +147,26 @@ def test_alphabeta_can_be_stopped_and_keeps_its_deadline() -> None:
         searcher = bot(name, game)
         assert isinstance(searcher, ThinkingBot)
         searcher.clock = Ticking()
-        thought = searcher.consider(Knowledge(state, int(state.to_act)), chance_from("d"))
-        assert thought.simulations == 10 * LOOK
-        assert thought.action in state.legal()
+        result = searcher.consider(Knowledge(state, int(state.to_act)), chance_from("d"))
+        assert result.simulations == 10 * CLOCK_INTERVAL
+        assert result.action in state.legal()
 
 
 def test_a_full_tree_stays_full_and_the_search_goes_on() -> None:
     game = tatami.game("samourai")
     state = middle(game, 2, "memory", 4)
     tree = Tree(200)
-    search = Search(tree, chance_from("memory"), 2, 1.0, 4.0, 2)
+    search = MctsSearch(tree, chance_from("memory"), 2, 1.0, 4.0, 2)
     rng = chance_from("worlds")
     for _ in range(400):
         search.simulate(state.sample(state.to_act, rng), state.to_act)
     assert tree.size == 200
     assert len(tree.edges) == 200
     assert tree.visits[ROOT] == 400
-    thought = MctsBot(MctsSettings(simulations=50, nodes=64)).consider(
+    result = MctsBot(MctsSettings(simulations=50, nodes=64)).consider(
         Knowledge(state, int(state.to_act)), chance_from("memory")
     )
-    assert thought.action in state.legal()
+    assert result.action in state.legal()
 
 
 @pytest.mark.heavy
@@ -178,14 +174,14 @@ def test_a_tree_grows_as_it_is_needed_and_forgets_nothing() -> None:
     game = tatami.game("samourai")
     state = middle(game, 2, "room", 4)
     found = []
-    for room in (2 * SMALL, 60_000):
+    for room in (2 * INITIAL_ROOM, 60_000):
         tree = Tree(60_000)
         tree.grow(room)
-        search = Search(tree, chance_from("room"), 2, 1.0, 4.0, 2)
+        search = MctsSearch(tree, chance_from("room"), 2, 1.0, 4.0, 2)
         rng = chance_from("worlds")
         for _ in range(3000):
             search.simulate(state.sample(state.to_act, rng), state.to_act)
-        assert tree.size > 2 * SMALL
+        assert tree.size > 2 * INITIAL_ROOM
         found.append([(tree.edges[n], tree.visits[n], tree.totals[n]) for n in range(tree.size)])
     assert found[0] == found[1]
 
@@ -196,7 +192,7 @@ def test_children_stay_in_the_order_of_their_edges_and_counts_add_up() -> None:
     state = middle(game, 4, "order")
     seat = int(state.to_act)
     tree = Tree(20_000)
-    search = Search(tree, chance_from("order"), 4, 1.0, 4.0, 2)
+    search = MctsSearch(tree, chance_from("order"), 4, 1.0, 4.0, 2)
     rng = chance_from("worlds")
     for _ in range(1500):
         search.simulate(state.sample(seat, rng), seat)
@@ -216,7 +212,7 @@ def test_a_rare_chance_is_judged_by_how_often_it_came_up() -> None:
     """Where an action is only sometimes legal its offers count those times, not all visits."""
     state = CRANE.new(seats=3, seed="rare")
     tree = Tree(20_000)
-    search = Search(tree, chance_from("rare"), 3, 1.0, 0.0, 50)
+    search = MctsSearch(tree, chance_from("rare"), 3, 1.0, 0.0, 50)
     rng = chance_from("worlds")
     for _ in range(500):
         search.simulate(state.sample(state.to_act, rng), state.to_act)
@@ -236,9 +232,9 @@ def test_a_tree_is_kept_for_the_next_move_where_nothing_is_hidden() -> None:
     rng = chance_from("reuse")
     first = searcher.consider(Knowledge(state, int(state.to_act)), rng)
     state.play(first.action)
-    assert searcher.kept is not None
-    tree = searcher.kept[1]
-    node = tree.find(ROOT, int(searcher.kept[0].to_act) * SEAT + first.action)
+    assert searcher.last_search is not None
+    tree = searcher.last_search[1]
+    node = tree.find(ROOT, int(searcher.last_search[0].to_act) * SEAT + first.action)
     reply = max(tree.children(node), key=lambda child: tree.visits[child])
     known = int(tree.visits[reply])
     state.play(tree.action(reply))
@@ -246,7 +242,7 @@ def test_a_tree_is_kept_for_the_next_move_where_nothing_is_hidden() -> None:
         return
     second = searcher.consider(Knowledge(state, int(state.to_act)), rng)
     assert known > 1
-    assert sum(one.visits for one in second.weighed) == 400 + known - 1
+    assert sum(one.visits for one in second.action_values) == 400 + known - 1
 
 
 def test_two_processes_find_what_two_trees_would_and_the_same_again() -> None:
@@ -255,9 +251,9 @@ def test_two_processes_find_what_two_trees_would_and_the_same_again() -> None:
     knowledge = Knowledge(state, int(state.to_act))
     settings = SearchSettings(simulations=50, processes=2)
     one, two = (IsmctsBot(settings).consider(knowledge, chance_from("p")) for _ in range(2))
-    assert one.weighed == two.weighed and one.action == two.action
+    assert one.action_values == two.action_values and one.action == two.action
     assert one.simulations == 100
-    assert sum(weighed.visits for weighed in one.weighed) == 100
+    assert sum(value.visits for value in one.action_values) == 100
 
 
 def winning_positions(game: Game[Any], seats: int) -> Iterator[State]:
@@ -306,7 +302,7 @@ def test_a_forced_move_is_foreseen_like_any_other() -> None:
         state.play(state.pick(rng))
     seat, (only,) = int(state.to_act), state.legal()
     tree = Tree(1000)
-    Search(tree, rng, 4, 1.0, 4.0, 0).simulate(state.clone(), seat)
+    MctsSearch(tree, rng, 4, 1.0, 4.0, 0).simulate(state.clone(), seat)
     after = state.clone()
     after.play(only)
     assert tree.priors[tree.find(ROOT, seat * SEAT + only)] == after.evaluate(seat)

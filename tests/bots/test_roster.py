@@ -1,4 +1,4 @@
-"""Bots by name: what there is, what is refused, and the levels."""
+"""Bots by name: known names, errors, levels, plug-ins."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tatami.bots import (
     roster,
 )
 from tatami.bots.levels import LEVELS, level, read_levels
-from tatami.bots.roster import kinds
-from tatami.engine import Chance, chance_from
+from tatami.bots.roster import bot_types
+from tatami.engine import Chance, chance_from, plugins
 from tests.crane import GAME as CRANE
 
 SAMOURAI = tatami.game("samourai")
@@ -83,7 +83,7 @@ def test_names_are_what_a_table_offers() -> None:
 
 
 class FirstBot(Bot):
-    """An own bot: the first legal action."""
+    """A plug-in bot that plays the first legal action."""
 
     name = "first"
 
@@ -93,15 +93,15 @@ class FirstBot(Bot):
 
 def test_an_own_bot_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("first", "tests.bots.test_roster:FirstBot", roster.GROUP)
-    monkeypatch.setattr(roster, "entry_points", lambda group: [entry])
-    kinds.cache_clear()
+    monkeypatch.setattr(plugins, "entry_points", lambda group: [entry])
+    bot_types.cache_clear()
     try:
         assert "first" in names(SEVEN)
         state = SEVEN.new(seats=3, seed="first")
         knowledge = Knowledge(state, int(state.to_act))
         assert bot("first", SEVEN).choose(knowledge, chance_from("x")) == state.legal()[0]
     finally:
-        kinds.cache_clear()
+        bot_types.cache_clear()
 
 
 @pytest.mark.parametrize("key", tatami.game_keys())

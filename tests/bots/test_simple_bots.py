@@ -1,4 +1,4 @@
-"""The simple bots: legal, seeded, honest, and greedy is better than random."""
+"""The simple bots: legal, seeded, without hidden knowledge; greedy beats random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What searches find in some positions, a line for each: the same in either mode."""
+"""Prints what searches find in some positions, one line each: the same compiled and interpreted."""
 
 from __future__ import annotations
 
@@ -6,13 +6,7 @@ import tatami
 from tatami.bots import Knowledge, ThinkingBot, bot
 from tatami.engine import chance_from
 from tests.bots.positions import middle
-
-SEARCHES = {
-    "samourai": (2, ["mcts:simulations=60", "alphabeta:simulations=1500", "level-2", "greedy"]),
-    "village": (3, ["ismcts:simulations=60", "level-2", "greedy"]),
-    "seven": (4, ["ismcts:simulations=60,rollout=6", "level-2", "greedy"]),
-    "honor": (5, ["ismcts:simulations=60", "level-2", "greedy"]),
-}
+from tests.game_samples import ALL_SAMPLES
 
 
 def stopped() -> float:
@@ -20,19 +14,22 @@ def stopped() -> float:
 
 
 def main() -> None:
-    for key, (seats, names) in SEARCHES.items():
+    for key, found in ALL_SAMPLES.items():
         game = tatami.game(key)
+        seats = found.compared_seats or game.min_seats
         for number in range(4):
             state = middle(game, seats, f"both ways {number}", 4 + 12 * number)
             knowledge = Knowledge(state, int(state.to_act))
-            for name in names:
+            for name in found.compared_bots:
                 searcher = bot(name, game)
                 if isinstance(searcher, ThinkingBot):
-                    searcher.clock = stopped  # no limit of a level is met, however slow it is
+                    searcher.clock = (
+                        stopped  # levels stop by simulations alone, also on slow machines
+                    )
                 line = [key, name, searcher.choose(knowledge, chance_from("both ways"))]
                 if isinstance(searcher, ThinkingBot):
-                    thought = searcher.consider(knowledge, chance_from("both ways"))
-                    line += [(one.action, one.visits, one.value) for one in thought.weighed]
+                    result = searcher.consider(knowledge, chance_from("both ways"))
+                    line += [(one.action, one.visits, one.value) for one in result.action_values]
                 print(line)
 
 

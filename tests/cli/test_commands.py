@@ -1,4 +1,4 @@
-"""The command line as a user meets it: in a process of its own."""
+"""The command line, run in its own process."""
 
 from __future__ import annotations
 
@@ -57,10 +57,10 @@ def test_rules_are_shown_whole_or_by_number() -> None:
 
 
 def test_a_lesson_is_taught_and_judged() -> None:
-    told = good("learn", "samourai", "6", text="j6-f2\nhint\nj6-e1\nx9\nshow\n")
-    assert "✗ f2 is no shiro of your camp." in told and "e1 is free." in told
-    assert "✓ Three at home: protected again." in told
-    assert "✓ No black samurai has a dragon" in told and "That was the lesson." in told
+    output = good("learn", "samourai", "6", text="j6-f2\nhint\nj6-e1\nx9\nshow\n")
+    assert "✗ f2 is no shiro of your camp." in output and "e1 is free." in output
+    assert "✓ Three at home: protected again." in output
+    assert "✓ No black samurai has a dragon" in output and "That was the lesson." in output
     left = good("learn", "village", "--lang", "de", text="next\n?\nquit\n")
     assert (
         "Dein Einfluss" in left and "Steine gewinnen" in left and "hint           ein Tipp" in left

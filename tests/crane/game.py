@@ -1,4 +1,4 @@
-"""The Crane in words."""
+"""The Crane: moves, views, events and texts."""
 
 from __future__ import annotations
 
@@ -109,10 +109,10 @@ class CraneGame(Game[CraneState]):
             return Played(seat=args[0], card=args[1])
         return Ended() if kind == ENDED else Swooped(seat=args[0], stake=args[1])
 
-    def orders(self) -> dict[str, list[str]]:
+    def auto_replies(self) -> dict[str, list[str]]:
         return {"answer": ["pass"]}
 
-    def follow(self, order: str, state: CraneState) -> int | None:
+    def auto_reply_action(self, name: str, state: CraneState) -> int | None:
         return PASS if state.at_stake else None
 
     def outcome(self, state: CraneState) -> Outcome | None:

@@ -1,4 +1,4 @@
-"""What lies on the table of the Crane, and its rules."""
+"""The Crane: cards and rules."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class CraneState(State):
         return 1 / self.scores.count(best) if self.scores[seat] == best else 0.0
 
     def sample(self, seat: int, rng: Chance) -> CraneState:
-        """Unknown cards are dealt anew; while somebody is asked, the crane is with another."""
+        """Deal the unknown cards again; during a secret decision another seat holds the crane."""
         state = self.clone()
         state.chance = rng.fork()
         others = [other for other in range(self.seats) if other != seat]

@@ -1,4 +1,4 @@
-"""Seeded chance: the same for ever, everywhere, and fair."""
+"""The random generator: stable numbers, uniform results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiled modules: used when they fit, never when they are stale, and closed among themselves."""
+"""Compiled modules: used if they match their sources; they import only compiled modules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The conformance kit passes a right game and catches a wrong one, whatever the wrong."""
+"""The conformance kit accepts a correct game and catches each kind of violation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tatami.engine import EVERYONE, NOBODY, Actions, Chance, Decision, Outcome
-from tatami.engine.testing import Broken, agree, conform
+from tatami.engine.testing import ContractViolation, check_compiled, conform
 from tests.crane.game import CraneGame, CraneView
 from tests.crane.state import CRANE, CraneState
 
@@ -18,7 +18,7 @@ def test_a_game_with_hidden_hands_and_secret_reactions_conforms() -> None:
 
 
 def test_an_interpreted_game_agrees_with_itself_on_the_compiled_base() -> None:
-    agree("tests.crane:GAME", games=6)
+    check_compiled("tests.crane:GAME", games=6)
 
 
 def wrong(**overrides: Callable[..., Any]) -> CraneGame:
@@ -64,7 +64,7 @@ def cheating_sample(self: CraneState, seat: int, rng: Chance) -> CraneState:
 
 
 def forgetful_sample(self: CraneState, seat: int, rng: Chance) -> CraneState:
-    """Deals even the viewer's own hand anew."""
+    """Deals the viewer's own hand again too."""
     return self.deal(rng.fork())
 
 
@@ -168,6 +168,6 @@ WRONGS: dict[str, tuple[str, Callable[..., Any], str]] = {
 @pytest.mark.parametrize("name", WRONGS)
 def test_the_kit_catches(name: str) -> None:
     method, replacement, complaint = WRONGS[name]
-    with pytest.raises(Broken, match=complaint) as caught:
+    with pytest.raises(ContractViolation, match=complaint) as caught:
         conform(wrong(**{method: replacement}), games=60)
     assert "seed 'conform" in str(caught.value)

@@ -1,4 +1,4 @@
-"""Games forked from others: replayed, verified, taken back (decision 7)."""
+"""Forked games: replay, verification, undo (decision 7)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_taking_back_over_the_fork_deals_the_same_cards_again() -> None:
         play.apply(action)
     assert play.state.dump() == there
     hurried = play.at(0)
-    hurried.hurry(actions[: MOVES + 2])
+    hurried.apply_trusted(actions[: MOVES + 2])
     assert hurried.state.dump() == there and hurried.actors == play.actors
 
 
@@ -85,7 +85,7 @@ def test_taking_back_over_the_fork_deals_the_same_cards_again() -> None:
         ),
         (
             {"origin": Origin(record="", moves=3, redeals=(Redeal(after=3, seat=3, seed=""),))},
-            "for nobody",
+            "a seat that does not exist",
         ),
     ],
 )

@@ -1,10 +1,10 @@
-"""The network by hand: two traits, four hidden units."""
+"""The neural network, compared with results computed by hand."""
 
 from __future__ import annotations
 
 import json
 import math
-from types import ModuleType
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -12,8 +12,7 @@ from librt.vecs import vec
 
 import tatami
 from tatami.engine.neural_network import Network
-from tatami.games.honor import features as honor
-from tatami.games.seven import features as seven
+from tatami.registry import BUILT_IN_GAMES
 
 SMALL: dict[str, Any] = {
     "traits": {"far": [1, -1, 0, 0], "near": [0, 2, 0, 1]},
@@ -30,7 +29,7 @@ def judged(rows: list[float], found: dict[str, Any] = SMALL) -> list[float]:
 
 
 def test_it_weighs_the_traits_of_each_player_and_shares_one_victory_out() -> None:
-    # (1, 0): the units have 1, -0.5, -3, 0, of which only the first is above 0: 1 * 1
+    # (1, 0): the units have 1, -0.5, -3, 0, and only the first is above 0: 1 * 1
     # (0, 1): 0, 2.5, -3, 1: 2.5 * 2 - 1 * 1
     # (2, 1): 2, 0.5, -3, 1: 2 * 1 + 0.5 * 2 - 1 * 1
     merits = [1.0, 4.0, 2.0]
@@ -55,10 +54,16 @@ def test_weights_that_do_not_fit_are_refused(found: dict[str, Any], why: str) ->
         judged([1, 0], found)
 
 
-@pytest.mark.parametrize(("package", "features"), [("seven", seven), ("honor", honor)])
-def test_a_game_brings_weights_for_its_features(package: str, features: ModuleType) -> None:
-    text = tatami.game(package).folder.joinpath("weights.json").read_text(encoding="utf-8")
-    found = json.loads(text)
+NEURAL = [
+    key for key in BUILT_IN_GAMES if tatami.game(key).folder.joinpath("weights.json").is_file()
+]
+
+
+@pytest.mark.parametrize("key", NEURAL)
+def test_a_game_has_weights_for_its_features(key: str) -> None:
+    game = tatami.game(key)
+    features = import_module(f"{game.package}.features")
+    found = json.loads(game.folder.joinpath("weights.json").read_text(encoding="utf-8"))
     assert tuple(found["traits"]) == features.NAMES
     assert len(set(features.NAMES)) == len(features.NAMES) == features.FEATURES
     for row in (*found["traits"].values(), found["bias"], found["out"]):

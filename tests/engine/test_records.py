@@ -1,4 +1,4 @@
-"""Records: written, read, replayed, verified; and what is said of a spoiled one."""
+"""Records: writing, reading, replay, verification, and the errors for changed records."""
 
 from __future__ import annotations
 

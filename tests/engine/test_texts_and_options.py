@@ -1,4 +1,4 @@
-"""Options, texts, drawing helpers, the registry: what people read and set."""
+"""Options, texts, terminal layout, the registry."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 from msgspec import Meta
 
 import tatami
-from tatami.engine import BadMaterial, BadOptions, Options, UnknownGame
+from tatami.engine import BadMaterial, BadOptions, Options, Outcome, UnknownGame
 from tatami.engine.game import Game
 from tatami.engine.options import build, changed, describe, parse
-from tatami.engine.sentences import Speaker
-from tatami.engine.terminal_color import Paint, beside, columns, pad, width
+from tatami.engine.sentences import SentenceWriter
+from tatami.engine.terminal_color import Painter, columns, pad, side_by_side, width
 from tatami.engine.texts import Texts
 from tests.crane import GAME as CRANE
 
@@ -87,7 +87,7 @@ def test_a_speaker_puts_names_for_seats() -> None:
     state = CRANE.new(seats=3, seed=1)
     state.collect_events()
     state.apply(state.legal()[0])
-    speaker = Speaker(CRANE, ["Ann", "Bo", "Cy"])
+    speaker = SentenceWriter(CRANE, ["Ann", "Bo", "Cy"])
     event = CRANE.events(state, state.event_data or [], None)[0]
     assert speaker.event(event).startswith("Ann plays ")
     decision = CRANE.decision(state, 1)
@@ -95,17 +95,34 @@ def test_a_speaker_puts_names_for_seats() -> None:
     assert speaker.name(None) == ""
 
 
+@pytest.mark.parametrize(
+    ("shares", "winners", "sentence"),
+    [
+        ((0.0, 1.0, 0.0), (1,), "Bo wins."),
+        ((0.5, 0.0, 0.5), (0, 2), "Ann, Cy share the victory."),
+        ((1 / 3, 1 / 3, 1 / 3), (0, 1, 2), "A draw."),
+    ],
+)
+def test_all_who_share_the_victory_are_winners(
+    shares: tuple[float, ...], winners: tuple[int, ...], sentence: str
+) -> None:
+    outcome = Outcome(reason="score", rule="C4", shares=shares)
+    assert outcome.winners == winners
+    assert outcome.is_draw == (len(winners) == 3)
+    assert SentenceWriter(CRANE, ["Ann", "Bo", "Cy"]).end(outcome) == sentence
+
+
 def test_paint_adds_nothing_without_colour() -> None:
-    assert Paint(False)("x", 1, 2, bold=True) == "x"
-    painted = Paint(True)("x", 1, 2, bold=True, dim=True, underline=True)
+    assert Painter(False)("x", 1, 2, bold=True) == "x"
+    painted = Painter(True)("x", 1, 2, bold=True, dim=True, underline=True)
     assert painted.startswith("\x1b[1;2;4;38;5;1;48;5;2m") and width(painted) == 1
     assert pad(painted, 3).endswith("  ")
-    assert beside("a\nbb", "1\n2\n3", 1) == "a  1\nbb 2\n   3"
+    assert side_by_side("a\nbb", "1\n2\n3", 1) == "a  1\nbb 2\n   3"
     assert columns([str(n) for n in range(9)], 12, 1) == "0 2 4 6 8\n1 3 5 7"
     assert columns(["a", "b"], 80) == "a\nb"
 
 
 def test_any_view_can_be_drawn_plainly() -> None:
     view = CRANE.view(CRANE.new(seats=2, seed=1), 0)
-    drawn = Game.draw(CRANE, view, Paint(False), "en")
+    drawn = Game.draw(CRANE, view, Painter(False), "en")
     assert "scores: 0 0" in drawn and "hand: " in drawn and "viewer" not in drawn

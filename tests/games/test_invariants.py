@@ -8,7 +8,7 @@ import pytest
 
 from tatami.engine.chance import chance_from
 from tatami.engine.testing import check_random_games
-from tatami.registry import HOUSE_GAMES, game
+from tatami.registry import BUILT_IN_GAMES, game
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "samourai": [{}, {"jumping": False}],
@@ -34,13 +34,13 @@ def check(key: str, games: int, one_in: int) -> None:
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize("key", HOUSE_GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_random_games_break_no_invariant(key: str) -> None:
     check(key, 8, one_in=10)
 
 
 @pytest.mark.long
 @pytest.mark.timeout(7200)
-@pytest.mark.parametrize("key", HOUSE_GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_many_random_games_break_no_invariant(key: str) -> None:
     check(key, LONG[key], one_in=200)

@@ -12,12 +12,12 @@ import pytest
 import tatami
 from tatami.engine import IllegalMove, TatamiError
 from tatami.engine.game import Game
-from tatami.engine.lessons import Lesson, Standing, Step, right, solution
-from tatami.engine.testing import Broken, teach
+from tatami.engine.lessons import Lesson, LessonPlay, LessonStep, right, solution
+from tatami.engine.testing import ContractViolation, check_lesson
 from tatami.engine.testing.lessons import verdicts
 from tatami.engine.texts import LANGUAGES
 from tests.crane import GAME as CRANE
-from tests.test_repository import variables
+from tests.fluent_files import variables
 
 
 def lesson_of(key: str) -> tuple[Game[Any], Lesson]:
@@ -29,17 +29,17 @@ def lesson_of(key: str) -> tuple[Game[Any], Lesson]:
 TAUGHT = [key for key in tatami.game_keys() if tatami.game(key).lesson is not None]
 
 
-def step_of(key: str, name: str) -> tuple[Game[Any], Step]:
+def step_of(key: str, name: str) -> tuple[Game[Any], LessonStep]:
     game, lesson = lesson_of(key)
     step = lesson.position(name)
-    assert isinstance(step, Step)
+    assert isinstance(step, LessonStep)
     return game, step
 
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("key", TAUGHT)
 def test_a_lesson_keeps_the_laws_of_lessons(key: str) -> None:
-    teach(tatami.game(key))
+    check_lesson(tatami.game(key))
 
 
 @pytest.mark.parametrize("key", TAUGHT)
@@ -54,7 +54,7 @@ def test_a_lesson_has_five_to_eight_steps_in_all_languages(key: str) -> None:
 def test_the_words_of_a_lesson_are_the_same_in_every_language(key: str) -> None:
     game, lesson = lesson_of(key)
     folder = game.texts.folder
-    said = {code: variables(folder.joinpath(f"lesson.{code}.ftl")) for code in LANGUAGES}  # type: ignore[arg-type]  # a path
+    said = {code: variables(folder.joinpath(f"lesson.{code}.ftl")) for code in LANGUAGES}
     assert all(said[code] == said["en"] for code in LANGUAGES)
     for step in lesson.steps:
         start = f"lesson-{step.name}"
@@ -71,7 +71,7 @@ def test_the_rules_show_the_same_boards_in_every_language(key: str) -> None:
     assert all(shown[code] == shown["en"] for code in LANGUAGES), shown
     assert 3 <= len(shown["en"]) <= 5
     for name in shown["en"]:
-        assert Standing(game, lesson.position(name)).legal
+        assert LessonPlay(game, lesson.position(name)).legal
 
 
 def boards_in(rules: str) -> list[str]:
@@ -81,8 +81,8 @@ def boards_in(rules: str) -> list[str]:
 
 def test_a_game_without_a_lesson_has_none() -> None:
     assert CRANE.lesson is None
-    with pytest.raises(Broken, match="crane has no lesson"):
-        teach(CRANE)
+    with pytest.raises(ContractViolation, match="crane has no lesson"):
+        check_lesson(CRANE)
 
 
 STEP = step_of("samourai", "home")[1]
@@ -99,29 +99,29 @@ STEP = step_of("samourai", "home")[1]
     ],
 )  # fmt: skip
 def test_the_laws_of_lessons_notice(
-    steps: tuple[Step, ...], said: str, monkeypatch: pytest.MonkeyPatch
+    steps: tuple[LessonStep, ...], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = tatami.game("samourai")
     monkeypatch.setattr(game, "lesson", Lesson(steps=steps))
-    with pytest.raises(Broken, match=said):
-        teach(game)
+    with pytest.raises(ContractViolation, match=said):
+        check_lesson(game)
 
 
 def test_what_is_judged_is_over_and_what_is_illegal_is_refused() -> None:
     game, step = step_of("samourai", "open")
-    standing = Standing(game, step)
+    lesson_play = LessonPlay(game, step)
     with pytest.raises(IllegalMove, match="M6"):
-        standing.do(game.read("d1-d9"))
-    assert standing.done == []
-    standing.do(game.read("d1-d5"))
-    assert standing.legal == []
+        lesson_play.do(game.read("d1-d9"))
+    assert lesson_play.done == []
+    lesson_play.do(game.read("d1-d5"))
+    assert lesson_play.legal == []
     with pytest.raises(IllegalMove, match="judged"):
-        standing.do(game.read("d1-d4"))
+        lesson_play.do(game.read("d1-d4"))
     with pytest.raises(TatamiError, match="no position 'nowhere'"):
         lesson_of("samourai")[1].position("nowhere")
 
 
 def test_the_events_of_a_step_begin_with_the_move_before() -> None:
     game, step = step_of("samourai", "anzen")
-    found = Standing(game, step, solution(game, step)).told()
+    found = LessonPlay(game, step, solution(game, step)).events()
     assert [event.start for events in found for event in events] == ["d11", "i3", "h1"]  # type: ignore[attr-defined]  # of a move

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tatami
-from tatami.registry import HOUSE_GAMES
+from tatami.registry import BUILT_IN_GAMES
 
 FILES = (
     "README.md",
@@ -65,13 +65,13 @@ def folder(key: str) -> Path:
     return Path(file).parent
 
 
-@pytest.mark.parametrize("key", HOUSE_GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_a_game_has_every_file(key: str) -> None:
     missing = [name for name in FILES if not (folder(key) / name).exists()]
     assert not missing
 
 
-@pytest.mark.parametrize("key", HOUSE_GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_a_module_has_its_entry_points(key: str) -> None:
     package = tatami.game(key).package
     missing = [
@@ -83,20 +83,20 @@ def test_a_module_has_its_entry_points(key: str) -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("key", HOUSE_GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_the_rules_are_compiled_and_the_invariants_are_not(key: str) -> None:
     for name in (*COMPILED, *INTERPRETED):
         first = (folder(key) / f"{name}.py").read_text(encoding="utf-8").partition("\n")[0]
         assert (first == MARK) == (name in COMPILED), f"{key}/{name}.py"
 
 
-@pytest.mark.parametrize("key", HOUSE_GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_no_module_of_a_game_imports_its_invariants(key: str) -> None:
     others = [file for file in folder(key).glob("*.py") if file.name != "invariants.py"]
     assert not [file.name for file in others if "invariants" in file.read_text(encoding="utf-8")]
 
 
-@pytest.mark.parametrize("key", HOUSE_GAMES)
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_every_event_number_has_a_builder(key: str) -> None:
     builders = import_module(f"{tatami.game(key).package}.events").EVENT_BUILDERS
     assert sorted(builders) == list(range(len(builders)))

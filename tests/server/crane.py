@@ -28,13 +28,12 @@ def install(folder: Path) -> Path:
 @contextmanager
 def crane_installed(folder: Path) -> Iterator[None]:
     sys.path.append(str(install(folder)))
-    registry._known.cache_clear()
+    registry.reload()
     try:
         yield
     finally:
         sys.path.remove(str(folder))
-        registry._known.cache_clear()
-        registry.game.cache_clear()
+        registry.reload()
 
 
 def dealt(seed: str, seats: int) -> CraneState:

@@ -35,8 +35,8 @@ def eager(play: Play[Any], seat: int) -> int:
 
 
 def saves_own(play: Play[Any], seat: int) -> int:
-    """As one who has given the standing order to save the own face."""
-    answer = play.game.follow("own", play.state)
+    """As one who has given the auto-reply to save the own face."""
+    answer = play.game.auto_reply_action("own", play.state)
     return eager(play, seat) if answer is None else answer
 
 

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tatami.engine.game import Game
-from tatami.engine.lessons import Standing, Step, solution
-from tatami.engine.testing.lessons import follow
+from tatami.engine.lessons import LessonPlay, LessonStep, solution
+from tatami.engine.testing.lessons import play_to_verdict
 from tatami.engine.texts import LANGUAGES
 from tests.games.test_lessons import TAUGHT, boards_in, lesson_of
 from tests.web.conftest import Visitors
@@ -112,19 +112,19 @@ DONE = """document.querySelector('[data-testid=spoken]').innerText + '|'
   + document.querySelector('.ask').innerText + document.querySelectorAll('.ways button').length"""
 
 
-def said(game: Game[Any], step: Step, actions: list[int], language: str) -> str:
+def said(game: Game[Any], step: LessonStep, actions: list[int], language: str) -> str:
     """What the engine says of it."""
-    verdict = Standing(game, step, actions).verdict
+    verdict = LessonPlay(game, step, actions).verdict
     assert verdict is not None
     key = f"lesson-{step.name}-{verdict.key}"
     return re.sub(r"\s+", " ", game.lesson_texts.say(key, language, **verdict.args))
 
 
-def wrong_way(game: Game[Any], step: Step) -> list[int]:
+def wrong_way(game: Game[Any], step: LessonStep) -> list[int]:
     """The shortest of some ways, drawn by lot, that are not it."""
     rng = random.Random(f"{game.key} {step.name}")
-    walked = [Standing(game, step) for _ in range(40)]
-    verdicts = [follow(standing, rng) for standing in walked]
+    walked = [LessonPlay(game, step) for _ in range(40)]
+    verdicts = [play_to_verdict(lesson_play, rng) for lesson_play in walked]
     wrong = [one.done for one, said in zip(walked, verdicts, strict=True) if not said.right]
     return min(wrong, key=len)
 
@@ -166,7 +166,7 @@ def go_on(page: Page) -> None:
     page.locator(f"{VERDICT} .primary:focus").press("Enter")
 
 
-def a_wrong_move_is_told_so(page: Page, game: Game[Any], step: Step, language: str) -> None:
+def a_wrong_move_is_told_so(page: Page, game: Game[Any], step: LessonStep, language: str) -> None:
     way = wrong_way(game, step)
     do(page, game, language, way)
     expect(page.locator(f"{VERDICT}:not(.good)")).to_contain_text(said(game, step, way, language))

@@ -26,7 +26,7 @@ def page(visitors: Visitors) -> Page:
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     open_seven(page, 4)
-    hurry(page)
+    apply_trusted(page)
     number = 0
     while page.locator(ASKED).count():
         decide_by_mouse(page, number)
@@ -34,7 +34,7 @@ def page(visitors: Visitors) -> Page:
     return page
 
 
-def hurry(page: Page) -> None:
+def apply_trusted(page: Page) -> None:
     """Until one is asked: more may come meanwhile."""
     while not page.locator(ASKED).count():
         page.keyboard.press("Escape")
@@ -48,7 +48,7 @@ def test_moves_are_shown_one_by_one_until_one_does_not_want_to_wait(page: Page) 
     expect(page.locator(MOVES)).to_have_count(before + 1)
     expect(page.locator(ASKED)).to_have_count(0)
     page.get_by_role("button", name=SHOW_ALL).click()
-    hurry(page)
+    apply_trusted(page)
     assert moves_made(page) > before + 3
 
 

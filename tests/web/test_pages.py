@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 import tatami
 from tatami.engine.texts import LANGUAGES
-from tests.test_repository import variables
+from tests.fluent_files import variables
 from tests.web.conftest import Visitors
 from tests.web.playing_by_hand import (
     ASKED,

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import tatami
+from tests.fluent_files import messages, variant_keys
 from tests.web.conftest import Visitors
 from tests.web.http_players import guest_of
 from tests.web.playing_by_hand import ASKED, OVER, axe_finds_nothing, no_text_is_missing
@@ -49,12 +50,9 @@ def test_a_whole_game_against_bots_on_the_plain_board(
 def no_code_is_shown(page: Page, game: str) -> None:
     """A card has a name: its code is for programs."""
     seen = page.locator(".plain").inner_text() + page.locator(".choices").inner_text()
-    source = (tatami.game(game).texts.folder / "en.ftl").read_text(encoding="utf-8")
-    names = re.search(r"^card = .*?^}", source, re.MULTILINE | re.DOTALL)
-    assert names is not None
-    codes = [
-        code for code in re.findall(r"\[([a-z]+-[a-z0-9-]+)\]", names[0]) if code != "no-dachi"
-    ]
+    names = messages(tatami.game(game).texts.folder.joinpath("en.ftl"))["card"]
+    codes = [code for code in variant_keys(names) if "-" in code and code != "no-dachi"]
+    assert codes
     assert [code for code in codes if code in seen] == []
 
 

@@ -1,34 +1,39 @@
-"""What a finished game was like: estimates, better moves, luck and skill. Engine and bots alone.
+"""Analysis of finished games: winning chances, better moves, luck and skill; and hints.
 
-    analysis = analyse(record, tatami.game(record.game))
+    analysis = analyze(record, tatami.game(record.game))
 
-`docs/analysis.md` says what the numbers mean and what they cannot tell.
+`docs/analysis.md` explains the numbers and their limits.
 """
 
-from tatami.analysis.analyze_game import Cancelled, analyse, begin, finish
-from tatami.analysis.analyze_position import Candidate, Judged, Step, step
-from tatami.analysis.estimate import Estimate
+from tatami.analysis.analyze_game import Cancelled, analyze, combine_positions, verified_play
+from tatami.analysis.analyze_position import (
+    Candidate,
+    JudgedDecision,
+    PositionAnalysis,
+    position_analysis,
+)
+from tatami.analysis.estimate import WinningChances
 from tatami.analysis.hint import Hint, hint
-from tatami.analysis.luck_and_skill import Account, Amount
+from tatami.analysis.luck_and_skill import Contribution, LuckAndSkill
 from tatami.analysis.report import Analysis, Point
 from tatami.analysis.settings import DEPTHS, AnalysisSettings
 
 __all__ = [
     "DEPTHS",
-    "Account",
-    "Amount",
     "Analysis",
     "AnalysisSettings",
     "Cancelled",
     "Candidate",
-    "Estimate",
+    "Contribution",
     "Hint",
-    "Judged",
+    "JudgedDecision",
+    "LuckAndSkill",
     "Point",
-    "Step",
-    "analyse",
-    "begin",
-    "finish",
+    "PositionAnalysis",
+    "WinningChances",
+    "analyze",
+    "combine_positions",
     "hint",
-    "step",
+    "position_analysis",
+    "verified_play",
 ]

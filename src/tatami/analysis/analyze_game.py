@@ -1,11 +1,11 @@
-"""The analysis of a whole game, from its record."""
+"""Analyzes a whole game from its record."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tatami.analysis.analyze_position import Step, step
+from tatami.analysis.analyze_position import PositionAnalysis, position_analysis
 from tatami.analysis.report import Analysis, report
 from tatami.analysis.settings import AnalysisSettings
 from tatami.engine import records
@@ -16,26 +16,29 @@ from tatami.engine.records import Record
 
 
 class Cancelled(TatamiError):
-    """Somebody asked the analysis to stop."""
+    """The caller stopped the analysis."""
 
 
-def begin(record: Record, game: Game[Any]) -> Play[Any]:
-    """The game of a record, checked; only a finished one can be analysed."""
+def verified_play(record: Record, game: Game[Any]) -> Play[Any]:
+    """Replay and verify a record; raises BadRecord unless the game is finished."""
     play = records.verify(record, game)
     if record.result is None:
-        raise BadRecord("only a finished game can be analysed: this one goes on")
+        raise BadRecord("only a finished game can be analyzed: this one goes on")
     return play
 
 
-def finish(
-    record: Record, play: Play[Any], steps: Sequence[Step], settings: AnalysisSettings
+def combine_positions(
+    record: Record,
+    play: Play[Any],
+    positions: Sequence[PositionAnalysis],
+    settings: AnalysisSettings,
 ) -> Analysis:
     assert record.result is not None
-    ordered = sorted(steps, key=lambda one: one.number)
+    ordered = sorted(positions, key=lambda one: one.number)
     return report(play, record.result.shares, ordered, records.digest(record), settings)
 
 
-def analyse(
+def analyze(
     record: Record,
     game: Game[Any],
     settings: AnalysisSettings | None = None,
@@ -43,17 +46,18 @@ def analyse(
     progress: Callable[[int, int], None] = lambda _done, _total: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Analysis:
-    """Moment by moment, in this process. `progress` hears of every step, `stopped` is asked."""
+    """Analyze every position in this process. Calls `progress(done, total)` after each position;
+    raises Cancelled once `stopped()` is true."""
     settings = settings or AnalysisSettings()
-    play = begin(record, game)
+    play = verified_play(record, game)
     again, total = play.at(0), len(play.actions) + 1
-    steps: list[Step] = []
+    positions: list[PositionAnalysis] = []
     for number in range(total):
         if stopped():
             raise Cancelled("the analysis was cancelled")
         action = play.actions[number] if number < len(play.actions) else None
-        steps.append(step(game, again.state, number, action, settings))
+        positions.append(position_analysis(game, again.state, number, action, settings))
         if action is not None:
             again.apply(action)
         progress(number + 1, total)
-    return finish(record, play, steps, settings)
+    return combine_positions(record, play, positions, settings)

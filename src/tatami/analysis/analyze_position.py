@@ -1,8 +1,8 @@
-"""One moment of a game: the true estimate of it, and a judgement of the decision taken there.
+"""Analyzes one position: the winning chances, and how good the decision made there was.
 
-A step needs nothing but the game up to its moment, so that steps can be worked out in any order,
-in any process. What is judged of a decision comes from the knowledge of the seat that took it: the
-same knowledge, the same judgement, whatever the others held.
+The analysis of a position needs only the game up to it, so positions can be analyzed in any order
+and in any process. The judgment of a decision uses only what the deciding seat knew: the cards of
+the others never change it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,15 @@ from typing import Any
 
 import msgspec
 
-from tatami.analysis.estimate import Estimate, Tally, Weighing, add_up, exactly, favourite, together
+from tatami.analysis.estimate import (
+    SimulationStats,
+    TwoPhaseSearch,
+    WinningChances,
+    certain,
+    combine_halves,
+    merge_stats,
+    most_visited,
+)
 from tatami.analysis.settings import AnalysisSettings, exponent_of, search_settings
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.mcts_bots import SearchSettings
@@ -22,11 +30,11 @@ from tatami.engine.game import Game
 from tatami.engine.state import State
 
 OTHERS = 2
-"""Alternatives named beside the best one and the one that was played."""
+"""Alternatives reported in addition to the best action and the played one."""
 
 
 class Candidate(msgspec.Struct, frozen=True, kw_only=True):
-    """A legal action and what it was worth to the seat."""
+    """A legal action and the winning chances after it."""
 
     action: int
     text: str
@@ -35,50 +43,54 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     error: float
 
 
-class Judged(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision between at least two actions, from what the seat could know."""
+class JudgedDecision(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision between at least two actions, judged by what the seat could know."""
 
     number: int
-    """Taken after so many actions."""
+    """The number of actions before the decision."""
     seat: int
     kind: str
     before: float
-    """The estimate of the seat's share before it decided."""
+    """The winning chances of the seat before it decided."""
     before_error: float
     played: Candidate
     best: Candidate
     loss: float
-    """What the best action is worth more than the played one; 0 where none was found better."""
+    """How much better the best action is than the played one; 0 if none is better."""
     error: float
     difference: float
-    """The played action's worth less the best one's, as measured: luck and skill add these up."""
+    """The value of the played action minus that of the best, as measured; the input for luck and
+    skill."""
     others: tuple[Candidate, ...] = ()
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class PositionAnalysis(msgspec.Struct, frozen=True, kw_only=True):
+    """What the analysis found about one position."""
+
     number: int
-    truth: Estimate | None
-    """Everybody's share with all cards known; None where it is that of the next moment."""
-    drawn: Estimate | None = None
-    """The same after the action but before chance had its say, where chance had one."""
-    judged: Judged | None = None
+    truth: WinningChances | None
+    """The winning chances with all cards known; None if they are those of the next position."""
+    drawn: WinningChances | None = None
+    """The same after the action but before its dice and cards, if it has any."""
+    judged: JudgedDecision | None = None
 
 
-def step(
+def position_analysis(
     game: Game[Any], state: State, number: int, action: int | None, settings: AnalysisSettings
-) -> Step:
-    """The moment after `number` actions, at which `action` was taken (None: the last moment)."""
+) -> PositionAnalysis:
+    """Analyze the position after `number` actions, in which the seat played `action` (None: the
+    last position)."""
     if state.over:
-        return Step(number=number, truth=exactly(payoffs(state)))
-    looking = Looking(game, state, number, settings)
+        return PositionAnalysis(number=number, truth=certain(payoffs(state)))
+    analyzer = PositionAnalyzer(game, state, number, settings)
     if action is None:
-        return Step(number=number, truth=looking.truth())
+        return PositionAnalysis(number=number, truth=analyzer.truth())
     chance, forced = touches_chance(state, action), len(state.legal()) == 1
     if forced:
-        return Step(number=number, truth=looking.truth() if chance else None)
-    truth = looking.truth()
-    drawn = looking.drawn(action) if chance else None
-    return Step(number=number, truth=truth, drawn=drawn, judged=looking.judge(action))
+        return PositionAnalysis(number=number, truth=analyzer.truth() if chance else None)
+    truth = analyzer.truth()
+    drawn = analyzer.drawn(action) if chance else None
+    return PositionAnalysis(number=number, truth=truth, drawn=drawn, judged=analyzer.judge(action))
 
 
 def payoffs(state: State) -> tuple[float, ...]:
@@ -92,17 +104,17 @@ def touches_chance(state: State, action: int) -> bool:
     return after.chance.state() != before
 
 
-class Weighed(msgspec.Struct, frozen=True):
-    """What the two searches of one question found."""
+class PositionEstimate(msgspec.Struct, frozen=True):
+    """The combined result of two searches of one position."""
 
     tried: dict[int, Any]
-    """A tally for each first decision."""
-    estimate: Estimate
+    """Statistics by first action."""
+    chances: WinningChances
 
 
-class Looking:
-    """Looks at one moment. Every question has a generator of its own that depends on nothing but
-    its place in the game: what is hidden could not change a judgement even through the dice."""
+class PositionAnalyzer:
+    """Searches one position. Every search has its own generator, which depends only on its place in
+    the game: so hidden cards cannot change a judgment even through the random numbers."""
 
     def __init__(
         self, game: Game[Any], state: State, number: int, settings: AnalysisSettings
@@ -113,48 +125,52 @@ class Looking:
         self.settings = settings
         self.seat = int(state.to_act)
         self.seats = int(state.seats)
-        self.how: SearchSettings = search_settings(game)
+        self.search_settings: SearchSettings = search_settings(game)
         self.exponent = exponent_of(game)
 
     def rng(self, purpose: str) -> Chance:
         return chance_from(f"{self.settings.seed} {self.number} {purpose}")
 
-    def weigh(self, worlds: Callable[[Chance], State], purpose: str) -> Weighed:
-        """Two searches with half the budget each: their difference says how sure they are."""
+    def estimate(self, worlds: Callable[[Chance], State], purpose: str) -> PositionEstimate:
+        """Two searches with half the budget each: their difference gives the error."""
         half = max(2, self.settings.simulations // 2)
         halves = []
         for name in ("one", "two"):
             rng = self.rng(f"{purpose} {name}")
-            luck = rng.fork()
-            weighing = Weighing(functools.partial(worlds, luck), self.seats, self.how, rng)
-            halves.append(weighing.run(half))
+            sampling = rng.fork()
+            search = TwoPhaseSearch(
+                functools.partial(worlds, sampling), self.seats, self.search_settings, rng
+            )
+            halves.append(search.run(half))
         one, two = halves
-        return Weighed(
-            add_up(one.tried, two.tried, self.seats),
-            together(one.measured.estimate(self.exponent), two.measured.estimate(self.exponent)),
+        return PositionEstimate(
+            merge_stats(one.tried, two.tried, self.seats),
+            combine_halves(
+                one.measured.estimate(self.exponent), two.measured.estimate(self.exponent)
+            ),
         )
 
     # With all cards known.
 
-    def truth(self) -> Estimate:
-        return self.weigh(lambda rng: fresh(self.state, rng), "truth").estimate
+    def truth(self) -> WinningChances:
+        return self.estimate(lambda rng: fresh(self.state, rng), "truth").chances
 
-    def drawn(self, action: int) -> Estimate:
-        return self.weigh(lambda rng: after(fresh(self.state, rng), action), "drawn").estimate
+    def drawn(self, action: int) -> WinningChances:
+        return self.estimate(lambda rng: after(fresh(self.state, rng), action), "drawn").chances
 
-    # As far as the seat could know.
+    # With what the seat could know.
 
-    def judge(self, action: int) -> Judged:
-        thought = self.think()
-        best = favourite(thought.tried)
+    def judge(self, action: int) -> JudgedDecision:
+        found = self.search_best()
+        best = most_visited(found.tried)
         alone = best == action
-        measured = {best: thought.estimate} if alone else self.compare((best, action))
+        measured = {best: found.chances} if alone else self.compare((best, action))
         played = self.candidate(action, measured[action])
         choice = self.candidate(best, measured[best])
         difference = played.share - choice.share
         decision = self.game.decision(self.state, self.seat)
-        before = self.candidate(best, thought.estimate)
-        return Judged(
+        before = self.candidate(best, found.chances)
+        return JudgedDecision(
             number=self.number,
             seat=self.seat,
             kind="" if decision is None else decision.kind,
@@ -165,23 +181,23 @@ class Looking:
             loss=max(0.0, -difference),
             error=0.0 if alone else (played.error**2 + choice.error**2) ** 0.5,
             difference=difference,
-            others=self.others(thought.tried, {best, action}),
+            others=self.others(found.tried, {best, action}),
         )
 
-    def think(self) -> Weighed:
-        return self.weigh(Knowledge(self.state, self.seat).sample, "thought")
+    def search_best(self) -> PositionEstimate:
+        return self.estimate(Knowledge(self.state, self.seat).sample, "thought")
 
-    def compare(self, actions: tuple[int, ...]) -> dict[int, Estimate]:
-        """Each action in the same worlds, with the whole budget: what was found while choosing
-        flatters the chosen one and hardly looked at the others."""
+    def compare(self, actions: tuple[int, ...]) -> dict[int, WinningChances]:
+        """Measure each action in the same worlds, with the whole budget. The search for the best
+        action overestimates it and hardly tries the others."""
         return {action: self.measure(action) for action in actions}
 
-    def measure(self, action: int) -> Estimate:
+    def measure(self, action: int) -> WinningChances:
         knowledge = Knowledge(self.state, self.seat)
-        return self.weigh(lambda rng: after(knowledge.sample(rng), action), "compared").estimate
+        return self.estimate(lambda rng: after(knowledge.sample(rng), action), "compared").chances
 
-    def others(self, found: dict[int, Tally], named: set[int]) -> tuple[Candidate, ...]:
-        """What else the search came back to, as it found it on the way."""
+    def others(self, found: dict[int, SimulationStats], named: set[int]) -> tuple[Candidate, ...]:
+        """The other most visited actions, with the values from the search for the best one."""
         rest = sorted(
             (action for action in found if action not in named and found[action].visits > 1),
             key=lambda action: (-found[action].visits, action),
@@ -191,7 +207,7 @@ class Looking:
             for action in rest[:OTHERS]
         )
 
-    def candidate(self, action: int, estimate: Estimate) -> Candidate:
+    def candidate(self, action: int, estimate: WinningChances) -> Candidate:
         return Candidate(
             action=action,
             text=self.game.show(action),
@@ -202,7 +218,7 @@ class Looking:
 
 
 def fresh(state: State, rng: Chance) -> State:
-    """The same cards and another future: nobody knows what the dice will say."""
+    """The same cards with a new generator: nobody knows the future dice."""
     world = state.clone()
     world.chance = rng.fork()
     return world

@@ -1,8 +1,9 @@
-"""Luck and skill: where each player's share of the victory came from.
+"""Luck and skill: where each player's winning chances came from.
 
-A game is walked through moment by moment. Each change of a player's estimated share is booked where
-it came from; the changes add up to the result less an even share, exactly. Every booking is a
-difference of estimates, so the error of a sum follows from how often each estimate went into it.
+The calculation goes through a game position by position. Each change of a player's winning chances
+is attributed to its cause: the deal, chance, hidden information, the player's own decisions or the
+decisions of others. The changes add up exactly to the result minus an even share. Every change is a
+difference of two estimates, so the error of a sum follows from how often it uses each estimate.
 """
 
 from __future__ import annotations
@@ -12,144 +13,158 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tatami.analysis.analyze_position import Judged, Step
-from tatami.analysis.estimate import Estimate, exactly
+from tatami.analysis.analyze_position import JudgedDecision, PositionAnalysis
+from tatami.analysis.estimate import WinningChances, certain
 
 
-class Amount(msgspec.Struct, frozen=True):
-    """So much of a victory, give or take its standard error."""
+class Contribution(msgspec.Struct, frozen=True):
+    """How much a cause changed the winning chances, with the standard error."""
 
     value: float
     error: float
 
 
-class Account(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat's. `start + luck + hidden + decisions + others + word` is the result."""
+class LuckAndSkill(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat's causes: `start + luck + hidden + decisions + others + word` is the result."""
 
     seat: int
     start: float
-    """An even share."""
+    """An even share: 1 / seats."""
     result: float
-    deal: Amount
-    """What the deal and the seat were worth."""
-    chance: Amount
-    """Dice and cards turned up while playing."""
-    luck: Amount
-    """The two above together."""
-    hidden: Amount
-    """What one could not know at one's own decisions. Nearly always it costs: who sees all cards
-    would often decide otherwise, and that is neither luck nor a mistake."""
-    decisions: Amount
-    others: Amount
-    """What the others decided."""
-    word: Amount
-    """What giving up, running out of time or agreeing did."""
+    deal: Contribution
+    """The value of the deal and of the seat."""
+    chance: Contribution
+    """Dice and cards drawn during the game."""
+    luck: Contribution
+    """Deal and chance together."""
+    hidden: Contribution
+    """What the player could not know when deciding. It is nearly always negative: a player who
+    sees all cards would often decide differently. That is neither luck nor a mistake."""
+    decisions: Contribution
+    others: Contribution
+    """The decisions of the other players."""
+    word: Contribution
+    """Resignation, time or agreement."""
 
     @property
     def is_all_seat(self) -> bool:
-        """Neither cards nor dice: what was given beforehand was the seat."""
-        nothing = Amount(0.0, 0.0)
+        """Without cards and dice, the deal is the value of the seat alone."""
+        nothing = Contribution(0.0, 0.0)
         return self.chance == nothing and self.hidden == nothing
 
 
-class Book:
-    """A sum of estimates, each so many times."""
-
-    def __init__(self) -> None:
-        self.times: dict[tuple[str, int], float] = {}
-        self.entries: dict[tuple[str, int], Amount] = {}
-
-    def add(self, key: tuple[str, int], amount: Amount, times: float) -> None:
-        self.entries[key] = amount
-        self.times[key] = self.times.get(key, 0.0) + times
-
-    def change(self, before: Entry, after: Entry, times: float = 1.0) -> None:
-        self.add(after.key, after.amount, times)
-        self.add(before.key, before.amount, -times)
-
-    def total(self) -> Amount:
-        value = sum(self.entries[key].value * times for key, times in self.times.items())
-        variance = sum((self.entries[key].error * n) ** 2 for key, n in self.times.items())
-        return Amount(value, math.sqrt(variance))
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """An estimate as one seat sees it. Equal keys are the same estimate: their errors cancel."""
+class SeatEstimate(msgspec.Struct, frozen=True):
+    """The winning chances of one seat. Equal keys mean the same estimate: their errors cancel."""
 
     key: tuple[str, int]
-    amount: Amount
+    chances: Contribution
 
 
-class Accountant:
-    """Books a whole game for one seat."""
+class EstimateSum:
+    """A weighted sum of estimates."""
 
-    def __init__(self, seat: int, steps: Sequence[Step], actors: Sequence[int]) -> None:
+    def __init__(self) -> None:
+        self.weights: dict[tuple[str, int], float] = {}
+        self.estimates: dict[tuple[str, int], Contribution] = {}
+
+    def add(self, estimate: SeatEstimate, weight: float) -> None:
+        self.estimates[estimate.key] = estimate.chances
+        self.weights[estimate.key] = self.weights.get(estimate.key, 0.0) + weight
+
+    def add_change(self, before: SeatEstimate, after: SeatEstimate, weight: float = 1.0) -> None:
+        self.add(after, weight)
+        self.add(before, -weight)
+
+    def total(self) -> Contribution:
+        value = sum(self.estimates[key].value * weight for key, weight in self.weights.items())
+        variance = sum((self.estimates[key].error * n) ** 2 for key, n in self.weights.items())
+        return Contribution(value, math.sqrt(variance))
+
+
+class SeatAttribution:
+    """Attributes the changes of a whole game for one seat."""
+
+    def __init__(
+        self, seat: int, positions: Sequence[PositionAnalysis], actors: Sequence[int]
+    ) -> None:
         self.seat = seat
-        self.steps = steps
+        self.positions = positions
         self.actors = actors
-        self.truths = self.carried()
-        self.books = {
-            name: Book() for name in ("deal", "chance", "hidden", "luck", "own", "others")
+        self.sources = self.estimate_sources()
+        self.sums = {
+            name: EstimateSum() for name in ("deal", "chance", "hidden", "luck", "own", "others")
         }
 
-    def carried(self) -> list[int]:
-        """The step whose estimate holds at each moment: a forced action changes nothing."""
-        found = [len(self.steps) - 1] * len(self.steps)
-        for number in range(len(self.steps) - 2, -1, -1):
-            found[number] = found[number + 1] if self.steps[number].truth is None else number
-        return found
+    def estimate_sources(self) -> list[int]:
+        """For each position, the number of the position whose estimate it uses: a forced action
+        changes nothing, so the next estimate holds before it too."""
+        sources = [len(self.positions) - 1] * len(self.positions)
+        for number in range(len(self.positions) - 2, -1, -1):
+            skipped = self.positions[number].truth is None
+            sources[number] = sources[number + 1] if skipped else number
+        return sources
 
-    def entry(self, name: str, number: int, estimate: Estimate) -> Entry:
-        amount = Amount(estimate.shares[self.seat], estimate.errors[self.seat])
-        return Entry((name, number), amount)
+    def seat_estimate(self, name: str, number: int, chances: WinningChances) -> SeatEstimate:
+        value = Contribution(chances.shares[self.seat], chances.errors[self.seat])
+        return SeatEstimate((name, number), value)
 
-    def truth(self, number: int) -> Entry:
-        source = self.truths[number]
-        estimate = self.steps[source].truth
-        assert estimate is not None, "the last step is always estimated"
-        return self.entry("truth", source, estimate)
+    def truth(self, number: int) -> SeatEstimate:
+        source = self.sources[number]
+        chances = self.positions[source].truth
+        assert chances is not None, "the last position always has an estimate"
+        return self.seat_estimate("truth", source, chances)
 
-    def book(self, names: tuple[str, ...], before: Entry, after: Entry, times: float = 1.0) -> None:
-        for name in names:
-            self.books[name].change(before, after, times)
+    def attribute(
+        self,
+        causes: tuple[str, ...],
+        before: SeatEstimate,
+        after: SeatEstimate,
+        weight: float = 1.0,
+    ) -> None:
+        for cause in causes:
+            self.sums[cause].add_change(before, after, weight)
 
-    def account(self, result: tuple[float, ...], hides: Sequence[bool]) -> Account:
+    def luck_and_skill(self, result: tuple[float, ...], hides: Sequence[bool]) -> LuckAndSkill:
         seats = len(result)
-        even = Entry(("even", 0), Amount(1 / seats, 0.0))
-        self.book(("deal", "luck"), even, self.truth(0))
+        even = SeatEstimate(("even", 0), Contribution(1 / seats, 0.0))
+        self.attribute(("deal", "luck"), even, self.truth(0))
         for number in range(len(self.actors)):
-            self.book_action(number, hides[number])
-        word = Book()
-        end = self.entry("result", 0, exactly(result))
-        word.change(self.truth(len(self.actors)), end)
-        total = {name: book.total() for name, book in self.books.items()}
-        return Account(
+            self.attribute_action(number, hides[number])
+        word = EstimateSum()
+        end = self.seat_estimate("result", 0, certain(result))
+        word.add_change(self.truth(len(self.actors)), end)
+        total = {cause: changes.total() for cause, changes in self.sums.items()}
+        return LuckAndSkill(
             seat=self.seat, start=1 / seats, result=result[self.seat],
             deal=total["deal"], chance=total["chance"], hidden=total["hidden"],
             luck=total["luck"], decisions=total["own"], others=total["others"], word=word.total(),
         )  # fmt: skip
 
-    def book_action(self, number: int, hides: bool) -> None:
-        one = self.steps[number]
+    def attribute_action(self, number: int, hides: bool) -> None:
+        position = self.positions[number]
         before, reached = self.truth(number), self.truth(number + 1)
-        if one.judged is None:
-            self.book(("chance", "luck"), before, reached)
+        if position.judged is None:
+            self.attribute(("chance", "luck"), before, reached)
             return
         decided = reached
-        if one.drawn is not None:
-            decided = self.entry("drawn", number, one.drawn)
-            self.book(("chance", "luck"), decided, reached)
+        if position.drawn is not None:
+            decided = self.seat_estimate("drawn", number, position.drawn)
+            self.attribute(("chance", "luck"), decided, reached)
         if self.actors[number] != self.seat:
-            self.book(("others",), before, decided)
+            self.attribute(("others",), before, decided)
         elif hides:
-            self.book_own(one.judged, before, decided)
+            self.attribute_own_decision(position.judged, before, decided)
         else:
-            self.book(("own",), before, decided)
+            self.attribute(("own",), before, decided)
 
-    def book_own(self, judged: Judged, before: Entry, decided: Entry) -> None:
-        """What could be known is the decision's; the rest of the change could not be known."""
-        self.book(("hidden",), before, decided)
-        best = Entry(("best", judged.number), Amount(0.0, 0.0))
-        played = Entry(("played", judged.number), Amount(judged.difference, judged.error))
-        self.book(("own",), best, played)
-        self.book(("hidden",), best, played, -1.0)
+    def attribute_own_decision(
+        self, judged: JudgedDecision, before: SeatEstimate, decided: SeatEstimate
+    ) -> None:
+        """The decision gets what the player could know; the rest of the change is hidden."""
+        self.attribute(("hidden",), before, decided)
+        best = SeatEstimate(("best", judged.number), Contribution(0.0, 0.0))
+        played = SeatEstimate(
+            ("played", judged.number), Contribution(judged.difference, judged.error)
+        )
+        self.attribute(("own",), best, played)
+        self.attribute(("hidden",), best, played, -1.0)

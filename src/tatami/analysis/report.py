@@ -1,4 +1,4 @@
-"""All that is said about a game, as it is stored and sent."""
+"""`Analysis`: the whole analysis of a game, as stored and sent."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from tatami.analysis.analyze_position import Judged, Step
-from tatami.analysis.luck_and_skill import Account, Accountant
+from tatami.analysis.analyze_position import JudgedDecision, PositionAnalysis
+from tatami.analysis.luck_and_skill import LuckAndSkill, SeatAttribution
 from tatami.analysis.settings import AnalysisSettings
 from tatami.engine.play import Play
 
@@ -16,7 +16,7 @@ FORMAT = "tatami analysis 1"
 
 
 class Point(msgspec.Struct, frozen=True):
-    """The evaluation curve after so many actions, with all cards known."""
+    """One point of the evaluation curve: the winning chances with all cards known."""
 
     number: int
     shares: tuple[float, ...]
@@ -31,43 +31,43 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """The digest of the record."""
     settings: AnalysisSettings
     curve: tuple[Point, ...]
-    decisions: tuple[Judged, ...]
-    accounts: tuple[Account, ...]
+    decisions: tuple[JudgedDecision, ...]
+    accounts: tuple[LuckAndSkill, ...]
 
 
 def report(
     play: Play[Any],
     result: tuple[float, ...],
-    steps: Sequence[Step],
+    positions: Sequence[PositionAnalysis],
     record: str,
     settings: AnalysisSettings,
 ) -> Analysis:
-    """Put the steps of a whole game together, in order."""
-    assert [one.number for one in steps] == list(range(len(play.actions) + 1))
+    """Combine the positions of a whole game, which must be in order."""
+    assert [one.number for one in positions] == list(range(len(play.actions) + 1))
     hides = hidden_from_actors(play)
-    accountants = [Accountant(seat, steps, play.actors) for seat in range(play.seats)]
+    attributions = [SeatAttribution(seat, positions, play.actors) for seat in range(play.seats)]
     return Analysis(
         game=play.game.key,
         version=play.game.version,
         record=record,
         settings=settings,
-        curve=curve(steps, accountants[0].truths),
-        decisions=tuple(one.judged for one in steps if one.judged is not None),
-        accounts=tuple(one.account(result, hides) for one in accountants),
+        curve=curve(positions, attributions[0].sources),
+        decisions=tuple(one.judged for one in positions if one.judged is not None),
+        accounts=tuple(one.luck_and_skill(result, hides) for one in attributions),
     )
 
 
-def curve(steps: Sequence[Step], truths: list[int]) -> tuple[Point, ...]:
+def curve(positions: Sequence[PositionAnalysis], sources: list[int]) -> tuple[Point, ...]:
     points = []
-    for number, source in enumerate(truths):
-        truth = steps[source].truth
+    for number, source in enumerate(sources):
+        truth = positions[source].truth
         assert truth is not None
         points.append(Point(number, truth.shares, truth.errors))
     return tuple(points)
 
 
 def hidden_from_actors(play: Play[Any]) -> list[bool]:
-    """At each decision: could the actor have been in another state?"""
+    """For each decision, whether information was hidden from the actor."""
     again = play.at(0)
     found = []
     for action, actor in zip(play.actions, play.actors, strict=True):

@@ -1,27 +1,27 @@
-"""An analysis in sentences that a player understands, in four languages."""
+"""Writes an analysis as text for players, in four languages."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tatami.analysis.analyze_position import Judged
-from tatami.analysis.luck_and_skill import Account, Amount
+from tatami.analysis.analyze_position import JudgedDecision
+from tatami.analysis.luck_and_skill import Contribution, LuckAndSkill
 from tatami.analysis.report import Analysis
 from tatami.engine.game import Game, texts_of
-from tatami.engine.sentences import Speaker
+from tatami.engine.sentences import SentenceWriter
 
 WORTH_SAYING = 0.005
-"""Amounts below this are nothing to speak of."""
-AT_NEED = ("hidden", "word")
-"""Told only where there is something to tell."""
+"""Contributions below this are reported as none."""
+OPTIONAL = ("hidden", "word")
+"""Contributions that are left out if there are none."""
 
 
-class Teller:
-    """Tells one game's analysis with its players' names."""
+class ReportWriter:
+    """Writes the analysis of one game, with the names of its players."""
 
     def __init__(self, game: Game[Any], names: list[str], language: str = "en") -> None:
         self.game = game
-        self.speaker = Speaker(game, names, language)
+        self.sentences = SentenceWriter(game, names, language)
         self.language = language
 
     def say(self, key: str, **args: object) -> str:
@@ -29,29 +29,27 @@ class Teller:
 
     def report(self, analysis: Analysis, worst: int) -> list[str]:
         lines = [self.say("luck-title"), ""]
-        for account in analysis.accounts:
-            lines += [f"{self.speaker.name(account.seat)}:"]
-            lines += [f"  {line}" for line in self.account(account)]
+        for seat in analysis.accounts:
+            lines += [f"{self.sentences.name(seat.seat)}:"]
+            lines += [f"  {line}" for line in self.seat_lines(seat)]
         lines += ["", self.say("worst-title"), ""]
         return lines + [self.decision(one) for one in worst_of(analysis, worst)]
 
-    def account(self, account: Account) -> list[str]:
-        """Luck, decisions, others: what each gave or cost."""
-        luck = "seat" if account.is_all_seat else "luck"
-        parts = [(luck, account.luck), ("decisions", account.decisions)]
-        parts += [("hidden", account.hidden), ("others", account.others), ("word", account.word)]
+    def seat_lines(self, seat: LuckAndSkill) -> list[str]:
+        """One line for each cause that helped or hurt the player."""
+        luck = "seat" if seat.is_all_seat else "luck"
+        parts = [(luck, seat.luck), ("decisions", seat.decisions)]
+        parts += [("hidden", seat.hidden), ("others", seat.others), ("word", seat.word)]
         lines = [
-            self.amount(name, amount)
+            self.contribution(name, amount)
             for name, amount in parts
-            if name not in AT_NEED or abs(amount.value) >= WORTH_SAYING
+            if name not in OPTIONAL or abs(amount.value) >= WORTH_SAYING
         ]
-        result = self.say(
-            "luck-result", start=f"{account.start:.2f}", result=f"{account.result:.2f}"
-        )
+        result = self.say("luck-result", start=f"{seat.start:.2f}", result=f"{seat.result:.2f}")
         return [result, *lines]
 
-    def amount(self, name: str, amount: Amount) -> str:
-        """A number as text: locales that write it differently are not worth two formatters."""
+    def contribution(self, name: str, amount: Contribution) -> str:
+        """Numbers are formatted here, not by Fluent: Python and the browser differ in that."""
         way = "nothing"
         if abs(amount.value) >= WORTH_SAYING:
             way = "gave" if amount.value > 0 else "cost"
@@ -59,11 +57,11 @@ class Teller:
             f"{name}-{way}", amount=f"{abs(amount.value):.2f}", error=f"{amount.error:.2f}"
         )
 
-    def decision(self, judged: Judged) -> str:
+    def decision(self, judged: JudgedDecision) -> str:
         return self.say(
             "worst-line",
             number=str(judged.number + 1),
-            player=self.speaker.name(judged.seat),
+            player=self.sentences.name(judged.seat),
             played=judged.played.text,
             best=judged.best.text,
             before=f"{judged.before:.2f}",
@@ -72,7 +70,7 @@ class Teller:
         )
 
 
-def worst_of(analysis: Analysis, count: int) -> list[Judged]:
-    """The decisions that cost most, beyond what the estimates cannot tell apart."""
+def worst_of(analysis: Analysis, count: int) -> list[JudgedDecision]:
+    """The decisions that cost most, without those whose loss is within the error."""
     costly = [one for one in analysis.decisions if one.loss > one.error]
     return sorted(costly, key=lambda one: (-one.loss, one.number))[:count]

@@ -1,4 +1,4 @@
-"""How thoroughly a game is looked at, and by which search."""
+"""Settings of an analysis: its depth, and the search it uses for a game."""
 
 from __future__ import annotations
 
@@ -14,22 +14,25 @@ from tatami.engine.game import Game
 from tatami.engine.state import State
 
 DEPTHS = {"quick": 100, "normal": 400, "deep": 2000}
-"""Simulations per estimate, by the word that a server or a person uses for them."""
+"""Simulations per estimate, by the name that servers and the command line use."""
 SEARCHES = ("ismcts", "mcts")
 SHAPE = ("exploration", "bias", "rollout")
-"""What a level says of a search beside how long it takes."""
+"""The settings of a level that shape a search, without its budget."""
 
 
 class AnalysisSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     simulations: Annotated[int, msgspec.Meta(ge=8, le=1_000_000)] = DEPTHS["normal"]
-    """Per estimate; a decision takes one to four estimates. The same number, the same analysis."""
+    """Per estimate; a decision takes one to four estimates. The same number gives the same
+    analysis."""
     seed: str = "analysis"
 
 
 def search_settings(game: Game[Any]) -> SearchSettings:
-    """The search of the game's highest level; the usual one where that level is no such search.
+    """The settings of the game's highest level, or the defaults if that level is another kind of
+    bot.
 
-    A game that says nothing of levels but evaluates its positions need not be played out either.
+    A game without `levels.toml` but with an evaluation gets the defaults too: the generic levels
+    would play every simulation to the end.
     """
     kind, settings = level(game, LEVELS[-1])
     own = game.folder.joinpath("levels.toml").is_file()
@@ -46,9 +49,9 @@ def evaluates(game: Game[Any]) -> bool:
 
 @functools.cache
 def exponent_of(game: Game[Any]) -> float:
-    """How sure the game's evaluation really is of itself: shares are raised to this power before
-    they are told, so that of the positions said to be worth 0.7 about 0.7 are won. Fitted to games
-    between bots (`benchmarks/calibration.py`) and kept in the game's `calibration.toml`."""
+    """Calibrates the game's evaluation: winning chances are raised to this power, so that positions
+    estimated at 0.7 are won in about 70 % of the games. `benchmarks/calibration.py` fits it to
+    games between bots; the game's `calibration.toml` holds it."""
     file = game.folder.joinpath("calibration.toml")
     if not file.is_file():
         return 1.0

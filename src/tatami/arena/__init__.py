@@ -1,43 +1,43 @@
-"""The arena: bots against bots, until it is known who is better and by how much.
+"""The arena plays bots against bots and measures who is better, by how much, and how surely.
 
     from tatami.arena import match, ladder, sprt, elo
-    result = match("village", "greedy", "random", games=200)
+    result = match("GAME", "greedy", "random", games=200)
 
-It knows no game by name; docs/arena.md shows it at work.
+`GAME` is the key of any game in the registry. docs/arena.md has examples.
 """
 
-from tatami.arena.plan import Plan, Sitting, plan, sittings_of
-from tatami.arena.play_game import Failure, Played, Table
-from tatami.arena.ratings import Estimate, Ratings, elo, points_at, score_at
-from tatami.arena.results import Mishap, Result, Sprt, Standing, Timing
+from tatami.arena.plan import Pairing, Plan, make_plan, pairings_of_deal
+from tatami.arena.play_game import Failure, GameResult, GameRunner
+from tatami.arena.ratings import Interval, Ratings, elo, points_at, score_at
+from tatami.arena.results import BotStanding, FailedGame, RunResult, SprtResult, Timing
 from tatami.arena.runs import Progress, ladder, match, play_plan, sprt
-from tatami.arena.sprt import Bounds, Test
-from tatami.arena.time_control import Pace
+from tatami.arena.sprt import Bounds, SprtTest
+from tatami.arena.time_control import MoveTimes
 
 __all__ = [
+    "BotStanding",
     "Bounds",
-    "Estimate",
+    "FailedGame",
     "Failure",
-    "Mishap",
-    "Pace",
+    "GameResult",
+    "GameRunner",
+    "Interval",
+    "MoveTimes",
+    "Pairing",
     "Plan",
-    "Played",
     "Progress",
     "Ratings",
-    "Result",
-    "Sitting",
-    "Sprt",
-    "Standing",
-    "Table",
-    "Test",
+    "RunResult",
+    "SprtResult",
+    "SprtTest",
     "Timing",
     "elo",
     "ladder",
+    "make_plan",
     "match",
-    "plan",
+    "pairings_of_deal",
     "play_plan",
     "points_at",
     "score_at",
-    "sittings_of",
     "sprt",
 ]

@@ -1,4 +1,7 @@
-"""How fair is a game, and what wins it? One bot in every seat, many deals, at each player count."""
+"""The balance report: how fair a game is for its seats, and which moves go with winning.
+
+The same bot plays in every seat, on many deals, at each player count.
+"""
 
 from __future__ import annotations
 
@@ -9,52 +12,52 @@ from typing import Any
 
 import msgspec
 
-from tatami.arena.plan import Plan, plan
-from tatami.arena.play_game import Played
-from tatami.arena.ratings import Estimate
-from tatami.arena.results import Mishap, mean_of_clusters, mishaps
-from tatami.arena.runs import Look, look_away, play_plan
+from tatami.arena.plan import Plan, make_plan
+from tatami.arena.play_game import GameResult
+from tatami.arena.ratings import Interval
+from tatami.arena.results import FailedGame, failed_games, mean_of_clusters
+from tatami.arena.runs import ProgressCallback, ignore_progress, play_plan
 from tatami.engine.options import Options
 from tatami.registry import game as game_of
 
-FEW = 40
-"""What was done by fewer seats than this is not judged."""
-NEARLY_ALL = 0.98
-"""What so many seats do says nothing about who wins."""
+MIN_SEATS = 40
+"""Features of fewer seats than this are left out."""
+MAX_FRACTION = 0.98
+"""Features of more seats than this say nothing about who wins."""
 
 
 class Spread(msgspec.Struct, frozen=True, kw_only=True):
-    """How long games last."""
+    """The distribution of game lengths."""
 
-    mean: Estimate
+    mean: Interval
     low: float
-    """One game in twenty is shorter,"""
+    """The 5 % quantile."""
     median: float
     high: float
-    """and one in twenty longer."""
+    """The 95 % quantile."""
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that some seats did in their game and others did not."""
+    """How seats that did something in their game fared against seats that did not."""
 
     name: str
     seats: int
-    """How many did."""
-    ratio: Estimate
-    """What they won beside what seats in their place win on average: above 1 they won more."""
+    """How many seats did it."""
+    ratio: Interval
+    """What they won divided by what the same seats win on average: above 1 they won more."""
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """One player count."""
+class SeatCountBalance(msgspec.Struct, frozen=True, kw_only=True):
+    """The balance at one player count."""
 
     plan: Plan
     games: int
-    seats: tuple[Estimate, ...]
-    """Each seat's share of the victories."""
+    seats: tuple[Interval, ...]
+    """The fraction of the victories that each seat won."""
     decisions: Spread
     turns: Spread
-    reasons: dict[str, Estimate]
-    """The part of the games that ended so, most frequent first."""
+    reasons: dict[str, Interval]
+    """The fraction of the games that ended for this reason, most frequent first."""
     openings: tuple[Effect, ...]
     moves: tuple[Effect, ...]
     """By kind of move and card."""
@@ -62,20 +65,22 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Moves of each kind per game."""
     events: dict[str, float]
     """Events of each kind per game."""
-    failures: tuple[Mishap, ...] = ()
+    failures: tuple[FailedGame, ...] = ()
 
 
-class Balance(msgspec.Struct, frozen=True, kw_only=True):
+class Balance(msgspec.Struct, frozen=True, kw_only=True, rename={"seat_counts": "tables"}):
+    """The whole report. Its JSON form calls the player counts "tables", as it always did."""
+
     game: str
     bot: str
     seed: str
     games: int
     """At each player count."""
-    tables: tuple[Table, ...]
+    seat_counts: tuple[SeatCountBalance, ...]
     openings: tuple[Effect, ...]
-    """Over all player counts,"""
+    """Over all player counts."""
     moves: tuple[Effect, ...]
-    """and the same of moves."""
+    """Over all player counts."""
 
 
 def balance(
@@ -88,37 +93,44 @@ def balance(
     options: Options | dict[str, Any] | None = None,
     material: Any = None,
     opening: int | None = None,
+    jobs: int | None = None,
+    ray: str | None = None,
+    game_timeout: float | None = None,
     out: Path | None = None,
-    look: Look = look_away,
-    **how: Any,
+    on_progress: ProgressCallback = ignore_progress,
 ) -> Balance:
-    """Play at every player count, or at the one given, and count."""
-    host = game_of(game)
-    every = range(host.min_seats, host.max_seats + 1) if seats is None else [seats]
-    tables, dones = [], []
-    for count in every:
-        agreed = plan(
+    """Play at every player count, or at the one given. Parameters as in `tatami.arena.runs`."""
+    rules = game_of(game)
+    counts = range(rules.min_seats, rules.max_seats + 1) if seats is None else [seats]
+    seat_counts, finished_games = [], []
+    for count in counts:
+        plan = make_plan(
             game, (bot,), seats=count, seed=seed, options=options, material=material,
-            opening=opening, watch=True,
+            opening=opening, take_notes=True,
         )  # fmt: skip
         folder = None if out is None else out / f"{count}-seats"
-        played = play_plan(agreed, games, out=folder, look=look, **how)
-        done = [one for one in played if one.failure is None]
-        tables.append(table(agreed, done, mishaps(played)))
-        dones.append(done)
+        results = play_plan(
+            plan, games,
+            jobs=jobs, ray=ray, game_timeout=game_timeout, out=folder, on_progress=on_progress,
+        )  # fmt: skip
+        finished = [result for result in results if result.failure is None]
+        seat_counts.append(seat_count_balance(plan, finished, failed_games(results)))
+        finished_games.append(finished)
     return Balance(
-        game=host.key,
+        game=rules.key,
         bot=bot,
         seed=seed,
         games=games,
-        tables=tuple(tables),
-        openings=effects(dones, openings_of),
-        moves=effects(dones, moves_of),
+        seat_counts=tuple(seat_counts),
+        openings=effects(finished_games, openings_of),
+        moves=effects(finished_games, moves_of),
     )
 
 
-def table(plan: Plan, games: Sequence[Played], failures: tuple[Mishap, ...]) -> Table:
-    return Table(
+def seat_count_balance(
+    plan: Plan, games: Sequence[GameResult], failures: tuple[FailedGame, ...]
+) -> SeatCountBalance:
+    return SeatCountBalance(
         plan=plan,
         games=len(games),
         seats=seat_shares(games, plan.seats),
@@ -133,7 +145,7 @@ def table(plan: Plan, games: Sequence[Played], failures: tuple[Mishap, ...]) -> 
     )
 
 
-def seat_shares(games: Sequence[Played], seats: int) -> tuple[Estimate, ...]:
+def seat_shares(games: Sequence[GameResult], seats: int) -> tuple[Interval, ...]:
     return tuple(mean_of_clusters([[game.shares[seat]] for game in games]) for seat in range(seats))
 
 
@@ -151,7 +163,7 @@ def quantile(ordered: Sequence[int], part: float) -> float:
     return float(ordered[min(len(ordered) - 1, int(part * len(ordered)))])
 
 
-def end_reasons(games: Sequence[Played]) -> dict[str, Estimate]:
+def end_reasons(games: Sequence[GameResult]) -> dict[str, Interval]:
     reasons = Counter(game.reason for game in games)
     return {
         reason: mean_of_clusters([[float(game.reason == reason)] for game in games])
@@ -159,7 +171,7 @@ def end_reasons(games: Sequence[Played]) -> dict[str, Estimate]:
     }
 
 
-def kinds_in(game: Played) -> Counter[str]:
+def kinds_in(game: GameResult) -> Counter[str]:
     total: Counter[str] = Counter()
     for seat in game.notes.seats if game.notes else ():
         total.update(seat.kinds)
@@ -175,48 +187,52 @@ def per_game(counts: Iterable[dict[str, int]]) -> dict[str, float]:
     return {name: times / games for name, times in total.most_common()}
 
 
-Deeds = Callable[[Played, int], Iterable[str]]
-"""What a seat did in a game, each thing once."""
+SeatFeatures = Callable[[GameResult, int], Iterable[str]]
+"""The names of what a seat did in a game, without repetition."""
 
 
-def openings_of(game: Played, seat: int) -> Iterable[str]:
+def openings_of(game: GameResult, seat: int) -> Iterable[str]:
     assert game.notes is not None
     opening = game.notes.seats[seat].opening
     return [opening] if opening else []
 
 
-def moves_of(game: Played, seat: int) -> Iterable[str]:
+def moves_of(game: GameResult, seat: int) -> Iterable[str]:
     assert game.notes is not None
     return game.notes.seats[seat].kinds
 
 
-def effects(tables: Sequence[Sequence[Played]], deeds: Deeds) -> tuple[Effect, ...]:
-    """Who did this won how much of what seats in that place win on average? Seats of one game are
-    one cluster: if all of them did it, they won 1 on average, however long the game was."""
+def effects(
+    seat_counts: Sequence[Sequence[GameResult]], features: SeatFeatures
+) -> tuple[Effect, ...]:
+    """For each feature, what its seats won relative to the average of the same seats. The seats of
+    one game are one cluster: if all of them have the feature, their mean ratio is 1."""
     clusters: dict[str, list[list[float]]] = defaultdict(list)
-    everybody = 0
-    for games in tables:
+    total_seats = 0
+    for games in seat_counts:
         means = seat_means(games)
         for game in games:
-            everybody += len(game.shares)
-            for name, ratios in game_ratios(game, means, deeds).items():
+            total_seats += len(game.shares)
+            for name, ratios in game_ratios(game, means, features).items():
                 clusters[name].append(ratios)
     return tuple(
         effect
         for effect in sorted(map(effect_of, clusters.items()), key=lambda one: -one.ratio.value)
-        if FEW <= effect.seats <= NEARLY_ALL * everybody
+        if MIN_SEATS <= effect.seats <= MAX_FRACTION * total_seats
     )
 
 
-def seat_means(games: Sequence[Played]) -> list[float]:
+def seat_means(games: Sequence[GameResult]) -> list[float]:
     seats = len(games[0].shares) if games else 0
     return [sum(game.shares[seat] for game in games) / len(games) for seat in range(seats)]
 
 
-def game_ratios(game: Played, means: Sequence[float], deeds: Deeds) -> dict[str, list[float]]:
+def game_ratios(
+    game: GameResult, means: Sequence[float], features: SeatFeatures
+) -> dict[str, list[float]]:
     ratios: dict[str, list[float]] = defaultdict(list)
     for seat, mean in enumerate(means):
-        for name in deeds(game, seat) if mean else ():
+        for name in features(game, seat) if mean else ():
             ratios[name].append(game.shares[seat] / mean)
     return ratios
 

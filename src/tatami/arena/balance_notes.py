@@ -1,4 +1,4 @@
-"""Notes of a game for the balance report, taken by the contract alone: no game is known here."""
+"""Notes about one game for the balance report, taken through the `Game` contract alone."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from tatami.engine.state import State
 
 
 class SeatNotes(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat did."""
+    """What one seat did in a game."""
 
     opening: str
-    """Its first real choice, as text."""
+    """Its first choice between at least two actions, as text."""
     kinds: dict[str, int]
-    """Moves by kind, with the card where a move names one."""
+    """Number of moves by kind; the kind includes the card where a move names one."""
 
 
-class Notes(msgspec.Struct, frozen=True, kw_only=True):
+class GameNotes(msgspec.Struct, frozen=True, kw_only=True):
     turns: int
-    """Stretches of decisions of one seat."""
+    """Sequences of consecutive decisions of one seat."""
     events: dict[str, int]
     seats: tuple[SeatNotes, ...]
 
 
-class Watcher:
-    """Looks over the players' shoulders."""
+class NoteTaker:
+    """Counts turns, moves and events while a game is played."""
 
     def __init__(self, game: Game[Any], state: State) -> None:
         self.game = game
@@ -41,8 +41,8 @@ class Watcher:
         self.turns = 0
         self.last: int | None = None
 
-    def see(self, seat: int, action: int) -> None:
-        """Before the action is carried out."""
+    def note_action(self, seat: int, action: int) -> None:
+        """Call this before the action is applied."""
         self.turns += seat != self.last
         self.last = seat
         if not self.openings[seat] and len(self.state.legal()) > 1:
@@ -52,10 +52,10 @@ class Watcher:
     def kind(self, action: int) -> str:
         return kind_of(self.game.move(action))
 
-    def notes(self) -> Notes:
+    def notes(self) -> GameNotes:
         data = self.state.event_data or []
         events = Counter(tag_of(self.game.event(self.state, kind, args)) for kind, _, args in data)
-        return Notes(
+        return GameNotes(
             turns=self.turns,
             events=dict(sorted(events.items())),
             seats=tuple(
@@ -66,8 +66,8 @@ class Watcher:
 
 
 def kind_of(move: msgspec.Struct) -> str:
-    """The move's tag and the cards it names, without places and persons."""
-    cards = [str(getattr(move, field)) for field in card_fields(type(move))]
+    """The tag of the move and the cards it names, without cells and seats."""
+    cards = [str(getattr(move, bots_of_deal)) for bots_of_deal in card_fields(type(move))]
     return " ".join([tag_of(move), *cards])
 
 
@@ -79,7 +79,7 @@ def tag_of(struct: msgspec.Struct) -> str:
 def card_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
-    return tuple(field.name for field in info.fields if is_card(field.type))
+    return tuple(bots_of_deal.name for bots_of_deal in info.fields if is_card(bots_of_deal.type))
 
 
 def is_card(kind: inspect.Type) -> bool:

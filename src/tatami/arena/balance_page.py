@@ -1,4 +1,4 @@
-"""The balance report as a page with plots."""
+"""Writes the balance report as a Markdown page with SVG plots."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tatami.arena.balance import Balance, Effect, Spread, Table
-from tatami.arena.ratings import Estimate
-from tatami.arena.svg import Mark, dots
+from tatami.arena.balance import Balance, Effect, SeatCountBalance, Spread
+from tatami.arena.ratings import Interval
+from tatami.arena.svg import Mark, dot_plot
 from tatami.engine.game import Game
 from tatami.registry import game as game_of
 
-SHOWN = 12
-"""Effects drawn at either end."""
+PLOTTED = 12
+"""Effects plotted at each end of the list."""
 LISTED = 5
-"""Effects listed at either end, for one player count."""
+"""Effects listed at each end, for one player count."""
 
 
 def write_page(found: Balance, folder: Path) -> Path:
@@ -46,54 +46,53 @@ def markdown(found: Balance) -> str:
     for name in ("openings", "moves"):
         if name in plots:
             parts.append(picture(found, name, name.capitalize()))
-    parts += [by_count(table) for table in found.tables if table.openings or table.moves]
-    parts += ["## What happens in a game", happenings(found)]
+    parts += [by_count(table) for table in found.seat_counts if table.openings or table.moves]
+    parts += ["## What happens in a game", events_table(found)]
     return "\n\n".join(parts) + "\n"
 
 
 EFFECTS = """\
-What seats won that did this at least once in a game, beside what a seat in their place wins on
-average (1). Bars hold 95 %, so about one in twenty lies beside 1 by chance. It is what *goes with*
-winning in the hands of this bot, not what makes one win: whoever is ahead may do it more often."""
+What seats won that did this at least once in a game, relative to what the same seat wins on
+average (1). Bars are 95 % intervals, so about one in twenty misses 1 by chance. These moves
+*go with* winning when this bot plays; they need not cause it: a player who is ahead may make them
+more often."""
 
 
 def heading(found: Balance) -> str:
-    seats = [table.plan.seats for table in found.tables]
+    seats = [table.plan.seats for table in found.seat_counts]
     counts = f"{seats[0]} players" if len(seats) == 1 else f"{seats[0]} to {seats[-1]} players"
-    opening = max(table.plan.opening for table in found.tables)
-    lot = (
-        f" Every deal is the same, so the first {opening} decisions are drawn by lot."
-        if opening
-        else ""
+    opening = max(table.plan.opening for table in found.seat_counts)
+    random_opening = (
+        f" Every deal is the same, so the first {opening} decisions are random." if opening else ""
     )
     return (
         f"# Balance of `{found.game}`\n\n"
         f"The bot `{found.bot}` in every seat, {found.games:,} games at each player count"
-        f" ({counts}), seed `{found.seed}`.{lot} Errors are 95 % intervals.\n"
+        f" ({counts}), seed `{found.seed}`.{random_opening} Errors are 95 % intervals.\n"
         f"Written by `tatami arena balance {found.game} --bot {found.bot}"
         f" --games {found.games}`.\n\n"
         "## Seats"
     )
 
 
-def picture(found: Balance, name: str, words: str) -> str:
-    return f"![{words}]({found.game}-{name}.svg)"
+def picture(found: Balance, name: str, alt: str) -> str:
+    return f"![{alt}]({found.game}-{name}.svg)"
 
 
 def seats_plot(found: Balance) -> str:
     marks = []
-    for table in found.tables:
+    for table in found.seat_counts:
         marks.append(Mark(label=f"{table.plan.seats} players"))
         for seat, share in enumerate(table.seats):
-            marks.append(times_fair(seat_name(found, seat), share, table.plan.seats))
-    return dots(
+            marks.append(relative_share(seat_name(found, seat), share, table.plan.seats))
+    return dot_plot(
         f"{found.game}: what each seat wins", marks,
         axis="times its fair share; bars hold 95 %", rule=1.0,
         note=f"{found.bot} in every seat, {found.games:,} games at each player count",
     )  # fmt: skip
 
 
-def times_fair(label: str, share: Estimate, seats: int) -> Mark:
+def relative_share(label: str, share: Interval, seats: int) -> Mark:
     return Mark(
         label=label,
         value=share.value * seats,
@@ -112,15 +111,15 @@ def length_plot(found: Balance) -> str:
             high=table.decisions.high,
             text=f"{table.turns.median:,.0f} turns",
         )
-        for table in found.tables
+        for table in found.seat_counts
     ]
-    return dots(
+    return dot_plot(
         f"{found.game}: length", marks, axis="decisions", note="median; bars hold 90 % of the games"
     )
 
 
 def effects_plot(title: str, effects: Sequence[Effect]) -> str:
-    shown = [*effects[:SHOWN], *effects[-SHOWN:]] if len(effects) > 2 * SHOWN else effects
+    shown = [*effects[:PLOTTED], *effects[-PLOTTED:]] if len(effects) > 2 * PLOTTED else effects
     marks = [
         Mark(
             label=one.name,
@@ -132,12 +131,14 @@ def effects_plot(title: str, effects: Sequence[Effect]) -> str:
         for one in shown
     ]
     left_out = len(effects) - len(shown)
-    note = f"the {SHOWN} best and the {SHOWN} worst of {len(effects)}" if left_out else ""
-    return dots(title, marks, axis="times the usual win share; bars hold 95 %", rule=1.0, note=note)
+    note = f"the {PLOTTED} best and the {PLOTTED} worst of {len(effects)}" if left_out else ""
+    return dot_plot(
+        title, marks, axis="times the usual win share; bars hold 95 %", rule=1.0, note=note
+    )
 
 
 def seats_table(found: Balance) -> str:
-    widest = max(table.plan.seats for table in found.tables)
+    widest = max(table.plan.seats for table in found.seat_counts)
     head = ["players", "fair", *(seat_name(found, seat) for seat in range(widest))]
     rows = [
         [
@@ -146,7 +147,7 @@ def seats_table(found: Balance) -> str:
             *(percent(share) for share in table.seats),
             *[""] * (widest - table.plan.seats),
         ]
-        for table in found.tables
+        for table in found.seat_counts
     ]
     return grid(head, rows)
 
@@ -155,9 +156,9 @@ def length_table(found: Balance) -> str:
     head = ["players", "decisions", "median", "90 %", "turns", "median", "90 %"]
     rows = [
         [str(table.plan.seats), *length(table.decisions), *length(table.turns)]
-        for table in found.tables
+        for table in found.seat_counts
     ]
-    return grid(head, rows) + "\n\nA turn is a stretch of decisions of one seat."
+    return grid(head, rows) + "\n\nA turn is a sequence of decisions of one seat."
 
 
 def length(spread: Spread) -> list[str]:
@@ -169,19 +170,19 @@ def length(spread: Spread) -> list[str]:
 
 
 def reasons_table(found: Balance) -> str:
-    reasons = list(dict.fromkeys(reason for table in found.tables for reason in table.reasons))
+    reasons = list(dict.fromkeys(reason for table in found.seat_counts for reason in table.reasons))
     rows = [
         [
             str(table.plan.seats),
             *(percent(table.reasons[r]) if r in table.reasons else "–" for r in reasons),
         ]
-        for table in found.tables
+        for table in found.seat_counts
     ]
     return grid(["players", *reasons], rows)
 
 
-def by_count(table: Table) -> str:
-    """The ends of both lists at one player count."""
+def by_count(table: SeatCountBalance) -> str:
+    """The strongest effects at one player count."""
     rows = [
         [what, one.name, f"{one.seats:,}", f"{one.ratio.value:.2f} ± {one.ratio.error:.2f}"]
         for what, effects in (("first choice", table.openings), ("move", table.moves))
@@ -196,13 +197,13 @@ def ends(effects: Sequence[Effect]) -> Sequence[Effect]:
     return [*effects[:LISTED], *effects[-LISTED:]] if len(effects) > 2 * LISTED else effects
 
 
-def happenings(found: Balance) -> str:
-    """Moves and events per game, at the smallest and the largest table."""
-    tables = list(dict.fromkeys([0, len(found.tables) - 1]))
-    head = ["per game", *(f"{found.tables[at].plan.seats} players" for at in tables)]
+def events_table(found: Balance) -> str:
+    """Moves and events per game, with the fewest and with the most players."""
+    tables = list(dict.fromkeys([0, len(found.seat_counts) - 1]))
+    head = ["per game", *(f"{found.seat_counts[at].plan.seats} players" for at in tables)]
     rows = []
     for what in ("events", "kinds"):
-        counts = [getattr(found.tables[at], what) for at in tables]
+        counts = [getattr(found.seat_counts[at], what) for at in tables]
         names = sorted({name for one in counts for name in one}, key=lambda n: -counts[0].get(n, 0))
         word = "event" if what == "events" else "move"
         rows += [
@@ -221,5 +222,5 @@ def seat_name(found: Balance, seat: int) -> str:
     return game.seat_names[seat] if game.seat_names else f"seat {seat + 1}"
 
 
-def percent(found: Estimate) -> str:
+def percent(found: Interval) -> str:
     return f"{100 * found.value:.1f} ± {100 * found.error:.1f} %"

@@ -1,4 +1,4 @@
-"""Bots by name, and bots of one's own by the place where they are written."""
+"""Makes a bot from its name (`greedy`, `level-5`, …) or from `module:Class` in user code."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import Any
 from tatami.bots import BadBot, Bot, bot
 from tatami.engine.game import Game
 
-OWN = re.compile(r"([A-Za-z_]\w*(?:\.\w+)*):([A-Za-z_]\w*)")
-"""`module:Class`. Settings of a named bot have an `=` in them."""
+CLASS_PATH = re.compile(r"([A-Za-z_]\w*(?:\.\w+)*):([A-Za-z_]\w*)")
+"""`module:Class`. The settings of a named bot contain an `=` and never match."""
 
 
-def seat_bot(name: str, game: Game[Any]) -> Bot:
-    """A bot for one seat of one game: a known name, or `module:Class` of the user's own."""
-    place = OWN.fullmatch(name)
-    return bot(name, game) if place is None else own_bot(game, *place.groups())
+def make_bot(name: str, game: Game[Any]) -> Bot:
+    """A bot for one seat of one game, from a known name or `module:Class`."""
+    path = CLASS_PATH.fullmatch(name)
+    return bot(name, game) if path is None else import_bot(game, *path.groups())
 
 
-def own_bot(game: Game[Any], module: str, kind: str) -> Bot:
+def import_bot(game: Game[Any], module: str, kind: str) -> Bot:
     if "" not in sys.path:
-        sys.path.insert(0, "")  # a bot beside which the command is given
+        sys.path.insert(0, "")  # find modules in the current directory
     try:
         found = getattr(import_module(module), kind)
     except (ImportError, AttributeError) as error:

@@ -1,8 +1,8 @@
-"""Where the games are played: in this process, in processes beside it, or on a Ray cluster.
+"""Executors play the games of a run: in this process, in worker processes, or on a Ray cluster.
 
-Whoever plays is given a few sittings at a time and gives back the games. A process that dies over
-them costs just these: they are played again, one by one, and a sitting over which processes keep
-dying is reported as failed. The run goes on.
+An executor gets a few pairings at a time (a batch) and returns the results of their games. When a
+worker dies, only its batch is lost: the scheduler plays those games again one by one, and reports
+a game as failed after `MAX_TRIES` lost workers. The run continues.
 """
 
 from __future__ import annotations
@@ -19,170 +19,175 @@ from typing import Any
 import msgspec
 from pebble import ProcessExpired, ProcessPool
 
-from tatami.arena.plan import Plan, Sitting
-from tatami.arena.play_game import Played, Table, failed
+from tatami.arena.plan import Pairing, Plan
+from tatami.arena.play_game import GameResult, GameRunner, failed_result
 from tatami.engine.errors import TatamiError
 
-BITE = 0.2
-"""Seconds of play to hand out at once: long beside what handing out costs, short to lose."""
-LARGEST = 64
-TRIES = 3
+BATCH_SECONDS = 0.2
+"""Target duration of a batch: long compared to the cost of sending it, short enough to lose."""
+MAX_BATCH = 64
+MAX_TRIES = 3
 
 
-class Lost(Exception):
-    """Whoever was to play these did not come back."""
+class WorkerLost(Exception):
+    """The worker died or timed out before it returned its batch."""
 
 
-Answer = list[Played] | Lost
+BatchResult = list[GameResult] | WorkerLost
 
 
-class Hands:
-    """Somebody who plays."""
+class Executor:
+    """The interface that the scheduler uses. `submit` never blocks, `next_results` does."""
 
     slots = 1
-    """How many bites may be under way at once."""
+    """How many batches may be in progress at once."""
 
-    def give(self, plan: Plan, bite: list[Sitting]) -> None:
+    def submit(self, plan: Plan, batch: list[Pairing]) -> None:
         raise NotImplementedError
 
-    def take(self) -> list[tuple[list[Sitting], Answer]]:
-        """Wait until something comes back."""
+    def next_results(self) -> list[tuple[list[Pairing], BatchResult]]:
+        """Wait until at least one batch is done."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """Let go at once of what is under way."""
+        """Stop the workers, and drop the batches in progress."""
 
 
-class Here(Hands):
-    """This very process: nothing to start, and a debugger sees everything."""
+class InProcessExecutor(Executor):
+    """Plays in this process: nothing to start, and a debugger can step into a bot."""
 
     def __init__(self) -> None:
-        self.given: deque[tuple[Plan, list[Sitting]]] = deque()
+        self.submitted: deque[tuple[Plan, list[Pairing]]] = deque()
 
-    def give(self, plan: Plan, bite: list[Sitting]) -> None:
-        self.given.append((plan, bite))
+    def submit(self, plan: Plan, batch: list[Pairing]) -> None:
+        self.submitted.append((plan, batch))
 
-    def take(self) -> list[tuple[list[Sitting], Answer]]:
-        plan, bite = self.given.popleft()
-        return [(bite, play_bite(msgspec.msgpack.encode(plan), bite))]
+    def next_results(self) -> list[tuple[list[Pairing], BatchResult]]:
+        plan, batch = self.submitted.popleft()
+        return [(batch, play_batch(msgspec.msgpack.encode(plan), batch))]
 
 
-class Processes(Hands):
-    """Processes of this machine."""
+class ProcessExecutor(Executor):
+    """Worker processes on this machine."""
 
-    def __init__(self, jobs: int, patience: float | None = None) -> None:
-        # Not forked: threads and open files of the caller's would be forked along.
-        clean = multiprocessing.get_context("spawn")
+    def __init__(self, jobs: int, game_timeout: float | None = None) -> None:
+        # Spawned, not forked: a fork would copy the caller's threads and open files.
+        spawn = multiprocessing.get_context("spawn")
         self.slots = 2 * jobs
-        self.patience = patience
-        self.pool = ProcessPool(max_workers=jobs, context=clean, initializer=leave_interrupts)
-        self.given: dict[Future[Any], list[Sitting]] = {}
+        self.game_timeout = game_timeout
+        self.pool = ProcessPool(max_workers=jobs, context=spawn, initializer=ignore_interrupts)
+        self.submitted: dict[Future[Any], list[Pairing]] = {}
 
-    def give(self, plan: Plan, bite: list[Sitting]) -> None:
+    def submit(self, plan: Plan, batch: list[Pairing]) -> None:
         packed = msgspec.msgpack.encode(plan)
-        timeout = None if self.patience is None else self.patience * len(bite)
-        future: Any = self.pool.schedule(play_bite, args=[packed, bite], timeout=timeout)
-        self.given[future] = bite
+        timeout = None if self.game_timeout is None else self.game_timeout * len(batch)
+        future: Any = self.pool.schedule(play_batch, args=[packed, batch], timeout=timeout)
+        self.submitted[future] = batch
 
-    def take(self) -> list[tuple[list[Sitting], Answer]]:
-        done, _ = wait(self.given, return_when=FIRST_COMPLETED)
-        return [(self.given.pop(future), answer(future)) for future in done]
+    def next_results(self) -> list[tuple[list[Pairing], BatchResult]]:
+        done, _ = wait(self.submitted, return_when=FIRST_COMPLETED)
+        return [(self.submitted.pop(future), batch_result(future)) for future in done]
 
     def close(self) -> None:
         self.pool.stop()  # type: ignore[no-untyped-call]  # pebble's
         self.pool.join(timeout=5)
 
 
-def answer(future: Future[Any]) -> Answer:
+def batch_result(future: Future[Any]) -> BatchResult:
     try:
-        played: list[Played] = future.result()
+        results: list[GameResult] = future.result()
     except ProcessExpired as error:
-        return Lost(f"the process that played this died (exit code {error.exitcode})")
+        return WorkerLost(f"the process that played this died (exit code {error.exitcode})")
     except TimeoutError:
-        return Lost("no end within the time given")
-    return played
+        return WorkerLost("no end within the time given")
+    return results
 
 
-def leave_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the one that keeps the results minds."""
+def ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; only the parent, which keeps the results,
+    handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_bite(packed: bytes, bite: list[Sitting]) -> list[Played]:
-    table = table_of(packed)
-    return [table.play(sitting) for sitting in bite]
+def play_batch(packed: bytes, batch: list[Pairing]) -> list[GameResult]:
+    runner = runner_of(packed)
+    return [runner.play(pairing) for pairing in batch]
 
 
 @functools.lru_cache(maxsize=8)
-def table_of(packed: bytes) -> Table:
-    return Table(msgspec.msgpack.decode(packed, type=Plan))
+def runner_of(packed: bytes) -> GameRunner:
+    return GameRunner(msgspec.msgpack.decode(packed, type=Plan))
 
 
-def hands(jobs: int | None = None, ray: str | None = None, patience: float | None = None) -> Hands:
-    """As many processes as there are cores; 0: this process; or the Ray cluster at an address."""
+def make_executor(
+    jobs: int | None = None, ray: str | None = None, game_timeout: float | None = None
+) -> Executor:
+    """`jobs` worker processes (None: one per core; 0: play in this process), or the Ray cluster
+    at the address `ray`."""
     if ray is not None:
-        from tatami.arena.ray_executor import Cluster
+        from tatami.arena.ray_executor import RayExecutor
 
-        return Cluster(ray)
-    count = cores() if jobs is None else jobs
+        return RayExecutor(ray)
+    count = available_cores() if jobs is None else jobs
     if count < 0:
         raise TatamiError("a number of processes cannot be less than 0")
-    return Here() if count == 0 else Processes(count, patience)
+    return InProcessExecutor() if count == 0 else ProcessExecutor(count, game_timeout)
 
 
-def cores() -> int:
-    """Those that this process may use, where the system says which."""
+def available_cores() -> int:
+    """The cores that this process may use, where the system says which."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
-class Round:
-    """Hands sittings out, takes games in, and sees to it that every sitting comes back."""
+class Scheduler:
+    """Sends pairings to an executor, collects the results, and plays lost games again."""
 
-    def __init__(self, plan: Plan, hands: Hands) -> None:
+    def __init__(self, plan: Plan, executor: Executor) -> None:
         self.plan = plan
-        self.hands = hands
-        self.again: deque[Sitting] = deque()
+        self.executor = executor
+        self.lost: deque[Pairing] = deque()
+        """Pairings whose worker died, to play again."""
         self.tries: dict[tuple[int, int], int] = {}
-        self.out = 0
+        self.in_progress = 0
         self.games = 0
         self.seconds = 0.0
 
-    def play(self, sittings: Iterable[Sitting]) -> Iterator[Played]:
-        """The games, as they are finished."""
-        source = iter(sittings)
+    def play(self, pairings: Iterable[Pairing]) -> Iterator[GameResult]:
+        """Yield each result as soon as its game is finished."""
+        source = iter(pairings)
         while True:
-            while self.out < self.hands.slots and (bite := self.next_bite(source)):
-                self.hands.give(self.plan, bite)
-                self.out += 1
-            if not self.out:
+            while self.in_progress < self.executor.slots and (batch := self.next_batch(source)):
+                self.executor.submit(self.plan, batch)
+                self.in_progress += 1
+            if not self.in_progress:
                 return
-            for bite, answer in self.hands.take():
-                self.out -= 1
-                yield from self.receive(bite, answer)
+            for batch, result in self.executor.next_results():
+                self.in_progress -= 1
+                yield from self.receive(batch, result)
 
-    def next_bite(self, source: Iterator[Sitting]) -> list[Sitting]:
-        if self.again:
-            return [self.again.popleft()]
+    def next_batch(self, source: Iterator[Pairing]) -> list[Pairing]:
+        if self.lost:
+            return [self.lost.popleft()]
         size = 1
         if self.games:
-            size = max(1, min(LARGEST, int(BITE * self.games / max(self.seconds, 1e-9))))
-        return [sitting for _, sitting in zip(range(size), source, strict=False)]
+            size = max(1, min(MAX_BATCH, int(BATCH_SECONDS * self.games / max(self.seconds, 1e-9))))
+        return [pairing for _, pairing in zip(range(size), source, strict=False)]
 
-    def receive(self, bite: list[Sitting], answer: Answer) -> Iterator[Played]:
-        if isinstance(answer, Lost):
-            for sitting in bite:
-                yield from self.try_again(sitting, answer)
+    def receive(self, batch: list[Pairing], result: BatchResult) -> Iterator[GameResult]:
+        if isinstance(result, WorkerLost):
+            for pairing in batch:
+                yield from self.try_again(pairing, result)
             return
-        for played in answer:
+        for game in result:
             self.games += 1
-            self.seconds += sum(pace.seconds for pace in played.pace)
-            yield played
+            self.seconds += sum(times.seconds for times in game.move_times)
+            yield game
 
-    def try_again(self, sitting: Sitting, lost: Lost) -> Iterator[Played]:
-        tries = self.tries[sitting.key] = self.tries.get(sitting.key, 0) + 1
-        if tries < TRIES:
-            self.again.append(sitting)
+    def try_again(self, pairing: Pairing, lost: WorkerLost) -> Iterator[GameResult]:
+        tries = self.tries[pairing.key] = self.tries.get(pairing.key, 0) + 1
+        if tries < MAX_TRIES:
+            self.lost.append(pairing)
         else:
-            yield failed(self.plan, sitting, str(lost))
+            yield failed_result(self.plan, pairing, str(lost))

@@ -1,7 +1,7 @@
-"""The games of a run in a folder: append-only, so that a run can be stopped anywhere and resumed.
+"""Keeps the results of a run in a folder, append-only, so that a stopped run can resume.
 
-`plan.json` says what is played, `games.jsonl` has a line per game and follows from the plan alone,
-`times.jsonl` has what the clock said.
+`plan.json` says what is played, `games.jsonl` has a line per game and depends on the plan alone,
+`times.jsonl` has the measured times.
 """
 
 from __future__ import annotations
@@ -13,63 +13,70 @@ from typing import IO, Self, TypeVar
 import msgspec
 
 from tatami.arena.plan import Plan
-from tatami.arena.play_game import Played
-from tatami.arena.time_control import Pace
+from tatami.arena.play_game import GameResult
+from tatami.arena.time_control import MoveTimes
 from tatami.engine.errors import BadOptions
 
 T = TypeVar("T")
 
 
-class Times(msgspec.Struct, frozen=True, kw_only=True):
+class GameTimes(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    rename={"pairing": "sitting", "move_times": "pace"},  # as stored in times.jsonl
+):
     deal: int
-    sitting: int
-    pace: tuple[Pace, ...]
+    pairing: int
+    move_times: tuple[MoveTimes, ...]
 
 
 class Ledger:
-    """What has been played: in memory, and in a folder if there is one."""
+    """The results so far: in memory, and in a folder if one is given."""
 
     def __init__(self, plan: Plan, folder: Path | None = None) -> None:
         self.plan = plan
         self.folder = folder
-        self.games: dict[tuple[int, int], Played] = {}
+        self.games: dict[tuple[int, int], GameResult] = {}
         self.files: list[IO[bytes]] = []
         if folder is not None:
             self.open(folder)
 
     def open(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self.agree(folder / "plan.json")
+        self.check_plan(folder / "plan.json")
         self.read(folder)
         self.files = [(folder / name).open("ab") for name in ("games.jsonl", "times.jsonl")]
 
-    def agree(self, file: Path) -> None:
-        """A folder belongs to one plan: games of another would be counted as if they were ours."""
-        ours = msgspec.json.format(msgspec.json.encode(self.plan)) + b"\n"
+    def check_plan(self, file: Path) -> None:
+        """Refuse a folder with another plan: its games would be counted as games of this one."""
+        written = msgspec.json.format(msgspec.json.encode(self.plan)) + b"\n"
         if not file.exists():
-            file.write_bytes(ours)
-        elif file.read_bytes() != ours:
+            file.write_bytes(written)
+        elif file.read_bytes() != written:
             raise BadOptions(f"{file.parent} holds games of another plan; name another folder")
 
     def read(self, folder: Path) -> None:
-        paces = {
-            (times.deal, times.sitting): times.pace
-            for times in whole_lines(folder / "times.jsonl", Times)
+        times = {
+            (one.deal, one.pairing): one.move_times
+            for one in whole_lines(folder / "times.jsonl", GameTimes)
         }
-        for played in whole_lines(folder / "games.jsonl", Played):
-            if played.failure is None:  # a game that failed is tried again: the bot may be mended
-                pace = paces.get(played.key, ())
-                self.games[played.key] = msgspec.structs.replace(played, pace=pace)
+        for result in whole_lines(folder / "games.jsonl", GameResult):
+            if result.failure is None:  # play a failed game again: the bot may be fixed by now
+                move_times = times.get(result.key, ())
+                self.games[result.key] = msgspec.structs.replace(result, move_times=move_times)
 
-    def add(self, played: Played) -> None:
-        self.games[played.key] = played
-        if self.files:
-            times = Times(deal=played.deal, sitting=played.sitting, pace=played.pace)
-            for file, line in zip(
-                self.files, (msgspec.structs.replace(played, pace=()), times), strict=True
-            ):
-                file.write(msgspec.json.encode(line) + b"\n")
-                file.flush()
+    def add(self, result: GameResult) -> None:
+        self.games[result.key] = result
+        if not self.files:
+            return
+        lines = (
+            msgspec.structs.replace(result, move_times=()),
+            GameTimes(deal=result.deal, pairing=result.pairing, move_times=result.move_times),
+        )
+        for file, line in zip(self.files, lines, strict=True):
+            file.write(msgspec.json.encode(line) + b"\n")
+            file.flush()
 
     def __enter__(self) -> Self:
         return self
@@ -85,7 +92,7 @@ class Ledger:
 
 
 def whole_lines(file: Path, kind: type[T]) -> list[T]:
-    """The lines of a file; half a line at the end, where a run was killed, is cut off."""
+    """The decoded lines of a file. A killed run may leave half a line at the end: cut it off."""
     if not file.exists():
         return []
     content = file.read_bytes()

@@ -1,21 +1,20 @@
-"""Who plays whom, on which deal, in which seats: all of it follows from a plan and a number.
+"""The schedule of a run: which bots meet on which deal, in which seats.
 
-A *deal* is one seed that is played several times with the bots in other seats; each of these games
-is a *sitting*. Luck of the cards and of the seat then falls on every bot alike, and what is left is
-counted deal by deal.
+A *deal* is one seed. It is played several times with the bots in other seats; each of these games
+is a *pairing*. So every bot gets the same luck of cards and seats, and results are counted deal by
+deal. A plan and the number of a deal determine everything.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 from itertools import combinations, count
 from math import comb
 from typing import Any
 
 import msgspec
 
-from tatami.arena.custom_bots import seat_bot
+from tatami.arena.custom_bots import make_bot
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.errors import BadOptions
 from tatami.engine.game import Game
@@ -23,11 +22,16 @@ from tatami.engine.options import Options, changed
 from tatami.registry import game as game_of
 
 OPENING = 2
-"""Decisions drawn by lot before the bots take over, where every deal is the same."""
+"""Random decisions before the bots take over, in games where every deal is the same."""
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that the games of a run follow from."""
+class Plan(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    rename={"take_notes": "watch"},  # as stored in plan.json
+):
+    """Everything that determines the games of a run."""
 
     game: str
     version: int
@@ -37,14 +41,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     material: dict[str, Any] | None = None
     opening: int = 0
+    """Random decisions at the start of each deal."""
     lone: bool = False
-    """The first bot sits alone among copies of the second."""
-    watch: bool = False
-    """Take notes of what is done in each game."""
+    """The first bot plays alone against copies of the second."""
+    take_notes: bool = False
+    """Take notes for the balance report."""
 
 
-class Sitting(msgspec.Struct, frozen=True, kw_only=True):
-    """One game to be played."""
+class Pairing(msgspec.Struct, frozen=True, kw_only=True):
+    """One game to play: a deal, and a bot for each seat."""
 
     deal: int
     number: int
@@ -56,7 +61,7 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
         return self.deal, self.number
 
 
-def plan(
+def make_plan(
     game: str,
     bots: tuple[str, ...],
     *,
@@ -66,33 +71,33 @@ def plan(
     material: Any = None,
     opening: int | None = None,
     lone: bool = False,
-    watch: bool = False,
+    take_notes: bool = False,
 ) -> Plan:
-    """A plan whose every part has been checked: what is wrong is said before the first game."""
-    host = game_of(game)
-    check_bots(host, bots, lone)
-    chosen = host.options(options)
-    stuff = None if material is None else host.material(material)
-    places = host.check_seats(seats)
+    """A plan with every part checked, so that errors are reported before the first game."""
+    rules = game_of(game)
+    check_bots(rules, bots, lone)
+    chosen = rules.options(options)
+    checked = None if material is None else rules.material(material)
+    seat_count = rules.check_seats(seats)
     if opening is None:
-        opening = 0 if deals_differ(host, places, chosen, stuff) else OPENING
+        opening = 0 if deals_differ(rules, seat_count, chosen, checked) else OPENING
     return Plan(
-        game=host.key,
-        version=host.version,
+        game=rules.key,
+        version=rules.version,
         bots=bots,
-        seats=places,
+        seats=seat_count,
         seed=seed,
         options=changed(chosen),
-        material=None if stuff is None else msgspec.to_builtins(stuff),
+        material=None if checked is None else msgspec.to_builtins(checked),
         opening=opening,
         lone=lone,
-        watch=watch,
+        take_notes=take_notes,
     )
 
 
 def check_bots(game: Game[Any], bots: tuple[str, ...], lone: bool) -> None:
     for name in bots:
-        seat_bot(name, game)
+        make_bot(name, game)
         if bots.count(name) > 1:
             raise BadOptions(f"{name} is named twice; a bot cannot be told from itself")
     if lone and len(bots) != 2:
@@ -100,7 +105,7 @@ def check_bots(game: Game[Any], bots: tuple[str, ...], lone: bool) -> None:
 
 
 def deals_differ(game: Game[Any], seats: int, options: Options, material: Any) -> bool:
-    """Does the seed matter when the cards are dealt?"""
+    """Does the seed change the first position?"""
     deals = {
         game.new(seats=seats, seed=seed, options=options, material=material).dump()
         for seed in range(8)
@@ -112,19 +117,13 @@ def deal_seed(plan: Plan, deal: int) -> str:
     return f"{plan.seed}/{deal}"
 
 
-def sittings(plan: Plan, first: int = 0) -> Iterator[Sitting]:
-    """All games of the run, without end, deal after deal."""
-    for deal in count(first):
-        yield from sittings_of(plan, deal)
-
-
-def sittings_of(plan: Plan, deal: int) -> list[Sitting]:
-    """The games of one deal: every seating that a turn of the table brings about, once."""
+def pairings_of_deal(plan: Plan, deal: int) -> list[Pairing]:
+    """The games of one deal: every rotation of the bots around the table, each seating once."""
     circles = lone_circle(plan) if plan.lone else mixed_circles(plan, deal)
-    turned = (turn(circle, by) for circle in circles for by in range(plan.seats))
+    rotations = (rotate(circle, by) for circle in circles for by in range(plan.seats))
     return [
-        Sitting(deal=deal, number=number, bots=bots)
-        for number, bots in enumerate(dict.fromkeys(turned))
+        Pairing(deal=deal, number=number, bots=bots)
+        for number, bots in enumerate(dict.fromkeys(rotations))
     ]
 
 
@@ -134,19 +133,18 @@ def lone_circle(plan: Plan) -> list[tuple[str, ...]]:
 
 
 def mixed_circles(plan: Plan, deal: int) -> list[tuple[str, ...]]:
-    """The bots of this deal around the table, in an order drawn by lot so that nobody always sits
-    behind the same one. Where seats are left over, each bot has its turn to fill them: within a
-    deal all bots sit equally often."""
-    here = field(plan, deal)
-    bots = len(here)
-    slots = [seat % bots for seat in range(plan.seats)]
+    """The bots of this deal around the table, in random order so that no bot always follows the
+    same one. Where there are fewer bots than seats, each bot in turn fills the seats left over:
+    within a deal all bots hold equally many seats."""
+    bots = bots_of_deal(plan, deal)
+    slots = [seat % len(bots) for seat in range(plan.seats)]
     shuffle(slots, chance_from(f"{plan.seed} circle {deal}"))
-    shifts = bots if plan.seats % bots else 1
-    return [tuple(here[(slot + shift) % bots] for slot in slots) for shift in range(shifts)]
+    shifts = len(bots) if plan.seats % len(bots) else 1
+    return [tuple(bots[(slot + shift) % len(bots)] for slot in slots) for shift in range(shifts)]
 
 
-def field(plan: Plan, deal: int) -> tuple[str, ...]:
-    """Who plays this deal: everybody if there is room, otherwise each group in turn."""
+def bots_of_deal(plan: Plan, deal: int) -> tuple[str, ...]:
+    """The bots that play this deal: all if there are enough seats, otherwise each group in turn."""
     if len(plan.bots) <= plan.seats:
         return plan.bots
     groups = comb(len(plan.bots), plan.seats)
@@ -157,13 +155,13 @@ def field(plan: Plan, deal: int) -> tuple[str, ...]:
 def groups_in_round(
     bots: tuple[str, ...], size: int, seed: str, number: int
 ) -> list[tuple[str, ...]]:
-    """Every group once, in an order drawn by lot, so that an early stop is fair too."""
+    """Every group once, in random order, so that a run that stops early is fair too."""
     groups = list(combinations(bots, size))
     shuffle(groups, chance_from(f"{seed} round {number}"))
     return groups
 
 
-def turn(circle: tuple[str, ...], by: int) -> tuple[str, ...]:
+def rotate(circle: tuple[str, ...], by: int) -> tuple[str, ...]:
     return circle[by:] + circle[:by]
 
 
@@ -179,5 +177,5 @@ def deals_for(plan: Plan, games: int) -> int:
     for deal in count():
         if played >= games:
             return deal
-        played += len(sittings_of(plan, deal))
+        played += len(pairings_of_deal(plan, deal))
     raise AssertionError

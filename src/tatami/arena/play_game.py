@@ -1,4 +1,4 @@
-"""One game between bots, from the first card to the result or to the bot that failed."""
+"""Plays one game between bots and returns its result, or which bot failed and where."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from tatami.arena.balance_notes import Notes, Watcher
-from tatami.arena.custom_bots import seat_bot
-from tatami.arena.plan import Plan, Sitting, deal_seed
-from tatami.arena.time_control import Pace, Player
+from tatami.arena.balance_notes import GameNotes, NoteTaker
+from tatami.arena.custom_bots import make_bot
+from tatami.arena.plan import Pairing, Plan, deal_seed
+from tatami.arena.time_control import MoveTimes, TimedBot
 from tatami.bots import Knowledge
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import TatamiError
@@ -18,12 +18,12 @@ from tatami.engine.game import Game
 from tatami.engine.state import State
 from tatami.registry import game as game_of
 
-OPENINGS = 100
-"""Openings to try until one does not end the game."""
+OPENING_TRIES = 100
+"""Random openings to try until one does not end the game."""
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):
-    """What went wrong, and all that is needed to stand there again."""
+    """What went wrong in a game, and everything needed to reproduce it."""
 
     bot: str
     seat: int
@@ -32,69 +32,79 @@ class Failure(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     message: str
     moves: tuple[str, ...] = ()
-    """What had been played until then."""
+    """The moves played before it."""
     trace: str = ""
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class GameResult(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    rename={"pairing": "sitting", "move_times": "pace"},  # as stored in games.jsonl
+):
     """A game that is over, or that failed."""
 
     deal: int
-    sitting: int
+    pairing: int
     bots: tuple[str, ...]
+    """By seat."""
     shares: tuple[float, ...] = ()
     decisions: int = 0
     reason: str = ""
     failure: Failure | None = None
-    notes: Notes | None = None
-    pace: tuple[Pace, ...] = ()
+    notes: GameNotes | None = None
+    move_times: tuple[MoveTimes, ...] = ()
+    """By seat."""
 
     @property
     def key(self) -> tuple[int, int]:
-        return self.deal, self.sitting
+        return self.deal, self.pairing
 
 
-class Table:
-    """Set up once for all games of a plan."""
+class GameRunner:
+    """Plays the games of one plan; builds the table they are dealt from once."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game: Game[Any] = game_of(plan.game)
-        if self.game.version != plan.version:  # another machine, or a folder from before
+        if self.game.version != plan.version:  # another machine, or a folder written earlier
             raise TatamiError(
                 f"this is version {self.game.version} of {plan.game}, not {plan.version}"
             )
         material = None if plan.material is None else self.game.material(plan.material)
-        self.empty = self.game.table(seats=plan.seats, options=plan.options, material=material)
+        self.table: State = self.game.table(
+            seats=plan.seats, options=plan.options, material=material
+        )
 
-    def play(self, sitting: Sitting) -> Played:
+    def play(self, pairing: Pairing) -> GameResult:
         try:
-            seated = Seated(self, sitting)
+            running = RunningGame(self, pairing)
         except Exception as error:
-            return failed(self.plan, sitting, f"{type(error).__name__}: {error}")
-        return seated.play()
+            return failed_result(self.plan, pairing, f"{type(error).__name__}: {error}")
+        return running.play()
 
 
-class Seated:
-    """The bots of one sitting at their table."""
+class RunningGame:
+    """One game in progress: its state, its bots and the actions so far."""
 
-    def __init__(self, table: Table, sitting: Sitting) -> None:
-        self.plan = plan = table.plan
-        self.sitting = sitting
-        self.game = table.game
-        self.empty = table.empty
-        self.seed = deal_seed(plan, sitting.deal)
-        self.players = [Player(seat_bot(name, self.game)) for name in sitting.bots]
+    def __init__(self, runner: GameRunner, pairing: Pairing) -> None:
+        self.plan = plan = runner.plan
+        self.pairing = pairing
+        self.game = runner.game
+        self.table = runner.table
+        self.seed = deal_seed(plan, pairing.deal)
+        self.bots = [TimedBot(make_bot(name, self.game)) for name in pairing.bots]
         self.actions: list[int] = []
         self.state = self.deal()
-        self.watcher = self.watch() if plan.watch else None
+        self.note_taker = self.start_notes() if plan.take_notes else None
 
     def deal(self) -> State:
-        """The deal, after its opening: the same for all sittings."""
+        """The position after the deal and its opening: the same for all pairings of a deal."""
         rng = chance_from(f"{self.seed} opening")
-        for _ in range(OPENINGS):
+        for _ in range(OPENING_TRIES):
             self.actions = []
-            state: State = self.empty.deal(chance_from(self.seed))
+            state: State = self.table.deal(chance_from(self.seed))
             while len(self.actions) < self.plan.opening and not state.over:
                 self.actions.append(int(state.pick(rng)))
                 state.apply(self.actions[-1])
@@ -102,76 +112,75 @@ class Seated:
                 return state
         return state
 
-    def watch(self) -> Watcher:
-        """Sees the opening too, though nobody chose it: it may be won or lost by it."""
-        watcher = Watcher(self.game, self.empty.deal(chance_from(self.seed)))
+    def start_notes(self) -> NoteTaker:
+        """Includes the opening, though no bot chose it: it may decide the game."""
+        note_taker = NoteTaker(self.game, self.table.deal(chance_from(self.seed)))
         for action in self.actions:
-            watcher.see(int(watcher.state.to_act), action)
-            watcher.state.apply(action)
-        self.state = watcher.state
-        return watcher
+            note_taker.note_action(int(note_taker.state.to_act), action)
+            note_taker.state.apply(action)
+        self.state = note_taker.state
+        return note_taker
 
-    def play(self) -> Played:
+    def play(self) -> GameResult:
         try:
             while not self.state.over:
                 self.step()
         except Exception as error:
-            return self.failed(error)
+            return self.failed_result(error)
         outcome = self.game.outcome(self.state)
         assert outcome is not None
-        return Played(
-            deal=self.sitting.deal,
-            sitting=self.sitting.number,
-            bots=self.sitting.bots,
+        return GameResult(
+            deal=self.pairing.deal,
+            pairing=self.pairing.number,
+            bots=self.pairing.bots,
             shares=outcome.shares,
             decisions=len(self.actions),
             reason=outcome.reason,
-            notes=None if self.watcher is None else self.watcher.notes(),
-            pace=tuple(player.pace for player in self.players),
+            notes=None if self.note_taker is None else self.note_taker.notes(),
+            move_times=tuple(bot.times for bot in self.bots),
         )
 
     def step(self) -> None:
         seat = int(self.state.to_act)
-        action = self.ask(seat)
-        if self.watcher is not None:
-            self.watcher.see(seat, action)
+        action = self.ask_bot(seat)
+        if self.note_taker is not None:
+            self.note_taker.note_action(seat, action)
         self.state.apply(action)
         self.actions.append(action)
 
-    def ask(self, seat: int) -> int:
-        """The bot's own luck differs from sitting to sitting; the deal's does not."""
+    def ask_bot(self, seat: int) -> int:
+        """The bot's generator differs between the pairings of a deal; the deal's does not."""
         number = len(self.actions)
-        rng = chance_from(f"{self.seed} {self.sitting.number} {seat} {number}")
-        return self.players[seat].choose(Knowledge(self.state, seat), rng)
+        rng = chance_from(f"{self.seed} {self.pairing.number} {seat} {number}")
+        return self.bots[seat].choose(Knowledge(self.state, seat), rng)
 
-    def failed(self, error: Exception) -> Played:
-        seat = int(self.state.to_act)
-        return failed(
+    def failed_result(self, error: Exception) -> GameResult:
+        return failed_result(
             self.plan,
-            self.sitting,
+            self.pairing,
             f"{type(error).__name__}: {error}",
-            seat=seat,
+            seat=int(self.state.to_act),
             moves=tuple(self.game.show(action) for action in self.actions),
             trace="".join(traceback.format_exception(error)),
         )
 
 
-def failed(
+def failed_result(
     plan: Plan,
-    sitting: Sitting,
+    pairing: Pairing,
     message: str,
     *,
     seat: int = 0,
     moves: tuple[str, ...] = (),
     trace: str = "",
-) -> Played:
+) -> GameResult:
     failure = Failure(
-        bot=sitting.bots[seat],
+        bot=pairing.bots[seat],
         seat=seat,
         move=len(moves) + 1,
-        seed=deal_seed(plan, sitting.deal),
+        seed=deal_seed(plan, pairing.deal),
         message=message,
         moves=moves,
         trace=trace,
     )
-    return Played(deal=sitting.deal, sitting=sitting.number, bots=sitting.bots, failure=failure)
+    return GameResult(deal=pairing.deal, pairing=pairing.number, bots=pairing.bots, failure=failure)

@@ -1,12 +1,12 @@
-"""What a run looks like."""
+"""Plots of the results of runs."""
 
 from __future__ import annotations
 
-from tatami.arena.results import Result, Sprt
-from tatami.arena.svg import Mark, dots, path
+from tatami.arena.results import RunResult, SprtResult
+from tatami.arena.svg import Mark, dot_plot, line_plot
 
 
-def ratings_plot(result: Result) -> str:
+def ratings_plot(result: RunResult) -> str:
     marks = [
         Mark(
             label=one.bot,
@@ -18,7 +18,7 @@ def ratings_plot(result: Result) -> str:
         for one in result.standings
     ]
     plan = result.plan
-    return dots(
+    return dot_plot(
         f"{plan.game}, {plan.seats} seats: Elo",
         marks,
         axis="points around the mean, 400 per factor ten; bars hold 95 %",
@@ -27,10 +27,10 @@ def ratings_plot(result: Result) -> str:
     )
 
 
-def sprt_plot(sprt: Sprt) -> str:
+def sprt_plot(sprt: SprtResult) -> str:
     plan, bounds = sprt.plan, sprt.bounds
     answer = {"better": "Yes", "not better": "No", "open": "Not known yet"}[sprt.verdict]
-    return path(
+    return line_plot(
         f"{plan.game}: is {plan.bots[0]} better than {plan.bots[1]}? {answer}.",
         sprt.path,
         [sprt.lower, sprt.upper],

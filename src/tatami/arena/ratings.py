@@ -1,12 +1,12 @@
-"""Ratings from games of any number of players, with intervals that know of the deals.
+"""Elo ratings from games with any number of players, with errors computed over whole deals.
 
-The model is Luce's: a seat with strength g wins with chance g / (sum of all strengths at the
-table), and 400 points are a factor of ten in strength. A shared victory counts for each by its
-share, a draw of two as half for both: with two players that is Bradley and Terry's model, the usual
-Elo. The contract knows shares of the victory and no places below, so no more is modelled.
+The model is Luce's: a seat with strength g wins with probability g / (sum of all strengths at the
+table), and 400 points are a factor of ten in strength. A shared victory counts as a fraction, a
+draw of two as half for both: with two players this is the Bradley-Terry model, the usual Elo. Games
+report shares of the victory and no lower ranks, so the model uses no ranks.
 
-The maximum likelihood is found by Newton's method. The errors come from the spread of whole deals
-(the "sandwich" with deals as clusters), since the games of one deal share their luck. See
+Newton's method finds the maximum likelihood. The errors come from the spread between deals (the
+"sandwich" estimator with deals as clusters), because the games of one deal share their luck. See
 docs/decisions/0006-ratings-by-shares-errors-by-deals.md.
 """
 
@@ -19,21 +19,21 @@ from typing import NamedTuple
 
 import msgspec
 
-from tatami.arena.play_game import Played
+from tatami.arena.play_game import GameResult
 
 SCALE = 400 / log(10)
-"""Points per factor e."""
+"""Points per factor e in strength."""
 Z95 = 1.959963984540054
-"""Standard errors to either side that hold 95 % of a normal distribution."""
+"""95 % of a normal distribution lie within this many standard errors of the mean."""
 FARTHEST = 2.0
-"""The longest step of Newton's method, in natural units."""
+"""The longest step of Newton's method, in units of log strength."""
 
 Vector = list[float]
 Matrix = list[Vector]
 
 
-class Estimate(msgspec.Struct, frozen=True, kw_only=True):
-    """A value and the half width of its 95 % interval."""
+class Interval(msgspec.Struct, frozen=True, kw_only=True):
+    """A value with the half width of its 95 % confidence interval."""
 
     value: float
     error: float
@@ -54,34 +54,34 @@ class Ratings(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[float, ...]
     covariance: tuple[tuple[float, ...], ...]
 
-    def of(self, bot: str) -> Estimate:
-        """The rating, relative to the mean of all."""
+    def of(self, bot: str) -> Interval:
+        """The rating of a bot, relative to the mean of all."""
         at = self.bots.index(bot)
-        return Estimate(value=self.points[at], error=Z95 * sqrt(self.covariance[at][at]))
+        return Interval(value=self.points[at], error=Z95 * sqrt(self.covariance[at][at]))
 
-    def difference(self, one: str, other: str) -> Estimate:
-        """How many points one is above the other."""
+    def difference(self, one: str, other: str) -> Interval:
+        """How many points `one` is above `other`."""
         a, b = self.bots.index(one), self.bots.index(other)
         spread = self.covariance
         variance = spread[a][a] + spread[b][b] - 2 * spread[a][b]
         value = self.points[a] - self.points[b]
-        return Estimate(value=value, error=Z95 * sqrt(max(0.0, variance)))
+        return Interval(value=value, error=Z95 * sqrt(max(0.0, variance)))
 
 
 def points_at(score: float) -> float:
-    """The difference in points at which one expects this score against one opponent."""
+    """The difference in points at which this score against one opponent is expected."""
     return 400 * log10(score / (1 - score))
 
 
 def score_at(points: float) -> float:
-    """The score that one expects with so many points more than the one opponent."""
+    """The expected score against one opponent who has that many points less."""
     return 1 / (1 + 10 ** (-points / 400))
 
 
-def elo(games: Iterable[Played], bots: Sequence[str] | None = None) -> Ratings:
-    """Ratings of all bots in these games. A bot that always won gets a large rating with a large
-    error rather than an infinite one: everybody is given one more game, half won against 0."""
-    deals: dict[int, list[Played]] = defaultdict(list)
+def elo(games: Iterable[GameResult], bots: Sequence[str] | None = None) -> Ratings:
+    """Ratings of all bots in these games. Every bot gets one more game, half won against a rating
+    of 0: so a bot that always won has a large rating with a large error, not an infinite one."""
+    deals: dict[int, list[GameResult]] = defaultdict(list)
     for game in games:
         if game.failure is None:
             deals[game.deal].append(game)
@@ -89,18 +89,18 @@ def elo(games: Iterable[Played], bots: Sequence[str] | None = None) -> Ratings:
     return rate(list(deals.values()), tuple(bots or names))
 
 
-def rate(deals: Sequence[Sequence[Played]], bots: tuple[str, ...]) -> Ratings:
+def rate(deals: Sequence[Sequence[GameResult]], bots: tuple[str, ...]) -> Ratings:
     index = {bot: number for number, bot in enumerate(bots)}
     rows = [[row_of(game, index) for game in deal] for deal in deals]
-    alike = Counter(row for deal in rows for row in deal)
-    strengths = most_likely(alike, len(bots))
-    inverse = invert(curvature(alike, strengths))
-    spread = between(inverse, scatter(rows, strengths))
-    return centred(bots, strengths, spread)
+    row_counts = Counter(row for deal in rows for row in deal)
+    strengths = most_likely(row_counts, len(bots))
+    inverse = invert(curvature(row_counts, strengths))
+    spread = sandwich(inverse, scatter(rows, strengths))
+    return centered_ratings(bots, strengths, spread)
 
 
 class Row(NamedTuple):
-    """A game as the model sees it: how often each bot sat there, and what share it won."""
+    """A game as the model sees it: how many seats each bot held, and what share it won."""
 
     bots: tuple[int, ...]
     seats: tuple[int, ...]
@@ -115,7 +115,7 @@ class Row(NamedTuple):
         return [weight / total for weight in weights]
 
 
-def row_of(game: Played, index: dict[str, int]) -> Row:
+def row_of(game: GameResult, index: dict[str, int]) -> Row:
     seats: dict[int, int] = defaultdict(int)
     shares: dict[int, float] = defaultdict(float)
     for bot, share in sorted(zip(game.bots, game.shares, strict=True)):
@@ -124,14 +124,14 @@ def row_of(game: Played, index: dict[str, int]) -> Row:
     return Row(tuple(seats), tuple(seats.values()), tuple(shares.values()))
 
 
-Alike = Counter[Row]
-"""Most games are like many others: the model needs to look at each kind once."""
+RowCounts = Counter[Row]
+"""Equal rows are counted, so that the model computes each of them once."""
 
 
-def most_likely(alike: Alike, count: int) -> Vector:
+def most_likely(row_counts: RowCounts, count: int) -> Vector:
     strengths = [0.0] * count
     for _ in range(100):
-        step = multiply(invert(curvature(alike, strengths)), slope(alike, strengths))
+        step = multiply(invert(curvature(row_counts, strengths)), slope(row_counts, strengths))
         longest = max(map(abs, step), default=0.0)
         factor = min(1.0, FARTHEST / longest) if longest else 0.0
         strengths = [x + factor * dx for x, dx in zip(strengths, step, strict=True)]
@@ -140,10 +140,10 @@ def most_likely(alike: Alike, count: int) -> Vector:
     return strengths
 
 
-def slope(alike: Alike, strengths: Vector) -> Vector:
-    """What each bot won above what was expected."""
+def slope(row_counts: RowCounts, strengths: Vector) -> Vector:
+    """The first derivative of the log likelihood: what each bot won above its expectation."""
     total = [0.5 - win_against_0(x) for x in strengths]
-    for row, times in alike.items():
+    for row, times in row_counts.items():
         add_slope(total, row, strengths, times)
     return total
 
@@ -153,10 +153,10 @@ def add_slope(total: Vector, row: Row, strengths: Vector, times: int = 1) -> Non
         total[bot] += times * (share - chance)
 
 
-def curvature(alike: Alike, strengths: Vector) -> Matrix:
+def curvature(row_counts: RowCounts, strengths: Vector) -> Matrix:
     """Minus the second derivative of the log likelihood."""
     total = diagonal([win_against_0(x) * (1 - win_against_0(x)) for x in strengths])
-    for row, times in alike.items():
+    for row, times in row_counts.items():
         chances = row.chances(strengths)
         for a, p in zip(row.bots, chances, strict=True):
             total[a][a] += times * p
@@ -166,7 +166,7 @@ def curvature(alike: Alike, strengths: Vector) -> Matrix:
 
 
 def scatter(rows: Sequence[Sequence[Row]], strengths: Vector) -> Matrix:
-    """How much the slopes of single deals vary; the extra game counts as two halves."""
+    """The covariance of the slopes of single deals; the extra game counts as two halves."""
     wins = [win_against_0(x) for x in strengths]
     total = diagonal([(p * p + (1 - p) * (1 - p)) / 4 for p in wins])
     correction = len(rows) / (len(rows) - 1) if len(rows) > 1 else 1.0
@@ -180,12 +180,12 @@ def scatter(rows: Sequence[Sequence[Row]], strengths: Vector) -> Matrix:
     return total
 
 
-def centred(bots: tuple[str, ...], strengths: Vector, spread: Matrix) -> Ratings:
-    """In points, around the mean of all: what is known are differences."""
+def centered_ratings(bots: tuple[str, ...], strengths: Vector, spread: Matrix) -> Ratings:
+    """In points, around the mean of all bots: the games determine differences alone."""
     count = len(bots)
     mean = sum(strengths) / count
     shift = [[(a == b) - 1 / count for b in range(count)] for a in range(count)]
-    around = between(shift, spread)
+    around = sandwich(shift, spread)
     return Ratings(
         bots=bots,
         points=tuple(SCALE * (x - mean) for x in strengths),
@@ -209,7 +209,7 @@ def multiply(matrix: Matrix, vector: Vector) -> Vector:
     return [sum(x * y for x, y in zip(row, vector, strict=True)) for row in matrix]
 
 
-def between(outer: Matrix, inner: Matrix) -> Matrix:
+def sandwich(outer: Matrix, inner: Matrix) -> Matrix:
     """outer · inner · outer, for symmetric matrices."""
     right = [multiply(outer, column) for column in inner]  # inner · outer, by rows
     return [
@@ -219,7 +219,7 @@ def between(outer: Matrix, inner: Matrix) -> Matrix:
 
 
 def invert(matrix: Matrix) -> Matrix:
-    """By Gauss and Jordan; the curvature is positive definite, so no pivot is 0."""
+    """Gauss-Jordan elimination; the curvature is positive definite, so no pivot is 0."""
     count = len(matrix)
     rows = [[*row, *(float(a == b) for b in range(count))] for a, row in enumerate(matrix)]
     for at in range(count):

@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster (extra `ray`)."""
+"""Plays the games of a run on a Ray cluster (extra `ray`)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any
 
 import msgspec
 
-from tatami.arena.executors import Answer, Hands, Lost, play_bite
-from tatami.arena.plan import Plan, Sitting
+from tatami.arena.executors import BatchResult, Executor, WorkerLost, play_batch
+from tatami.arena.plan import Pairing, Plan
 from tatami.engine.errors import TatamiError
 
-AHEAD = 2
-"""Bites per core of the cluster, so that none waits for us."""
+BATCHES_PER_CORE = 2
+"""Batches submitted per core of the cluster, so that no core waits for the next one."""
 
-PATIENCE = 5.0
-"""Seconds to wait for the cluster's door to open."""
+CONNECT_TIMEOUT = 5.0
+"""Seconds to wait for a connection to the cluster."""
 
 
-class Cluster(Hands):
-    """Every machine of it needs Tatami installed, in the same version."""
+class RayExecutor(Executor):
+    """Every machine of the cluster needs Tatami installed, in the same version."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -31,46 +31,46 @@ class Cluster(Hands):
                 "for --ray, install the extra: pip install tatami-games[ray]"
             ) from None
         self.ray: Any = ray
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked to report to others
-        knock(address)
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no reports to others by default
+        check_reachable(address)
         try:
             ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
         except Exception as error:
             raise TatamiError(f"no Ray cluster at {address}: {error}") from None
-        # Dying is counted by whoever hands out, the same for every kind of hands.
-        self.remote = ray.remote(max_retries=0)(play_bite)
-        self.given: dict[Any, list[Sitting]] = {}
+        # The scheduler counts lost workers and retries, the same for every executor.
+        self.remote = ray.remote(max_retries=0)(play_batch)
+        self.submitted: dict[Any, list[Pairing]] = {}
 
     @property
     def slots(self) -> int:  # type: ignore[override]  # clusters grow and shrink
-        return AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        return BATCHES_PER_CORE * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
-    def give(self, plan: Plan, bite: list[Sitting]) -> None:
-        self.given[self.remote.remote(msgspec.msgpack.encode(plan), bite)] = bite
+    def submit(self, plan: Plan, batch: list[Pairing]) -> None:
+        self.submitted[self.remote.remote(msgspec.msgpack.encode(plan), batch)] = batch
 
-    def take(self) -> list[tuple[list[Sitting], Answer]]:
-        done, _ = self.ray.wait(list(self.given), num_returns=1)
-        return [(self.given.pop(reference), self.answer(reference)) for reference in done]
+    def next_results(self) -> list[tuple[list[Pairing], BatchResult]]:
+        done, _ = self.ray.wait(list(self.submitted), num_returns=1)
+        return [(self.submitted.pop(reference), self.batch_result(reference)) for reference in done]
 
-    def answer(self, reference: Any) -> Answer:
+    def batch_result(self, reference: Any) -> BatchResult:
         try:
-            played: Answer = self.ray.get(reference)
+            results: BatchResult = self.ray.get(reference)
         except self.ray.exceptions.RayTaskError as error:
             raise TatamiError(f"the cluster cannot play this: {error.cause}") from None
         except self.ray.exceptions.RayError as error:
-            return Lost(f"the process that played this died ({type(error).__name__})")
-        return played
+            return WorkerLost(f"the process that played this died ({type(error).__name__})")
+        return results
 
     def close(self) -> None:
         self.ray.shutdown()
 
 
-def knock(address: str) -> None:
-    """Ray itself tries for minutes before it says that nobody is there."""
+def check_reachable(address: str) -> None:
+    """Fail fast where nothing listens: Ray itself retries for minutes before it reports that."""
     host, colon, port = address.rpartition(":")
     if not colon or "/" in host or not port.isdigit():
         return  # `auto`, `local`, `ray://…`
     try:
-        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+        socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT).close()
     except OSError as error:
         raise TatamiError(f"no Ray cluster at {address}: {error.strerror or error}") from None

@@ -1,4 +1,4 @@
-"""Results in words, for the terminal."""
+"""Results of runs as text for the terminal."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from tatami.arena.plan import Plan
-from tatami.arena.ratings import Estimate
-from tatami.arena.results import Mishap, Result, Sprt, Timing
+from tatami.arena.ratings import Interval
+from tatami.arena.results import FailedGame, RunResult, SprtResult, Timing
 from tatami.engine import records
 from tatami.engine.play import Play
 from tatami.registry import game as game_of
 
 
-def say_result(result: Result) -> str:
+def result_text(result: RunResult) -> str:
     return "\n".join(
         [
             heading(result.plan, result.deals, result.games),
@@ -40,16 +40,16 @@ def heading(plan: Plan, deals: int, games: int) -> str:
     if plan.lone:
         lines.append(f"one {plan.bots[0]} among {plan.seats - 1} of {plan.bots[1]}")
     if plan.opening:
-        lines.append(f"every deal is the same: the first {plan.opening} decisions drawn by lot")
+        lines.append(f"every deal is the same: the first {plan.opening} decisions are random")
     return "\n".join(lines)
 
 
-def rows(result: Result) -> list[list[str]]:
-    paces = {timing.bot: timing for timing in result.timing}
+def rows(result: RunResult) -> list[list[str]]:
+    timings = {timing.bot: timing for timing in result.timing}
     found = []
     for place, one in enumerate(result.standings):
-        elo = estimate(one.elo)
-        middle = [f"{one.share.value / one.fair:.2f}" if one.fair else "–", elo]
+        elo = points(one.elo)
+        middle = [f"{one.share.value / one.even_share:.2f}" if one.even_share else "–", elo]
         if result.kind == "ladder":
             middle = [elo, above_next(result, place)]
         found.append(
@@ -58,39 +58,39 @@ def rows(result: Result) -> list[list[str]]:
                 f"{one.games:,}",
                 f"{one.score:,.1f}",
                 percent(one.share),
-                f"{100 * one.fair:.1f} %",
+                f"{100 * one.even_share:.1f} %",
                 *middle,
-                milliseconds(paces[one.bot].mean_ms),
+                milliseconds(timings[one.bot].mean_ms),
             ]
         )
     return found
 
 
-def above_next(result: Result, place: int) -> str:
+def above_next(result: RunResult, place: int) -> str:
     if place + 1 == len(result.standings):
         return ""
     here, below = result.standings[place], result.standings[place + 1]
-    return estimate(result.ratings.difference(here.bot, below.bot))
+    return points(result.ratings.difference(here.bot, below.bot))
 
 
-def conclusions(result: Result) -> list[str]:
-    """Each bot beside the next: is the order known?"""
+def conclusions(result: RunResult) -> list[str]:
+    """Each bot against the next: is the order known?"""
     if not result.games:
         return ["No deal was played to its end by all: nothing can be said."]
     found = []
     for better, worse in zip(result.standings, result.standings[1:], strict=False):
         by = result.ratings.difference(better.bot, worse.bot)
         if by.low > 0:
-            found.append(f"{better.bot} is better than {worse.bot}, by {estimate(by)} Elo.")
+            found.append(f"{better.bot} is better than {worse.bot}, by {points(by)} Elo.")
         else:
             found.append(
                 f"Whether {better.bot} is better than {worse.bot} is not known yet:"
-                f" {estimate(by)} Elo."
+                f" {points(by)} Elo."
             )
     return found
 
 
-def say_sprt(sprt: Sprt) -> str:
+def sprt_text(sprt: SprtResult) -> str:
     new, old = sprt.plan.bots
     bounds = sprt.bounds
     answers = {
@@ -99,15 +99,15 @@ def say_sprt(sprt: Sprt) -> str:
         "open": f"Whether {new} is better than {old} is not known yet.",
     }
     scores = ", ".join(f"{score} in {times:,}" for score, times in sprt.scores.items())
-    paces = ", ".join(f"{one.bot} {milliseconds(one.mean_ms)}" for one in sprt.timing)
+    timings = ", ".join(f"{one.bot} {milliseconds(one.mean_ms)}" for one in sprt.timing)
     return "\n".join(
         [
             heading(sprt.plan, sprt.deals, sprt.games),
             "",
             f"  LLR         {sprt.llr:+.2f} (from {sprt.lower:.2f} to {sprt.upper:+.2f})",
             f"  deal scores {scores}",
-            f"  Elo         {estimate(sprt.elo)} (rough: the test stops when it has seen enough)",
-            f"  per move    {paces}",
+            f"  Elo         {points(sprt.elo)} (rough: the test stops when it has seen enough)",
+            f"  per move    {timings}",
             "",
             answers[sprt.verdict],
             *overruns(sprt.timing),
@@ -115,37 +115,37 @@ def say_sprt(sprt: Sprt) -> str:
     )
 
 
-def say_failures(plan: Plan, failures: Sequence[Mishap], folder: Path) -> str:
-    """What failed, with a record of each that can be replayed."""
+def failures_text(plan: Plan, failures: Sequence[FailedGame], folder: Path) -> str:
+    """The failed games, with a record of each that can be replayed."""
     if not failures:
         return "No errors."
     lines = [f"{len(failures)} games failed; their deals are not counted:"]
     if len(failures) == 1:
         lines = ["1 game failed; its deal is not counted:"]
-    for mishap in failures:
-        failure = mishap.failure
+    for failed in failures:
+        failure = failed.failure
         lines.append(
-            f"  deal {mishap.deal}, sitting {mishap.sitting}, seed {failure.seed!r}: {failure.bot}"
+            f"  deal {failed.deal}, pairing {failed.pairing}, seed {failure.seed!r}: {failure.bot}"
             f" (seat {failure.seat + 1}) at move {failure.move}: {failure.message}"
         )
-        lines.append(f"    tatami replay {write_record(plan, mishap, folder)}")
+        lines.append(f"    tatami replay {write_record(plan, failed, folder)}")
     return "\n".join(lines)
 
 
-def write_record(plan: Plan, mishap: Mishap, folder: Path) -> Path:
+def write_record(plan: Plan, failed: FailedGame, folder: Path) -> Path:
     game = game_of(plan.game)
     play: Play[Any] = Play(
         game,
         seats=plan.seats,
-        seed=mishap.failure.seed,
+        seed=failed.failure.seed,
         options=plan.options,
         material=None if plan.material is None else game.material(plan.material),
     )
-    for text in mishap.failure.moves:
+    for text in failed.failure.moves:
         play.apply_text(text)
-    seats = tuple(records.Seat(name=f"P{n}", bot=bot) for n, bot in enumerate(mishap.bots, 1))
+    seats = tuple(records.Seat(name=f"P{n}", bot=bot) for n, bot in enumerate(failed.bots, 1))
     folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"failed-{mishap.deal}-{mishap.sitting}.json"
+    file = folder / f"failed-{failed.deal}-{failed.pairing}.json"
     file.write_text(records.write(records.record(play, seats)), encoding="utf-8")
     return file
 
@@ -161,7 +161,7 @@ def overruns(timing: Sequence[Timing]) -> list[str]:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """The first column to the left, the others to the right."""
+    """Text columns: the first aligned left, the others right."""
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     return [
         "  "
@@ -173,11 +173,11 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     ]
 
 
-def estimate(found: Estimate) -> str:
+def points(found: Interval) -> str:
     return f"{found.value:+.0f} ± {found.error:.0f}".replace("-", "−")
 
 
-def percent(found: Estimate) -> str:
+def percent(found: Interval) -> str:
     return f"{100 * found.value:.1f} ± {100 * found.error:.1f} %"
 
 

@@ -1,4 +1,4 @@
-"""What a run came to, as typed records."""
+"""Types for the results of a run, and the statistics that fill them."""
 
 from __future__ import annotations
 
@@ -10,29 +10,31 @@ from typing import Literal
 import msgspec
 
 from tatami.arena.plan import Plan
-from tatami.arena.play_game import Failure, Played
-from tatami.arena.ratings import Z95, Estimate, Ratings, rate
+from tatami.arena.play_game import Failure, GameResult
+from tatami.arena.ratings import Z95, Interval, Ratings, rate
 from tatami.arena.sprt import Bounds, Verdict
-from tatami.arena.time_control import Pace
+from tatami.arena.time_control import MoveTimes
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """One bot after the run."""
+class BotStanding(
+    msgspec.Struct, frozen=True, kw_only=True, rename={"even_share": "fair"}
+):  # "fair" as in results written earlier
+    """The result of one bot in a run."""
 
     bot: str
     games: int
     score: float
-    """Victories; a shared one counts by its share."""
-    share: Estimate
-    """The part of the victories in its games that it won."""
-    fair: float
-    """The part that it would have won if all were equal."""
-    elo: Estimate
+    """Victories; a shared victory counts as a fraction."""
+    share: Interval
+    """The fraction of the victories in its games that it won."""
+    even_share: float
+    """The fraction that it would win if all bots were equal."""
+    elo: Interval
     """Relative to the mean of all bots of the run."""
 
 
 class Timing(msgspec.Struct, frozen=True, kw_only=True):
-    """What the clock said: the one part of a result that differs from run to run."""
+    """Measured times of one bot: the one part of a result that differs from run to run."""
 
     bot: str
     moves: int
@@ -40,37 +42,40 @@ class Timing(msgspec.Struct, frozen=True, kw_only=True):
     worst_ms: float
     limit_ms: float | None
     overruns: int
-    """Moves that took longer than the limit, 5 ms and one simulation;"""
+    """Moves that took longer than the limit plus 5 ms plus one simulation."""
     kept_waiting: int
-    """those among them in which the machine was busy with other things."""
+    """Overruns in which the machine was busy with other work."""
 
 
-class Mishap(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that failed, and where."""
+class FailedGame(
+    msgspec.Struct, frozen=True, kw_only=True, rename={"pairing": "sitting"}
+):  # "sitting" as in results written earlier
+    """A game in which a bot or its worker failed."""
 
     deal: int
-    sitting: int
+    pairing: int
     bots: tuple[str, ...]
     failure: Failure
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """Of a match or a ladder."""
+class RunResult(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of a match or a ladder."""
 
     kind: Literal["match", "ladder"]
     plan: Plan
     deals: int
-    """Counted; one with a failed game is left out, since its luck no longer falls on all alike."""
+    """Deals counted. A deal with a failed game is left out: its luck is no longer the same for
+    all bots."""
     games: int
-    standings: tuple[Standing, ...]
+    standings: tuple[BotStanding, ...]
     """Best first."""
     ratings: Ratings
-    failures: tuple[Mishap, ...] = ()
+    failures: tuple[FailedGame, ...] = ()
     timing: tuple[Timing, ...] = ()
 
 
-class Sprt(msgspec.Struct, frozen=True, kw_only=True):
-    """Of a sequential test."""
+class SprtResult(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of a sequential test."""
 
     plan: Plan
     bounds: Bounds
@@ -81,107 +86,110 @@ class Sprt(msgspec.Struct, frozen=True, kw_only=True):
     deals: int
     games: int
     scores: dict[str, int]
-    """How many deals had which score for the new bot."""
+    """Number of deals by the new bot's score in them."""
     path: tuple[float, ...]
     """The log likelihood ratio after each deal."""
-    elo: Estimate
-    """The new bot above the old one. A test that stops when it has seen enough sees a little too
-    much: take it for a rough figure."""
-    failures: tuple[Mishap, ...] = ()
+    elo: Interval
+    """The new bot minus the old one. Rough: a test that stops when it has seen enough
+    overestimates the difference."""
+    failures: tuple[FailedGame, ...] = ()
     timing: tuple[Timing, ...] = ()
 
 
-def by_deal(games: Iterable[Played]) -> dict[int, list[Played]]:
-    """The deals in order, without those in which a game failed."""
-    deals: dict[int, list[Played]] = defaultdict(list)
+def by_deal(games: Iterable[GameResult]) -> dict[int, list[GameResult]]:
+    """The games of each deal, in order, without deals in which a game failed."""
+    deals: dict[int, list[GameResult]] = defaultdict(list)
     for game in games:
         deals[game.deal].append(game)
     return {
-        deal: sorted(deals[deal], key=lambda game: game.sitting)
+        deal: sorted(deals[deal], key=lambda game: game.pairing)
         for deal in sorted(deals)
         if all(game.failure is None for game in deals[deal])
     }
 
 
-def result(kind: Literal["match", "ladder"], plan: Plan, games: Sequence[Played]) -> Result:
+def run_result(
+    kind: Literal["match", "ladder"], plan: Plan, games: Sequence[GameResult]
+) -> RunResult:
     deals = list(by_deal(games).values())
     ratings = rate(deals, plan.bots)
-    standings = [standing(bot, deals, ratings) for bot in plan.bots]
-    return Result(
+    standings = [standing_of(bot, deals, ratings) for bot in plan.bots]
+    return RunResult(
         kind=kind,
         plan=plan,
         deals=len(deals),
         games=sum(map(len, deals)),
-        standings=tuple(sorted(standings, key=lambda one: -one.elo.value)),
+        standings=tuple(sorted(standings, key=lambda standing: -standing.elo.value)),
         ratings=ratings,
-        failures=mishaps(games),
+        failures=failed_games(games),
         timing=timing(plan.bots, games),
     )
 
 
-def standing(bot: str, deals: Sequence[Sequence[Played]], ratings: Ratings) -> Standing:
-    """The error of the share is that of whole deals."""
-    here = [[game for game in deal if bot in game.bots] for deal in deals]
-    won = [[won_by(bot, game) for game in deal] for deal in here if deal]
-    seats = [game.bots.count(bot) / len(game.bots) for deal in here for game in deal]
+def standing_of(bot: str, deals: Sequence[Sequence[GameResult]], ratings: Ratings) -> BotStanding:
+    """The error of the share is computed over whole deals."""
+    own_deals = [[game for game in deal if bot in game.bots] for deal in deals]
+    won = [[won_by(bot, game) for game in deal] for deal in own_deals if deal]
+    seats = [game.bots.count(bot) / len(game.bots) for deal in own_deals for game in deal]
     games = len(seats)
-    return Standing(
+    return BotStanding(
         bot=bot,
         games=games,
         score=sum(map(sum, won)),
         share=mean_of_clusters(won),
-        fair=sum(seats) / games if games else 0.0,
+        even_share=sum(seats) / games if games else 0.0,
         elo=ratings.of(bot),
     )
 
 
-def won_by(bot: str, game: Played) -> float:
-    return sum(share for who, share in zip(game.bots, game.shares, strict=True) if who == bot)
+def won_by(bot: str, game: GameResult) -> float:
+    return sum(share for name, share in zip(game.bots, game.shares, strict=True) if name == bot)
 
 
-def mean_of_clusters(clusters: Sequence[Sequence[float]], range_: float = 1.0) -> Estimate:
-    """The mean of all values; its error from the spread of whole clusters, which share luck.
+def mean_of_clusters(clusters: Sequence[Sequence[float]], range_: float = 1.0) -> Interval:
+    """The mean of all values, with its error from the spread between clusters (games of one deal
+    share their luck).
 
-    If all are equal, the spread says nothing: then what is different may still be as frequent as 3
-    in so many clusters (the rule of three), by the range of the values.
+    If all values are equal there is no spread to use. Then another value may still occur in up to
+    3 of so many clusters (the rule of three), scaled by the range of the values.
     """
     count = sum(map(len, clusters))
     if not count:
-        return Estimate(value=0.0, error=0.0)
+        return Interval(value=0.0, error=0.0)
     mean = sum(map(sum, clusters)) / count
     squares = sum(sum(value - mean for value in cluster) ** 2 for cluster in clusters)
     if len(clusters) < 2 or squares < 1e-18:
-        return Estimate(value=mean, error=range_ * min(1.0, 3 / len(clusters)))
+        return Interval(value=mean, error=range_ * min(1.0, 3 / len(clusters)))
     variance = squares * len(clusters) / (len(clusters) - 1) / count**2
-    return Estimate(value=mean, error=Z95 * sqrt(variance))
+    return Interval(value=mean, error=Z95 * sqrt(variance))
 
 
-def mishaps(games: Iterable[Played]) -> tuple[Mishap, ...]:
+def failed_games(games: Iterable[GameResult]) -> tuple[FailedGame, ...]:
     return tuple(
-        Mishap(deal=game.deal, sitting=game.sitting, bots=game.bots, failure=game.failure)
+        FailedGame(deal=game.deal, pairing=game.pairing, bots=game.bots, failure=game.failure)
         for game in sorted(games, key=lambda game: game.key)
         if game.failure is not None
     )
 
 
-def timing(bots: Sequence[str], games: Iterable[Played]) -> tuple[Timing, ...]:
-    paces: dict[str, list[Pace]] = {bot: [] for bot in bots}
+def timing(bots: Sequence[str], games: Iterable[GameResult]) -> tuple[Timing, ...]:
+    by_bot: dict[str, list[MoveTimes]] = {bot: [] for bot in bots}
     for game in games:
-        # A resumed run has no times of games whose line was lost.
-        for bot, pace in zip(game.bots, game.pace, strict=False):
-            paces[bot].append(pace)
-    return tuple(timing_of(bot, paces[bot]) for bot in bots)
+        # A resumed run has no times for games whose line in times.jsonl was lost.
+        for bot, times in zip(game.bots, game.move_times, strict=False):
+            by_bot[bot].append(times)
+    return tuple(timing_of(bot, by_bot[bot]) for bot in bots)
 
 
-def timing_of(bot: str, paces: Sequence[Pace]) -> Timing:
-    moves = sum(pace.moves for pace in paces)
-    limit = next((pace.limit for pace in paces if pace.limit is not None), None)
+def timing_of(bot: str, games: Sequence[MoveTimes]) -> Timing:
+    moves = sum(times.moves for times in games)
+    limit = next((times.limit for times in games if times.limit is not None), None)
     return Timing(
         bot=bot,
         moves=moves,
-        mean_ms=1000 * sum(pace.seconds for pace in paces) / max(1, moves),
-        worst_ms=1000 * max((pace.worst for pace in paces), default=0.0),
+        mean_ms=1000 * sum(times.seconds for times in games) / max(1, moves),
+        worst_ms=1000 * max((times.worst for times in games), default=0.0),
         limit_ms=None if limit is None else 1000 * limit,
-        overruns=sum(pace.overruns for pace in paces),
-        kept_waiting=sum(pace.kept_waiting for pace in paces),
+        overruns=sum(times.overruns for times in games),
+        kept_waiting=sum(times.kept_waiting for times in games),
     )

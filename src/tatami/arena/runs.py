@@ -1,57 +1,71 @@
-"""Runs: a match, a ladder, a sequential test. Each is a function that returns a typed result."""
+"""Runs: a match, a ladder, a sequential test. Each is one function that returns a typed result.
+
+Parameters that the runs share:
+
+- `games`: play whole deals, at least this many games (`sprt`: at most).
+- `seats`, `options`, `material`: the table, as in `Game.new`.
+- `seed`: the same seed gives the same run.
+- `opening`: random decisions before the bots begin (default: 0, or 2 where all deals are equal).
+- `lone`: the first bot plays alone against copies of the second.
+- `jobs`: worker processes (default: one per core; 0: play in this process).
+- `ray`: the address of a Ray cluster to play on instead.
+- `game_timeout`: seconds after which a game fails.
+- `out`: a folder that keeps every result; a run with the same folder resumes.
+- `on_progress`: called after every game.
+"""
 
 from __future__ import annotations
 
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from itertools import chain, islice
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-from tatami.arena.executors import Hands, Round, hands
+from tatami.arena.executors import Executor, Scheduler, make_executor
 from tatami.arena.ledger import Ledger
-from tatami.arena.plan import Plan, Sitting, deals_for, plan, sittings_of
-from tatami.arena.play_game import Played
+from tatami.arena.plan import Pairing, Plan, deals_for, make_plan, pairings_of_deal
+from tatami.arena.play_game import GameResult
 from tatami.arena.ratings import rate
 from tatami.arena.results import (
-    Result,
-    Sprt,
+    RunResult,
+    SprtResult,
     by_deal,
-    mishaps,
-    result,
+    failed_games,
+    run_result,
     timing,
     won_by,
 )
-from tatami.arena.sprt import Bounds, Test
+from tatami.arena.sprt import Bounds, SprtTest
 from tatami.engine.errors import BadOptions
 from tatami.engine.options import Options
 from tatami.registry import game as game_of
 
 
 class Progress:
-    """How far a run is, for whoever looks on."""
+    """How far a run is, for progress bars."""
 
     def __init__(self, plan: Plan, total: int) -> None:
         self.plan = plan
         self.total = total
         self.done = 0
         self.fresh = 0
-        """Played now, not found in the folder."""
+        """Games played now, not read from the folder."""
         self.failed = 0
         self.won: dict[str, float] = defaultdict(float)
         self.games: dict[str, int] = defaultdict(int)
         self.began = time.monotonic()
-        self.test: Test | None = None
+        self.test: SprtTest | None = None
 
-    def count(self, played: Played, fresh: bool = True) -> None:
+    def count(self, result: GameResult, fresh: bool = True) -> None:
         self.done += 1
         self.fresh += fresh
-        self.failed += played.failure is not None
-        if played.failure is None:
-            for bot in set(played.bots):
-                self.won[bot] += won_by(bot, played)
+        self.failed += result.failure is not None
+        if result.failure is None:
+            for bot in set(result.bots):
+                self.won[bot] += won_by(bot, result)
                 self.games[bot] += 1
 
     @property
@@ -60,15 +74,14 @@ class Progress:
         return self.fresh / max(1e-9, time.monotonic() - self.began)
 
     @property
-    def left(self) -> float:
-        """Seconds, at this rate."""
+    def seconds_left(self) -> float:
         return (self.total - self.done) / max(1e-9, self.rate)
 
 
-Look = Callable[[Progress], None]
+ProgressCallback = Callable[[Progress], None]
 
 
-def look_away(progress: Progress) -> None:
+def ignore_progress(progress: Progress) -> None:
     pass
 
 
@@ -78,49 +91,60 @@ def match(
     games: int = 200,
     seats: int | None = None,
     lone: bool = False,
-    **how: Any,
-) -> Result:
-    """Two bots or more at one table, everybody in every seat on every deal.
-
-    `how`: what `play_plan` takes, and `seed`, `options`, `material`, `opening`.
-    """
+    seed: str = "arena",
+    options: Options | dict[str, Any] | None = None,
+    material: Any = None,
+    opening: int | None = None,
+    jobs: int | None = None,
+    ray: str | None = None,
+    game_timeout: float | None = None,
+    out: Path | None = None,
+    on_progress: ProgressCallback = ignore_progress,
+) -> RunResult:
+    """Two bots or more at one table; each bot plays each deal in every seat."""
     if len(bots) < 2:
         raise BadOptions("a match needs two bots or more")
-    host = game_of(game)
-    places = max(len(bots), host.min_seats) if seats is None else seats
-    if host.check_seats(places) < len(bots):
-        raise BadOptions(f"{len(bots)} bots do not fit on {places} seats; play a ladder")
-    return run("match", game, bots, games, seats=places, lone=lone, **how)
+    rules = game_of(game)
+    seat_count = max(len(bots), rules.min_seats) if seats is None else seats
+    if rules.check_seats(seat_count) < len(bots):
+        raise BadOptions(f"{len(bots)} bots do not fit on {seat_count} seats; play a ladder")
+    plan = make_plan(
+        game, bots,
+        seats=seat_count, seed=seed, options=options, material=material, opening=opening, lone=lone,
+    )  # fmt: skip
+    results = play_plan(
+        plan, games,
+        jobs=jobs, ray=ray, game_timeout=game_timeout, out=out, on_progress=on_progress,
+    )  # fmt: skip
+    return run_result("match", plan, results)
 
 
 def ladder(
-    game: str, *bots: str, games: int = 1000, seats: int | None = None, **how: Any
-) -> Result:
-    """Round robin: every group of bots that fits at the table meets equally often."""
-    if len(bots) < 2:
-        raise BadOptions("a ladder needs two bots or more")
-    return run("ladder", game, bots, games, seats=seats, **how)
-
-
-def run(
-    kind: Literal["match", "ladder"],
     game: str,
-    bots: tuple[str, ...],
-    games: int,
-    *,
+    *bots: str,
+    games: int = 1000,
     seats: int | None = None,
     seed: str = "arena",
     options: Options | dict[str, Any] | None = None,
     material: Any = None,
     opening: int | None = None,
-    lone: bool = False,
-    **how: Any,
-) -> Result:
-    agreed = plan(
-        game, bots,
-        seats=seats, seed=seed, options=options, material=material, opening=opening, lone=lone,
+    jobs: int | None = None,
+    ray: str | None = None,
+    game_timeout: float | None = None,
+    out: Path | None = None,
+    on_progress: ProgressCallback = ignore_progress,
+) -> RunResult:
+    """Round robin: every group of bots that fits at the table meets equally often."""
+    if len(bots) < 2:
+        raise BadOptions("a ladder needs two bots or more")
+    plan = make_plan(
+        game, bots, seats=seats, seed=seed, options=options, material=material, opening=opening
     )  # fmt: skip
-    return result(kind, agreed, play_plan(agreed, games, **how))
+    results = play_plan(
+        plan, games,
+        jobs=jobs, ray=ray, game_timeout=game_timeout, out=out, on_progress=on_progress,
+    )  # fmt: skip
+    return run_result("ladder", plan, results)
 
 
 def play_plan(
@@ -129,46 +153,41 @@ def play_plan(
     *,
     jobs: int | None = None,
     ray: str | None = None,
-    patience: float | None = None,
+    game_timeout: float | None = None,
     out: Path | None = None,
-    look: Look = look_away,
-) -> list[Played]:
-    """Play whole deals, at least that many games; those that the folder holds are not played again.
-
-    `jobs`: processes (all cores; 0: this one); `ray`: the address of a cluster instead; `patience`:
-    seconds after which a game is given up.
-    """
+    on_progress: ProgressCallback = ignore_progress,
+) -> list[GameResult]:
+    """Play whole deals, at least that many games; games that the folder holds are not repeated."""
     if games < 1:
         raise BadOptions("there must be at least 1 game")
     wanted = [
-        sitting for deal in range(deals_for(plan, games)) for sitting in sittings_of(plan, deal)
+        pairing
+        for deal in range(deals_for(plan, games))
+        for pairing in pairings_of_deal(plan, deal)
     ]
     progress = Progress(plan, len(wanted))
-    with Ledger(plan, out) as ledger, at_work(jobs, ray, patience) as workers:
-        for played in play_missing(ledger, workers, wanted, progress):
-            progress.count(played)
-            look(progress)
-        return [ledger.games[sitting.key] for sitting in wanted]
-
-
-@contextmanager
-def at_work(jobs: int | None, ray: str | None, patience: float | None) -> Iterator[Hands]:
-    with closing(hands(jobs, ray, patience)) as workers:
-        yield workers
+    with (
+        Ledger(plan, out) as ledger,
+        closing(make_executor(jobs, ray, game_timeout)) as executor,
+    ):
+        for result in play_missing(ledger, executor, wanted, progress):
+            progress.count(result)
+            on_progress(progress)
+        return [ledger.games[pairing.key] for pairing in wanted]
 
 
 def play_missing(
-    ledger: Ledger, workers: Hands, wanted: list[Sitting], progress: Progress
-) -> Iterator[Played]:
+    ledger: Ledger, executor: Executor, wanted: list[Pairing], progress: Progress
+) -> Iterator[GameResult]:
     missing = []
-    for sitting in wanted:
-        if sitting.key in ledger.games:
-            progress.count(ledger.games[sitting.key], fresh=False)
+    for pairing in wanted:
+        if pairing.key in ledger.games:
+            progress.count(ledger.games[pairing.key], fresh=False)
         else:
-            missing.append(sitting)
-    for played in Round(ledger.plan, workers).play(missing):
-        ledger.add(played)
-        yield played
+            missing.append(pairing)
+    for result in Scheduler(ledger.plan, executor).play(missing):
+        ledger.add(result)
+        yield result
 
 
 def sprt(
@@ -179,83 +198,94 @@ def sprt(
     bounds: Bounds | None = None,
     games: int = 40_000,
     seats: int | None = None,
+    lone: bool = False,
     seed: str = "arena",
     options: Options | dict[str, Any] | None = None,
     material: Any = None,
     opening: int | None = None,
-    lone: bool = False,
     jobs: int | None = None,
     ray: str | None = None,
-    patience: float | None = None,
+    game_timeout: float | None = None,
     out: Path | None = None,
-    look: Look = look_away,
-) -> Sprt:
-    """Is the new bot better than the old one? Stops by itself, or after that many games."""
-    agreed = plan(
+    on_progress: ProgressCallback = ignore_progress,
+) -> SprtResult:
+    """Is the new bot better than the old one? Stops when that is known, or after `games`."""
+    plan = make_plan(
         game, (new, old),
         seats=seats, seed=seed, options=options, material=material, opening=opening, lone=lone,
     )  # fmt: skip
-    test = Test(bounds or Bounds(), lambda points: expected(agreed, points))
-    progress = Progress(agreed, games)
+    test = SprtTest(bounds or Bounds(), lambda points: expected_score(plan, points))
+    progress = Progress(plan, games)
     progress.test = test
-    with Ledger(agreed, out) as ledger, at_work(jobs, ray, patience) as workers:
-        for played in ledger.games.values():
-            progress.count(played, fresh=False)
-        counted = test_deals(test, ledger, workers, progress, look)
-    return verdict(agreed, test, counted)
+    with (
+        Ledger(plan, out) as ledger,
+        closing(make_executor(jobs, ray, game_timeout)) as executor,
+    ):
+        for result in ledger.games.values():
+            progress.count(result, fresh=False)
+        judged = test_deals(test, ledger, executor, progress, on_progress)
+    return sprt_result(plan, test, judged)
 
 
-def expected(plan: Plan, points: float) -> float:
-    """The new bot's mean score of a deal, if it is so many points better."""
+def expected_score(plan: Plan, points: float) -> float:
+    """The new bot's mean score of a deal if it is that many points better."""
     strength = 10 ** (points / 400)
-    deal = sittings_of(plan, 0)
-    held = [sitting.bots.count(plan.bots[0]) for sitting in deal]
-    return sum(n * strength / (n * strength + plan.seats - n) for n in held) / len(held)
+    deal = pairings_of_deal(plan, 0)
+    seats = [pairing.bots.count(plan.bots[0]) for pairing in deal]
+    return sum(n * strength / (n * strength + plan.seats - n) for n in seats) / len(seats)
 
 
 def test_deals(
-    test: Test, ledger: Ledger, workers: Hands, progress: Progress, look: Look
-) -> list[Played]:
-    """Deals are judged in their order, whichever is finished first: the same run for any number of
-    processes. Returns the games that were judged."""
+    test: SprtTest,
+    ledger: Ledger,
+    executor: Executor,
+    progress: Progress,
+    on_progress: ProgressCallback,
+) -> list[GameResult]:
+    """Judge the deals in order, whichever finishes first, so that the verdict does not depend on
+    the number of processes. Returns the games that were judged."""
     plan = ledger.plan
     total = deals_for(plan, progress.total)
-    fresh = Round(plan, workers).play(missing_sittings(ledger, total))
-    judged: list[Played] = []
+    fresh = Scheduler(plan, executor).play(missing_pairings(ledger, total))
+    judged: list[GameResult] = []
     for deal in range(total):
-        games = finish_deal(ledger, deal, fresh, progress, look)
+        games = finish_deal(ledger, deal, fresh, progress, on_progress)
         judged += games
         if all(game.failure is None for game in games):
             test.add(sum(won_by(plan.bots[0], game) for game in games) / len(games))
-        look(progress)
+        on_progress(progress)
         if test.verdict != "open":
             break
     return judged
 
 
-def missing_sittings(ledger: Ledger, deals: int) -> Iterator[Sitting]:
-    """Those that the folder does not hold, a deal at a time: most are never asked for."""
-    every = chain.from_iterable(sittings_of(ledger.plan, deal) for deal in range(deals))
-    return (sitting for sitting in every if sitting.key not in ledger.games)
+def missing_pairings(ledger: Ledger, deals: int) -> Iterator[Pairing]:
+    """Pairings without a result in the folder; a generator, because most are never played."""
+    every = chain.from_iterable(pairings_of_deal(ledger.plan, deal) for deal in range(deals))
+    return (pairing for pairing in every if pairing.key not in ledger.games)
 
 
 def finish_deal(
-    ledger: Ledger, deal: int, fresh: Iterator[Played], progress: Progress, look: Look
-) -> list[Played]:
-    """The games of this deal; others that come in meanwhile are kept."""
-    keys = [sitting.key for sitting in sittings_of(ledger.plan, deal)]
+    ledger: Ledger,
+    deal: int,
+    fresh: Iterator[GameResult],
+    progress: Progress,
+    on_progress: ProgressCallback,
+) -> list[GameResult]:
+    """The games of this deal; results of other deals that arrive meanwhile go into the ledger."""
+    keys = [pairing.key for pairing in pairings_of_deal(ledger.plan, deal)]
     while not all(key in ledger.games for key in keys):
-        for played in islice(fresh, 1):
-            ledger.add(played)
-            progress.count(played)
-            look(progress)
+        for result in islice(fresh, 1):
+            ledger.add(result)
+            progress.count(result)
+            on_progress(progress)
     return [ledger.games[key] for key in keys]
 
 
-def verdict(plan: Plan, test: Test, judged: list[Played]) -> Sprt:
+def sprt_result(plan: Plan, test: SprtTest, judged: list[GameResult]) -> SprtResult:
     deals = list(by_deal(judged).values())
     ratings = rate(deals, plan.bots)
-    return Sprt(
+    return SprtResult(
         plan=plan,
         bounds=test.bounds,
         verdict=test.verdict,
@@ -267,6 +297,6 @@ def verdict(plan: Plan, test: Test, judged: list[Played]) -> Sprt:
         scores={f"{score:.4g}": times for score, times in sorted(test.scores.items())},
         path=tuple(test.path),
         elo=ratings.difference(*plan.bots),
-        failures=mishaps(judged),
+        failures=failed_games(judged),
         timing=timing(plan.bots, judged),
     )

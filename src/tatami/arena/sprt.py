@@ -1,9 +1,9 @@
-"""The sequential probability ratio test: is this bot better? Play until it is known, no longer.
+"""The sequential probability ratio test (SPRT): play only until it is known which bot is better.
 
 Two hypotheses about the difference in points are compared by the likelihood of the *deal* scores
-seen so far. Their distribution is not known beforehand, so each hypothesis is given the one that
-explains the scores best among all with its mean: the generalised test (Van den Bergh's), as the
-chess engines use it for pairs of games.
+so far. Their distribution is unknown, so each hypothesis uses the distribution that explains the
+scores best among all with its mean. This is Van den Bergh's generalized SPRT, which chess engines
+use for pairs of games.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ import msgspec
 from tatami.arena.ratings import score_at
 from tatami.engine.errors import BadOptions
 
-FEWEST = 8
-"""Deals before the test may end: fewer say nothing about the spread of their scores."""
-TRACE = 1e-3
-"""The weight of outcomes that were not seen: without it a hypothesis may have no distribution."""
+MIN_DEALS = 8
+"""Deals before the test may end: fewer give no usable variance of the scores."""
+PSEUDO_COUNT = 1e-3
+"""The weight of scores that did not occur: without it a hypothesis may have no distribution."""
 
 Verdict = Literal["better", "not better", "open"]
 
 
 class Bounds(msgspec.Struct, frozen=True, kw_only=True):
-    """What is tested: H1 (elo1 points or more) against H0 (elo0 or less)."""
+    """The hypotheses: H1 (elo1 points or more) against H0 (elo0 or less)."""
 
     elo0: float = 0.0
     elo1: float = 10.0
     alpha: float = 0.05
-    """The chance to call a bot better that is not."""
+    """The accepted probability of calling a bot better that is not."""
     beta: float = 0.05
-    """The chance not to see that it is."""
+    """The accepted probability of missing that a bot is better."""
 
     def __post_init__(self) -> None:
         if not self.elo0 < self.elo1:
@@ -51,10 +51,10 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
         return log((1 - self.beta) / self.alpha)
 
 
-class Test:
-    """Takes deal scores one after the other, in order, and says when it is decided."""
+class SprtTest:
+    """Takes deal scores in order and reports when the test is decided."""
 
-    __test__ = False  # for pytest, which collects what is so called
+    __test__ = False  # pytest would collect a class of this name
 
     def __init__(self, bounds: Bounds, expected: Callable[[float], float] = score_at) -> None:
         self.bounds = bounds
@@ -66,7 +66,7 @@ class Test:
         self.verdict: Verdict = "open"
 
     def add(self, score: float) -> Verdict:
-        """One more deal; after the end nothing changes any more."""
+        """Add the score of one deal; does nothing once the test is decided."""
         if self.verdict == "open":
             self.scores[score] += 1
             self.deals += 1
@@ -76,7 +76,7 @@ class Test:
         return self.verdict
 
     def judge(self) -> Verdict:
-        if self.deals < FEWEST:
+        if self.deals < MIN_DEALS:
             return "open"
         if self.llr >= self.bounds.upper:
             return "better"
@@ -85,7 +85,7 @@ class Test:
 
 def ratio(scores: Counter[float], mean0: float, mean1: float) -> float:
     """The logarithm of the likelihood ratio of the two hypotheses."""
-    weights = {0.0: TRACE, 0.5: TRACE, 1.0: TRACE}
+    weights = {0.0: PSEUDO_COUNT, 0.5: PSEUDO_COUNT, 1.0: PSEUDO_COUNT}
     for score, times in scores.items():
         weights[score] = weights.get(score, 0.0) + times
     total = sum(weights.values())
@@ -94,16 +94,16 @@ def ratio(scores: Counter[float], mean0: float, mean1: float) -> float:
 
 
 def likelihood(seen: Sequence[tuple[float, float]], mean: float) -> float:
-    """The mean log likelihood of what was seen under the best distribution with that mean, but for
-    what is the same under every hypothesis: each frequency f becomes f / (1 + tilt (score - mean)).
+    """The mean log likelihood of the scores under the best distribution with that mean, without
+    terms that are equal for all hypotheses: each frequency f becomes f / (1 + tilt (score - mean)).
     """
     tilt = tilt_to(seen, mean)
     return -sum(f * log(1 + tilt * (score - mean)) for score, f in seen)
 
 
 def tilt_to(seen: Sequence[tuple[float, float]], mean: float) -> float:
-    """The tilt that moves the mean there. What is left of the mean falls as the tilt grows, so
-    halving finds it; no frequency may become negative."""
+    """The tilt that moves the mean there, by bisection: the remaining difference falls as the tilt
+    grows. The bounds keep every frequency positive."""
     low = -1 / (max(score for score, _ in seen) - mean)
     high = 1 / (mean - min(score for score, _ in seen))
     for _ in range(44):

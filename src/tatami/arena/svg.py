@@ -1,7 +1,7 @@
-"""Charts as SVG, drawn by hand: three kinds, a few kilobytes each, light and dark.
+"""Charts as SVG: dots with error bars, and lines. A few kilobytes each, for light and dark pages.
 
-A plotting library would be the heaviest dependency of the house, for dots with error bars. PNG is
-the same drawing rendered by the extra `plot`.
+A plotting library would be the heaviest dependency of the project. The extra `plot` renders the
+same drawing as PNG.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ROW = 24
 BOTTOM = 46
 RIGHT = 132
 LONGEST = 36
-"""Letters of a label."""
+"""Longer labels are cut to this many characters."""
 
 
 class Mark(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,11 +41,11 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
     low: float = 0.0
     high: float = 0.0
     text: str = ""
-    """Beside it, at the right."""
+    """Shown at the right."""
 
 
 class Scale:
-    """From values to the width of the drawing."""
+    """Maps values to coordinates."""
 
     def __init__(self, low: float, high: float, left: float, right: float) -> None:
         self.ticks = ticks(low, high)
@@ -69,10 +69,10 @@ def ticks(low: float, high: float, wanted: int = 6) -> list[float]:
     return [number * step for number in range(first, max(last, first + 1) + 1)]
 
 
-def dots(
+def dot_plot(
     title: str, marks: Sequence[Mark], *, axis: str, rule: float | None = None, note: str = ""
 ) -> str:
-    """A row per mark: a dot for the value, a bar for the interval; a dashed rule to compare."""
+    """A row per mark: a dot for the value, a bar for the interval, a dashed rule for reference."""
     values = [x for mark in marks if mark.value is not None for x in (mark.low, mark.high)]
     values += [] if rule is None else [rule]
     left = 24 + 7.2 * max((len(short(mark.label)) for mark in marks), default=0)
@@ -80,11 +80,11 @@ def dots(
     height = TOP + ROW * len(marks) + BOTTOM
     parts = [*frame(title, note), *grid(scale, TOP, height - BOTTOM, axis, rule)]
     for number, mark in enumerate(marks):
-        parts += dot(mark, scale, TOP + ROW * number + ROW / 2)
+        parts += dot_row(mark, scale, TOP + ROW * number + ROW / 2)
     return page(parts, height, title)
 
 
-def dot(mark: Mark, scale: Scale, y: float) -> list[str]:
+def dot_row(mark: Mark, scale: Scale, y: float) -> list[str]:
     if mark.value is None:
         return [text(12, y + 4, mark.label, "group")]
     low, high, x = scale.at(mark.low), scale.at(mark.high), scale.at(mark.value)
@@ -97,12 +97,14 @@ def dot(mark: Mark, scale: Scale, y: float) -> list[str]:
 
 
 def short(label: str) -> str:
-    """Names of bots may carry all their settings."""
+    """Cut a label: a bot name may include all its settings."""
     return label if len(label) <= LONGEST else label[: LONGEST - 1] + "…"
 
 
-def path(title: str, values: Sequence[float], rules: Sequence[float], axis: str, note: str) -> str:
-    """A line over numbered deals, between rules."""
+def line_plot(
+    title: str, values: Sequence[float], rules: Sequence[float], axis: str, note: str
+) -> str:
+    """A line over numbered deals, with horizontal rules."""
     height = 340
     across = Scale(0, max(1, len(values)), 60, WIDTH - 24)
     up = Scale(min([*values, *rules]), max([*values, *rules]), height - BOTTOM, TOP)
@@ -136,9 +138,9 @@ def number(value: float) -> str:
     return f"{value:,.6g}".replace("-", "−")
 
 
-def text(x: float, y: float, words: str, kind: str = "", anchor: str = "start") -> str:
+def text(x: float, y: float, content: str, kind: str = "", anchor: str = "start") -> str:
     style = f' class="{kind}"' if kind else ""
-    return f'<text x="{x:.1f}" y="{y:.1f}"{style} text-anchor="{anchor}">{escape(words)}</text>'
+    return f'<text x="{x:.1f}" y="{y:.1f}"{style} text-anchor="{anchor}">{escape(content)}</text>'
 
 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
@@ -153,8 +155,8 @@ def page(parts: Sequence[str], height: float, title: str) -> str:
     return "\n".join([head, f"<style>{STYLE}</style>", *parts, "</svg>", ""])
 
 
-def can_save(file: Path) -> None:
-    """Say before hours of play, not after, that the plot could not be written."""
+def check_can_save(file: Path) -> None:
+    """Raise before hours of play, not after, if the plot cannot be written."""
     if file.suffix not in (".svg", ".png"):
         raise TatamiError(f"{file}: a plot is a .svg or a .png file")
     if file.suffix == ".png":

@@ -1,4 +1,4 @@
-"""How long bots take for their moves, and whether they keep the limit that they state."""
+"""Measures how long bots take for their moves, and counts moves over a bot's stated limit."""
 
 from __future__ import annotations
 
@@ -6,62 +6,60 @@ import time
 
 import msgspec
 
-from tatami.bots import Bot, Knowledge, ThinkingBot, Thought
+from tatami.bots import Bot, Knowledge, SearchResult, ThinkingBot
 from tatami.engine.chance import Chance
 
 GRACE = 0.005
-"""Seconds by which a bot may pass its limit, beside one simulation."""
-MANY = 10
-"""Simulations from which on their mean is that of one."""
+"""Seconds by which a bot may exceed its limit, in addition to one simulation."""
+MIN_SIMULATIONS = 10
+"""With fewer simulations, the mean time of one cannot be estimated."""
 
 
-class Pace(msgspec.Struct, kw_only=True):
-    """How long one seat took for its moves."""
+class MoveTimes(msgspec.Struct, kw_only=True):
+    """How long one seat took for its moves in one game."""
 
     moves: int = 0
     seconds: float = 0.0
     worst: float = 0.0
     limit: float | None = None
-    """Seconds per move that the bot says it keeps."""
+    """Seconds per move that the bot promises to keep."""
     overruns: int = 0
     kept_waiting: int = 0
-    """Overruns in which the bot itself did not work longer than it may: the machine was busy."""
+    """Overruns in which the bot's own processor time was within the limit: the machine was busy."""
 
-    def count(self, took: float, worked: float, simulation: float = 0.0) -> None:
-        """One more move: seconds by the clock, of the processor, and those of one simulation."""
+    def count(self, elapsed: float, processor: float, simulation: float = 0.0) -> None:
+        """Add one move: seconds by the clock, of the processor, and of one simulation."""
         self.moves += 1
-        self.seconds += took
-        self.worst = max(self.worst, took)
+        self.seconds += elapsed
+        self.worst = max(self.worst, elapsed)
         if self.limit is None:
             return
         allowed = self.limit + GRACE + simulation
-        if took > allowed:
+        if elapsed > allowed:
             self.overruns += 1
-            self.kept_waiting += worked <= allowed
+            self.kept_waiting += processor <= allowed
 
 
-class Player:
-    """A bot in its seat, with a clock beside it."""
+class TimedBot:
+    """Asks a bot for its moves and times them."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.pace = Pace(limit=limit_of(bot))
-        self.thought: Thought | None = None
-        if isinstance(bot, ThinkingBot):
-            self.consider = bot.consider
-            bot.consider = self.keep  # type: ignore[method-assign]  # `choose` gives just the move
-
-    def keep(self, knowledge: Knowledge, rng: Chance) -> Thought:
-        self.thought = self.consider(knowledge, rng)
-        return self.thought
+        self.times = MoveTimes(limit=limit_of(bot))
 
     def choose(self, knowledge: Knowledge, rng: Chance) -> int:
-        self.thought = None
+        if isinstance(self.bot, ThinkingBot):
+            self.bot.last_result = None
         began, worked = time.perf_counter(), time.thread_time()
         action = self.bot.choose(knowledge, rng)
-        took, worked = time.perf_counter() - began, time.thread_time() - worked
-        self.pace.count(took, worked, one_simulation(self.thought))
+        elapsed, processor = time.perf_counter() - began, time.thread_time() - worked
+        self.times.count(elapsed, processor, seconds_per_simulation(self.search_result))
         return action
+
+    @property
+    def search_result(self) -> SearchResult | None:
+        """What the bot's last search found; None if it moved without a search."""
+        return self.bot.last_result if isinstance(self.bot, ThinkingBot) else None
 
 
 def limit_of(bot: Bot) -> float | None:
@@ -71,9 +69,9 @@ def limit_of(bot: Bot) -> float | None:
     return float(seconds) if seconds else None
 
 
-def one_simulation(thought: Thought | None) -> float:
-    """Seconds. Of a search that made only a few, what it did beside them (setting up, say) cannot
-    be told from them, and must not pass for one: nothing is granted."""
-    if thought is None or thought.simulations < MANY:
+def seconds_per_simulation(result: SearchResult | None) -> float:
+    """0 after a short search: its set-up time cannot be told from the time of its simulations,
+    and must not count as an allowance."""
+    if result is None or result.simulations < MIN_SIMULATIONS:
         return 0.0
-    return thought.seconds / thought.simulations
+    return result.seconds / result.simulations

@@ -1,4 +1,4 @@
-"""The bot of the alpha-beta search: one depth after the other, until the budget is spent."""
+"""The alpha-beta bot: iterative deepening until the budget is spent."""
 
 from __future__ import annotations
 
@@ -7,28 +7,35 @@ from typing import Annotated, Any, Self
 
 import msgspec
 
-from tatami.bots.alphabeta_search import MATE, PROVEN, UNIT, Lines, Memory
+from tatami.bots.alphabeta_search import MATE, PROVEN, UNIT, AlphabetaSearch, TranspositionTable
 from tatami.bots.bot_settings import read_settings
-from tatami.bots.budget import Budget, Spending
+from tatami.bots.budget import Budget, BudgetTimer
 from tatami.bots.knowledge import Knowledge
-from tatami.bots.search_result import ThinkingBot, Thought, Weighed, softly, without_search
+from tatami.bots.search_result import (
+    ActionValue,
+    SearchResult,
+    ThinkingBot,
+    choose_softly,
+    obvious_action,
+)
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.game import Game
 from tatami.engine.state import State
 
 
 class AlphabetaSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What can follow the name `alphabeta`."""
+    """Settings that can follow the name `alphabeta`."""
 
     simulations: Annotated[int, msgspec.Meta(ge=1)] | None = None
-    """Positions looked at."""
+    """Positions visited."""
     seconds: Annotated[float, msgspec.Meta(gt=0)] | None = None
     depth: Annotated[int, msgspec.Meta(ge=1, le=40)] = 40
     memory: Annotated[int, msgspec.Meta(ge=8, le=26)] = 17
-    """Positions remembered, as a power of two: 20 bytes each."""
+    """Size of the transposition table, as a power of two; 20 bytes per position."""
     temperature: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     margin: Annotated[float, msgspec.Meta(ge=0)] = 1.0
-    """Above 0: choose softly, by this temperature, among moves within the margin of the best."""
+    """With a temperature above 0 the bot chooses at random among moves within the margin of the
+    best; better moves are more likely."""
 
     @property
     def budget(self) -> Budget:
@@ -38,7 +45,7 @@ class AlphabetaSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknow
 
 
 class AlphabetaBot(ThinkingBot):
-    """Looks at every line, for two players who see everything."""
+    """Alpha-beta search, for games of two players with nothing hidden."""
 
     name = "alphabeta"
     offered = False
@@ -59,94 +66,104 @@ class AlphabetaBot(ThinkingBot):
         return ""
 
     def choose(self, knowledge: Knowledge, rng: Chance) -> int:
-        at_once = without_search(knowledge, rng)
-        if at_once is not None:
-            return at_once
-        return self.think(knowledge, rng, wide=self.settings.temperature > 0).action
+        obvious = obvious_action(knowledge, rng)
+        if obvious is not None:
+            return obvious
+        self.last_result = self.think(knowledge, rng, wide=self.settings.temperature > 0)
+        return self.last_result.action
 
-    def consider(self, knowledge: Knowledge, rng: Chance) -> Thought:
-        """Slower than `choose`: every move is judged, not only proved to be worse than the best."""
+    def consider(self, knowledge: Knowledge, rng: Chance) -> SearchResult:
+        """Slower than `choose`: every move gets its score, not just a bound."""
         return self.think(knowledge, rng, wide=True)
 
-    def think(self, knowledge: Knowledge, rng: Chance, *, wide: bool) -> Thought:
-        spending = Spending(self.settings.budget, self.clock, self.stopped)
-        lines = Lines(Memory(self.settings.memory), spending.is_over)
-        root = Root(knowledge.sample(rng), knowledge.legal(), lines, rng)
-        while root.depth < self.settings.depth and not root.is_settled() and not lines.over:
+    def think(self, knowledge: Knowledge, rng: Chance, *, wide: bool) -> SearchResult:
+        timer = BudgetTimer(self.settings.budget, self.clock, self.stopped)
+        search = AlphabetaSearch(TranspositionTable(self.settings.memory), timer.is_spent)
+        root = RootMoves(knowledge.sample(rng), knowledge.legal(), search, rng)
+        while root.depth < self.settings.depth and not root.is_settled() and not search.over:
             root.deepen(wide)
-        weighed = root.weighed()
-        return Thought(
-            action=self.decide(root, weighed, rng),
-            simulations=int(lines.nodes),
-            seconds=spending.seconds,
-            weighed=weighed,
+        action_values = root.action_values()
+        return SearchResult(
+            action=self.pick_action(root, action_values, rng),
+            simulations=int(search.nodes),
+            seconds=timer.seconds,
+            action_values=action_values,
             depth=root.depth,
         )
 
-    def decide(self, root: Root, weighed: tuple[Weighed, ...], rng: Chance) -> int:
-        how = self.settings
-        if how.temperature > 0:
-            return softly(weighed, how.temperature, how.margin, rng)
+    def pick_action(
+        self, root: RootMoves, action_values: tuple[ActionValue, ...], rng: Chance
+    ) -> int:
+        settings = self.settings
+        if settings.temperature > 0:
+            return choose_softly(action_values, settings.temperature, settings.margin, rng)
         return root.order[0]
 
 
-class Root:
-    """The moves at hand, best first, with what the deepest complete look says of them."""
+class RootMoves:
+    """The legal moves, best first, with their scores at the deepest completed depth."""
 
-    def __init__(self, state: State, legal: list[int], lines: Lines, rng: Chance) -> None:
+    def __init__(
+        self, state: State, legal: list[int], search: AlphabetaSearch, rng: Chance
+    ) -> None:
         self.state = state
         self.seat = int(state.to_act)
-        self.lines = lines
+        self.search = search
         self.depth = 0
         self.order = shuffled(legal, rng)
         self.scores = dict.fromkeys(legal, 0)
         self.nodes = dict.fromkeys(legal, 0)
 
     def is_settled(self) -> bool:
-        """A forced end that lies within the depth cannot be improved on."""
+        """Is a forced end within the depth known? A deeper search cannot improve on it."""
         best = self.scores[self.order[0]] if self.depth else 0
         return abs(best) > PROVEN and MATE - abs(best) <= self.depth
 
     def deepen(self, wide: bool) -> None:
-        """One depth more; what a stopped look had found by then counts if it found a best move."""
+        """Search one depth more. When stopped, the moves finished so far count if there are any."""
         scores: dict[int, int] = {}
         best = -MATE - 1
         for move in self.order:
             low = -MATE - 1 if wide else best
-            score = self.look(move, low)
-            if self.lines.over and (scores or self.depth):
+            score = self.score_move(move, low)
+            if self.search.over and (scores or self.depth):
                 break
             scores[move] = score
             best = max(best, score)
         if not scores:
             return
         self.scores.update(scores)
-        # Where the look was stopped, moves that it did not reach keep their place behind.
+        # A stopped search did not reach some moves: they stay behind the others, in their order.
         done = sorted(scores, key=lambda move: -scores[move])
         self.order = [*done, *(move for move in self.order if move not in scores)]
-        self.depth += not self.lines.over
+        self.depth += not self.search.over
 
-    def look(self, move: int, low: int) -> int:
-        """The score of a move; one that is no better than `low` need not be told exactly."""
-        before = int(self.lines.nodes)
+    def score_move(self, move: int, low: int) -> int:
+        """The score of a move; only a bound if it is no better than `low`."""
+        before = int(self.search.nodes)
         child = self.state.clone()
         child.play(move)
         high = MATE + 1 if low < -MATE else low + 1
-        score = self.lines.score_after(child, self.seat, self.depth, low, high, 1)
+        score = self.search.score_after(child, self.seat, self.depth, low, high, 1)
         if score >= high:
-            score = self.lines.score_after(child, self.seat, self.depth, low, MATE + 1, 1)
-        self.nodes[move] += int(self.lines.nodes) - before
+            score = self.search.score_after(child, self.seat, self.depth, low, MATE + 1, 1)
+        self.nodes[move] += int(self.search.nodes) - before
         return int(score)
 
-    def weighed(self) -> tuple[Weighed, ...]:
+    def action_values(self) -> tuple[ActionValue, ...]:
         return tuple(
-            Weighed(action=move, visits=self.nodes[move], value=share(self.scores[move]), error=0.0)
+            ActionValue(
+                action=move,
+                visits=self.nodes[move],
+                value=chances_of_score(self.scores[move]),
+                error=0.0,
+            )
             for move in sorted(self.scores)
         )
 
 
-def share(score: int) -> float:
-    """A score as a share of the victory; forced ends by their distance."""
+def chances_of_score(score: int) -> float:
+    """A score as winning chances from 0 to 1; forced ends are ordered by their distance."""
     if abs(score) > PROVEN:
         near = (MATE - abs(score)) * 1e-6
         return 1.0 - near if score > 0 else near
@@ -154,7 +171,7 @@ def share(score: int) -> float:
 
 
 def shuffled(moves: list[int], rng: Chance) -> list[int]:
-    """Of equals any is as good: a bot should not play the same game every time."""
+    """Random order among equal moves, so that the bot does not repeat the same game."""
     moves = list(moves)
     for last in range(len(moves) - 1, 0, -1):
         other = rng.below(last + 1)

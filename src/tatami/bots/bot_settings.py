@@ -1,4 +1,4 @@
-"""Settings that follow a bot's name, checked when they are read."""
+"""Reads and checks the settings that follow a bot's name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 def read_settings(name: str, kind: type[S], given: Mapping[str, Any]) -> S:
-    """The settings of a bot from words or values; one line says what is wrong with them."""
+    """The settings of a bot from texts or values; raises BadBot with one line."""
     known = [field.name for field in msgspec.structs.fields(kind)]
     for setting in given:
         if setting not in known:

@@ -1,4 +1,4 @@
-"""How long a search may think: so many simulations, so many seconds, or until it is stopped."""
+"""Search budgets: a number of simulations, a number of seconds, or until stopped."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tatami.bots.errors import BadBot
 
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
-    """Both may be given: what runs out first ends the search.
+    """With both limits, whichever runs out first ends the search.
 
-    The same number of simulations gives the same move; a time does not, since machines differ.
+    A number of simulations gives the same move on every machine; a time limit does not.
     """
 
     simulations: int | None = None
@@ -25,24 +25,24 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
             raise BadBot("a budget is more than nothing")
 
 
-class Spending:
-    """A budget being spent. One look at the clock per simulation: it costs 0.1 µs of tens, and
-    keeps a deadline within one simulation."""
+class BudgetTimer:
+    """Tracks how much of a budget is spent. It reads the clock once per simulation (0.1 µs of
+    tens), which keeps a deadline within one simulation."""
 
     def __init__(
         self, budget: Budget, clock: Callable[[], float], stopped: Callable[[], bool] | None
     ) -> None:
-        self.most = budget.simulations
+        self.max_simulations = budget.simulations
         self.clock = clock
         self.stopped = stopped
         self.began = clock()
         self.deadline = None if budget.seconds is None else self.began + budget.seconds
 
-    def is_over(self, simulations: int) -> bool:
-        """Never before the first simulation: a bot always has a move."""
+    def is_spent(self, simulations: int) -> bool:
+        """Never before the first simulation, so that a bot always has a move."""
         if simulations == 0:
             return False
-        if self.most is not None and simulations >= self.most:
+        if self.max_simulations is not None and simulations >= self.max_simulations:
             return True
         if self.deadline is not None and self.clock() >= self.deadline:
             return True

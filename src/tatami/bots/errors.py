@@ -1,4 +1,4 @@
-"""What can be wrong with the name or the settings of a bot."""
+"""The error for a wrong bot name or wrong settings."""
 
 from __future__ import annotations
 

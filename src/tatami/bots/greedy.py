@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""One-ply search on the game's own evaluation, averaged over samples of what is hidden."""
+"""One-ply search with the game's evaluation, averaged over samples of the hidden information."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tatami.engine.state import NOBODY, Actions, State
 
 
 def best_action(samples: list[State], seat: i64, rng: Chance) -> int:
-    """The action with the best average estimate after it; equals are drawn by lot."""
+    """The action with the best average evaluation after it; a random one among equals."""
     out = Actions()
     samples[0].fill(out)
     sums = vec[float]()
@@ -40,7 +40,7 @@ def value_of(samples: list[State], seat: i64, action: i64) -> float:
 
 
 def sure_win(samples: list[State], seat: i64) -> int:
-    """An action that ends the game with the seat as its only winner in all of them; -1: none."""
+    """An action that wins the game for this seat alone in all samples; -1 if there is none."""
     out = Actions()
     samples[0].fill(out)
     for i in range(out.n):

@@ -1,4 +1,4 @@
-"""What a bot is given: no more than a player in its seat could know."""
+"""`Bot`, the base class of all bots, and `Knowledge`, the part of a game that a bot may see."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tatami.engine.state import State
 
 
 class Knowledge:
-    """A seat's knowledge of a running game. The true state stays out of reach: a bot sees its
-    legal moves, and samples of the states that it could equally well be in."""
+    """What one seat knows of a running game: its legal moves, and samples of the states that it
+    could equally well be in. The true state stays private."""
 
     def __init__(self, state: State, seat: int) -> None:
         if state.over:
@@ -38,22 +38,22 @@ class Bot:
 
     name: str
     offered = True
-    """Listed at tables as it is. A search is not: the levels are searches with fitting settings."""
+    """Is the bot listed at tables? Searches are not: the levels are searches with good settings."""
 
     def choose(self, knowledge: Knowledge, rng: Chance) -> int:
         """One of `knowledge.legal()`."""
         raise NotImplementedError
 
-    # What a bot may say.
+    # What a bot may override.
 
     @classmethod
     def make(cls, game: Game[Any], settings: Mapping[str, Any]) -> Self:
-        """A bot of this kind for a game, with the settings that follow its name."""
+        """Create the bot for a game, with the settings that follow its name."""
         if settings:
             raise BadBot(f"{cls.name} has no settings, so no {', '.join(settings)}")
         return cls()
 
     @classmethod
     def refusal(cls, game: Game[Any]) -> str:
-        """Why this kind cannot play the game; empty if it can."""
+        """Why this bot cannot play the game; empty if it can."""
         return ""

@@ -1,4 +1,4 @@
-"""Levels 1 to 8: named settings per game, in the game's `levels.toml`."""
+"""Bot levels 1 to 8: settings per game, from the game's `levels.toml`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEVELS = range(1, 9)
 
 
 def level(game: Game[Any], number: int) -> tuple[str, dict[str, Any]]:
-    """The kind of bot that plays this level of a game, and its settings."""
+    """The name of the bot that plays this level of a game, and its settings."""
     settings = dict(levels_of(game)[number - 1])
     return str(settings.pop("bot")), settings
 
@@ -22,7 +22,7 @@ def level(game: Game[Any], number: int) -> tuple[str, dict[str, Any]]:
 @functools.cache
 def levels_of(game: Game[Any]) -> list[dict[str, Any]]:
     file = game.folder.joinpath("levels.toml")
-    return read_levels(file) if file.is_file() else GENERIC
+    return read_levels(file) if file.is_file() else GENERIC_LEVELS
 
 
 def read_levels(file: Traversable) -> list[dict[str, Any]]:
@@ -36,8 +36,8 @@ def read_levels(file: Traversable) -> list[dict[str, Any]]:
     return list(levels)
 
 
-def generic(simulations: int, temperature: float = 0.0) -> dict[str, Any]:
-    """Without an evaluation of its own a game must be played out to be judged."""
+def generic_level(simulations: int, temperature: float = 0.0) -> dict[str, Any]:
+    """A level for a game without `levels.toml`: full rollouts, as it may have no evaluation."""
     soft = {"temperature": temperature, "margin": 4 * temperature} if temperature else {}
     return {
         "bot": "ismcts",
@@ -50,13 +50,13 @@ def generic(simulations: int, temperature: float = 0.0) -> dict[str, Any]:
     }
 
 
-GENERIC = [
-    generic(8, 0.20),
-    generic(16, 0.12),
-    generic(40, 0.07),
-    generic(100, 0.03),
-    generic(250),
-    generic(700),
-    generic(2000),
-    generic(8000),
+GENERIC_LEVELS = [
+    generic_level(8, 0.20),
+    generic_level(16, 0.12),
+    generic_level(40, 0.07),
+    generic_level(100, 0.03),
+    generic_level(250),
+    generic_level(700),
+    generic_level(2000),
+    generic_level(8000),
 ]

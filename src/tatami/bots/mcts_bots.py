@@ -1,4 +1,4 @@
-"""The search bots: `ismcts` plays any game, `mcts` those in which nothing is hidden."""
+"""The tree search bots: `ismcts` plays any game, `mcts` games without hidden information."""
 
 from __future__ import annotations
 
@@ -8,39 +8,46 @@ from typing import Annotated, Any, Self
 import msgspec
 
 from tatami.bots.bot_settings import read_settings
-from tatami.bots.budget import Budget, Spending
+from tatami.bots.budget import Budget, BudgetTimer
 from tatami.bots.knowledge import Knowledge
-from tatami.bots.mcts_search import Search
-from tatami.bots.parallel_search import Tally, add_up, side_by_side
-from tatami.bots.search_result import ThinkingBot, Thought, Weighed, most_visited, softly
+from tatami.bots.mcts_search import MctsSearch
+from tatami.bots.parallel_search import RootStatistics, merge_statistics, search_in_parallel
+from tatami.bots.search_result import (
+    ActionValue,
+    SearchResult,
+    ThinkingBot,
+    choose_softly,
+    most_visited,
+)
 from tatami.bots.search_tree import ROOT, Tree
 from tatami.engine.chance import Chance
 from tatami.engine.game import Game
 from tatami.engine.state import State
 
-ROOM = 64
-"""Nodes per simulation that there is room for, where the limit allows more than is needed."""
+NODES_PER_SIMULATION = 64
+"""Nodes to reserve per simulation, if the limit allows more than a search needs."""
 
 
 class SearchSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What can follow the name of a search bot."""
+    """Settings that can follow the name of a search bot."""
 
     simulations: Annotated[int, msgspec.Meta(ge=1)] | None = None
     seconds: Annotated[float, msgspec.Meta(gt=0)] | None = None
-    """The budget; 1,000 simulations if neither is given."""
+    """The budget; 1,000 simulations by default."""
     exploration: Annotated[float, msgspec.Meta(ge=0)] = 1.0
-    """How readily it tries what it knows little about, in units of the values' own spread."""
+    """The weight of rarely tried moves, in units of the spread of the values."""
     bias: Annotated[float, msgspec.Meta(ge=0)] = 4.0
-    """As many visits the game's evaluation of a new move counts for; 0: it is not asked."""
+    """How many visits the evaluation of a new move counts for; 0: no evaluation."""
     rollout: Annotated[int, msgspec.Meta(ge=0)] = 4
-    """Random decisions after the tree, before the evaluation is asked."""
+    """Random decisions after the tree, before the evaluation."""
     nodes: Annotated[int, msgspec.Meta(ge=64, le=50_000_000)] = 300_000
-    """The bound of the tree, 48 bytes each."""
+    """The maximum size of the tree; 48 bytes per node."""
     processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
-    """Trees grown side by side, each with the whole budget, and added up at the end."""
+    """Trees searched in parallel, each with the whole budget, and merged at the end."""
     temperature: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     margin: Annotated[float, msgspec.Meta(ge=0)] = 1.0
-    """Above 0: choose softly, by this temperature, among moves within the margin of the best."""
+    """With a temperature above 0 the bot chooses at random among moves within the margin of the
+    best; better moves are more likely."""
 
     @property
     def budget(self) -> Budget:
@@ -50,7 +57,7 @@ class SearchSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
 
 class IsmctsBot(ThinkingBot):
-    """Monte Carlo tree search over fresh samples of what is hidden, one per simulation."""
+    """Information set Monte Carlo tree search: each simulation samples the hidden information."""
 
     name = "ismcts"
     offered = False
@@ -63,51 +70,60 @@ class IsmctsBot(ThinkingBot):
     def make(cls, game: Game[Any], settings: Mapping[str, Any]) -> Self:
         return cls(read_settings(cls.name, cls.settings_type, settings))
 
-    def consider(self, knowledge: Knowledge, rng: Chance) -> Thought:
-        spending = Spending(self.settings.budget, self.clock, self.stopped)
+    def consider(self, knowledge: Knowledge, rng: Chance) -> SearchResult:
+        timer = BudgetTimer(self.settings.budget, self.clock, self.stopped)
         jobs = [rng.fork() for _ in range(self.settings.processes)]
-        tallies = side_by_side(lambda luck: self.grow(knowledge, luck, spending), jobs)
-        weighed = self.weigh(knowledge, add_up(tallies))
-        return Thought(
-            action=self.decide(weighed, rng),
-            simulations=sum(tally.simulations for tally in tallies),
-            seconds=spending.seconds,
-            weighed=weighed,
+        per_tree = search_in_parallel(lambda rng: self.grow_tree(knowledge, rng, timer), jobs)
+        action_values = self.action_values(knowledge, merge_statistics(per_tree))
+        return SearchResult(
+            action=self.pick_action(action_values, rng),
+            simulations=sum(stats.simulations for stats in per_tree),
+            seconds=timer.seconds,
+            action_values=action_values,
         )
 
-    def grow(self, knowledge: Knowledge, rng: Chance, spending: Spending) -> Tally:
+    def grow_tree(self, knowledge: Knowledge, rng: Chance, timer: BudgetTimer) -> RootStatistics:
         """Simulate until the budget is spent."""
         search = self.search(knowledge, rng)
         seat = knowledge.seat
-        while not spending.is_over(int(search.simulations)):
+        while not timer.is_spent(int(search.simulations)):
             search.simulate(knowledge.sample(rng), seat)
-        return Tally.of(search)
+        return RootStatistics.of(search)
 
-    def search(self, knowledge: Knowledge, rng: Chance) -> Search:
-        how = self.settings
-        return Search(
-            self.tree(), rng.fork(), knowledge.seats, how.exploration, how.bias, how.rollout
+    def search(self, knowledge: Knowledge, rng: Chance) -> MctsSearch:
+        settings = self.settings
+        return MctsSearch(
+            self.tree(),
+            rng.fork(),
+            knowledge.seats,
+            settings.exploration,
+            settings.bias,
+            settings.rollout,
         )
 
     def tree(self) -> Tree:
-        how = self.settings
-        room = how.nodes if how.simulations is None else how.simulations * ROOM + 1024
-        return Tree(min(how.nodes, room))
+        settings = self.settings
+        room = (
+            settings.nodes
+            if settings.simulations is None
+            else settings.simulations * NODES_PER_SIMULATION + 1024
+        )
+        return Tree(min(settings.nodes, room))
 
-    def weigh(self, knowledge: Knowledge, tally: Tally) -> tuple[Weighed, ...]:
-        return tuple(tally.weighed(action, self.settings.bias) for action in knowledge.legal())
+    def action_values(self, knowledge: Knowledge, stats: RootStatistics) -> tuple[ActionValue, ...]:
+        return tuple(stats.action_value(action, self.settings.bias) for action in knowledge.legal())
 
-    def decide(self, weighed: tuple[Weighed, ...], rng: Chance) -> int:
-        how = self.settings
-        if how.temperature > 0:
-            return softly(weighed, how.temperature, how.margin, rng)
-        return most_visited(weighed)
+    def pick_action(self, action_values: tuple[ActionValue, ...], rng: Chance) -> int:
+        settings = self.settings
+        if settings.temperature > 0:
+            return choose_softly(action_values, settings.temperature, settings.margin, rng)
+        return most_visited(action_values)
 
 
 class MctsSettings(SearchSettings, frozen=True, kw_only=True, forbid_unknown_fields=True):
     reuse: bool | None = None
-    """Keep the part of the tree that still holds for the next move of the same game. By default
-    only where time is the budget: with simulations the same question has the same answer."""
+    """Reuse the subtree of the last search for the next move of the same game. By default only
+    with a time budget: with simulations, the same position always gives the same result."""
 
     @property
     def keeps_tree(self) -> bool:
@@ -115,7 +131,8 @@ class MctsSettings(SearchSettings, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class MctsBot(IsmctsBot):
-    """The same where nothing is hidden: one state is enough, and the tree can be kept."""
+    """Monte Carlo tree search without hidden information: one state is enough, and the tree can be
+    reused."""
 
     name = "mcts"
     settings_type = MctsSettings
@@ -123,7 +140,7 @@ class MctsBot(IsmctsBot):
 
     def __init__(self, settings: SearchSettings | None = None) -> None:
         super().__init__(settings)
-        self.kept: tuple[State, Tree] | None = None
+        self.last_search: tuple[State, Tree] | None = None
 
     @classmethod
     def refusal(cls, game: Game[Any]) -> str:
@@ -131,36 +148,36 @@ class MctsBot(IsmctsBot):
             return f"{game.key} has hidden cards: use ismcts"
         return ""
 
-    def grow(self, knowledge: Knowledge, rng: Chance, spending: Spending) -> Tally:
+    def grow_tree(self, knowledge: Knowledge, rng: Chance, timer: BudgetTimer) -> RootStatistics:
         search = self.search(knowledge, rng)
         root = knowledge.sample(rng)
         if self.settings.keeps_tree and self.settings.processes == 1:
-            self.resume(root, search.tree)
+            self.reuse_tree(root, search.tree)
         seat = knowledge.seat
-        while not spending.is_over(int(search.simulations)):
+        while not timer.is_spent(int(search.simulations)):
             search.simulate(root.sample(seat, rng), seat)
-        return Tally.of(search)
+        return RootStatistics.of(search)
 
-    def resume(self, root: State, tree: Tree) -> None:
-        """Go on with what the last search found of this very position, if it did."""
-        if self.kept is not None:
-            place = find_position(*self.kept, root.dump())
+    def reuse_tree(self, root: State, tree: Tree) -> None:
+        """Copy what the last search found below this position, if it visited it."""
+        if self.last_search is not None:
+            place = find_position(*self.last_search, root.dump())
             if place is not None:
-                tree.graft(self.kept[1], place)
-        self.kept = (root, tree)
+                tree.graft(self.last_search[1], place)
+        self.last_search = (root, tree)
 
 
-TURNS = 3
-"""Decisions between two of one player, at most, that are looked through for a position."""
+MAX_DISTANCE = 3
+"""How many decisions below the last root to look for a position."""
 
 
 def find_position(
     state: State, tree: Tree, wanted: str, node: int = ROOT, depth: int = 0
 ) -> int | None:
-    """The visited node of a tree that has this position."""
+    """The visited node of the tree with this position, if there is one."""
     if depth and state.dump() == wanted:
         return node
-    if depth == TURNS:
+    if depth == MAX_DISTANCE:
         return None
     for child in tree.children(node):
         if tree.visits[child] > 0:

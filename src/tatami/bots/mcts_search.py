@@ -1,15 +1,15 @@
 # compiled with mypyc
 """Monte Carlo tree search for any number of seats, with or without hidden cards.
 
-Each simulation is given a world: a state that the searching seat could be in, with its own cards
-and its own dice. It walks down the tree as far as that world allows, every seat choosing what is
-best for itself (max^n), adds what it finds on the way, plays on at random for a while, and credits
-what the game's evaluation then says of each seat to the decisions that this seat took.
+Each simulation gets a world: a sampled state that the searching seat could be in, with its own
+cards and dice. It walks down the tree, where every seat chooses what is best for itself (max^n),
+adds new nodes, plays a few random decisions, evaluates the position, and adds each seat's value to
+the decisions that this seat made.
 
-A decision that is not possible in every world is judged by how often it was possible (`offers`),
-not by how often its parent was visited: otherwise rare chances would look neglected and be tried
-whenever they come up (Cowling, Powley and Whitehouse 2012, single-observer ISMCTS). With nothing
-hidden and no dice all worlds are alike, offers are visits, and this is plain UCT.
+An action that is not legal in every world is scored by how often it was legal (`offers`), not by
+how often its parent was visited. Otherwise the search would try rare actions every time they occur
+(Cowling, Powley and Whitehouse 2012, single-observer ISMCTS). Without hidden information and dice
+all worlds are equal, offers are visits, and this is plain UCT.
 """
 
 from __future__ import annotations
@@ -24,31 +24,33 @@ from tatami.bots.search_tree import NONE, ROOT, SEAT, Tree
 from tatami.engine.chance import Chance
 from tatami.engine.state import NOBODY, Actions, State
 
-DEEPEST: Final = 512
-"""No walk is longer; what follows is left to the evaluation."""
+MAX_DEPTH: Final = 512
+"""The longest walk; the evaluation judges the rest."""
 UNTRIED: Final = 1e9
 LEAST_SPREAD: Final = 0.002
-"""Early at a full table evaluations differ by no more than that."""
+"""Early in a game with many seats, evaluations differ by no more than this."""
 
 
-class Search:
+class MctsSearch:
+    """A search of one position: the tree, and what the last simulation did."""
+
     tree: Tree
     rng: Chance
     exploration: float
     bias: float
-    """As many visits the evaluation of a new decision counts for; 0: it is not asked."""
+    """How many visits the evaluation of a new node counts for; 0: no evaluation."""
     rollout: i64
-    """Random decisions before the evaluation is asked."""
+    """Random decisions before the evaluation."""
     legal: Actions
     path: vec[i32]
     grown: vec[i32]
-    """The size of the tree before each decision of the walk."""
+    """The size of the tree before each decision of the last walk."""
     steps: i64
     shares: vec[float]
     simulations: i64
     mean: float
     spread: float
-    """Mean of the values found for the searching seat, and the sum of squares about it."""
+    """Mean of the searching seat's values, and their sum of squared deviations."""
 
     def __init__(
         self, tree: Tree, rng: Chance, seats: i64, exploration: float, bias: float, rollout: i64
@@ -59,8 +61,8 @@ class Search:
         self.bias = bias
         self.rollout = rollout
         self.legal = Actions()
-        self.path = vec[i32]([i32(0)] * DEEPEST)
-        self.grown = vec[i32]([i32(0)] * (DEEPEST + 1))
+        self.path = vec[i32]([i32(0)] * MAX_DEPTH)
+        self.grown = vec[i32]([i32(0)] * (MAX_DEPTH + 1))
         self.steps = 0
         self.shares = vec[float]([0.0] * seats)
         self.simulations = 0
@@ -68,7 +70,7 @@ class Search:
         self.spread = 0.0
 
     def simulate(self, world: State, seat: i64) -> None:
-        """One simulation for the seat that searches; the world is used up."""
+        """One simulation for the searching seat; changes the world."""
         self.tree.make_room()
         depth = self.walk(world)
         for _ in range(self.rollout):
@@ -76,15 +78,15 @@ class Search:
                 break
             world.play(world.pick(self.rng))
         world.estimate(self.shares)
-        self.credit(depth)
-        self.watch(self.shares[seat])
+        self.backpropagate(depth)
+        self.update_spread(self.shares[seat])
 
     def walk(self, world: State) -> i64:
-        """Down the tree to its edge; returns how many decisions that were."""
+        """Walk down the tree to a new node; returns the number of decisions."""
         visits = self.tree.visits
         node: i64 = ROOT
         depth: i64 = 0
-        while world.to_act != NOBODY and depth < DEEPEST:
+        while world.to_act != NOBODY and depth < MAX_DEPTH:
             if node != ROOT and visits[node] == 0:
                 break
             self.grown[depth] = i32(self.tree.size)
@@ -99,9 +101,9 @@ class Search:
         return depth
 
     def choose(self, world: State, node: i64) -> i64:
-        """The child that the seat to act tries next; NONE where the tree is full.
+        """The child that the seat to act tries next; NONE if the tree is full.
 
-        Children and legal actions are both sorted and are walked side by side.
+        Children and legal actions are both sorted, so one pass matches them.
         """
         legal = self.legal
         legal.clear()
@@ -124,7 +126,7 @@ class Search:
             if child == NONE or edges[child] != edge:
                 if self.tree.size >= self.tree.room:
                     continue
-                child = self.tree.add(node, before, edge, self.foresee(world, edge % SEAT))
+                child = self.tree.add(node, before, edge, self.evaluate_after(world, edge % SEAT))
             offers[child] += 1
             score = self.score(child, reach)
             if score > best_score:
@@ -140,7 +142,7 @@ class Search:
         return best
 
     def score(self, node: i64, reach: float) -> float:
-        """The mean so far, drawn towards the evaluation, and a bonus for what is little known."""
+        """The mean value, blended with the evaluation, plus a bonus for few visits (UCB)."""
         tree = self.tree
         n = float(tree.visits[node])
         weight = n + self.bias
@@ -149,15 +151,15 @@ class Search:
         mean = (tree.totals[node] + self.bias * tree.priors[node]) / weight
         return mean + reach * math.sqrt(math.log(float(tree.offers[node]) + 1.0) / (n + 1.0))
 
-    def foresee(self, world: State, action: i64) -> float:
-        """The evaluation after an action; also of the only one, since elsewhere it has rivals."""
+    def evaluate_after(self, world: State, action: i64) -> float:
+        """The evaluation after an action, even a forced one: it may have rivals elsewhere."""
         if self.bias == 0.0:
             return 0.0
         after = world.clone()
         after.play(action)
         return after.evaluate(world.to_act)
 
-    def credit(self, depth: i64) -> None:
+    def backpropagate(self, depth: i64) -> None:
         tree = self.tree
         shares = self.shares
         tree.visits[ROOT] += 1
@@ -168,16 +170,16 @@ class Search:
             tree.totals[node] += value
             tree.squares[node] += value * value
 
-    def watch(self, value: float) -> None:
-        """Keep the variance of what is found (Welford's way)."""
+    def update_spread(self, value: float) -> None:
+        """Update mean and variance of the values (Welford's algorithm)."""
         self.simulations += 1
         before = value - self.mean
         self.mean += before / float(self.simulations)
         self.spread += before * (value - self.mean)
 
     def scale(self) -> float:
-        """How far values lie apart here, so that exploration means the same where an evaluation
-        says 0.49 or 0.51 as where it says 0 or 1."""
+        """The standard deviation of the values. It makes `exploration` mean the same whether values
+        lie between 0.49 and 0.51 or between 0 and 1."""
         n = self.simulations
         if n < 2:
             return 0.5

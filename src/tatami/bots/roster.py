@@ -1,9 +1,9 @@
-"""Bots by name: `greedy`, `ismcts:simulations=2000,exploration=0.7`, `level-5`, or your own."""
+"""Makes bots by name: `greedy`, `ismcts:simulations=2000,exploration=0.7`, `level-5`, plug-ins."""
 
 from __future__ import annotations
 
 import functools
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint
 from typing import Any
 
 from tatami.bots.alphabeta_bot import AlphabetaBot
@@ -13,34 +13,42 @@ from tatami.bots.levels import LEVELS, level
 from tatami.bots.mcts_bots import IsmctsBot, MctsBot
 from tatami.bots.simple_bots import GreedyBot, RandomBot
 from tatami.engine.game import Game
+from tatami.engine.plugins import load_plugins
 
-HOUSE_BOTS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, MctsBot, IsmctsBot, AlphabetaBot)
+BUILT_IN_BOTS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, MctsBot, IsmctsBot, AlphabetaBot)
 GROUP = "tatami.bots"
 """Entry points of this group are subclasses of `Bot`."""
 
 
 @functools.cache
-def kinds() -> dict[str, type[Bot]]:
-    """All kinds of bots by name, the house's own first."""
-    others = {entry.name: entry.load() for entry in entry_points(group=GROUP)}
-    house = {kind.name: kind for kind in HOUSE_BOTS}
-    return {**house, **{name: kind for name, kind in others.items() if name not in house}}
+def bot_types() -> dict[str, type[Bot]]:
+    """All bot classes by name, the built-in ones first."""
+    built_in = {kind.name: kind for kind in BUILT_IN_BOTS}
+    return {**built_in, **load_plugins(GROUP, problem, built_in)}
+
+
+def problem(_entry: EntryPoint, found: Any) -> str:
+    """Why a plug-in cannot be used as a bot; empty if it can."""
+    is_bot = isinstance(found, type) and issubclass(found, Bot)
+    return "" if is_bot else "it is not a subclass of tatami.bots.Bot"
 
 
 def names(game: Game[Any]) -> list[str]:
-    """Who can be seated at a table of this game: the levels, and bots that need no settings."""
-    return [*(f"level-{number}" for number in LEVELS), *able(game, offered=True)]
+    """The bots that a table of this game offers: the levels, and bots that need no settings."""
+    return [*(f"level-{number}" for number in LEVELS), *playable_names(game, offered=True)]
 
 
-def able(game: Game[Any], *, offered: bool) -> list[str]:
+def playable_names(game: Game[Any], *, offered: bool) -> list[str]:
     return [
-        name for name, kind in kinds().items() if kind.offered == offered and not kind.refusal(game)
+        name
+        for name, kind in bot_types().items()
+        if kind.offered == offered and not kind.refusal(game)
     ]
 
 
-def everyone(game: Game[Any]) -> str:
-    """For refusals: also the searches, which take settings."""
-    searches = ", ".join(able(game, offered=False))
+def all_names(game: Game[Any]) -> str:
+    """For error messages: also the searches, which take settings."""
+    searches = ", ".join(playable_names(game, offered=False))
     return f"{', '.join(names(game))}, and with settings {searches}"
 
 
@@ -50,9 +58,9 @@ def bot(name: str, game: Game[Any]) -> Bot:
     settings = split_settings(kind_name, rest)
     if kind_name.startswith("level-"):
         kind_name, settings = level_settings(game, name)
-    kind = kinds().get(kind_name)
+    kind = bot_types().get(kind_name)
     if kind is None:
-        raise BadBot(f"there is no bot {kind_name!r}; there is {everyone(game)}")
+        raise BadBot(f"there is no bot {kind_name!r}; there is {all_names(game)}")
     reason = kind.refusal(game)
     if reason:
         raise BadBot(f"{kind_name} cannot play here: {reason}")
@@ -72,5 +80,5 @@ def split_settings(name: str, text: str) -> dict[str, Any]:
 def level_settings(game: Game[Any], name: str) -> tuple[str, dict[str, Any]]:
     number = name.removeprefix("level-")
     if not number.isdigit() or int(number) not in LEVELS:
-        raise BadBot(f"there is no bot {name!r}; there is {everyone(game)}")
+        raise BadBot(f"there is no bot {name!r}; there is {all_names(game)}")
     return level(game, int(number))

@@ -1,4 +1,4 @@
-"""What a search found, for whoever wants more than a move: hints, analysis, levels."""
+"""`SearchResult`: the chosen action and the value of every legal action, for hints and analysis."""
 
 from __future__ import annotations
 
@@ -12,50 +12,52 @@ from tatami.bots.greedy import sure_win
 from tatami.bots.knowledge import Bot, Knowledge
 from tatami.engine.chance import Chance
 
-LOOKS = 8
-"""Samples in which an action must win to be sure of it."""
-SURE = 0.999
-"""An estimate from here on is a win that was seen, not a guess."""
+WIN_SAMPLES = 8
+"""Samples in which an action must win to count as a sure win."""
+SURE_WIN = 0.999
+"""Values from here on are found wins, not estimates."""
 
 
-class Weighed(msgspec.Struct, frozen=True, kw_only=True):
-    """One legal action as the search sees it."""
+class ActionValue(msgspec.Struct, frozen=True, kw_only=True):
+    """What the search found about one legal action."""
 
     action: int
     visits: int
     value: float
-    """The expected share of the victory for the seat, 0 to 1."""
+    """The winning chances of the seat, 0 to 1."""
     error: float
-    """The standard error of that; 0.5 where too little was seen to say."""
+    """The standard error of the value; 0.5 after fewer than two visits."""
 
 
-class Thought(msgspec.Struct, frozen=True, kw_only=True):
-    """The chosen action, what it cost to find it, and what was thought of every legal one."""
+class SearchResult(msgspec.Struct, frozen=True, kw_only=True):
+    """The chosen action, the cost of the search, and the value of every legal action."""
 
     action: int
     simulations: int
     seconds: float
-    weighed: tuple[Weighed, ...]
+    action_values: tuple[ActionValue, ...]
     depth: int = 0
-    """How many decisions deep the search is exact, where it is one that looks at all of them."""
+    """The depth to which an alpha-beta search is complete; 0 for other searches."""
 
 
-def most_visited(weighed: tuple[Weighed, ...]) -> int:
-    """What the search came back to most; of equals the better one, then the first."""
-    best = max(weighed, key=lambda one: (one.visits, one.value, -one.action))
+def most_visited(action_values: tuple[ActionValue, ...]) -> int:
+    """The most visited action; among equals the better one, then the first."""
+    best = max(action_values, key=lambda one: (one.visits, one.value, -one.action))
     return best.action
 
 
-def softly(weighed: tuple[Weighed, ...], temperature: float, margin: float, rng: Chance) -> int:
-    """One of the moves that look nearly as good as the best, the likelier the better it looks.
+def choose_softly(
+    action_values: tuple[ActionValue, ...], temperature: float, margin: float, rng: Chance
+) -> int:
+    """A random action among those within the margin of the best; better ones are more likely.
 
-    This is how a weaker player errs: between moves that seem alike to it. A move that looks worse
-    by more than the margin is not played, and a victory that is seen is taken.
+    A weaker player errs like this, between moves that seem equally good. The bot never plays a
+    move that is worse by more than the margin, and always plays a win that it found.
     """
-    best = max(weighed, key=lambda one: (one.value, one.visits, -one.action))
-    if best.value >= SURE:
+    best = max(action_values, key=lambda one: (one.value, one.visits, -one.action))
+    if best.value >= SURE_WIN:
         return best.action
-    near = [one for one in weighed if one.value >= best.value - margin]
+    near = [one for one in action_values if one.value >= best.value - margin]
     weights = [math.exp((one.value - best.value) / temperature) for one in near]
     point = rng.unit() * sum(weights)
     for one, weight in zip(near, weights, strict=True):
@@ -66,25 +68,30 @@ def softly(weighed: tuple[Weighed, ...], temperature: float, margin: float, rng:
 
 
 class ThinkingBot(Bot):
-    """A bot that can also say what it found."""
+    """A bot that can also report what its search found."""
 
     clock: Callable[[], float] = staticmethod(time.perf_counter)
     stopped: Callable[[], bool] | None = None
-    """Asked together with the clock: True ends the search with what has been found so far."""
+    """Checked together with the clock: True ends the search with what it has found so far."""
+    last_result: SearchResult | None = None
+    """What the last call of `choose` found; unchanged if it moved without a search."""
 
-    def consider(self, knowledge: Knowledge, rng: Chance) -> Thought:
-        """What it would do, and what it thinks of every legal action."""
+    def consider(self, knowledge: Knowledge, rng: Chance) -> SearchResult:
+        """Search, and return the chosen action with the value of every legal action."""
         raise NotImplementedError
 
     def choose(self, knowledge: Knowledge, rng: Chance) -> int:
-        at_once = without_search(knowledge, rng)
-        return self.consider(knowledge, rng).action if at_once is None else at_once
+        obvious = obvious_action(knowledge, rng)
+        if obvious is not None:
+            return obvious
+        self.last_result = self.consider(knowledge, rng)
+        return self.last_result.action
 
 
-def without_search(knowledge: Knowledge, rng: Chance) -> int | None:
-    """The only action there is, or one that wins at once; even a beginner takes those."""
+def obvious_action(knowledge: Knowledge, rng: Chance) -> int | None:
+    """The only legal action, or one that wins at once: even level 1 plays those."""
     legal = knowledge.legal()
     if len(legal) == 1:
         return legal[0]
-    win = sure_win([knowledge.sample(rng) for _ in range(LOOKS)], knowledge.seat)
+    win = sure_win([knowledge.sample(rng) for _ in range(WIN_SAMPLES)], knowledge.seat)
     return None if win < 0 else win

@@ -1,10 +1,10 @@
 # compiled with mypyc
-"""What a search remembers: a tree of decisions in arrays, bounded by its number of nodes.
+"""The tree of a Monte Carlo tree search, stored in arrays, with a maximum number of nodes.
 
-A node is a number; node 0 is the root. It is known by the decisions that lead to it, not by the
+A node is an index; node 0 is the root. The decisions that lead to a node identify it, not the
 position: the same decisions may lead to different cards and dice (an open-loop tree). An edge packs
-who decided and what, and the children of a node are linked in the order of their edges, so that
-they can be matched with a sorted list of legal actions in one walk.
+the seat and its action. The children of a node are linked in the order of their edges, so that one
+pass matches them with a sorted list of legal actions.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from mypy_extensions import i32, i64
 
 ROOT: Final = 0
 NONE: Final = 0
-"""The root is nobody's child: as a child its number means that there is none."""
+"""The root is never a child: as a child, index 0 means that there is none."""
 SEAT: Final = 0x100000000
 """An edge is `seat * SEAT + action`."""
-SMALL: Final = 4096
-"""Nodes that there is room for at first, and always before a simulation: a tree that is large from
-the start costs more time than a short search has."""
+INITIAL_ROOM: Final = 4096
+"""Free nodes before every simulation. The arrays start small and grow: allocating a large tree
+takes longer than a short search."""
 
 
 class Tree:
-    """All values are those of the seat that decides on the edge."""
+    """Statistics per node. All values are those of the seat that decides on the edge to it."""
 
     limit: i64
     room: i64
-    """Nodes that the arrays have room for now."""
+    """The current size of the arrays."""
     size: i64
     edges: vec[i64]
     firsts: vec[i32]
@@ -38,12 +38,12 @@ class Tree:
     """The next child of the same parent."""
     visits: vec[i32]
     offers: vec[i32]
-    """How often the decision could have been taken when its parent was visited."""
+    """How often the action was legal when the parent was visited."""
     totals: vec[float]
     squares: vec[float]
-    """Sums of the values found below, and of their squares."""
+    """Sums of the values of the simulations through the node, and of their squares."""
     priors: vec[float]
-    """What the game's evaluation says of the position after the decision."""
+    """The evaluation of the position after the action."""
 
     def __init__(self, limit: i64) -> None:
         self.limit = limit
@@ -57,11 +57,11 @@ class Tree:
         self.totals = vec[float]()
         self.squares = vec[float]()
         self.priors = vec[float]()
-        self.grow(min(limit, 2 * SMALL))
+        self.grow(min(limit, 2 * INITIAL_ROOM))
 
     def make_room(self) -> None:
-        """For one simulation more, which rarely adds more than this."""
-        if self.room - self.size < SMALL and self.room < self.limit:
+        """Grow if needed for one more simulation; it rarely adds more than `INITIAL_ROOM`."""
+        if self.room - self.size < INITIAL_ROOM and self.room < self.limit:
             self.grow(min(self.limit, 2 * self.room))
 
     def grow(self, room: i64) -> None:
@@ -76,7 +76,7 @@ class Tree:
         self.room = room
 
     def add(self, parent: i64, before: i64, edge: i64, prior: float) -> i64:
-        """A new child of `parent`, behind its child `before` (NONE: as the first)."""
+        """Add a child to `parent` after its child `before` (NONE: as the first)."""
         node = self.size
         self.size = node + 1
         self.edges[node] = edge
@@ -109,9 +109,9 @@ class Tree:
         return self.edges[node] % SEAT
 
     def graft(self, old: Tree, node: i64) -> None:
-        """Become the part of another tree below a node of it, as far as the limit allows."""
+        """Copy the subtree below a node of another tree, as far as the limit allows."""
         if old.size > self.room:
-            self.grow(min(self.limit, old.size + SMALL))
+            self.grow(min(self.limit, old.size + INITIAL_ROOM))
         self.visits[ROOT] = old.visits[node]
         self.graft_below(old, node, ROOT)
 

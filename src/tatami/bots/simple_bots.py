@@ -1,4 +1,4 @@
-"""The two bots that need no search."""
+"""The random bot and the greedy bot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tatami.engine.chance import Chance
 
 
 class RandomBot(Bot):
-    """Any legal move."""
+    """Plays a random legal move."""
 
     name = "random"
 
@@ -18,7 +18,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The move after which its evaluation likes the table best."""
+    """Plays the move with the best evaluation after it."""
 
     name = "greedy"
     samples = 8

@@ -1,4 +1,4 @@
-"""The one command line. Each command is a module with `add` (its arguments) and `run`."""
+"""The command line `tatami`. Each command is a module with `add` (its arguments) and `run`."""
 
 from __future__ import annotations
 
@@ -68,18 +68,18 @@ def version() -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; what is the user's to mend is one line and exit code 1."""
+    """Run one command. An error that the user can fix is one line and exit code 1."""
     args = parser().parse_args(arguments)
     try:
         return int(args.run(args) or 0)
     except TatamiError as error:
-        return complain(str(error))
+        return print_error(str(error))
     except BrokenPipeError:
-        # The reader went away (`| head`): say nothing, not even at exit.
+        # The reader closed the pipe (`| head`): print nothing, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (OSError, UnicodeDecodeError) as error:
-        return complain(reason(error))
+        return print_error(reason(error))
     except KeyboardInterrupt:
         return 130
 
@@ -90,6 +90,6 @@ def reason(error: OSError | UnicodeDecodeError) -> str:
     return "the file is not text in UTF-8"
 
 
-def complain(line: str) -> int:
+def print_error(line: str) -> int:
     print(f"tatami: {line}", file=sys.stderr)
     return 1

@@ -1,4 +1,4 @@
-"""`tatami analyse FILE`: how a recorded game went, what could have been better, luck and skill."""
+"""`tatami analyze FILE`: the mistakes in a recorded game, luck and skill."""
 
 from __future__ import annotations
 
@@ -13,20 +13,25 @@ import msgspec
 
 import tatami
 from tatami import analysis
-from tatami.analysis import Analysis, AnalysisSettings, Step
-from tatami.analysis.report_text import Teller
-from tatami.cli.arguments import add_look
+from tatami.analysis import Analysis, AnalysisSettings, PositionAnalysis
+from tatami.analysis.report_text import ReportWriter
+from tatami.cli.arguments import add_display
 from tatami.cli.stats import progress
 from tatami.engine import Play, records
 from tatami.engine.errors import BadOptions
 from tatami.engine.records import Record
 
 PART = 8
-"""Moments that a process is given at a time."""
+"""Positions per task of a process."""
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("analyse", help="say how a recorded game went, and why")
+    add_arguments(commands.add_parser("analyze", help="find the mistakes in a recorded game"))
+    # Without `help`, argparse accepts the British spelling and does not list it.
+    add_arguments(commands.add_parser("analyse"))
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE")
     command.add_argument(
         "--depth", choices=sorted(analysis.DEPTHS), default="normal", help="how thoroughly (normal)"
@@ -35,20 +40,20 @@ def add(commands: Any) -> None:
     command.add_argument("--worst", type=int, default=5, metavar="N", help="decisions shown (5)")
     command.add_argument("--processes", type=int, default=0, metavar="N", help="0: one per core")
     command.add_argument("--json", action="store_true", help="all of it, for programs")
-    add_look(command)
+    add_display(command)
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> None:
     record = records.read(args.file.read_bytes())
     settings = AnalysisSettings(simulations=simulations(args))
-    found = analyse(record, settings, args.processes or os.cpu_count() or 1)
+    found = analyze_in_processes(record, settings, args.processes or os.cpu_count() or 1)
     if args.json:
         print(msgspec.json.encode(found).decode())
         return
     game = tatami.game(record.game)
-    teller = Teller(game, [seat.name for seat in record.seats], args.lang)
-    print("\n".join(teller.report(found, args.worst)))
+    writer = ReportWriter(game, [seat.name for seat in record.seats], args.lang)
+    print("\n".join(writer.report(found, args.worst)))
 
 
 def simulations(args: argparse.Namespace) -> int:
@@ -58,43 +63,43 @@ def simulations(args: argparse.Namespace) -> int:
     return int(wanted)
 
 
-def analyse(record: Record, settings: AnalysisSettings, processes: int) -> Analysis:
-    """The same as `analysis.analyse`, on several cores."""
+def analyze_in_processes(record: Record, settings: AnalysisSettings, processes: int) -> Analysis:
+    """The same as `analysis.analyze`, on several cores."""
     game = tatami.game(record.game)
     if processes == 1:
-        return analysis.analyse(record, game, settings, progress=progress)
-    play = analysis.begin(record, game)
+        return analysis.analyze(record, game, settings, progress=progress)
+    play = analysis.verified_play(record, game)
     total = len(play.actions) + 1
     text = records.write(record)
-    clean = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, clean) as pool:
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, spawn) as pool:
         open_parts = {
-            pool.submit(part, text, first, min(first + PART, total), settings)
+            pool.submit(analyze_part, text, first, min(first + PART, total), settings)
             for first in range(0, total, PART)
         }
-        steps: list[Step] = []
+        positions: list[PositionAnalysis] = []
         try:
             while open_parts:
                 done, open_parts = wait(open_parts, return_when=FIRST_COMPLETED)
                 for one in done:
-                    steps += msgspec.msgpack.decode(one.result(), type=list[Step])
-                progress(len(steps), total)
+                    positions += msgspec.msgpack.decode(one.result(), type=list[PositionAnalysis])
+                progress(len(positions), total)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    return analysis.finish(record, play, steps, settings)
+    return analysis.combine_positions(record, play, positions, settings)
 
 
-def part(text: str, first: int, end: int, settings: AnalysisSettings) -> bytes:
-    """In another process: the moments from `first` up to `end`."""
+def analyze_part(text: str, first: int, end: int, settings: AnalysisSettings) -> bytes:
+    """Runs in a worker process: analyze the positions from `first` up to `end`."""
     record = records.read(text)
     game = tatami.game(record.game)
     whole = records.replay(record, game)
     play: Play[Any] = whole.at(first)
-    steps = []
+    positions = []
     for number in range(first, end):
         action = whole.actions[number] if number < len(whole.actions) else None
-        steps.append(analysis.step(game, play.state, number, action, settings))
+        positions.append(analysis.position_analysis(game, play.state, number, action, settings))
         if action is not None:
-            play.hurry([action])
-    return msgspec.msgpack.encode(steps)
+            play.apply_trusted([action])
+    return msgspec.msgpack.encode(positions)

@@ -1,4 +1,4 @@
-"""`tatami arena`: bots against bots. Matches, ladders, sequential tests, balance reports."""
+"""`tatami arena`: matches, ladders, sequential tests and balance reports between bots."""
 
 from __future__ import annotations
 
@@ -55,15 +55,18 @@ def add_kind(
     add_table(kind)
     kind.add_argument(
         "--opening", type=int, metavar="N",
-        help="decisions drawn by lot before the bots begin (0, or 2 where all deals are the same)",
+        help="random decisions before the bots begin (0, or 2 where all deals are the same)",
     )  # fmt: skip
     kind.add_argument("--jobs", type=int, metavar="N", help="processes (all cores)")
     kind.add_argument(
         "--ray", metavar="ADDRESS", help="play on this Ray cluster; `local` starts one"
     )
     kind.add_argument(
-        "--patience", type=float, metavar="S", help="give a game up after so many seconds"
+        "--game-timeout", type=float, metavar="S", help="a game fails after this many seconds"
     )
+    kind.add_argument(
+        "--patience", dest="game_timeout", type=float, help=argparse.SUPPRESS
+    )  # the old name of --game-timeout
     kind.add_argument("--out", type=Path, metavar="FOLDER", help="keep every game here, and resume")
     kind.add_argument("--json", type=Path, metavar="FILE", help="write the result as JSON")
     if name != "balance":
@@ -88,92 +91,98 @@ def add_bounds(kind: argparse.ArgumentParser) -> None:
 def run_match(args: argparse.Namespace) -> int:
     from tatami.arena import match
 
-    return run_plain(args, lambda **how: match(args.game, *args.bots, lone=args.lone, **how))
+    check_plot(args)
+    with progress_bar(args) as on_progress:
+        result = match(
+            args.game, *args.bots, lone=args.lone, **run_arguments(args), on_progress=on_progress
+        )
+    return print_result(args, result)
 
 
 def run_ladder(args: argparse.Namespace) -> int:
     from tatami.arena import ladder
 
-    return run_plain(args, lambda **how: ladder(args.game, *args.bots, **how))
-
-
-def run_plain(args: argparse.Namespace, play: Callable[..., Any]) -> int:
-    from tatami.arena.plots import ratings_plot
-    from tatami.arena.report_text import say_result
-
     check_plot(args)
-    with stopping(args) as look:
-        result = play(**table_of(args), **work_of(args), look=look)
-    print(say_result(result))
+    with progress_bar(args) as on_progress:
+        result = ladder(args.game, *args.bots, **run_arguments(args), on_progress=on_progress)
+    return print_result(args, result)
+
+
+def print_result(args: argparse.Namespace, result: Any) -> int:
+    from tatami.arena.plots import ratings_plot
+    from tatami.arena.report_text import result_text
+
+    print(result_text(result))
     return finish(args, result, ratings_plot)
 
 
 def run_sprt(args: argparse.Namespace) -> int:
     from tatami.arena import Bounds, sprt
     from tatami.arena.plots import sprt_plot
-    from tatami.arena.report_text import say_sprt
+    from tatami.arena.report_text import sprt_text
 
     check_plot(args)
     bounds = Bounds(elo0=args.elo0, elo1=args.elo1, alpha=args.alpha, beta=args.beta)
-    with stopping(args) as look:
+    with progress_bar(args) as on_progress:
         result = sprt(
             args.game, args.new, args.old,
-            bounds=bounds, lone=args.lone, **table_of(args), **work_of(args), look=look,
+            bounds=bounds, lone=args.lone, **run_arguments(args), on_progress=on_progress,
         )  # fmt: skip
-    print(say_sprt(result))
+    print(sprt_text(result))
     return finish(args, result, sprt_plot)
 
 
 def run_balance(args: argparse.Namespace) -> int:
     from tatami.arena.balance import balance
     from tatami.arena.balance_page import write_page
-    from tatami.arena.report_text import say_failures
+    from tatami.arena.report_text import failures_text
 
-    with stopping(args) as look:
-        found = balance(args.game, args.bot, **table_of(args), **work_of(args), look=look)
+    with progress_bar(args) as on_progress:
+        found = balance(
+            args.game,
+            args.bot,
+            **run_arguments(args),
+            on_progress=on_progress,
+        )
     write_json(args, found)
     print(write_page(found, args.pages))
-    failures = [(table.plan, mishap) for table in found.tables for mishap in table.failures]
-    for plan, mishap in failures:
-        print(say_failures(plan, [mishap], failures_folder(args)))
+    failures = [(table.plan, failed) for table in found.seat_counts for failed in table.failures]
+    for plan, failed in failures:
+        print(failures_text(plan, [failed], failures_folder(args)))
     return 1 if failures else 0
 
 
-def table_of(args: argparse.Namespace) -> dict[str, Any]:
+def run_arguments(args: argparse.Namespace) -> dict[str, Any]:
+    """The arguments that all kinds of runs share, as parameters of `tatami.arena.runs`."""
+    if args.games < 1:
+        raise BadOptions("--games must be at least 1")
     game = tatami.game(args.game)
     return {
+        "games": args.games,
         "seats": args.seats,
         "options": table_options(game, args),
         "material": table_material(game, args),
         "seed": args.seed or "arena",
         "opening": args.opening,
-    }
-
-
-def work_of(args: argparse.Namespace) -> dict[str, Any]:
-    if args.games < 1:
-        raise BadOptions("--games must be at least 1")
-    return {
-        "games": args.games,
         "jobs": args.jobs,
         "ray": args.ray,
-        "patience": args.patience,
+        "game_timeout": args.game_timeout,
         "out": args.out,
     }
 
 
 def check_plot(args: argparse.Namespace) -> None:
-    from tatami.arena.svg import can_save
+    from tatami.arena.svg import check_can_save
 
     if args.plot is not None:
-        can_save(args.plot)
+        check_can_save(args.plot)
 
 
 def finish(args: argparse.Namespace, result: Any, draw: Callable[[Any], str]) -> int:
-    from tatami.arena.report_text import say_failures
+    from tatami.arena.report_text import failures_text
     from tatami.arena.svg import save
 
-    print(say_failures(result.plan, result.failures, failures_folder(args)))
+    print(failures_text(result.plan, result.failures, failures_folder(args)))
     write_json(args, result)
     if args.plot is not None:
         save(draw(result), args.plot)
@@ -190,8 +199,8 @@ def write_json(args: argparse.Namespace, result: Any) -> None:
 
 
 @contextlib.contextmanager
-def stopping(args: argparse.Namespace) -> Iterator[Any]:
-    """A bar while it runs; after Ctrl-C, a line that says how to go on."""
+def progress_bar(args: argparse.Namespace) -> Iterator[Any]:
+    """A progress bar during the run; after Ctrl-C, a line that says how to resume."""
     bar = Bar()
     try:
         yield bar.show
@@ -207,21 +216,21 @@ def stopping(args: argparse.Namespace) -> Iterator[Any]:
 
 
 class Bar:
-    """One line on the error stream, where a person looks."""
+    """One line on stderr, if that is a terminal."""
 
     def __init__(self) -> None:
-        self.person = sys.stderr.isatty()
+        self.is_terminal = sys.stderr.isatty()
         self.shown = 0.0
 
     def show(self, progress: Any) -> None:
         now = time.monotonic()
-        if self.person and now - self.shown >= 0.1:
+        if self.is_terminal and now - self.shown >= 0.1:
             self.shown = now
             width = shutil.get_terminal_size().columns - 1
             print(f"\r\x1b[K{line(progress)[:width]}", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
-        if self.person and self.shown:
+        if self.is_terminal and self.shown:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
@@ -229,7 +238,7 @@ def line(progress: Any) -> str:
     parts = [] if progress.test is None else [ratio(progress.test)]
     parts += [score(progress), f"{progress.rate:,.1f} games/s"]
     if progress.test is None:
-        parts.append(f"{clock(progress.left)} left")
+        parts.append(f"{clock(progress.seconds_left)} left")
     parts += [f"{progress.failed} failed"] if progress.failed else []
     start = f"{progress.done:,} games" if progress.test else done(progress)
     return "  ".join([start, *filter(None, parts)])
@@ -241,7 +250,7 @@ def done(progress: Any) -> str:
 
 
 def ratio(test: Any) -> str:
-    """Where the likelihood ratio stands between its bounds."""
+    """The log likelihood ratio between its bounds."""
     low, high = test.bounds.lower, test.bounds.upper
     at = round(20 * (min(max(test.llr, low), high) - low) / (high - low))
     bar = "─" * at + "●" + "─" * (20 - at)
@@ -249,7 +258,7 @@ def ratio(test: Any) -> str:
 
 
 def score(progress: Any) -> str:
-    """The best few, by what they won of their games."""
+    """The best three bots, by the fraction of their games that they won."""
     shares = {bot: progress.won[bot] / games for bot, games in progress.games.items() if games}
     if len(progress.plan.bots) == 1:
         return f"{progress.plan.seats} seats"

@@ -12,7 +12,7 @@ import tatami
 from tatami.engine.game import Game
 from tatami.engine.material import Material
 from tatami.engine.options import Options, parse
-from tatami.engine.terminal_color import Paint
+from tatami.engine.terminal_color import Painter
 from tatami.engine.texts import LANGUAGES
 
 
@@ -22,7 +22,7 @@ def add_game(command: argparse.ArgumentParser, *, optional: bool = False) -> Non
 
 
 def add_table(command: argparse.ArgumentParser) -> None:
-    """How a table is set up."""
+    """Add the arguments that set up a table."""
     command.add_argument("--seats", type=int, metavar="N", help="how many players")
     command.add_argument(
         "-o", "--option", action="append", default=[], metavar="NAME=VALUE",
@@ -31,14 +31,14 @@ def add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--material", type=Path, metavar="FILE", help="cards or board to use instead"
     )
-    command.add_argument("--seed", help="play this deal again")
+    command.add_argument("--seed", help="the seed of the deal; the same seed gives the same deal")
 
 
-def add_look(command: argparse.ArgumentParser) -> None:
+def add_display(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--lang", choices=LANGUAGES, default=language(), help="the language to speak"
     )
-    command.add_argument("--no-color", action="store_true", help="draw without colours")
+    command.add_argument("--no-color", action="store_true", help="draw without colors")
 
 
 def table_options(game: Game[Any], args: argparse.Namespace) -> Options:
@@ -51,14 +51,14 @@ def table_material(game: Game[Any], args: argparse.Namespace) -> Material | None
     return game.material(args.material.read_text(encoding="utf-8"))
 
 
-def paint(args: argparse.Namespace) -> Paint:
-    """Colour where a person looks, unless the environment or the user says no."""
+def paint(args: argparse.Namespace) -> Painter:
+    """Color on a terminal, unless the environment or the user turns it off."""
     plain = args.no_color or "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb"
-    return Paint(not plain and sys.stdout.isatty())
+    return Painter(not plain and sys.stdout.isatty())
 
 
 def language() -> str:
-    """The system's language if we speak it."""
+    """The language of the system if Tatami has it, otherwise English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         code = os.environ.get(name, "")[:2].lower()
         if code in LANGUAGES:

@@ -1,4 +1,4 @@
-"""`tatami backup FILE` and `tatami restore FILE`."""
+"""`tatami backup FILE` and `tatami restore FILE`: the whole database of a server as one file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def run_backup(args: argparse.Namespace) -> None:
     from tatami.server.settings import load
 
     counts = open_database.read_snapshot(load(data=args.data), backup.write(args.file))
-    print(f"{args.file}: {told(counts)}")
+    print(f"{args.file}: {counts_text(counts)}")
 
 
 def run_restore(args: argparse.Namespace) -> None:
@@ -34,12 +34,12 @@ def run_restore(args: argparse.Namespace) -> None:
     from tatami.server.settings import load
 
     with args.file.open("rb"):
-        pass  # a file that is not there is said before anything is touched
+        pass  # report a missing file before anything changes
     settings = load(data=args.data)
     counts = open_database.write(settings, backup.restore(args.file, replace=args.replace))
-    print(f"restored: {told(counts)}")
+    print(f"restored: {counts_text(counts)}")
 
 
-def told(counts: dict[str, int]) -> str:
+def counts_text(counts: dict[str, int]) -> str:
     shown = ("tables", "entries", "players")
     return ", ".join(f"{counts.get(name, 0)} {name}" for name in shown)

@@ -1,4 +1,4 @@
-"""`tatami bench`: complete random games on one core, compiled and interpreted; or searches."""
+"""`tatami bench`: the speed of random games, compiled and interpreted, or of the searches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tatami.engine.errors import TatamiError
 from tatami.engine.state import State, playouts
 
 CHUNK = 0.05
-"""Seconds between looks at the clock."""
+"""Minimum seconds between two readings of the clock."""
 
 
 def add(commands: Any) -> None:
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         row = measure(key, args)
         show(row, args)
         if not args.here:
-            show(measure_elsewhere(key, row["mode"], args), args)
+            show(measure_other_mode(key, row["mode"], args), args)
     return 0
 
 
@@ -71,8 +71,8 @@ def measure(key: str, args: argparse.Namespace) -> dict[str, Any]:
 
 
 def play_for(table: State, seconds: float) -> tuple[int, int, float, float]:
-    """Decisions, games, the time they took, and the best rate of a short stretch (the machine's
-    noise only ever slows it down)."""
+    """Decisions, games, elapsed time, and the best rate of a short interval (other load on the
+    machine only slows it down)."""
     rng = chance_from("bench")
     size = 1
     decisions, games, best = 0, 0, 0.0
@@ -88,8 +88,8 @@ def play_for(table: State, seconds: float) -> tuple[int, int, float, float]:
     return decisions, games, elapsed, best
 
 
-def measure_elsewhere(key: str, mode: str, args: argparse.Namespace) -> dict[str, Any]:
-    """The same in a process of the other mode."""
+def measure_other_mode(key: str, mode: str, args: argparse.Namespace) -> dict[str, Any]:
+    """Measure in a process of the other mode."""
     environment = {**os.environ, "TATAMI_PURE": "1" if mode == "compiled" else ""}
     command = [sys.executable, "-m", "tatami", "bench", "--here", "--json", "--game", key]
     command += ["--seconds", str(args.seconds)]

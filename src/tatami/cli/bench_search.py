@@ -1,4 +1,4 @@
-"""`tatami bench --search`: simulations per second of the searches, and where the time goes."""
+"""`tatami bench --search`: simulations per second, and the time spent in rules and tree."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import tatami
 from tatami.bots import IsmctsBot, Knowledge, bot
-from tatami.bots.rules_cost import ask_rules_again
+from tatami.bots.rules_cost import repeat_rules_calls
 from tatami.cli.arguments import table_material, table_options
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.errors import TatamiError
@@ -19,9 +19,9 @@ from tatami.engine.state import State
 
 NAMES = ("mcts", "ismcts")
 PLIES = (8, 24, 56)
-"""Positions after so many random decisions: early, in the middle, later."""
+"""Random decisions before a measured position: early, in the middle, late."""
 ROUND = 200
-"""Simulations of one search before it begins anew, as a bot would for its next move."""
+"""Simulations per search; then a new search starts, as for the next move of a bot."""
 
 
 def run(keys: list[str], args: argparse.Namespace) -> int:
@@ -38,7 +38,7 @@ def run(keys: list[str], args: argparse.Namespace) -> int:
 def measure(
     game: Game[Any], seats: int, name: str, args: argparse.Namespace
 ) -> dict[str, Any] | None:
-    """The settings are those of the game's highest level, if that is such a search."""
+    """Uses the settings of the game's highest level if it is the same kind of search."""
     try:
         searcher = bot(settings_of(game, name), game)
     except TatamiError:
@@ -65,12 +65,14 @@ def settings_of(game: Game[Any], name: str) -> str:
     top = bot("level-8", game)
     if not isinstance(top, IsmctsBot) or top.name != name:
         return name
-    how = top.settings
-    return f"{name}:exploration={how.exploration},bias={how.bias},rollout={how.rollout}"
+    settings = top.settings
+    return (
+        f"{name}:exploration={settings.exploration},bias={settings.bias},rollout={settings.rollout}"
+    )
 
 
 def time_searches(searcher: IsmctsBot, table: State, seconds: float) -> tuple[int, float, float]:
-    """Simulations, their time, and how much of it the same questions to the rules take alone."""
+    """Simulations, their time, and the time that the same calls of the rules take alone."""
     rng = chance_from("bench")
     simulations, whole, rules = 0, 0.0, 0.0
     for knowledge in positions(table, rng):
@@ -85,7 +87,7 @@ def time_searches(searcher: IsmctsBot, table: State, seconds: float) -> tuple[in
             start = time.process_time()
             search.simulate(world, knowledge.seat)
             done = time.process_time()
-            ask_rules_again(search, twin)
+            repeat_rules_calls(search, twin)
             again = time.process_time()
             whole += sampled - began + done - start
             rules += sampled - began + again - done
@@ -94,7 +96,7 @@ def time_searches(searcher: IsmctsBot, table: State, seconds: float) -> tuple[in
 
 
 def positions(table: State, rng: Chance) -> Iterator[Knowledge]:
-    """Positions of random games in which something is to be chosen, for ever."""
+    """Endless positions of random games with at least two legal actions."""
     while True:
         for plies in PLIES:
             state = table.deal(rng.fork())

@@ -1,4 +1,4 @@
-"""`tatami config`: every setting of the server, its value, and where it came from."""
+"""`tatami config`: every setting of the server, its value, and where it comes from."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def run(args: argparse.Namespace) -> None:
     from tatami.server.settings import masked, trace
 
     loaded = trace(data=args.data)
-    warn_of(loaded.unknown)
+    warn_unknown(loaded.unknown)
     rows = [
         (name, masked(name, getattr(loaded.settings, name)), loaded.origins.get(name, "default"))
         for name in loaded.settings.__struct_fields__
@@ -29,21 +29,21 @@ def run(args: argparse.Namespace) -> None:
         shown = {name: {"value": value, "from": origin} for name, value, origin in rows}
         print(msgspec.json.format(msgspec.json.encode(shown)).decode())
         return
-    width = max(len(say(value)) for _, value, _ in rows)
+    width = max(len(toml_value(value)) for _, value, _ in rows)
     for name, value, origin in rows:
-        print(f"{name:<16} {say(value):<{min(width, 44)}}  {origin}".rstrip())
+        print(f"{name:<16} {toml_value(value):<{min(width, 44)}}  {origin}".rstrip())
     print(f"\neverything is kept in {loaded.settings.folder}")
 
 
-def say(value: Any) -> str:
-    """As the settings file would have it."""
+def toml_value(value: Any) -> str:
+    """The value as in the settings file."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value) if isinstance(value, int) else f'"{value}"'
 
 
-def warn_of(unknown: list[str]) -> None:
-    """One line: a variable that is misspelt would otherwise be silently without effect."""
+def warn_unknown(unknown: list[str]) -> None:
+    """Print one line: a misspelled variable would otherwise be ignored silently."""
     if unknown:
         names = ", ".join(unknown)
         print(f"tatami: not a setting, ignored: {names} (see `tatami config`)", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""`tatami games [GAME]`: what there is to play, and a game's table settings."""
+"""`tatami games [GAME]`: lists the games, or describes one and its options."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 import tatami
-from tatami.cli.arguments import add_game, add_look
+from tatami.cli.arguments import add_display, add_game
 from tatami.engine.game import Game
 from tatami.engine.options import describe
 
@@ -14,7 +14,7 @@ from tatami.engine.options import describe
 def add(commands: Any) -> None:
     command = commands.add_parser("games", help="list the games, or the settings of one")
     add_game(command, optional=True)
-    add_look(command)
+    add_display(command)
     command.set_defaults(run=run)
 
 

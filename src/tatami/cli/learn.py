@@ -1,4 +1,4 @@
-"""`tatami learn GAME [STEP]`: the first lesson in the terminal, judged as it is in the browser."""
+"""`tatami learn GAME [STEP]`: the first lesson in the terminal."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from textwrap import fill
 from typing import Any
 
 import tatami
-from tatami.cli.arguments import add_game, add_look, paint
+from tatami.cli.arguments import add_display, add_game, paint
 from tatami.cli.play import seat_name
-from tatami.cli.terminal import TEXTS, Leave, Terminal
+from tatami.cli.terminal import TEXTS, Quit, Terminal
 from tatami.engine import records
 from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
-from tatami.engine.lessons import Lesson, Standing, Step, solution
-from tatami.engine.terminal_color import Paint
+from tatami.engine.lessons import Lesson, LessonPlay, LessonStep, solution
+from tatami.engine.terminal_color import Painter
 
 WIDTH = 90
 
@@ -23,7 +23,7 @@ def add(commands: Any) -> None:
     command = commands.add_parser("learn", help="a first lesson in the terminal")
     add_game(command)
     command.add_argument("step", nargs="?", help="the step to begin with, by its number")
-    add_look(command)
+    add_display(command)
     command.set_defaults(run=run)
 
 
@@ -36,9 +36,11 @@ def run(args: argparse.Namespace) -> None:
     print(TEXTS.say("lesson-greeting", args.lang))
     try:
         for number in range(first, len(game.lesson.steps)):
-            Tutor(game, game.lesson.steps[number], paint(args), args.lang).teach(number + 1)
+            LessonTerminal(game, game.lesson.steps[number], paint(args), args.lang).run_step(
+                number + 1
+            )
         print("\n" + TEXTS.say("lesson-done", args.lang, game=game.key))
-    except (Leave, EOFError):
+    except (Quit, EOFError):
         print()
 
 
@@ -51,82 +53,83 @@ def first_step(lesson: Lesson, which: str | None) -> int:
     return int(which) - 1
 
 
-class Skip(Exception):
-    """On to the next step."""
+class SkipStep(Exception):
+    """The learner skips the step."""
 
 
-class Tutor(Terminal):
-    """One step at the table of `tatami play`, with the engine looking on."""
+class LessonTerminal(Terminal):
+    """One lesson step in the terminal, with a verdict after each attempt."""
 
-    def __init__(self, game: Game[Any], step: Step, paint: Paint, language: str) -> None:
+    def __init__(self, game: Game[Any], step: LessonStep, paint: Painter, language: str) -> None:
         self.step = step
-        self.standing = Standing(game, step)
-        seats = range(self.standing.play.seats)
+        self.lesson_play = LessonPlay(game, step)
+        seats = range(self.lesson_play.play.seats)
         names = tuple(records.Seat(name=seat_name(game, seat, language)) for seat in seats)
-        super().__init__(self.standing.play, names, paint, language, None)
+        super().__init__(self.lesson_play.play, names, paint, language, None)
         kept = ("moves", "rules", "table", "quit")
         self.commands = {name: self.commands[name] for name in kept}
         self.commands |= {
-            "help": self.help, "hint": self.hint, "show": self.show, "again": self.again,
+            "help": self.help, "hint": self.hint, "show": self.show, "again": self.restart,
             "next": self.skip,
         }  # fmt: skip
-        self.told = self.standing.first
+        self.events_shown = self.lesson_play.first
 
-    def teach(self, number: int) -> None:
-        """Until it is done, or the learner goes on without."""
-        print(f"\n{number}  {self.paint(self.words(''), bold=True, underline=True)}")
-        print(f"{fill(self.words('told'), WIDTH)}\n{self.paint(self.words('ask'), bold=True)}")
+    def run_step(self, number: int) -> None:
+        """Ask until the step is solved or skipped."""
+        print(f"\n{number}  {self.paint(self.lesson_text(''), bold=True, underline=True)}")
+        print(fill(self.lesson_text("told"), WIDTH))
+        print(self.paint(self.lesson_text("ask"), bold=True))
         try:
             while not self.is_right():
-                self.draw(self.standing.seat)
-                self.listen()
+                self.draw(self.lesson_play.seat)
+                self.read_attempt()
                 self.judge()
-        except Skip:
+        except SkipStep:
             return
 
-    def listen(self) -> None:
-        done, standing = len(self.standing.done), self.standing
-        while self.standing is standing and len(standing.done) == done:
-            self.obey(self.prompt(standing.seat))
+    def read_attempt(self) -> None:
+        done, lesson_play = len(self.lesson_play.done), self.lesson_play
+        while self.lesson_play is lesson_play and len(lesson_play.done) == done:
+            self.run_line(self.prompt(lesson_play.seat))
 
     def judge(self) -> None:
-        """What the engine says; if that was not it, everything is put back."""
-        verdict = self.standing.verdict
+        """Print the verdict, if there is one; after a wrong attempt, start again."""
+        verdict = self.lesson_play.verdict
         if verdict is None:
             return
-        self.tell_news(self.standing.seat)
+        self.print_new_events(self.lesson_play.seat)
         sign = "✓" if verdict.right else "✗"
-        print("\n" + fill(f"{sign} {self.words(verdict.key, **verdict.args)}", WIDTH))
+        print("\n" + fill(f"{sign} {self.lesson_text(verdict.key, **verdict.args)}", WIDTH))
         if not verdict.right:
-            self.again("")
+            self.restart("")
 
     def is_right(self) -> bool:
-        return self.standing.verdict is not None and self.standing.verdict.right
+        return self.lesson_play.verdict is not None and self.lesson_play.verdict.right
 
-    def words(self, part: str, **args: object) -> str:
+    def lesson_text(self, part: str, **args: object) -> str:
         key = f"lesson-{self.step.name}" + (f"-{part}" if part else "")
         return self.game.lesson_texts.say(key, self.language, **args)
 
     def commit(self, action: int) -> None:
-        self.standing.do(action)
+        self.lesson_play.do(action)
 
     def help(self, rest: str) -> None:
         print(self.say("lesson-help", example=self.game.choices(self.play.state)[0].text))
 
     def hint(self, rest: str) -> None:
-        print(fill(self.words("hint"), WIDTH))
+        print(fill(self.lesson_text("hint"), WIDTH))
 
     def show(self, rest: str) -> None:
-        self.again("")
+        self.restart("")
         way = solution(self.game, self.step)
         print(" ; ".join(self.game.show(action) for action in way))
         for action in way:
             self.commit(action)
 
-    def again(self, rest: str) -> None:
-        self.standing = Standing(self.game, self.step)
-        self.play = self.standing.play
-        self.told = self.standing.first
+    def restart(self, rest: str) -> None:
+        self.lesson_play = LessonPlay(self.game, self.step)
+        self.play = self.lesson_play.play
+        self.events_shown = self.lesson_play.first
 
     def skip(self, rest: str) -> None:
-        raise Skip
+        raise SkipStep

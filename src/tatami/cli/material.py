@@ -1,4 +1,4 @@
-"""`tatami material check FILE`: does a corrected board or card list add up?"""
+"""`tatami material check FILE` and `show GAME`: check or print the cards or board of a game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def guess(text: str) -> str:
-    """The game whose material looks like this one: it says so, or it is the only one that fits."""
+    """The game that this material is for: the first that accepts it."""
     problems = {}
     for key in tatami.game_keys():
         try:
@@ -41,7 +41,7 @@ def guess(text: str) -> str:
             problems[key] = str(error)
         else:
             return key
-    # A file with the wrong fields is for another game; one that does not add up is for this one.
+    # A file with the wrong fields is for another game; an inconsistent one is for this game.
     likely = {key: problem for key, problem in problems.items() if "field" not in problem}
     key, problem = next(iter((likely or problems).items()))
     raise BadMaterial(problem if len(problems) == 1 or likely else f"for {key}: {problem}")

@@ -1,4 +1,4 @@
-"""`tatami perft GAME N`: positions by depth, to compare one set of rules with another."""
+"""`tatami perft GAME N`: counts positions by depth, to compare implementations of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tatami play GAME`: a game in the terminal, against bots or with people at one keyboard."""
+"""`tatami play GAME`: play in the terminal, against bots or with people at one keyboard."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 import tatami
 from tatami.cli.arguments import (
+    add_display,
     add_game,
-    add_look,
     add_table,
     paint,
     table_material,
@@ -21,7 +21,6 @@ from tatami.engine.errors import BadOptions
 from tatami.engine.game import Game
 from tatami.engine.play import Play
 
-DEFAULT_GAME = "samourai"
 DEFAULT_BOT = "level-4"
 
 
@@ -40,14 +39,14 @@ def add(commands: Any) -> None:
     add_table(command)
     command.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this file")
     command.add_argument("--resume", type=Path, metavar="FILE", help="go on with a recorded game")
-    add_look(command)
+    add_display(command)
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     if args.resume is not None:
         return resume(args)
-    game = tatami.game(args.game or DEFAULT_GAME)
+    game = tatami.game(args.game or tatami.game_keys()[0])
     play = Play(
         game,
         seats=args.seats,
@@ -67,7 +66,7 @@ def resume(args: argparse.Namespace) -> int:
 
 
 def seat_people(game: Game[Any], seats: int, args: argparse.Namespace) -> tuple[records.Seat, ...]:
-    """People from the chosen seat on, bots in the others."""
+    """Seat the people from the chosen seat on, and bots in the other seats."""
     if not 0 <= args.people <= seats:
         raise BadOptions(f"{args.people} people cannot sit on {seats} seats")
     first = seat_number(game, seats, args.seat)

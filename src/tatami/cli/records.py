@@ -1,4 +1,4 @@
-"""`tatami replay FILE` and `tatami verify FILE`."""
+"""`tatami replay FILE` and `tatami verify FILE`: show or check the record of a game."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import tatami
-from tatami.cli.arguments import add_look, paint
+from tatami.cli.arguments import add_display, paint
 from tatami.engine import records
 from tatami.engine.errors import BadRecord
 from tatami.engine.play import Play
-from tatami.engine.sentences import Speaker
+from tatami.engine.sentences import SentenceWriter
 
 
 def add(commands: Any) -> None:
@@ -22,7 +22,7 @@ def add(commands: Any) -> None:
     replay.add_argument(
         "--step", action="store_true", help="the table after every move; Enter goes on"
     )
-    add_look(replay)
+    add_display(replay)
     replay.set_defaults(run=run_replay)
     verify = commands.add_parser(
         "verify", help="check that a record is whole, legal and fairly dealt"
@@ -34,36 +34,36 @@ def add(commands: Any) -> None:
 def run_replay(args: argparse.Namespace) -> None:
     record = records.read(args.file.read_bytes())
     play = records.replay(record, tatami.game(record.game))
-    speaker = Speaker(play.game, [seat.name for seat in record.seats], args.lang)
+    sentences = SentenceWriter(play.game, [seat.name for seat in record.seats], args.lang)
     last = len(play.actions)
     if args.at is not None:
         if not 0 <= args.at <= last:
             raise BadRecord(f"the game has {last} moves; there is no position after {args.at}")
-        show_table(play.at(args.at), speaker, args)
+        show_table(play.at(args.at), sentences, args)
     elif args.step:
         for number in range(last + 1):
-            tell(play, speaker, number)
-            show_table(play.at(number), speaker, args)
+            print_events(play, sentences, number)
+            show_table(play.at(number), sentences, args)
             if number < last and sys.stdin.isatty():
                 input("\n… ")
     else:
         for number in range(last + 1):
-            tell(play, speaker, number)
-        show_table(play, speaker, args)
+            print_events(play, sentences, number)
+        show_table(play, sentences, args)
 
 
-def tell(play: Play[Any], speaker: Speaker, number: int) -> None:
+def print_events(play: Play[Any], sentences: SentenceWriter, number: int) -> None:
     for event in play.events(number, None):
-        print(f"{number:4}  {speaker.event(event)}")
+        print(f"{number:4}  {sentences.event(event)}")
 
 
-def show_table(play: Play[Any], speaker: Speaker, args: argparse.Namespace) -> None:
+def show_table(play: Play[Any], sentences: SentenceWriter, args: argparse.Namespace) -> None:
     view = play.game.view(play.state, None)
     print(play.game.draw(view, paint(args), args.lang))
     if view.outcome is not None:
-        print(speaker.end(view.outcome))
+        print(sentences.end(view.outcome))
     elif view.decision is not None:
-        print(f"{speaker.name(view.decision.seat)}: {speaker.ask(view.decision)}")
+        print(f"{sentences.name(view.decision.seat)}: {sentences.ask(view.decision)}")
 
 
 def run_verify(args: argparse.Namespace) -> None:

@@ -1,4 +1,4 @@
-"""`tatami reports`: what players complained about, for whoever runs the server."""
+"""`tatami reports`: what players reported about chat, for the operator of the server."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> None:
 
     settings = load(data=args.data)
     if args.close is None:
-        print(listed(open_database.read_snapshot(settings, moderation.open_reports)))
+        print(reports_text(open_database.read_snapshot(settings, moderation.open_reports)))
     elif open_database.write(
         settings, moderation.close_report(args.close, open_database.milliseconds())
     ):
@@ -40,23 +40,23 @@ def run(args: argparse.Namespace) -> None:
         raise NoReport(f"there is no open report {args.close}")
 
 
-def listed(reports: list[Report]) -> str:
-    return "\n\n".join(map(shown, reports)) if reports else "no open reports"
+def reports_text(reports: list[Report]) -> str:
+    return "\n\n".join(map(report_text, reports)) if reports else "no open reports"
 
 
-def shown(report: Report) -> str:
+def report_text(report: Report) -> str:
     head = f"report {report.id}, {when(report.at)}, table {report.table}, line {report.number}"
     lines = [
         f"{'>' if line.number == report.number else ' '} {when(line.at)} {line.name}: {line.text}"
         for line in report.lines
     ]
-    return "\n".join(map(harmless, [head, f"  reason: {report.reason or '(none)'}", *lines]))
+    return "\n".join(map(printable, [head, f"  reason: {report.reason or '(none)'}", *lines]))
 
 
 def when(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
 
 
-def harmless(text: str) -> str:
-    """What strangers wrote must not steer the terminal."""
+def printable(text: str) -> str:
+    """Replace control characters: chat text must not control the terminal."""
     return "".join(letter if letter.isprintable() else "�" for letter in text)

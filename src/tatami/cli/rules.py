@@ -1,4 +1,4 @@
-"""`tatami rules GAME [NUMBER]`: the numbered rules in our own words."""
+"""`tatami rules GAME [NUMBER]`: the numbered rules of a game, or one of them."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import re
 from typing import Any
 
 import tatami
-from tatami.cli.arguments import add_game, add_look, paint
+from tatami.cli.arguments import add_display, add_game, paint
 from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
-from tatami.engine.terminal_color import Paint
+from tatami.engine.terminal_color import Painter
 
 
 def add(commands: Any) -> None:
     command = commands.add_parser("rules", help="the rules of a game, or one of them by number")
     add_game(command)
     command.add_argument("number", nargs="?", help="e.g. M13")
-    add_look(command)
+    add_display(command)
     command.set_defaults(run=run)
 
 
@@ -40,7 +40,7 @@ def passage(game: Game[Any], number: str, language: str) -> str:
 
 
 def continuation(lines: list[str]) -> list[str]:
-    """What still belongs to a list item: indented lines, and blocks between them."""
+    """The following lines that belong to a list item: indented lines, and blank lines between."""
     kept: list[str] = []
     for line in lines:
         if line and not line.startswith("  "):
@@ -51,8 +51,8 @@ def continuation(lines: list[str]) -> list[str]:
     return kept
 
 
-def render(text: str, paint: Paint) -> str:
-    """Markdown, lightly: headings and bold numbers stand out."""
+def render(text: str, paint: Painter) -> str:
+    """Format Markdown for the terminal: headings and bold text."""
     lines = []
     for line in text.splitlines():
         if line.startswith("#"):

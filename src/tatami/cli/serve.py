@@ -1,4 +1,4 @@
-"""`tatami serve`: host the games."""
+"""`tatami serve`: run the server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import threading
 import webbrowser
 from typing import Any
 
-from tatami.cli.config import warn_of
+from tatami.cli.config import warn_unknown
 
 
 def add(commands: Any) -> None:
@@ -32,9 +32,9 @@ def run(args: argparse.Namespace) -> None:
     host = "0.0.0.0" if args.lan else args.host
     loaded = trace(host=host, port=args.port, data=args.data)
     settings = loaded.settings
-    warn_of(loaded.unknown)
-    doors = listen(settings, fixed="port" in loaded.origins)
-    port = doors[0].getsockname()[1]
+    warn_unknown(loaded.unknown)
+    sockets = listen(settings, fixed="port" in loaded.origins)
+    port = sockets[0].getsockname()[1]
     here = own_link(settings.host, port, settings.base_path)
     network = network_link(settings.host, port, settings.base_path)
 
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> None:
         if not args.no_browser and has_screen():
             threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
 
-    serve(settings, doors, ready)
+    serve(settings, sockets, ready)
 
 
 def announce(here: str, network: str | None, *, lan: bool) -> None:
@@ -56,7 +56,7 @@ def announce(here: str, network: str | None, *, lan: bool) -> None:
 
 
 def has_screen() -> bool:
-    """A person at a desktop: elsewhere a text browser would take over the terminal."""
+    """Is this a desktop? Elsewhere a text browser would take over the terminal."""
     if not sys.stdout.isatty():
         return False
     if sys.platform in ("darwin", "win32"):

@@ -1,4 +1,4 @@
-"""`tatami stats GAME`: how random games go: their length, who wins, why they end."""
+"""`tatami stats GAME`: length, winners and end reasons of random games."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ _shown = 0.0
 
 
 def progress(done: int, total: int) -> None:
-    """A bar on the error stream, where a person looks."""
+    """Print a progress bar on stderr, if that is a terminal."""
     global _shown
     if not sys.stderr.isatty() or (time.monotonic() - _shown < 0.1 and done < total):
         return

@@ -1,4 +1,4 @@
-"""A table in the terminal: draws, asks, reads what was typed, and never a traceback."""
+"""The terminal interface: draws the table, asks for moves and runs the typed commands."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove, TatamiError
 from tatami.engine.game_types import Choice, Outcome
 from tatami.engine.play import Play
-from tatami.engine.sentences import Speaker
-from tatami.engine.terminal_color import Paint, columns
+from tatami.engine.sentences import SentenceWriter
+from tatami.engine.terminal_color import Painter, columns
 from tatami.engine.texts import Texts
 
 TEXTS = Texts(files("tatami.cli").joinpath("texts"))
-ADVISER = "level-6"
-"""Who answers `hint`."""
+HINT_BOT = "level-6"
+"""The bot that answers `hint`."""
 LISTED = 60
-"""More choices than this are shown only in part."""
+"""Longer lists of choices are cut."""
 
 
-class Leave(Exception):
-    """The player goes."""
+class Quit(Exception):
+    """The player quits."""
 
 
 class Terminal:
@@ -40,7 +40,7 @@ class Terminal:
         self,
         play: Play[Any],
         seats: tuple[records.Seat, ...],
-        paint: Paint,
+        paint: Painter,
         language: str,
         file: Path | None,
     ) -> None:
@@ -52,10 +52,10 @@ class Terminal:
         self.file = file
         self.bots = {seat: bot(who.bot, self.game) for seat, who in enumerate(seats) if who.bot}
         self.people = [seat for seat, who in enumerate(seats) if who.bot is None]
-        self.speaker = Speaker(self.game, [seat.name for seat in seats], language)
-        self.luck = chance_from(f"{play.seed} bots")
+        self.sentences = SentenceWriter(self.game, [seat.name for seat in seats], language)
+        self.hint_rng = chance_from(f"{play.seed} bots")
         self.listed: list[Choice] = []
-        self.told = 0
+        self.events_shown = 0
         self.began = time.monotonic()
         self.times: list[int] = [0] * len(play.actions)
         self.result: Outcome | None = None
@@ -74,14 +74,14 @@ class Terminal:
         }
 
     def run(self) -> int:
-        self.greet()
+        self.print_greeting()
         try:
             while self.ended() is None:
                 self.turn()
             self.finish()
-        except (Leave, EOFError):
+        except (Quit, EOFError):
             print()
-        self.farewell()
+        self.print_closing()
         return 0
 
     def say(self, key: str, **args: object) -> str:
@@ -98,19 +98,16 @@ class Terminal:
             rng = chance_from(f"{self.play.seed} {seat} {len(self.play.actions)}")
             self.commit(self.bots[seat].choose(Knowledge(self.play.state, seat), rng))
             return
-        self.change_hands(seat)
+        self.pass_keyboard(seat)
         self.draw(seat)
         actions = len(self.play.actions)
         while len(self.play.actions) == actions and self.ended() is None:
-            self.obey(self.prompt(seat))
+            self.run_line(self.prompt(seat))
 
-    def change_hands(self, seat: int) -> None:
-        """Where hands are hidden, another person must not see what the last one saw."""
-        if (
-            len(self.people) > 1
-            and self.game.is_anything_hidden(self.play.state, seat)
-            and self.play.actors
-        ):
+    def pass_keyboard(self, seat: int) -> None:
+        """Clear the screen before another person plays, if the game hides cards."""
+        hidden = self.game.is_anything_hidden(self.play.state, seat)
+        if len(self.people) > 1 and hidden and self.play.actors:
             last = next((who for who in reversed(self.play.actors) if who in self.people), seat)
             if last != seat:
                 print("\n" * 60)
@@ -118,19 +115,18 @@ class Terminal:
 
     def draw(self, seat: int) -> None:
         view = self.game.view(self.play.state, seat)
-        self.tell_news(seat)
+        self.print_new_events(seat)
         print("\n" + self.game.draw(view, self.paint, self.language) + "\n")
         if view.decision is not None:
-            print(self.paint(self.speaker.ask(view.decision), bold=True))
+            print(self.paint(self.sentences.ask(view.decision), bold=True))
         self.listed = []
 
-    def tell_news(self, seat: int | None) -> None:
-        """What happened since this was last told."""
-        first = max(self.told, 0)
-        for number in range(first, len(self.play.event_data)):
+    def print_new_events(self, seat: int | None) -> None:
+        """Print the events since the last call."""
+        for number in range(self.events_shown, len(self.play.event_data)):
             for event in self.play.events(number, seat):
-                print(f"  {self.speaker.event(event)}")
-        self.told = len(self.play.event_data)
+                print(f"  {self.sentences.event(event)}")
+        self.events_shown = len(self.play.event_data)
 
     def prompt(self, seat: int) -> str:
         name = self.seats[seat].name
@@ -139,7 +135,7 @@ class Terminal:
             print(line)
         return line.strip()
 
-    def obey(self, line: str) -> None:
+    def run_line(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         command = self.commands.get({"?": "help", "": "moves", "q": "quit"}.get(word, word))
         try:
@@ -155,33 +151,33 @@ class Terminal:
     # Moves.
 
     def move(self, line: str) -> None:
-        """A move as text, a number from the last list, or something to point at."""
+        """Play a move: its text, its number in the last list, or words that match its parts."""
         if line.isdigit() and 1 <= int(line) <= len(self.listed):
             self.commit(self.listed[int(line) - 1].action)
             return
         try:
             action = self.game.read(line)
         except MalformedMove:
-            found = self.pointed_at(line.lower().split())
+            found = self.matching_choices(line.lower().split())
             if not found:
                 raise
             self.list_choices(found)
         else:
             self.commit(action)
 
-    def pointed_at(self, words: list[str]) -> list[Choice]:
-        """The choices whose parts include every word."""
+    def matching_choices(self, words: list[str]) -> list[Choice]:
+        """The legal actions whose parts include every word."""
         choices = self.game.choices(self.play.state)
         return [choice for choice in choices if set(words) <= parts(choice)]
 
     def commit(self, action: int) -> None:
         self.play.apply(action)
         self.times.append(round((time.monotonic() - self.began) * 1000))
-        self.keep()
+        self.write_file()
 
     def list_moves(self, rest: str) -> None:
         words = rest.lower().split()
-        choices = self.pointed_at(words) if words else self.game.choices(self.play.state)
+        choices = self.matching_choices(words) if words else self.game.choices(self.play.state)
         self.list_choices(choices)
 
     def list_choices(self, choices: list[Choice]) -> None:
@@ -192,7 +188,7 @@ class Terminal:
             print(self.say("more-choices", more=len(choices) - LISTED))
 
     def describe(self, number: int, choice: Choice) -> str:
-        preview = self.speaker.preview(self.game.preview(self.play.state, choice.action))
+        preview = self.sentences.preview(self.game.preview(self.play.state, choice.action))
         return f"{number:4}  {choice.text}  {self.paint(preview, dim=True)}".rstrip()
 
     # Commands.
@@ -201,7 +197,7 @@ class Terminal:
         print(self.say("help", example=self.game.choices(self.play.state)[0].text))
 
     def undo(self, rest: str) -> None:
-        """Back to the last decision of the person who asks."""
+        """Undo up to the last decision of the person to act."""
         seat = self.play.state.to_act
         mine = [number for number, actor in enumerate(self.play.actors) if actor == seat]
         if not mine:
@@ -209,20 +205,20 @@ class Terminal:
             return
         self.play.undo(len(self.play.actions) - mine[-1])
         self.times = self.times[: mine[-1]]
-        self.told = len(self.play.event_data)
-        self.keep()
+        self.events_shown = len(self.play.event_data)
+        self.write_file()
 
     def hint(self, rest: str) -> None:
         knowledge = Knowledge(self.play.state, self.play.state.to_act)
-        action = bot(ADVISER, self.game).choose(knowledge, self.luck)
-        preview = self.speaker.preview(self.game.preview(self.play.state, action))
+        action = bot(HINT_BOT, self.game).choose(knowledge, self.hint_rng)
+        preview = self.sentences.preview(self.game.preview(self.play.state, action))
         print(self.say("hint", move=self.game.show(action), preview=preview))
 
     def log(self, rest: str) -> None:
         seat = self.play.state.to_act
         for number in range(len(self.play.event_data)):
             for event in self.play.events(number, seat):
-                print(f"{number:4}  {self.speaker.event(event)}")
+                print(f"{number:4}  {self.sentences.event(event)}")
 
     def rules(self, rest: str) -> None:
         decision = self.game.decision(self.play.state, self.play.state.to_act)
@@ -236,16 +232,16 @@ class Terminal:
         print(self.game.write_position(self.play.state))
 
     def resign(self, rest: str) -> None:
-        """The others share the victory."""
+        """End the game; the others share the victory."""
         seats = self.play.seats
         loser = self.play.state.to_act
         shares = tuple(0.0 if seat == loser else 1 / (seats - 1) for seat in range(seats))
         self.result = Outcome(reason="resigned", rule="", shares=shares)
-        self.keep()
+        self.write_file()
         print(self.say("resigned", player=self.seats[loser].name))
 
     def leave(self, rest: str) -> None:
-        raise Leave
+        raise Quit
 
     # The end, and the record.
 
@@ -253,11 +249,11 @@ class Terminal:
         outcome = self.ended()
         assert outcome is not None
         viewer = self.people[0] if len(self.people) == 1 else None
-        self.tell_news(viewer)
+        self.print_new_events(viewer)
         view = self.game.view(self.play.state, viewer)
         print("\n" + self.game.draw(view, self.paint, self.language) + "\n")
         if self.result is None:
-            print(self.paint(self.speaker.end(outcome), bold=True))
+            print(self.paint(self.sentences.end(outcome), bold=True))
         if not self.people or not sys.stdin.isatty():
             return
         while self.file is None:
@@ -273,12 +269,12 @@ class Terminal:
         kept = records.record(self.play, self.seats, times=self.times, result=self.result)
         return records.write(kept)
 
-    def keep(self) -> None:
-        """Rewrite the record after every move, whole or not at all."""
+    def write_file(self) -> None:
+        """Write the record after every move, atomically."""
         if self.file is not None:
-            beside = self.file.with_name(self.file.name + ".part")
-            beside.write_text(self.record(), encoding="utf-8")
-            beside.replace(self.file)
+            part = self.file.with_name(self.file.name + ".part")
+            part.write_text(self.record(), encoding="utf-8")
+            part.replace(self.file)
 
     def save_as(self, rest: str) -> None:
         if not rest:
@@ -286,19 +282,19 @@ class Terminal:
             return
         self.file = Path(rest).expanduser()
         try:
-            self.keep()
+            self.write_file()
         except OSError:
             self.file = None
             raise
         print(self.say("saved", file=str(self.file)))
 
-    def greet(self) -> None:
+    def print_greeting(self) -> None:
         print(self.paint(self.game.texts.say("title", self.language), bold=True), end="  ")
         print(self.say("greeting"))
         if self.game.texts.has("reconstructed"):
             print(self.paint(self.game.texts.say("reconstructed", self.language), dim=True))
 
-    def farewell(self) -> None:
+    def print_closing(self) -> None:
         if self.file is not None:
             print(self.say("saved", file=str(self.file)))
         elif self.ended() is None and self.play.actions:
@@ -306,7 +302,7 @@ class Terminal:
 
 
 def parts(choice: Choice) -> set[str]:
-    """What one can point at: the words of the move's fields and of its text."""
+    """The words that select a move: the values of its fields and the words of its text."""
     fields = msgspec.to_builtins(choice.move).values()
     words = {str(field).lower() for field in fields}
     return words | set(choice.text.lower().split())

@@ -8,15 +8,15 @@ from typing import Any
 
 
 def add(commands: Any) -> None:
-    leave = commands.add_parser("export-table", help="take a table away, to another server")
-    leave.add_argument("id", metavar="ID", help="as in the link to the table")
-    leave.add_argument("file", type=Path, metavar="FILE")
-    leave.add_argument("--data", metavar="FOLDER", help="where everything is kept")
-    leave.set_defaults(run=run_export)
-    arrive = commands.add_parser("import-table", help="put a table here that was taken away")
-    arrive.add_argument("file", type=Path, metavar="FILE")
-    arrive.add_argument("--data", metavar="FOLDER", help="where everything is kept")
-    arrive.set_defaults(run=run_import)
+    export = commands.add_parser("export-table", help="export a table to another server")
+    export.add_argument("id", metavar="ID", help="as in the link to the table")
+    export.add_argument("file", type=Path, metavar="FILE")
+    export.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    export.set_defaults(run=run_export)
+    import_ = commands.add_parser("import-table", help="import a table from another server")
+    import_.add_argument("file", type=Path, metavar="FILE")
+    import_.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    import_.set_defaults(run=run_import)
 
 
 def run_export(args: argparse.Namespace) -> None:

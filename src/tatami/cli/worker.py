@@ -1,4 +1,4 @@
-"""`tatami worker`: let bots think here for servers on one PostgreSQL."""
+"""`tatami worker`: runs bots for servers that share a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 def add(commands: Any) -> None:
     command = commands.add_parser(
-        "worker", help="let bots think here for servers that share a PostgreSQL database"
+        "worker", help="run bots for servers that share a PostgreSQL database"
     )
     command.add_argument("--data", metavar="FOLDER", help="where tatami.toml is")
     command.add_argument("--workers", type=int, help="processes to think in (all cores but one)")

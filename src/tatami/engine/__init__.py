@@ -1,4 +1,5 @@
-"""The contract that every game keeps, and what follows from it."""
+"""The engine: the contract that every game implements (`Game`, `State`), seeded chance, records,
+lessons, texts, and the conformance kit in `tatami.engine.testing`."""
 
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.errors import (

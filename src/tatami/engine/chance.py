@@ -1,10 +1,10 @@
 # compiled with mypyc
-"""Seeded chance: the same numbers compiled, interpreted, on any machine, for ever.
+"""Seeded random numbers: the same compiled and interpreted, on every machine, in every version.
 
 The generator is sfc32 (Chris Doty-Humphrey's "small fast counting" generator, 128 bits of state):
-three words are mixed and a fourth counts, so no state repeats within 2**32 numbers. It is written
-with words of 32 bits inside signed 64-bit integers that never overflow, so that compiled and
-interpreted runs agree. Records rely on it: it must not change (a test holds its first numbers).
+three words are mixed and a fourth counts, so no state repeats within 2**32 numbers. It uses 32-bit
+words inside signed 64-bit integers that never overflow, so that compiled and interpreted runs
+agree. Records depend on it: it must not change (a test checks its first numbers).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ WORD: Final = 0xFFFFFFFF
 
 
 class Chance:
-    """The dice and the shuffling hands of one game."""
+    """The random generator of one game: dice and shuffles."""
 
     a: i64
     b: i64
@@ -46,8 +46,8 @@ class Chance:
     def below(self, bound: i64) -> i64:
         """A uniform number from 0 to bound - 1, for bounds up to 2**31 - 1.
 
-        The high half of word times bound, leaving out the few words that would favour some
-        numbers (Lemire's method).
+        Lemire's method: the high half of word times bound, without the few words that would
+        favor some numbers.
         """
         product = self.word() * bound
         low = product & WORD
@@ -77,8 +77,8 @@ class Chance:
             i -= 1
 
     def shuffle_unseen(self, cards: vec[u8], first: i64, end: i64) -> None:
-        """Shuffle cards[first:end] after putting them in order: what comes out depends on which
-        cards they are and not on how they lay, as it must when somebody imagines them."""
+        """Sort cards[first:end], then shuffle them. The result depends on which cards these are and
+        not on their order before, so that a sample reveals nothing about the true order."""
         for i in range(first + 1, end):
             card = cards[i]
             j = i

@@ -1,20 +1,20 @@
-"""What can go wrong, each with one clear line for the person who caused it."""
+"""The errors of Tatami. The text of each is one line for the user."""
 
 from __future__ import annotations
 
 
 class TatamiError(Exception):
-    """The root of all errors that are the input's fault; its text is fit for a user."""
+    """The base of all errors caused by input; commands print its text to the user."""
 
 
 class MalformedMove(TatamiError):
-    """The text or number is no move of this game at all."""
+    """A text or number that is not a move of this game."""
 
 
 class IllegalMove(TatamiError):
-    """A move that can be read but breaks a rule in this position.
+    """A move of the game that breaks a rule in this position.
 
-    `key` and `args` name the sentence in the game's texts; `rule` is the number it breaks.
+    `key` and `args` give the text in the game's Fluent files; `rule` is the number of the rule.
     """
 
     def __init__(self, rule: str, key: str, sentence: str, **args: object) -> None:
@@ -26,15 +26,15 @@ class IllegalMove(TatamiError):
 
 
 class GameIsOver(IllegalMove):
-    """A move after the end."""
+    """A move after the end of the game."""
 
 
 class BadOptions(TatamiError):
-    """An option that does not exist or has a value it cannot have."""
+    """An unknown option, or a value that an option does not allow."""
 
 
 class BadMaterial(TatamiError):
-    """A material file that cannot be read or does not add up."""
+    """A material file that cannot be read or is inconsistent."""
 
 
 class BadPosition(TatamiError):

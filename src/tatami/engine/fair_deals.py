@@ -1,7 +1,8 @@
-"""Fair deals: nobody, the server included, can choose the seed.
+"""Fair deals: neither the server nor a player can choose the seed.
 
-The server draws a secret and publishes its commitment before anyone joins; each player adds a
-salt; the seed follows from all of them; after the game the secret is shown, and anyone can check.
+The server draws a secret and publishes its commitment before anyone joins. Each player adds a salt.
+The seed is computed from all of them. After the game the server reveals the secret, and anyone can
+verify the deal.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import msgspec
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
-    """How the seed of a game came about. The secret stays out until the game is over."""
+    """The parts that the seed is computed from. The secret is None until the game is over."""
 
     commitment: str
     salts: tuple[str, ...] = ()
@@ -29,7 +30,7 @@ def commit(secret: str) -> str:
 
 
 def seed_of(secret: str, salts: tuple[str, ...]) -> str:
-    """Each salt enters by its own digest, so that no two lists of salts look alike."""
+    """The seed. Each salt is hashed separately, so that different lists of salts cannot collide."""
     total = hashlib.sha256(f"tatami deal\n{secret}\n".encode())
     for salt in salts:
         total.update(hashlib.sha256(salt.encode()).digest())
@@ -37,7 +38,7 @@ def seed_of(secret: str, salts: tuple[str, ...]) -> str:
 
 
 def problem(deal: Deal, seed: str) -> str | None:
-    """What is wrong with a finished game's deal, in one line; None if it is fair."""
+    """What is wrong with the deal of a finished game, in one line; None if it is fair."""
     if deal.secret is None:
         return None
     if commit(deal.secret) != deal.commitment:

@@ -1,7 +1,7 @@
-"""A game as the house sees it: the half of the contract that speaks in words.
+"""`Game`, the half of the contract that is written for people; `State` is the half for the rules.
 
-The other half is `State`, which counts. A game object holds no state of its own: it sets tables
-up, translates actions between number, typed move and text, and says what a viewer may see.
+A game object has no state of its own. It sets up tables, converts actions between number, typed
+move and text, and builds the views that each viewer may see.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tatami.engine.game_types import Arg, Choice, Decision, Event, Outcome, View
 from tatami.engine.material import Material, convert, read_toml
 from tatami.engine.options import Options, build
 from tatami.engine.state import NOBODY, SPECTATORS, EventData, State
-from tatami.engine.terminal_color import Paint
+from tatami.engine.terminal_color import Painter
 from tatami.engine.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ S = TypeVar("S", bound=State)
 
 
 class Credit(msgspec.Struct, frozen=True, kw_only=True):
-    """Who made the table game, named with respect."""
+    """Author and publisher of the original table game."""
 
     title: str
     author: str
@@ -42,39 +42,40 @@ class Credit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Game(Generic[S]):
-    """Subclass this, set the class attributes and write the methods that raise."""
+    """Subclass this, set the class attributes, and write the methods that raise
+    NotImplementedError."""
 
     key: str
     version: int
-    """Grows with every change of behaviour; a record names the version it was played with."""
+    """Increases with every change of the rules; a record names the version it was played with."""
     credit: Credit
     min_seats: int
     max_seats: int
     minutes: int
-    """How long people need for a game, about."""
+    """The typical duration of a game between people."""
     rule_letter: str
     action_count: int
-    """Actions are the numbers below this."""
+    """Actions are integers from 0 up to but not including this."""
     seat_names: tuple[str, ...] = ()
-    """What the game itself calls its seats, where it does (`red`, `black`)."""
+    """The names that the game gives its seats, if it does (`red`, `black`)."""
     hides_information: ClassVar[bool] = True
     """Can a position hide anything from a viewer? A game without secrets sets this to False; its
     viewers then all see the same."""
     asks_in_secret: bool = False
-    """Are there decisions of which only the seat that is asked may know whose they are?"""
+    """Are there decisions where the others may not know which seat decides?"""
     options_type: type[Options]
     material_type: type[Material] | None = None
     package: str
-    """Where `README.md`, `material.toml` and `texts/` lie: the game's `__name__`."""
+    """The package with `README.md`, `material.toml` and `texts/`: the `__name__` of the game."""
 
     def __init__(self) -> None:
         self.texts = texts_of(self.package)
         self._tables: dict[object, S] = {}
 
-    # What a game must say.
+    # What a game must implement.
 
     def set_up(self, options: Any, seats: int, material: Any) -> S:
-        """A state from which `deal` makes games; material is checked by then."""
+        """A state whose `deal` starts games; the material has been checked."""
         raise NotImplementedError
 
     def move(self, action: int) -> msgspec.Struct:
@@ -90,15 +91,16 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def read(self, text: str) -> int:
-        """The action of a text; raises MalformedMove. Need not be legal anywhere."""
+        """The action of a text; raises MalformedMove. The action need not be legal."""
         raise NotImplementedError
 
     def decision(self, state: S, viewer: int | None) -> Decision | None:
-        """What is being asked, as far as this viewer may know; None when the game is over."""
+        """The current decision, as far as this viewer may know; None when the game is over."""
         raise NotImplementedError
 
     def view(self, state: S, viewer: int | None) -> View:
-        """What this viewer may see, built up from nothing."""
+        """What this viewer may see, built from nothing, never by removing secrets from the
+        state."""
         raise NotImplementedError
 
     def event(self, state: S, kind: int, args: tuple[int, ...]) -> Event:
@@ -109,50 +111,50 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended; None while it runs."""
+        """How the game ended; None while it is running."""
         raise NotImplementedError
 
     def bound(self, options: Any, seats: int) -> int:
-        """No game takes more decisions than this."""
+        """The maximum number of decisions in a game."""
         raise NotImplementedError
 
-    # What a game may say.
+    # What a game may override.
 
     def is_anything_hidden(self, state: S, viewer: int | None) -> bool:
         """Is there more than one state that this viewer could be in, in this position?"""
         return False
 
     def check(self, material: Any) -> None:
-        """Raise BadMaterial with one line if the material does not add up."""
+        """Raise BadMaterial with one line if the material is inconsistent."""
 
     def preview(self, state: S, action: int) -> dict[str, Arg]:
-        """What the seat to act may know of a legal action's effect before it commits to it.
+        """What the seat to act may know about the effect of a legal action before it plays it.
 
-        The sentence is `preview` in the game's texts.
+        The text is `preview` in the game's Fluent files.
         """
         return {}
 
-    def orders(self) -> dict[str, list[str]]:
-        """Standing orders: the kinds of decision that may be answered in advance, and how."""
+    def auto_replies(self) -> dict[str, list[str]]:
+        """The names of the auto-replies that a player can choose, by kind of decision."""
         return {}
 
-    def follow(self, order: str, state: S) -> int | None:
-        """What the seat to act does by this order; None: it is asked after all."""
+    def auto_reply_action(self, name: str, state: S) -> int | None:
+        """The action that this auto-reply makes for the seat to act; None: ask the player."""
         return None
 
-    def draw(self, seen: Any, paint: Paint, language: str) -> str:
-        """The view as a drawing for the terminal; by default as a plain list of its fields."""
+    def draw(self, seen: Any, paint: Painter, language: str) -> str:
+        """The view as text for the terminal; by default a list of its fields."""
         return plain(msgspec.to_builtins(seen))
 
     def write_position(self, state: S) -> str:
-        """The position in one line, for tests, bug reports and studies."""
+        """The position as one line of text, for tests, bug reports and studies."""
         raise BadPosition(f"{self.key} has no text form of a position")
 
     def read_position(self, text: str, table: S) -> S:
         """The position of that text; raises BadPosition with one line."""
         raise BadPosition(f"{self.key} has no text form of a position")
 
-    # What follows.
+    # What every game gets.
 
     def new(
         self,
@@ -162,7 +164,7 @@ class Game(Generic[S]):
         options: Mapping[str, Any] | Options | None = None,
         material: Material | str | None = None,
     ) -> S:
-        """A new game. Without a seed one is drawn; material may be a TOML text."""
+        """Start a new game. The default seed is random; material may be a TOML text."""
         state = self.table(seats=seats, options=options, material=material)
         text = secrets.token_hex(16) if seed is None else str(seed)
         dealt: S = state.deal(chance_from(text))  # type: ignore[assignment]  # deal keeps the type
@@ -175,7 +177,7 @@ class Game(Generic[S]):
         options: Mapping[str, Any] | Options | None = None,
         material: Material | str | None = None,
     ) -> S:
-        """The state to deal games from; built once for equal arguments."""
+        """The state to deal games from; cached for equal arguments."""
         count = self.check_seats(seats)
         chosen = self.options(options)
         stuff = self.material(material)
@@ -201,7 +203,7 @@ class Game(Generic[S]):
     def material(
         self, material: Material | Mapping[str, Any] | str | None = None
     ) -> Material | None:
-        """The game's own material, or a replacement (struct, mapping or TOML), checked."""
+        """The built-in material, or a replacement (struct, mapping or TOML), checked."""
         if self.material_type is None:
             if material is not None:
                 raise BadMaterial(f"{self.key} has no material to replace")
@@ -242,22 +244,23 @@ class Game(Generic[S]):
 
     @property
     def rules_text(self) -> str:
-        """The numbered rules in our own words, as Markdown."""
+        """The numbered rules in English, as Markdown."""
         return self.folder.joinpath("README.md").read_text(encoding="utf-8")
 
     def rules_languages(self) -> list[str]:
-        """The languages into which the rules have been translated."""
+        """The languages with a translation of the rules, without English."""
         return [code for code in LANGUAGES if self.folder.joinpath(f"rules.{code}.md").is_file()]
 
     def rules_in(self, language: str) -> tuple[str, str]:
-        """The rules in that language, or in English if nobody has translated them; and in which."""
+        """The rules in that language, or in English if there is no translation; and the
+        language."""
         if language not in self.rules_languages():
             return self.rules_text, "en"
         return self.folder.joinpath(f"rules.{language}.md").read_text(encoding="utf-8"), language
 
     @functools.cached_property
     def lesson(self) -> Lesson | None:
-        """What newcomers are taught, if the game's folder has a `lesson.py`."""
+        """The first lesson, if the folder of the game has a `lesson.py`."""
         if find_spec(f"{self.package}.lesson") is None:
             return None
         found: Lesson = import_module(f"{self.package}.lesson").LESSON
@@ -265,27 +268,27 @@ class Game(Generic[S]):
 
     @functools.cached_property
     def lesson_texts(self) -> Texts:
-        """The sentences of the lesson beside those of the game, which they may use."""
+        """The texts of the lesson and of the game, which the lesson may use."""
         return Texts(self.folder.joinpath("texts"), "lesson")
 
 
 @functools.cache
 def texts_of(package: str) -> Texts:
-    """The sentences of a game, by the package it lies in."""
+    """The texts of a game, by its package."""
     return Texts(files(package).joinpath("texts"))
 
 
 def viewer_seat(viewer: int | None) -> int:
-    """The viewer as `State.sample` takes it."""
+    """The viewer as `State.sample` expects it: NOBODY for a spectator."""
     return NOBODY if viewer is None else viewer
 
 
 FRAME = ("viewer", "decision", "outcome")
-"""Fields of a view that every table shows in its own place."""
+"""Fields of every view that a terminal shows separately."""
 
 
 def plain(value: Any, indent: str = "") -> str:
-    """Any view as lines of names and values."""
+    """Format any view as lines of names and values."""
     lines = []
     items = value.items() if isinstance(value, dict) else enumerate(value)
     for name, part in items:

@@ -1,7 +1,7 @@
-"""What the contract says about a game at one moment: decisions, choices, outcomes, views, events.
+"""The types of the contract: decisions, choices, outcomes, views and events.
 
-These are plain immutable records of words and small numbers. They are built for people (the
-terminal, the browser, the log), never during search.
+These are immutable structs for people (the terminal, the browser, the game log); search never
+builds them.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ Cell = Annotated[str, msgspec.Meta(extra={"part": "cell"})]
 Card = Annotated[str, msgspec.Meta(extra={"part": "card"})]
 House = Annotated[str, msgspec.Meta(extra={"part": "house"})]
 Amount = Annotated[int, msgspec.Meta(extra={"part": "amount"})]
-"""What the fields of moves and events are made of: what a person can point at. A terminal or a
-browser finds the moves that fit by these, and sentences turn seats into names."""
+"""Types for fields of moves and events. The terminal and the browser use them to match what a
+player selects with the legal moves, and texts show seats as names."""
 
 Arg = str | int | float | bool | None | list[str | int]
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
-    """What is being asked now. The sentence is `ask-<kind>` in the game's texts."""
+    """What a seat decides now. The text is `ask-<kind>` in the game's Fluent files."""
 
     kind: str
     rule: str
-    """The rule the question comes from: where the rules page opens."""
+    """The rule that requires the decision; the rules page opens there."""
     seat: int | None
-    """Who is asked, or None where this viewer may not know."""
+    """The seat that decides, or None if this viewer may not know."""
     args: dict[str, Arg] = {}
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    """One legal action in its three forms; the fields of the move are what one can point at."""
+    """One legal action in its three forms: number, text and typed move."""
 
     action: int
     text: str
@@ -41,7 +41,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game ended and why. The sentence is `end-<reason>` in the game's texts."""
+    """How a game ended and why. The text is `end-<reason>` in the game's Fluent files."""
 
     reason: str
     rule: str
@@ -51,11 +51,14 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that share the victory; nobody when all shares are equal (a draw)."""
+        """The seats that share the victory: those with the largest share, all of them in a draw."""
         best = max(self.shares)
-        if min(self.shares) == best:
-            return ()
         return tuple(seat for seat, share in enumerate(self.shares) if share == best)
+
+    @property
+    def is_draw(self) -> bool:
+        """Do all seats have the same share?"""
+        return len(self.winners) == len(self.shares)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,5 +75,5 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def view_bytes(view: View) -> bytes:
-    """The canonical bytes of a view: equal views have equal bytes."""
+    """The canonical JSON of a view: equal views have equal bytes."""
     return msgspec.json.encode(view, order="deterministic")

@@ -1,8 +1,8 @@
-"""Lessons: moments of real games, with something to do, judged by the engine.
+"""Lessons: positions of real games with a task, judged by the engine.
 
-A lesson lies in a game's folder as `lesson.py`, its words in `texts/lesson.<language>.ftl`. A step
-says in which state a learner has done what was asked; there is no list of right answers. Nothing
-of a learner is kept here: who stands where is a position and the actions done since.
+A game's lesson is `lesson.py` in its folder, with its texts in `texts/lesson.<language>.ftl`. A
+step judges the state that the learner reached; there is no list of right answers. This module
+stores nothing about learners: the progress in a step is its position and the actions since.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from tatami.engine.state import NOBODY, State
 
 S = TypeVar("S", bound=State)
 
-MOST_ACTIONS = 60
-"""No learner does more in one position."""
+MAX_ACTIONS = 60
+"""The most actions that a learner can make in one position."""
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """What the engine says of what was done. The sentence is `lesson-<step>-<key>`."""
+    """The judgment of what the learner did. The text is `lesson-<step>-<key>`."""
 
     right: bool
     key: str
@@ -33,47 +33,47 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def right(**args: Arg) -> Verdict:
-    """It is done; the sentence says why that was it."""
+    """The task is solved; the text says why."""
     return Verdict(right=True, key="right", args=args)
 
 
 def wrong(key: str, **args: Arg) -> Verdict:
-    """Legal, but not what was asked; the sentence says what happened instead."""
+    """Legal, but not the task; the text says what happened instead."""
     return Verdict(right=False, key=key, args=args)
 
 
-class Tried(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
-    """What a learner has done so far: all that a step judges by."""
+class LessonAttempt(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """What the learner has done so far: the input of a judge."""
 
     before: S
-    """As it was when the step began."""
-    moment: S
-    """As it was when the learner last acted: what they could see then."""
+    """The position at the start of the step."""
+    before_last: S
+    """The position before the learner's last action: what they saw then."""
     after: S
     seat: int
-    """The learner's."""
+    """The learner's seat."""
     actions: list[int]
-    """The learner's own."""
+    """The learner's actions."""
 
     @property
     def last(self) -> int:
         return self.actions[-1]
 
 
-Judge = Callable[[Tried[Any]], Verdict | None]
-"""None: the turn is not over, go on."""
+Judge = Callable[[LessonAttempt[Any]], Verdict | None]
+"""None: the turn is not over."""
 
 
 def first_legal(state: State) -> int:
     return state.legal()[0]
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment of a real game, seen with the eyes of the seat that is asked."""
+class LessonPosition(msgspec.Struct, frozen=True, kw_only=True):
+    """A position of a real game, seen by the seat to act."""
 
     name: str
     moves: str = ""
-    """What has been played, as text, between semicolons."""
+    """The moves played before, as text, separated by semicolons."""
     seed: str = "lesson"
     seats: int | None = None
     options: dict[str, Any] = {}
@@ -86,44 +86,46 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
         return play
 
 
-class Step(Position, frozen=True, kw_only=True):
-    """A position in which something is to be done.
+class LessonStep(LessonPosition, frozen=True, kw_only=True):
+    """A position with a task.
 
-    Its words: `lesson-<name>` the heading, `-told` what there is to know, `-ask` what to do,
-    `-hint`, and one sentence for each verdict.
+    Its texts: `lesson-<name>` the heading, `-told` the explanation, `-ask` the task, `-hint`, and
+    one text for each verdict.
     """
 
     judge: Judge
     shown: str
-    """A way to do it, as text, for those who ask to be shown; the learner's own moves."""
+    """A solution: the learner's moves as text, separated by semicolons."""
     others: Callable[[Any], int] = first_legal
-    """What other seats do when they are asked before the learner is through."""
+    """Chooses the actions of other seats that act before the learner has finished."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    steps: tuple[Step, ...]
-    boards: tuple[Position, ...] = ()
-    """Further positions, for the pages of the rules."""
+    steps: tuple[LessonStep, ...]
+    boards: tuple[LessonPosition, ...] = ()
+    """More positions, for the rules pages."""
 
-    def position(self, name: str) -> Position:
+    def position(self, name: str) -> LessonPosition:
         for one in (*self.steps, *self.boards):
             if one.name == name:
                 return one
         raise TatamiError(f"there is no position {name!r}")
 
 
-class Standing(Generic[S]):
-    """A position after some actions of the learner, and what the engine says of them."""
+class LessonPlay(Generic[S]):
+    """A lesson position in progress: the learner's actions and their verdict."""
 
-    def __init__(self, game: Game[S], position: Position, actions: Sequence[int] = ()) -> None:
+    def __init__(
+        self, game: Game[S], position: LessonPosition, actions: Sequence[int] = ()
+    ) -> None:
         self.game = game
         self.position = position
         self.play = position.open(game)
         self.first = len(self.play.actions)
-        """Actions that led to the position."""
+        """The number of actions before the position."""
         self.seat: int = self.play.state.to_act
         self.before: S = self.play.state.clone()  # type: ignore[assignment]  # same type
-        self.moment = self.before
+        self.before_last = self.before
         self.done: list[int] = []
         self.verdict: Verdict | None = None
         for action in actions:
@@ -131,49 +133,50 @@ class Standing(Generic[S]):
 
     @property
     def legal(self) -> list[int]:
-        """What the learner may do now: nothing once it is judged."""
+        """The learner's legal actions: none after the verdict."""
         if self.verdict is not None or self.play.state.to_act != self.seat:
             return []
         return self.play.state.legal()
 
     def do(self, action: int) -> None:
-        """The learner does something; raises IllegalMove and changes nothing if that cannot be."""
-        if self.verdict is not None or len(self.done) >= MOST_ACTIONS:
+        """Apply an action of the learner; raises IllegalMove and changes nothing if it is
+        illegal."""
+        if self.verdict is not None or len(self.done) >= MAX_ACTIONS:
             raise IllegalMove("", "lesson-over", "this has been judged: try again or go on")
-        moment: S = self.play.state.clone()  # type: ignore[assignment]  # same type
+        before_last: S = self.play.state.clone()  # type: ignore[assignment]  # same type
         self.play.apply(action)
-        self.moment = moment
+        self.before_last = before_last
         self.done.append(action)
         self.judge()
-        self.hear_others()
+        self.play_others()
 
-    def hear_others(self) -> None:
-        """In a step, other seats answer until the learner is asked again, the game is over or it
-        is judged; a mere position ends with the turn."""
-        if not isinstance(self.position, Step):
+    def play_others(self) -> None:
+        """In a step, play the other seats until the learner is to act, the game is over or there is
+        a verdict. A position without a task ends with the turn."""
+        if not isinstance(self.position, LessonStep):
             return
         while self.verdict is None and self.play.state.to_act not in (self.seat, NOBODY):
             self.play.apply(self.position.others(self.play.state))
             self.judge()
 
     def judge(self) -> None:
-        if isinstance(self.position, Step):
-            tried = Tried(
+        if isinstance(self.position, LessonStep):
+            tried = LessonAttempt(
                 before=self.before,
-                moment=self.moment,
+                before_last=self.before_last,
                 after=self.play.state,
                 seat=self.seat,
                 actions=self.done,
             )
             self.verdict = self.position.judge(tried)
 
-    def told(self) -> list[list[Event]]:
-        """What the learner heard of the last move before, and of each one since."""
+    def events(self) -> list[list[Event]]:
+        """What the learner sees of the last action before the position, and of each one since."""
         return [
             self.play.events(at, self.seat) for at in range(self.first, len(self.play.event_data))
         ]
 
 
-def solution(game: Game[Any], step: Step) -> list[int]:
-    """The actions of the way that is shown."""
+def solution(game: Game[Any], step: LessonStep) -> list[int]:
+    """The actions of the shown solution."""
     return [game.read(text.strip()) for text in step.shown.split(";") if text.strip()]

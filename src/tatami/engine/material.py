@@ -1,4 +1,4 @@
-"""Material files: the rulebook's cards and boards as data that owners can correct."""
+"""Material files: cards and boards as TOML, which owners of the game can correct."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from tatami.engine.errors import BadMaterial
 
 
 class Material(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of every game's material. The game's `check` sees that it adds up."""
+    """The base class of the material of every game; `Game.check` validates it."""
 
     title: str
     certainty: str
-    """`certain`, `likely` or `reconstructed`: said to the player."""
+    """`certain`, `likely` or `reconstructed`; shown to players."""
 
 
 T = TypeVar("T", bound=Material)
 
 
 def read_toml(kind: type[T], text: str) -> T:
-    """Material of this shape from TOML; raises BadMaterial with one line."""
+    """Read material of this type from TOML; raises BadMaterial with one line."""
     try:
         return convert(kind, tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:

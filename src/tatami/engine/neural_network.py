@@ -1,9 +1,9 @@
 # compiled with mypyc
-"""A small network that judges positions, for games whose evaluation is learned from games of bots.
+"""A small neural network that evaluates positions, trained on games between bots.
 
-It sees of every player the same traits, makes one number of them, and the larger that is beside the
-others', the likelier the player is to win. Its weights are a text file with a row for each trait;
-`python -m benchmarks.train` finds them.
+The same network maps the traits of each player to one number; a softmax over the players gives
+their winning chances. Its weights are a JSON file with a row for each trait, written by
+`python -m benchmarks.train`.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ class Network:
     traits: i64
     hidden: i64
     weights: vec[float]
-    """Those of each trait, then the biases of the hidden units, then the units' own weights."""
+    """The rows of the traits, then the biases of the hidden units, then the output weights."""
 
     def __init__(self, found: dict[str, Any], names: tuple[str, ...]) -> None:
         rows = [found["traits"][name] for name in names] + [found["bias"], found["out"]]
         self.traits = len(names)
         self.hidden = len(found["out"])
-        assert self.hidden % 4 == 0, "hidden units are looked at four at a time"
+        assert self.hidden % 4 == 0, "hidden units are computed four at a time"
         weights = vec[float]()
         for row in rows:
             assert len(row) == self.hidden, "every row has a weight for each hidden unit"
@@ -36,7 +36,8 @@ class Network:
         self.weights = weights
 
     def judge(self, rows: vec[float], out: vec[float]) -> None:
-        """Of a row of traits for each seat, the seats' chances; they add up to 1."""
+        """From a row of traits for each seat, the winning chances of the seats; they add up to
+        1."""
         seats = len(rows) // self.traits
         places = vec[i64]([i64(0)] * self.traits)
         total = 0.0
@@ -47,8 +48,8 @@ class Network:
             out[seat] /= total
 
     def merit(self, rows: vec[float], at: i64, places: vec[i64]) -> float:
-        """One number for a row of traits. Most of them are 0 and are passed over; of the others
-        four units at a time are summed in registers, in half the time that a `vec` would take."""
+        """The output for one row of traits. It skips zeros, which most traits are, and sums four
+        units at a time in registers: twice as fast as sums in a `vec`."""
         weights = self.weights
         units = self.hidden
         biases = self.traits * units
@@ -77,6 +78,6 @@ class Network:
 
 
 def read_network(package: str, names: tuple[str, ...]) -> Network:
-    """The network of a game: `weights.json` in its folder."""
+    """Read the network of a game: `weights.json` in its folder."""
     text = files(package).joinpath("weights.json").read_text(encoding="utf-8")
     return Network(json.loads(text), names)

@@ -1,4 +1,4 @@
-"""Table settings: named, with defaults, checked, and able to describe themselves."""
+"""The options of a game: named, checked, with defaults and descriptions."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ NO = ("off", "no", "false", "0")
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of every game's options. Annotate fields with `msgspec.Meta` for bounds."""
+    """The base class of the options of every game. Fields declare bounds with `msgspec.Meta`."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What a person needs to know to set one option."""
+    """The description of one option."""
 
     name: str
     default: str
     values: str
-    """`on or off`, `3 to 300`, or the words to choose from."""
+    """`on or off`, `3 to 300`, or the allowed words."""
     about: str
     rule: str
 
@@ -33,7 +33,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - the one letter for options
 
 
 def describe(kind: type[Options]) -> list[OptionInfo]:
-    """One line per option, in the order in which the game declares them."""
+    """Describe each option, in the order of declaration."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     return [_describe_field(field) for field in info.fields]
@@ -61,14 +61,14 @@ def _values(kind: inspect.Type) -> str:
 
 
 def show(value: object) -> str:
-    """An option's value as a person writes it."""
+    """An option's value as text."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
 
 
 def build(kind: type[O], values: Mapping[str, Any]) -> O:
-    """Options from names and values; raises BadOptions with one line that says what is wrong."""
+    """Options from names and values; raises BadOptions with one line."""
     known = {info.name: info for info in describe(kind)}
     for name in values:
         if name not in known:
@@ -102,7 +102,7 @@ def _read_value(text: str) -> Any:
 
 
 def changed(options: Options) -> dict[str, Any]:
-    """Only what differs from the defaults: what a record needs to keep."""
+    """The options that differ from the defaults, as records store them."""
     default = type(options)()
     return {
         name: getattr(options, name)

@@ -1,4 +1,4 @@
-"""One game being played: the state, and everything needed to write it down or take it back."""
+"""`Play`: one game in progress, with its history, for undo, replay and records."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ S = TypeVar("S", bound=State)
 
 
 class Redeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """After so many actions, all that this seat did not know was dealt anew by this seed."""
+    """After `after` actions, everything hidden from this seat was dealt again with this seed."""
 
     after: int
     seat: int
@@ -57,8 +57,8 @@ class Play(Generic[S]):
         self._redeal()
 
     def _redeal(self) -> None:
-        """A game that was forked with other cards goes on in a world that its seat took for
-        possible (decision 7)."""
+        """A game forked with other cards continues in a state that its seat considered possible
+        (decision 7)."""
         for one in self.redeals:
             if one.after == len(self.actions):
                 world: S = self.state.sample(one.seat, chance_from(one.seed))  # type: ignore[assignment]  # same type
@@ -71,7 +71,7 @@ class Play(Generic[S]):
         return events
 
     def apply(self, action: int) -> None:
-        """Carry out an action; raises IllegalMove and changes nothing if it is not legal."""
+        """Apply an action; raises IllegalMove and changes nothing if it is not legal."""
         actor = self.state.to_act
         self.state.apply(action)
         self.actions.append(action)
@@ -79,8 +79,8 @@ class Play(Generic[S]):
         self.event_data.append(self._take_events())
         self._redeal()
 
-    def hurry(self, actions: list[int]) -> None:
-        """Carry out actions that are known to be legal, without keeping their events."""
+    def apply_trusted(self, actions: list[int]) -> None:
+        """Apply actions that are known to be legal, without checks and without events."""
         for action in actions:
             self.actors.append(self.state.to_act)
             self.state.play(action)
@@ -92,7 +92,7 @@ class Play(Generic[S]):
         self.apply(self.game.read(text))
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last actions (by replay, so that chance is taken back too)."""
+        """Undo the last actions, by replaying the others: this restores the generator too."""
         kept = self.actions[: max(0, len(self.actions) - count)]
         self.actions, self.actors = [], []
         self._start()
@@ -100,7 +100,7 @@ class Play(Generic[S]):
             self.apply(action)
 
     def at(self, number: int) -> Play[S]:
-        """The same game after that many actions."""
+        """A copy of the game after that many actions."""
         past = Play(
             self.game,
             seats=self.seats,

@@ -1,9 +1,9 @@
-"""Records: one JSON file per game that can be replayed and verified anywhere.
+"""Records: one JSON file per game, which anyone can replay and verify.
 
-A record keeps what the game follows from (game, version, options, material, seats, seed) and every
-action as text with its time. After each move stand four check digits of a running digest, so that
-`verify` can name the move at which a file was changed. They guard against accidents and careless
-edits, not against a forger: the deal's commitment does that for the seed.
+A record holds everything that determines the game (game, version, options, material, seats, seed)
+and every action as text with its time. Each move has four check digits of a running digest, so that
+`verify` can name the move at which a file was changed. They detect accidents and careless edits,
+not forgery; for the seed, the commitment of the deal does that.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from tatami.engine.play import Play, Redeal
 from tatami.engine.state import State
 
 FORMAT = "tatami record 1"
-AT_THE_TABLE = ("resigned", "agreed", "time", "abandoned")
-"""Reasons that end a game by the players' word rather than by its rules."""
+ENDED_BY_PLAYERS = ("resigned", "agreed", "time", "abandoned")
+"""Reasons that end a game by resignation, agreement or time, not by its rules."""
 
 S = TypeVar("S", bound=State)
 
@@ -41,15 +41,15 @@ class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
 
 
 class Origin(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The game that this one was forked from (decision 7). Its first moves stand in this record
-    too, so that it can be replayed without the other; the digest says which one it was."""
+    """The game that this one was forked from (decision 7). This record contains its first moves,
+    so that it can be replayed alone; the digest identifies the other record."""
 
     record: str
     """SHA-256 of the other record as `write` writes it."""
     moves: int
-    """So many moves are those of the other game."""
+    """How many moves come from the other game."""
     redeals: tuple[Redeal, ...] = ()
-    """When and for whom the hidden cards were dealt anew; never: they are the true ones."""
+    """When and for which seat the hidden cards were dealt again; empty: never."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -60,7 +60,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: tuple[Seat, ...]
     options: dict[str, Any] = {}
     material: dict[str, Any] | None = None
-    """None: the game's own. Otherwise the whole replacement."""
+    """None: the built-in material. Otherwise the complete replacement."""
     deal: fair_deals.Deal | None = None
     origin: Origin | None = None
     started: str | None = None
@@ -68,8 +68,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     result: Outcome | None = None
 
 
-class Checks:
-    """The running digest; `after` gives the digits that stand beside a move."""
+class CheckDigits:
+    """The running digest; `after` returns the check digits of a move."""
 
     def __init__(self) -> None:
         self._total = hashlib.sha256()
@@ -89,11 +89,11 @@ def record(
     result: Outcome | None = None,
     origin: Origin | None = None,
 ) -> Record:
-    """The record of a game so far. `result` is for an end by the players' word."""
+    """The record of a game so far. `result` is for games that did not end by their rules."""
     game = play.game
-    checks = Checks()
+    checks = CheckDigits()
     texts = [game.show(action) for action in play.actions]
-    moments = times or [0] * len(texts)
+    milliseconds = times or [0] * len(texts)
     return Record(
         format=FORMAT,
         game=game.key,
@@ -106,15 +106,15 @@ def record(
         origin=origin,
         started=started,
         moves=tuple(
-            Move(text, moment, checks.after(text))
-            for text, moment in zip(texts, moments, strict=True)
+            Move(text, time, checks.after(text))
+            for text, time in zip(texts, milliseconds, strict=True)
         ),
         result=result or game.outcome(play.state),
     )
 
 
 def write(record: Record) -> str:
-    """JSON with a line per move, so that people and diffs can read it."""
+    """JSON with one line per move, readable in diffs."""
     plain = msgspec.to_builtins(record)
     moves = plain.pop("moves")
     if record.origin is None:
@@ -130,7 +130,7 @@ def _json(value: Any) -> str:
 
 
 def read(text: str | bytes) -> Record:
-    """A record from JSON; raises BadRecord with one line."""
+    """Read a record from JSON; raises BadRecord with one line."""
     try:
         found = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
@@ -152,7 +152,7 @@ def _where(error: Exception) -> str:
 
 
 def replay(record: Record, game: Game[S]) -> Play[S]:
-    """Play a record again; raises BadRecord that names the move which fails and why."""
+    """Replay a record; raises BadRecord with the first move that fails and why."""
     play = _begin(record, game)
     for number, move in enumerate(record.moves, 1):
         try:
@@ -189,7 +189,7 @@ def verify(record: Record, game: Game[S]) -> Play[S]:
         raise BadRecord(unfair)
     if record.origin is not None:
         _check_origin(record, record.origin)
-    checks = Checks()
+    checks = CheckDigits()
     for number, move in enumerate(record.moves, 1):
         if checks.after(move.text) != move.check:
             found = f"move {number} ({move.text}) or its check digits were changed"
@@ -200,23 +200,25 @@ def verify(record: Record, game: Game[S]) -> Play[S]:
 
 
 def _check_origin(record: Record, origin: Origin) -> None:
-    """A fork begins within its record, and its cards were not dealt for it: nobody vouches."""
+    """A fork starts at a move of its record, and has no fair deal of its own."""
     if record.deal is not None:
         raise BadRecord("a forked game was dealt for another one: it cannot be dealt fairly itself")
     if not 0 <= origin.moves <= len(record.moves):
         raise BadRecord(f"it was forked after move {origin.moves}, which it does not have")
     for redeal in origin.redeals:
         if not (0 <= redeal.after <= origin.moves and 0 <= redeal.seat < len(record.seats)):
-            raise BadRecord("cards were dealt anew after the fork, or for nobody")
+            raise BadRecord(
+                "cards were dealt again after the fork, or for a seat that does not exist"
+            )
 
 
 def digest(record: Record) -> str:
-    """What a fork calls the record that it came from."""
+    """The digest by which a fork names the record it came from."""
     return hashlib.sha256(write(record).encode()).hexdigest()
 
 
 def _with_consequence(found: str, record: Record, game: Game[S], number: int) -> str:
-    """Say also why the changed move fails, if the rules refuse it."""
+    """Add whether the changed move is legal."""
     play = _begin(record, game)
     try:
         for move in record.moves[:number]:
@@ -231,7 +233,7 @@ def _with_consequence(found: str, record: Record, game: Game[S], number: int) ->
 def _check_result(record: Record, play: Play[S]) -> None:
     reached = play.game.outcome(play.state)
     claimed = record.result
-    if claimed is not None and claimed.reason in AT_THE_TABLE:
+    if claimed is not None and claimed.reason in ENDED_BY_PLAYERS:
         if reached is not None:
             raise BadRecord(f"the game ended by its rules ({reached.reason}), not by word")
         if len(claimed.shares) != play.seats or abs(sum(claimed.shares) - 1) > 1e-9:

@@ -1,4 +1,5 @@
-"""Turns what the contract says into sentences, with the players' names, in one language."""
+"""`SentenceWriter`: decisions, events and outcomes as sentences with player names, in one
+language."""
 
 from __future__ import annotations
 
@@ -14,9 +15,9 @@ from tatami.engine.game_types import Arg, Decision, Event, Outcome
 SEAT = "_seat"
 
 
-class Speaker:
-    """Speaks for one table. Seats in events and decisions become names; words stay words that
-    the sentence itself chooses by, so that every language can decline them."""
+class SentenceWriter:
+    """Writes the sentences of one game. Seats become player names; other arguments stay as they
+    are, because the Fluent texts select their variants by them."""
 
     def __init__(self, game: Game[Any], names: list[str], language: str = "en") -> None:
         self.game = game
@@ -41,8 +42,10 @@ class Speaker:
         return self.say(f"event-{tag}", **self.arguments(event))
 
     def end(self, outcome: Outcome) -> str:
-        winners = ", ".join(self.names[seat] for seat in outcome.winners)
-        args = {"winner": winners, "winners": len(outcome.winners), **outcome.args}
+        """The texts select by `winners`, the number of winners; 0 stands for a draw."""
+        names = ", ".join(self.names[seat] for seat in outcome.winners)
+        winners = 0 if outcome.is_draw else len(outcome.winners)
+        args = {"winner": names, "winners": winners, **outcome.args}
         return self.say(f"end-{outcome.reason}", **args)
 
     def preview(self, args: dict[str, Arg]) -> str:
@@ -52,7 +55,7 @@ class Speaker:
         return "" if seat is None else self.names[seat]
 
     def arguments(self, struct: msgspec.Struct) -> dict[str, object]:
-        """The fields of a struct; those declared as `SeatNumber` by name."""
+        """The fields of a struct; fields of type `SeatNumber` become names."""
         seats = seat_fields(type(struct))
         values = msgspec.structs.asdict(struct)
         return {

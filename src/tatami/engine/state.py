@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""What every game's state can do: the hot half of the contract.
+"""`State`, the half of the contract that holds a position and its rules; compiled for speed.
 
-A state is small and mutable. `legal()` and `apply()` are for callers who may err; `fill()`,
-`pick()` and `play()` are the same rules for search, which trusts them and allocates nothing.
+A state is small and mutable. `legal()` and `apply()` check their arguments; `fill()`, `pick()` and
+`play()` are the same rules for search, without checks and allocations.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tatami.engine.chance import Chance
 from tatami.engine.errors import GameIsOver, IllegalMove
 
 NOBODY: Final = -1
-"""Instead of a seat: nobody is to act, or nobody sits there (a spectator looks on)."""
+"""Instead of a seat: no seat is to act, or the viewer is a spectator."""
 
 SPECTATORS: Final = 0x100
 EVERYONE: Final = 0x1FF
@@ -27,7 +27,7 @@ EventData = tuple[int, int, tuple[int, ...]]
 
 
 class Actions:
-    """A growing list of actions that is reused rather than made anew."""
+    """A growing list of actions; search clears and reuses it."""
 
     items: vec[i32]
     n: i64
@@ -63,7 +63,7 @@ class Actions:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game at one moment: everything on the table and in the hands, and who is asked."""
+    """A position: everything on the table and in the hands, and the seat to act."""
 
     seats: i64
     to_act: i64
@@ -76,10 +76,10 @@ class State:
         self.chance = chance
         self.event_data = None
 
-    # What a game must say.
+    # What a game must implement.
 
     def deal(self, chance: Chance) -> State:
-        """A new game with the same material, options and seats, dealt by this generator."""
+        """Start a new game with the same material, options and seats, dealt by this generator."""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -91,7 +91,7 @@ class State:
         raise NotImplementedError
 
     def play(self, action: i64) -> None:
-        """Carry out an action that is known to be legal."""
+        """Apply an action that is known to be legal."""
         raise NotImplementedError
 
     def payoff(self, seat: i64) -> float:
@@ -99,10 +99,10 @@ class State:
         raise NotImplementedError
 
     def dump(self) -> str:
-        """Everything that distinguishes this state from another, hidden cards included."""
+        """A text of the complete state, hidden cards included: equal states have equal dumps."""
         raise NotImplementedError
 
-    # What a game may say better.
+    # What a game may override.
 
     def pick(self, rng: Chance) -> i64:
         """A uniformly random legal action."""
@@ -118,7 +118,8 @@ class State:
     def sample(self, seat: i64, rng: Chance) -> State:
         """A state that this seat (NOBODY: a spectator) could equally well be in.
 
-        With nothing hidden that is this state; its chance is new, since nobody knows the future.
+        Without hidden information it is a copy of this state with a new generator, because nobody
+        knows the future.
         """
         state = self.clone()
         state.chance = rng.fork()
@@ -131,23 +132,22 @@ class State:
         return 1.0 / float(self.seats)
 
     def estimate(self, shares: vec[float]) -> None:
-        """`evaluate` of every seat, into `shares`; a game may do it for less than seat by seat."""
+        """Write `evaluate` of every seat into `shares`; override it where one pass is faster."""
         for seat in range(self.seats):
             shares[seat] = self.evaluate(seat)
 
     def key(self) -> i64:
-        """A number that equal positions share and others hardly ever; 0: this game has none.
+        """A hash of the position for transposition tables; 0: this game has none.
 
-        With two seats and nothing hidden it lets a search recognise a position that it reached
-        in another way.
+        Only games for two seats without hidden information need it.
         """
         return 0
 
     def refusal(self, action: i64) -> IllegalMove:
-        """Why an action is illegal here: the rule it breaks and a sentence."""
+        """The error for an action that is illegal here, with the rule it breaks."""
         return IllegalMove("", "refusal", f"action {action} is not legal here")
 
-    # What follows.
+    # What every game gets.
 
     @property
     def over(self) -> bool:
@@ -160,7 +160,8 @@ class State:
         return out.as_list()
 
     def apply(self, action: int) -> None:
-        """Carry out an action, or refuse it with the rule it breaks and change nothing."""
+        """Apply an action; raises IllegalMove with the broken rule and changes nothing if
+        illegal."""
         if self.to_act == NOBODY:
             raise GameIsOver("", "game-is-over", "the game is over")
         if not (0 <= action <= 0x7FFFFFFF) or not self.is_legal(action):
@@ -184,7 +185,7 @@ def only(seat: i64) -> i64:
 
 
 def playout(state: State, rng: Chance) -> i64:
-    """Play uniformly random moves to the end; returns how many decisions that took."""
+    """Play uniformly random moves to the end; returns the number of decisions."""
     decisions: i64 = 0
     while state.to_act != NOBODY:
         state.play(state.pick(rng))
@@ -193,7 +194,7 @@ def playout(state: State, rng: Chance) -> i64:
 
 
 def playouts(first: State, rng: Chance, games: i64) -> i64:
-    """Deal and play that many random games; returns the decisions taken in all."""
+    """Deal and play that many random games; returns the total number of decisions."""
     decisions: i64 = 0
     for _ in range(games):
         decisions += playout(first.deal(rng.fork()), rng)

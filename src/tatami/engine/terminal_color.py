@@ -1,4 +1,4 @@
-"""Colour for the terminal, and the same drawing without it."""
+"""Colors and layout of text for the terminal."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import re
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 
 
-class Paint:
-    """Wraps text in ANSI colours of the 256-colour table, or leaves it as it is."""
+class Painter:
+    """Wraps text in ANSI codes of the 256-color table; without color it returns the text
+    unchanged."""
 
-    def __init__(self, colour: bool = True) -> None:
-        self.colour = colour
+    def __init__(self, color: bool = True) -> None:
+        self.color = color
 
     def __call__(
         self,
@@ -28,13 +29,13 @@ class Paint:
             codes.append(f"38;5;{ink}")
         if ground is not None:
             codes.append(f"48;5;{ground}")
-        if not self.colour or not codes:
+        if not self.color or not codes:
             return text
         return f"\x1b[{';'.join(codes)}m{text}\x1b[0m"
 
 
 def width(text: str) -> int:
-    """How many columns a painted text takes (our drawings use single-width characters only)."""
+    """The columns that a text takes without its ANSI codes (all characters are single width)."""
     return len(ESCAPES.sub("", text))
 
 
@@ -42,7 +43,7 @@ def pad(text: str, columns: int) -> str:
     return text + " " * max(0, columns - width(text))
 
 
-def beside(left: str, right: str, gap: int = 3) -> str:
+def side_by_side(left: str, right: str, gap: int = 3) -> str:
     """Two blocks of lines side by side."""
     lefts, rights = left.split("\n"), right.split("\n")
     height = max(len(lefts), len(rights))
@@ -54,7 +55,7 @@ def beside(left: str, right: str, gap: int = 3) -> str:
 
 
 def columns(lines: list[str], room: int, gap: int = 3) -> str:
-    """A list in as many columns as fit, read downwards; a short list stays one column."""
+    """Arrange lines in as many columns as fit, top to bottom; a short list stays one column."""
     widest = max((width(line) for line in lines), default=1) + gap
     count = max(1, (room + gap) // widest) if len(lines) > 8 else 1
     rows = -(-len(lines) // count)

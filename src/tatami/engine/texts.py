@@ -1,6 +1,6 @@
-"""Sentences in four languages, from Fluent files that the browser reads too.
+"""Texts in four languages, from Fluent files that the browser uses too.
 
-`fluent.runtime` is used here and nowhere else.
+This is the only module that uses `fluent.runtime`.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ LANGUAGES = ("en", "nl", "de", "fr")
 
 
 class Texts:
-    """The `.ftl` files of one folder, a file per language; English fills what is missing."""
+    """The `.ftl` files of one folder, one per language; English replaces missing texts."""
 
     def __init__(self, folder: Traversable, *more: str) -> None:
-        """With `more`, files such as `lesson.en.ftl` are read beside `en.ftl`."""
+        """With `more`, also read files such as `lesson.en.ftl`."""
         self.folder = folder
         self.more = more
         self._bundle = functools.cache(self._load)
 
     def say(self, key: str, language: str = "en", /, **args: object) -> str:
-        """The sentence of that key; the key itself in brackets if nobody wrote it."""
+        """The text of that key; the key in brackets if there is none."""
         for code in dict.fromkeys((language, "en")):
             bundle = self._bundle(code)
             if bundle is not None and bundle.has_message(key):
@@ -43,7 +43,7 @@ class Texts:
         return [code for code in LANGUAGES if self.folder.joinpath(f"{code}.ftl").is_file()]
 
     def _load(self, language: str) -> FluentBundle | None:
-        # Imported late: it brings Babel along, and a study of a million games needs no words.
+        # Imported late: it imports Babel, and simulations need no texts.
         from fluent.runtime import FluentBundle, FluentResource
 
         file = self.folder.joinpath(f"{language}.ftl")

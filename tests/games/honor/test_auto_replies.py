@@ -19,7 +19,7 @@ def answer(name: str, text: str, target: int, **options: object) -> str | None:
     """What the auto-reply says for the first seat that is asked."""
     s = position(text, **options)
     do(s, "play dishonor", f"dishonor {target}")
-    action = GAME.follow(name, s)
+    action = GAME.auto_reply_action(name, s)
     assert action is None or s.is_legal(action)
     return None if action is None else GAME.show(action)
 
@@ -53,28 +53,28 @@ def test_an_auto_reply_without_save_face_in_hand_passes() -> None:  # H30
 
 def test_auto_replies_answer_only_reactions_and_only_for_the_seat_asked() -> None:
     s = position(SECOND_SAMURAI.format("", "", HOLDS, ""))
-    assert GAME.follow("pass", s) is None
+    assert GAME.auto_reply_action("pass", s) is None
     do(s, "play dishonor", "dishonor 3")
-    assert GAME.follow("pass", s, seat=2) is not None
-    assert GAME.follow("pass", s, seat=1) is None
+    assert GAME.auto_reply_action("pass", s, seat=2) is not None
+    assert GAME.auto_reply_action("pass", s, seat=1) is None
 
 
 def test_following_an_order_changes_nothing() -> None:
     s = position(SECOND_SAMURAI.format("", "", HOLDS, ""))
     do(s, "play dishonor", "dishonor 3")
     before = s.dump()
-    for name in GAME.orders()["react"]:
-        GAME.follow(name, s)
+    for name in GAME.auto_replies()["react"]:
+        GAME.auto_reply_action(name, s)
     assert s.dump() == before
 
 
 def test_every_order_has_a_sentence_in_every_language() -> None:
-    assert GAME.orders() == {"react": ["ask", "pass", "ask-own", "own", "ally"]}
-    for name in GAME.orders()["react"]:
+    assert GAME.auto_replies() == {"react": ["ask", "pass", "ask-own", "own", "ally"]}
+    for name in GAME.auto_replies()["react"]:
         for language in ("en", "nl", "de", "fr"):
             assert GAME.texts.has(f"order-{name}", language)
 
 
 def test_an_unknown_auto_reply_is_refused() -> None:
     with pytest.raises(BadOptions, match="there is no auto-reply 'sleep'"):
-        GAME.follow("sleep", GAME.new(seats=3, seed=1))
+        GAME.auto_reply_action("sleep", GAME.new(seats=3, seed=1))

@@ -7,12 +7,13 @@ import re
 import pytest
 
 from tatami.engine.errors import BadPosition, IllegalMove, MalformedMove
-from tatami.engine.sentences import Speaker
-from tatami.engine.terminal_color import Paint, width
+from tatami.engine.sentences import SentenceWriter
+from tatami.engine.terminal_color import Painter, width
 from tatami.engine.testing import walks
 from tatami.games.honor import GAME
 from tatami.games.honor.actions import MOVES, Attack
 from tatami.games.honor.material import KIND_NAMES
+from tests.fluent_files import messages as messages_in
 from tests.games.honor.positions import do, position
 
 LANGUAGES = ("en", "nl", "de", "fr")
@@ -92,8 +93,7 @@ def test_a_position_is_written_only_between_actions() -> None:
 
 
 def keys(language: str) -> set[str]:
-    text = GAME.folder.joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
+    return set(messages_in(GAME.folder.joinpath("texts", f"{language}.ftl")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,7 +111,7 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
 def test_all_that_is_said_is_complete_and_all_that_is_drawn_fits(language: str) -> None:
     said = set()
     for walk in walks(GAME, 8, seed="words"):
-        speaker = Speaker(GAME, NAMES, language)
+        speaker = SentenceWriter(GAME, NAMES, language)
         while not walk.state.over:
             state = walk.state
             decision = GAME.decision(state, state.to_act)
@@ -120,7 +120,7 @@ def test_all_that_is_said_is_complete_and_all_that_is_drawn_fits(language: str) 
             for action in state.legal():
                 said.add(speaker.preview(GAME.preview(state, action)))
             if len(walk.play.actions) % 10 == 0:
-                drawing = GAME.draw(GAME.view(state, 0), Paint(False), language)
+                drawing = GAME.draw(GAME.view(state, 0), Painter(False), language)
                 assert max(width(line) for line in drawing.split("\n")) <= 100
                 said.add(drawing)
             walk.step()
@@ -135,8 +135,8 @@ def test_all_that_is_said_is_complete_and_all_that_is_drawn_fits(language: str) 
 
 def test_the_drawing_has_the_same_content_without_color() -> None:
     view = GAME.view(GAME.new(seats=4, seed=1), 0)
-    plain = GAME.draw(view, Paint(False), "en")
-    assert re.sub(r"\x1b\[[0-9;]*m", "", GAME.draw(view, Paint(True), "en")) == plain
+    plain = GAME.draw(view, Painter(False), "en")
+    assert re.sub(r"\x1b\[[0-9;]*m", "", GAME.draw(view, Painter(True), "en")) == plain
     assert "\x1b" not in plain
 
 

@@ -7,7 +7,7 @@ import pytest
 import tatami
 from tatami.engine import chance_from, records
 from tatami.engine.state import playouts
-from tatami.engine.testing import agree, conform
+from tatami.engine.testing import check_compiled, conform
 from tatami.games.samourai import GAME
 from tatami.games.samourai.constants import ANZEN
 from tatami.games.samourai.invariants import violation
@@ -32,7 +32,7 @@ def test_samourai_keeps_the_contract(options: dict[str, object]) -> None:
 
 @pytest.mark.heavy
 def test_compiled_and_interpreted_play_the_same_games() -> None:
-    agree("tatami.games.samourai:GAME", games=8)
+    check_compiled("tatami.games.samourai:GAME", games=8)
 
 
 def test_the_invariants_find_what_is_wrong() -> None:  # M3, M8, M11, M13, M15

@@ -12,7 +12,7 @@ from tatami.engine import (
     MalformedMove,
     chance_from,
 )
-from tatami.engine.sentences import Speaker
+from tatami.engine.sentences import SentenceWriter
 from tatami.games.samourai import GAME
 from tests.games.samourai.positions import played, position
 
@@ -146,7 +146,7 @@ def test_a_refusal_says_which_rule_and_why() -> None:
 def test_a_decision_is_asked_in_a_sentence() -> None:
     decision = GAME.decision(played("e1-c1"), None)
     assert decision is not None
-    speaker = Speaker(GAME, ["Ann", "Bo"])
+    speaker = SentenceWriter(GAME, ["Ann", "Bo"])
     assert speaker.ask(decision) == "Answer 2 dragon: move 1 to 3 squares, over a dragon first."
 
 
@@ -155,7 +155,7 @@ def test_events_report_the_move_and_the_end() -> None:
     state.collect_events()
     for text in ("g1-a7", "d11-j11", "h1-h7", "h11-h5"):
         state.apply(GAME.read(text))
-    speaker = Speaker(GAME, ["Ann", "Bo"])
+    speaker = SentenceWriter(GAME, ["Ann", "Bo"])
     said = [speaker.event(event) for event in GAME.events(state, state.event_data or [], None)]
     assert said == [
         "Ann g1-a7: 6 ho bo",

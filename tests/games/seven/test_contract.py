@@ -8,7 +8,7 @@ import pytest
 
 from tatami.engine import Chance, chance_from
 from tatami.engine.state import perft
-from tatami.engine.testing import agree, conform
+from tatami.engine.testing import check_compiled, conform
 from tatami.games.seven import GAME
 from tatami.games.seven.constants import FIGHTERS, ROW
 from tatami.games.seven.invariants import violation
@@ -48,14 +48,14 @@ def test_seven_keeps_the_contract_in_whole_games(seats: int) -> None:
 
 @pytest.mark.heavy
 def test_compiled_and_interpreted_play_the_same_games() -> None:
-    agree("tests.games.seven.short_game:GAME", games=7)
+    check_compiled("tests.games.seven.short_game:GAME", games=7)
 
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 @pytest.mark.heavy
 def test_compiled_and_interpreted_play_the_same_whole_games() -> None:
-    agree("tatami.games.seven:GAME", games=14, seed="agree for long")
+    check_compiled("tatami.games.seven:GAME", games=14, seed="agree for long")
 
 
 def test_the_invariants_find_what_is_lost() -> None:

@@ -17,12 +17,13 @@ from tatami.engine import (
     Play,
     chance_from,
 )
-from tatami.engine.sentences import Speaker
-from tatami.engine.terminal_color import Paint, width
+from tatami.engine.sentences import SentenceWriter
+from tatami.engine.terminal_color import Painter, width
 from tatami.engine.texts import LANGUAGES
 from tatami.games.seven import GAME
 from tatami.games.seven.actions import Pair, Target
 from tatami.games.seven.constants import ACTIONS
+from tests.fluent_files import messages as messages_in
 from tests.games.seven.positions import do, shown, table
 
 OWN = GAME.folder.joinpath("material.toml").read_text(encoding="utf-8")
@@ -198,8 +199,7 @@ def test_a_refusal_says_which_rule_and_why() -> None:
 
 
 def messages(language: str) -> set[str]:
-    text = GAME.folder.joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
+    return set(messages_in(GAME.folder.joinpath("texts", f"{language}.ftl")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -211,7 +211,7 @@ def test_every_language_has_every_text(language: str) -> None:
 def test_all_that_happens_is_said_in_every_language(language: str) -> None:
     """Nothing is left unsaid: no key in brackets, no variable by its name."""
     names = [f"Player {letter}" for letter in "ABCDE"]
-    speaker = Speaker(GAME, names, language)
+    speaker = SentenceWriter(GAME, names, language)
     rng = chance_from("speech")
     said = set()
     for number in range(3):
@@ -243,9 +243,9 @@ def test_the_drawing_fits_into_100_columns(language: str, seats: int) -> None:
     while not play.state.over:
         if rng.below(25) == 0:
             for viewer in (0, play.state.to_act, None):
-                check_drawing(GAME.draw(GAME.view(play.state, viewer), Paint(True), language))
+                check_drawing(GAME.draw(GAME.view(play.state, viewer), Painter(True), language))
         play.apply(play.state.pick(rng))
-    check_drawing(GAME.draw(GAME.view(play.state, None), Paint(False), language))
+    check_drawing(GAME.draw(GAME.view(play.state, None), Painter(False), language))
 
 
 def check_drawing(drawing: str) -> None:
@@ -258,20 +258,20 @@ def check_drawing(drawing: str) -> None:
 
 def test_a_drawing_shows_what_a_player_must_see() -> None:
     state = do(table("rrs3 / ro", "yy6 / b", "g / -"), "shogun hand", "on P2")
-    drawing = GAME.draw(GAME.view(state, 0), Paint(False), "en")
+    drawing = GAME.draw(GAME.view(state, 0), Painter(False), "en")
     assert "│ ● P1 │   3  │ R O           │    4    │  10  │    0   │ (yours, below)" in drawing
     assert "│ ◎ P2 │   3  │ B             │    1    │  10  │    0   │ Y×2 6" in drawing
     assert "Being played: S" in drawing
     assert "The hand of P2, for your eyes only:" in drawing
     assert "│Y│ │Y│ │6│" in drawing
     assert "Missing to seven (+ to take back): R Y 3   R B 3" in drawing
-    others = GAME.draw(GAME.view(state, 2), Paint(False), "en")
+    others = GAME.draw(GAME.view(state, 2), Painter(False), "en")
     assert "for your eyes only" not in others and "Y×2 6" not in others
 
 
 def test_a_preview_shows_what_a_target_would_do() -> None:  # S9, S12
     state = do(table("6 / -", "y / ryb", "- / - "), "bandit-6")
-    speaker = Speaker(GAME, ["Ann", "Bo", "Cy"])
+    speaker = SentenceWriter(GAME, ["Ann", "Bo", "Cy"])
     said = [speaker.preview(GAME.preview(state, action)) for action in state.legal()]
     assert said == [
         "takes 3 rice, against a defence of 3",
@@ -321,7 +321,7 @@ def test_a_preview_shows_what_bandits_would_take_from_each() -> None:  # S9, S10
 
 
 def test_a_decision_is_asked_in_a_sentence() -> None:
-    speaker = Speaker(GAME, ["Ann", "Bo", "Cy"])
+    speaker = SentenceWriter(GAME, ["Ann", "Bo", "Cy"])
     state = do(table("n65 / -", "y / -", "b / -"), "ninja + bandit-6")
     decision = GAME.decision(state, None)
     assert decision is not None and decision.rule == "S12"

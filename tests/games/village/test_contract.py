@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tatami.engine.game import viewer_seat
-from tatami.engine.testing import Walk, agree, conform, walks
+from tatami.engine.testing import Walk, check_compiled, conform, walks
 from tatami.games.village import GAME
 from tatami.games.village.actions import place
 from tatami.games.village.constants import CENTER, FARTHEST, KINDS, VILLAGE
@@ -41,7 +41,7 @@ def test_the_contract_holds_with_other_cards() -> None:  # V1, V2
 
 @pytest.mark.heavy
 def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
-    agree("tatami.games.village:GAME", games=6)
+    check_compiled("tatami.games.village:GAME", games=6)
 
 
 @pytest.mark.heavy

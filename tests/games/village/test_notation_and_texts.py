@@ -7,12 +7,13 @@ import re
 import pytest
 
 from tatami.engine.errors import IllegalMove, MalformedMove
-from tatami.engine.sentences import Speaker
-from tatami.engine.terminal_color import Paint, width
+from tatami.engine.sentences import SentenceWriter
+from tatami.engine.terminal_color import Painter, width
 from tatami.engine.testing import walks
 from tatami.engine.texts import LANGUAGES
 from tatami.games.village import GAME, actions
 from tatami.games.village.constants import FARTHEST
+from tests.fluent_files import messages as messages_in
 from tests.games.village.positions import play, position
 
 NAMES = ["Ann", "Ben", "Cleo", "Dirk"]
@@ -82,8 +83,7 @@ def test_a_refusal_names_the_rule(before: str, move: str, sentence: str) -> None
 
 
 def keys(language: str) -> set[str]:
-    text = GAME.folder.joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    return set(messages_in(GAME.folder.joinpath("texts", f"{language}.ftl")))
 
 
 def test_four_languages_say_the_same_things() -> None:
@@ -95,14 +95,14 @@ def test_four_languages_say_the_same_things() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_of_some_games_is_whole(language: str) -> None:
     for walk in walks(GAME, 6, seed="sentences"):
-        speaker = Speaker(GAME, NAMES[: walk.play.seats], language)
+        speaker = SentenceWriter(GAME, NAMES[: walk.play.seats], language)
         while True:
             said = [speaker.event(e) for e in walk.play.events(len(walk.play.actions), 0)]
             view = GAME.view(walk.state, 0)
             if view.decision is None:
                 assert view.outcome is not None
                 said.append(speaker.end(view.outcome))
-                said.append(GAME.draw(view, Paint(False), language))
+                said.append(GAME.draw(view, Painter(False), language))
                 break
             said.append(speaker.ask(view.decision))
             said += [speaker.preview(GAME.preview(walk.state, a)) for a in walk.state.legal()]
@@ -124,7 +124,7 @@ def test_the_end_says_every_trigger_and_how_it_was_won() -> None:  # V20
     """)
     outcome = GAME.outcome(s)
     assert outcome is not None
-    assert Speaker(GAME, NAMES[:2]).end(outcome) == (
+    assert SentenceWriter(GAME, NAMES[:2]).end(outcome) == (
         "The last village was taken from the pile. The last helmet left the supply, too. "
         "No cell was left to play at, either. "
         "Ann wins outright, with the majority of at least two shapes."
@@ -137,8 +137,8 @@ def test_the_drawing_fits_and_is_the_same_without_color(language: str) -> None:
         while not walk.state.over:
             walk.step()
             view = GAME.view(walk.state, walk.tests.below(walk.play.seats))
-            plain = GAME.draw(view, Paint(False), language)
-            painted = GAME.draw(view, Paint(True), language)
+            plain = GAME.draw(view, Painter(False), language)
+            painted = GAME.draw(view, Painter(True), language)
             assert re.sub(r"\x1b\[[0-9;]*m", "", painted).replace(" ", "") == plain.replace(" ", "")
             widest = max(plain.split("\n"), key=width)
             assert width(widest) <= 100, widest
@@ -150,7 +150,7 @@ def test_a_table_too_wide_to_draw_is_cropped_around_the_last_card() -> None:
     villages = row.replace("HB", "R", 5).replace("HB", "B", 5).replace("HB", "H", 5)
     s = position(f"x {columns} / 0 {villages} / villages: HB")
     play(s, "helmet-2 19,0")
-    drawing = GAME.draw(GAME.view(s, 0), Paint(False), "en")
+    drawing = GAME.draw(GAME.view(s, 0), Painter(False), "en")
     assert "Only the part around the last card is drawn." in drawing
     assert "G▲2‹" in drawing
     assert max(map(len, drawing.split("\n"))) <= 100
@@ -165,11 +165,11 @@ def test_the_drawing_shows_the_table() -> None:  # V4, V11, V14, V16
         green: H3 S1
         villages: R BR
     """)
-    drawing = GAME.draw(GAME.view(s, 0), Paint(False), "en")
+    drawing = GAME.draw(GAME.view(s, 0), Painter(False), "en")
     assert "R▲2" in drawing
     assert "G■2 ▲●   1" in drawing, "1,0 opens one village"
     assert "on top ■" in drawing
     assert "helmet-3" in drawing
     assert "▲ R2*" in drawing
     play(s, "helmet-3 1,0")
-    assert "△○" in GAME.draw(GAME.view(s, 0), Paint(False), "en")
+    assert "△○" in GAME.draw(GAME.view(s, 0), Painter(False), "en")

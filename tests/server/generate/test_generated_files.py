@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import tatami
-from tatami.registry import HOUSE_GAMES
+from tatami.registry import BUILT_IN_GAMES
 from tatami.server.generate import protocol_page, typescript
 from tatami.server.tables import commands
 from tatami.server.wire import messages
@@ -45,7 +45,7 @@ def test_the_typescript_types_are_deterministic(tmp_path: Path) -> None:
             check=True, env={**os.environ, "PYTHONHASHSEED": seed},
         )  # fmt: skip
     assert files[0].read_bytes() == files[1].read_bytes()
-    assert files[0].read_text(encoding="utf-8") == typescript.write(list(HOUSE_GAMES))
+    assert files[0].read_text(encoding="utf-8") == typescript.write(list(BUILT_IN_GAMES))
 
 
 @pytest.mark.parametrize("key", tatami.game_keys())

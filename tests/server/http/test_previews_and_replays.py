@@ -20,8 +20,8 @@ Script = Callable[[RunningServer], Coroutine[Any, Any, None]]
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Script], None]:
-    monkeypatch.setitem(registry.HOUSE_GAMES, "crane", "tests.crane:GAME")
-    registry._known.cache_clear()
+    monkeypatch.setitem(registry.BUILT_IN_GAMES, "crane", "tests.crane:GAME")
+    registry.reload()
 
     async def serve(script: Script) -> None:
         async with running_server(load({}, data=str(tmp_path), workers=1)) as server:

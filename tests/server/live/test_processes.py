@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
-from benchmarks.kill import evening, is_good
+from benchmarks.kill import is_good, run_session
 from benchmarks.process import Process, Server, free_port
 
 from tatami.engine import records
@@ -26,7 +26,7 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
 ) -> None:
     """The short form of `benchmarks/kill.py`."""
     args = argparse.Namespace(tables=9, kills=3, think=0.05, shortest=0, longest=0.5, moves=3)
-    result = await evening(args, settings.database_url, tmp_path / "data")
+    result = await run_session(args, settings.database_url, tmp_path / "data")
     assert is_good(result), json.dumps(result)
     assert result["acknowledged"] >= 3 * args.moves
 

@@ -12,7 +12,7 @@ from unittest import mock
 import pytest
 
 from tatami.cli import main
-from tatami.cli.reports import harmless
+from tatami.cli.reports import printable
 from tatami.server.people import moderation
 from tatami.server.people.moderation import open_reports
 from tatami.server.settings import Settings
@@ -257,7 +257,7 @@ def test_an_unknown_report_cannot_be_closed(
 
 
 def test_control_characters_in_reports_are_escaped() -> None:
-    assert harmless("a\x1b[31mb\u202ec") == "a�[31mb�c"
+    assert printable("a\x1b[31mb\u202ec") == "a�[31mb�c"
 
 
 @async_test

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import tatami
-from tatami.analysis import AnalysisSettings, analyse
+from tatami.analysis import AnalysisSettings, analyze
 from tatami.engine import Play, chance_from, records
 from tatami.server.settings import Settings
 from tatami.server.thinking.analyses import Analyses
@@ -98,7 +98,7 @@ async def test_a_finished_game_is_analyzed_once_and_stored(settings: Settings) -
         assert started["state"] in ("waiting", "running")
         done = await result_of(aki, started["key"])
         record = await record_of(aki, table)
-        here = analyse(record, tatami.game("village"), AnalysisSettings(simulations=100))
+        here = analyze(record, tatami.game("village"), AnalysisSettings(simulations=100))
         assert done["state"] == "done"
         assert done["result"]["accounts"] == json.loads(msgspec.json.encode(here.accounts))
         assert len(done["result"]["curve"]) == len(record.moves) + 1

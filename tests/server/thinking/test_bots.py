@@ -59,4 +59,4 @@ async def test_the_example_bot_plays_a_seat_by_its_code(sqlite_settings: Setting
                 assert ws.table["view"]["outcome"] is not None
             said, _ = await asyncio.wait_for(process.communicate(), 60)
             assert process.returncode == 0
-            assert (b"made 0 by lot" in said) == (game == "samourai"), said
+            assert (b" 0 at random" in said) == (game == "samourai"), said

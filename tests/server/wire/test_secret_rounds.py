@@ -72,7 +72,7 @@ def heard_while_all_pass(live: LiveTable, viewer: int | None) -> list[str]:
     follows is random."""
     while is_secret(live):
         assert live.table.play is not None
-        action = live.table.game.follow("pass", live.table.play.state)
+        action = live.table.game.auto_reply_action("pass", live.table.play.state)
         assert action is not None
         move(live, action)
     texts = list(messages_of(subscriber_of(live, viewer)))
@@ -107,7 +107,7 @@ def asked(live: LiveTable, viewer: int | None) -> bool:
     while (seen := game.decision(state, None)) is not None and seen.seat is None:
         if state.to_act == viewer:
             return True
-        action = game.follow("pass", state)
+        action = game.auto_reply_action("pass", state)
         assert action is not None
         state.play(action)
     return False

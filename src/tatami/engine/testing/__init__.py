@@ -1,30 +1,30 @@
-"""The conformance kit: every law of the contract, for any game, ours or yours, by one call.
+"""The conformance kit: one call checks every law of the contract, for any game.
 
     from tatami.engine.testing import conform
 
     def test_my_game_keeps_the_contract() -> None:
         conform(GAME)
 
-Each law is also a function of its own in `laws`. A failure names the law, the seed and the moves
-so far, so that the position can be had again. `teach` does the same for a game's lesson.
-`check_random_games` checks the game's own invariants (`invariants.py`) over many random games.
+Each law is a function in `laws`. A failure names the law, the seed and the moves so far, so that
+the position can be reproduced. `check_lesson` does the same for the lesson of a game.
+`check_random_games` checks the invariants of a game (`invariants.py`) over many random games.
 """
 
-from tatami.engine.testing.compiled_agreement import agree, transcript
-from tatami.engine.testing.conformance import Broken, conform
-from tatami.engine.testing.lessons import teach
+from tatami.engine.testing.compiled_agreement import check_compiled, transcript
+from tatami.engine.testing.conformance import ContractViolation, conform
+from tatami.engine.testing.lessons import check_lesson
 from tatami.engine.testing.random_games import BrokenInvariant, check_random_games, check_state
 from tatami.engine.testing.walk import Walk, walks
 
 __all__ = [
-    "Broken",
     "BrokenInvariant",
+    "ContractViolation",
     "Walk",
-    "agree",
+    "check_compiled",
+    "check_lesson",
     "check_random_games",
     "check_state",
     "conform",
-    "teach",
     "transcript",
     "walks",
 ]

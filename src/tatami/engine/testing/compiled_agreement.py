@@ -1,4 +1,4 @@
-"""Compiled and interpreted rules must play the same games: mypyc has bugs, and so have we."""
+"""Checks that compiled and interpreted rules play the same games; mypyc has had bugs here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tatami.engine.testing.walk import walks
 
 
 def transcript(game: Game[Any], games: int, seed: str) -> list[list[str]]:
-    """A digest of everything the contract says, after each move of some random games."""
+    """A digest of the state, views, samples and events after each move of some random games."""
     return [_digests(walk) for walk in walks(game, games, seed=seed)]
 
 
@@ -38,8 +38,8 @@ def _digests(walk: Any) -> list[str]:
         walk.step()
 
 
-def agree(place: str, *, games: int = 6, seed: str = "agree") -> None:
-    """Compare this process with one that runs interpreted. `place` is like `package:GAME`."""
+def check_compiled(place: str, *, games: int = 6, seed: str = "agree") -> None:
+    """Compare a compiled process with an interpreted one. `place` is like `package:GAME`."""
     program = (
         "import json, sys, importlib\n"
         "from tatami.engine.testing import transcript\n"

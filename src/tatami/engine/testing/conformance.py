@@ -1,4 +1,4 @@
-"""Walks through random games and tries every law."""
+"""`conform`: plays random games and checks every law of the contract."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tatami.engine.testing.walk import Walk, walks
 Law = Callable[[Walk], None]
 
 
-class Broken(AssertionError):
-    """A law that does not hold: which, why, and where."""
+class ContractViolation(AssertionError):
+    """A law of the contract does not hold; the text says which, why and where."""
 
 
 def conform(
@@ -27,34 +27,34 @@ def conform(
     seed: str = "conform",
     some: int = 5,
 ) -> None:
-    """Raise Broken if the game breaks a law of the contract.
+    """Raise ContractViolation if the game breaks a law of the contract.
 
     Plays that many random games, over all player counts in turn; the slow laws are tried at about
     `some` positions of each.
     """
     for walk in walks(game, games, seats=seats, options=options, seed=seed, material=material):
         bound = game.bound(walk.play.options, walk.play.seats)
-        _try((_measure,), walk)
+        _check((_measure,), walk)
         while not walk.state.over:
-            _try(laws.EVERYWHERE, walk)
+            _check(laws.EVERYWHERE, walk)
             if walk.tests.below(max(1, walk.length // some)) == 0:
-                _try(laws.AT_SOME, walk)
+                _check(laws.AT_SOME, walk)
             walk.step()
             if len(walk.play.actions) > bound:
-                raise Broken(f"no end within {bound} decisions: {walk.where()}")
-        _try((*laws.EVERYWHERE, *laws.AT_SOME, *laws.AT_THE_END), walk)
+                raise ContractViolation(f"no end within {bound} decisions: {walk.where()}")
+        _check((*laws.EVERYWHERE, *laws.AT_SOME, *laws.AT_THE_END), walk)
 
 
 def _measure(walk: Walk) -> None:
-    """How long such a game is, judged by playing one out."""
+    """Estimate the length of the game by one random playout."""
     walk.length = walk.play_out(walk.state.clone())
 
 
-def _try(some_laws: Iterable[Law], walk: Walk) -> None:
+def _check(some_laws: Iterable[Law], walk: Walk) -> None:
     for law in some_laws:
         try:
             law(walk)
         except Exception as error:
             name = law.__name__.replace("_", " ")
             what = str(error) if isinstance(error, AssertionError) else repr(error)
-            raise Broken(f"{name}: {what}\n  at {walk.where()}") from error
+            raise ContractViolation(f"{name}: {what}\n  at {walk.where()}") from error

@@ -1,7 +1,7 @@
-"""The laws of the contract, one function each; each takes a walk and asserts.
+"""The laws of the contract. Each is a function that takes a walk and asserts.
 
-`EVERYWHERE` is tried at every position of a walk, `AT_SOME` at a few of them (they are slow),
-`AT_THE_END` once the walk is over.
+`conform` checks `EVERYWHERE` at every position of a walk, `AT_SOME` (slow) at a few positions, and
+`AT_THE_END` when the walk is over.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tatami.engine.testing.random_games import check_state
 from tatami.engine.testing.walk import Walk
 
 SAMPLES = 256
-"""Tried until one differs: enough for two worlds of which one is rare."""
+"""Samples to draw until one differs: enough for two states, one of them rare."""
 NONSENSE = ("", "xyzzy", "-", "d1-", "⛩", "1e9", "null", "a" * 5000)
 
 
@@ -130,7 +130,7 @@ def collecting_events_changes_nothing(walk: Walk) -> None:
 
 
 def pick_is_uniform_over_legal(walk: Walk) -> None:
-    """A chi-squared test whose threshold a right `pick` passes all but once in a million."""
+    """A chi-squared test that fails a correct `pick` once in a million."""
     state = walk.state
     if state.over:
         return
@@ -145,7 +145,7 @@ def pick_is_uniform_over_legal(walk: Walk) -> None:
     assert state.dump() == before, "pick() changed the state"
     squared = sum((count - 30) ** 2 / 30 for count in counts.values())
     freedom = len(legal) - 1
-    # Wilson and Hilferty: the cube root of chi-squared over its mean is nearly normal.
+    # Wilson-Hilferty: the cube root of chi-squared over its mean is nearly normal.
     if freedom:
         spread = 2 / (9 * freedom)
         assert ((squared / freedom) ** (1 / 3) - (1 - spread)) / spread**0.5 < 4.9, (
@@ -197,8 +197,8 @@ def the_invariants_hold(walk: Walk) -> None:
 
 
 def a_sample_depends_on_what_is_known_alone(walk: Walk) -> None:
-    """From any state that the viewer could be in, the same generator draws the same sample: so a
-    bot's move cannot depend on what it may not know, not even by accident."""
+    """From every state that the viewer could be in, the same generator draws the same sample. So
+    the move of a bot cannot depend on hidden information, not even by accident."""
     for viewer in walk.viewers():
         seat = viewer_seat(viewer)
         other = walk.state.sample(seat, walk.tests)
@@ -210,7 +210,7 @@ def a_sample_depends_on_what_is_known_alone(walk: Walk) -> None:
 
 
 def samples_differ_where_they_can(walk: Walk) -> None:
-    """The sampling law, second half; and where nothing is hidden, a sample is the state."""
+    """The sampling law, second half. Without hidden information a sample equals the state."""
     state = walk.state
     for viewer in walk.viewers():
         seat = viewer_seat(viewer)

@@ -1,4 +1,4 @@
-"""Random walks through a game: the positions at which the laws are tried."""
+"""Random walks through a game: the positions at which the laws are checked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tatami.engine.play import Play
 
 
 class Walk:
-    """One random game on its way, with a generator for the choices and one for the tests."""
+    """One random game in progress, with a generator for its moves and one for the checks."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class Walk:
         self.steps = chance_from(f"{seed} steps")
         self.tests: Chance = chance_from(f"{seed} tests")
         self.length = 0
-        """About how many decisions such a game takes, once somebody measured it."""
+        """The estimated number of decisions of the game; 0 before `conform` estimates it."""
 
     @property
     def state(self) -> Any:
@@ -38,7 +38,7 @@ class Walk:
         self.play.apply(self.state.pick(self.steps))
 
     def play_out(self, state: Any) -> int:
-        """Random moves to the end, with an eye on the game's bound; returns how many."""
+        """Play random moves to the end and check the game's bound; returns their number."""
         bound = self.game.bound(self.play.options, self.play.seats)
         decisions = 0
         while not state.over:
@@ -51,7 +51,7 @@ class Walk:
         return [*range(self.play.seats), None]
 
     def where(self) -> str:
-        """How to get here again."""
+        """Everything needed to reproduce this position."""
         moves = " ".join(self.game.show(action) for action in self.play.actions)
         return (
             f"{self.game.key}, {self.play.seats} seats, {self.play.options}, "
@@ -68,7 +68,7 @@ def walks(
     seed: str = "walk",
     material: Material | str | None = None,
 ) -> Iterator[Walk]:
-    """Games to walk through: all player counts in turn, unless `seats` names one."""
+    """Random games: all player counts in turn, unless `seats` is given."""
     counts = range(game.min_seats, game.max_seats + 1) if seats is None else [seats]
     for number in range(games):
         count = counts[number % len(counts)]

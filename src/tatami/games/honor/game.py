@@ -10,7 +10,7 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
-from tatami.engine.terminal_color import Paint
+from tatami.engine.terminal_color import Painter
 from tatami.games.honor import actions, auto_replies, events, material, position, sampling, screen
 from tatami.games.honor import view as views
 from tatami.games.honor.constants import ACTIONS
@@ -87,7 +87,7 @@ class Honor(Game[HonorState]):
     def preview(self, state: HonorState, action: int) -> dict[str, Arg]:
         return views.preview(state, action)
 
-    def draw(self, seen: HonorView, paint: Paint, language: str) -> str:
+    def draw(self, seen: HonorView, paint: Painter, language: str) -> str:
         return screen.draw(seen, paint, language)
 
     def write_position(self, state: HonorState) -> str:
@@ -99,12 +99,14 @@ class Honor(Game[HonorState]):
     def bound(self, options: HonorOptions, seats: int) -> int:
         return (options.limit + seats) * MOST_DECISIONS_PER_TURN
 
-    def orders(self) -> dict[str, list[str]]:
+    def auto_replies(self) -> dict[str, list[str]]:
         return auto_replies.auto_replies()
 
-    def follow(self, order: str, state: HonorState, seat: int | None = None) -> int | None:
+    def auto_reply_action(
+        self, name: str, state: HonorState, seat: int | None = None
+    ) -> int | None:
         """The action of an auto-reply for this seat (default: the seat to act), or None to ask."""
-        return auto_replies.reply(order, state, state.to_act if seat is None else seat)
+        return auto_replies.reply(name, state, state.to_act if seat is None else seat)
 
 
 def build_setup(options: HonorOptions, seats: int, material_: HonorMaterial) -> HonorSetup:

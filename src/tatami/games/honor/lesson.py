@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tatami.engine.lessons import Lesson, Step, Tried, Verdict, right, wrong
+from tatami.engine.lessons import Lesson, LessonAttempt, LessonStep, Verdict, right, wrong
 from tatami.engine.state import NOBODY
 from tatami.games.honor.attack import defense_dice
 from tatami.games.honor.constants import (
@@ -25,7 +25,7 @@ from tatami.games.honor.turn import actions_left, income
 from tatami.games.honor.view import battle_odds, yes_no
 from tatami.games.honor.view import state_after as after_action
 
-Try = Tried[HonorState]
+Try = LessonAttempt[HonorState]
 ONE_MORE = 3
 """One action more than a samurai without other cards has."""
 PLENTY = 35
@@ -85,11 +85,11 @@ def attacks_with_good_odds(tried: Try) -> Verdict | None:
     target = tried.last - ATTACK
     if not 0 <= target < tried.after.seats:
         return wrong("stays") if is_over(tried) else None
-    if target != tried.moment.shogun:
+    if target != tried.before_last.shogun:
         return wrong("other")
     if not is_settled(tried):
         return None
-    chance = battle_odds(tried.moment, tried.seat, target).chance
+    chance = battle_odds(tried.before_last, tried.seat, target).chance
     won = yes_no(tried.after.shogun == tried.seat)
     if chance >= GOOD_CHANCE:
         return right(chance=round(100 * chance), won=won)
@@ -111,7 +111,9 @@ def serves_the_best_lord(tried: Try) -> Verdict | None:
     if not ALLY <= tried.last < PLAY:
         return wrong("alone") if is_over(tried) else None
     honor = int(income(tried.after, tried.seat))
-    best = max(income(after_action(tried.moment, one), tried.seat) for one in lords(tried.moment))
+    best = max(
+        income(after_action(tried.before_last, one), tried.seat) for one in lords(tried.before_last)
+    )
     return right(honor=honor) if honor == best else wrong("less", honor=honor)
 
 
@@ -167,7 +169,7 @@ def best_to_steal(tried: Try) -> int:
 
 LESSON = Lesson(
     steps=(
-        Step(
+        LessonStep(
             name="ki",
             seed="lesson-9",
             judge=acts_three_times,
@@ -176,20 +178,20 @@ LESSON = Lesson(
                 "bodyguard; lay 3 daimyo"
             ),
         ),
-        Step(
+        LessonStep(
             name="houses",
             seed="lesson-122",
             moves="shogun; play warrior-d; lay 2 daimyo; draw; end",
             judge=builds_for_honor,
             shown="play noh-theatre; lay 3 samurai; play osaka; lay 3 daimyo",
         ),
-        Step(
+        LessonStep(
             name="shogun",
             seed="lesson-1",
             judge=becomes_a_guarded_shogun,
             shown="play warrior-c; lay 3 daimyo; play warrior-c; lay 3 daimyo; shogun",
         ),
-        Step(
+        LessonStep(
             name="attack",
             seed="lesson-2152",
             moves=(
@@ -204,7 +206,7 @@ LESSON = Lesson(
             judge=attacks_with_good_odds,
             shown="play warrior-b; lay 3 daimyo; attack 2",
         ),
-        Step(
+        LessonStep(
             name="dishonor",
             seed="lesson-452",
             moves=(
@@ -218,7 +220,7 @@ LESSON = Lesson(
             judge=bears_dishonor,
             shown="save-face; pay",
         ),
-        Step(
+        LessonStep(
             name="ally",
             seed="lesson-15",
             moves=(
@@ -228,7 +230,7 @@ LESSON = Lesson(
             judge=serves_the_best_lord,
             shown="ally 1",
         ),
-        Step(
+        LessonStep(
             name="thief",
             seed="lesson-1275",
             moves=(
@@ -240,7 +242,7 @@ LESSON = Lesson(
             judge=steals_the_best,
             shown="play thief; rob 2 samurai; steal noh-theatre; put 1 samurai",
         ),
-        Step(
+        LessonStep(
             name="stop",
             seed="lesson-86",
             options={"target": 250},

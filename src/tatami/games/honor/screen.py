@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Any
 
 from tatami.engine.game import texts_of
-from tatami.engine.terminal_color import Paint, pad, width
+from tatami.engine.terminal_color import Painter, pad, width
 from tatami.games.honor.view import HonorView, HouseView, Player, PrintedCard
 
 COLUMNS = 100
@@ -22,7 +22,7 @@ GOLD, RED, GREEN, GREY = 178, 167, 72, 245
 class Screen:
     """Draws one view in one language."""
 
-    def __init__(self, view: HonorView, paint: Paint, language: str) -> None:
+    def __init__(self, view: HonorView, paint: Painter, language: str) -> None:
         self.view = view
         self.paint = paint
         self.language = language
@@ -172,5 +172,5 @@ class Screen:
         return text if width(text) <= COLUMNS else "\n".join(textwrap.wrap(text, COLUMNS))
 
 
-def draw(view: HonorView, paint: Paint, language: str) -> str:
+def draw(view: HonorView, paint: Painter, language: str) -> str:
     return Screen(view, paint, language).draw()

@@ -10,7 +10,7 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
-from tatami.engine.terminal_color import Paint
+from tatami.engine.terminal_color import Painter
 from tatami.games.samourai import actions, events, material, position, screen
 from tatami.games.samourai import view as views
 from tatami.games.samourai.constants import ACTIONS
@@ -78,7 +78,7 @@ class Samourai(Game[SamouraiState]):
     def preview(self, state: SamouraiState, action: int) -> dict[str, Arg]:
         return views.preview(state, action)
 
-    def draw(self, seen: SamouraiView, paint: Paint, language: str) -> str:
+    def draw(self, seen: SamouraiView, paint: Painter, language: str) -> str:
         return screen.draw(seen, paint, language)
 
     def write_position(self, state: SamouraiState) -> str:

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from tatami.engine.game_types import Arg
-from tatami.engine.lessons import Lesson, Position, Step, Tried, Verdict, right, wrong
+from tatami.engine.lessons import (
+    Lesson,
+    LessonAttempt,
+    LessonPosition,
+    LessonStep,
+    Verdict,
+    right,
+    wrong,
+)
 from tatami.engine.state import NOBODY
 from tatami.games.samourai.actions import distance, end_of, show
 from tatami.games.samourai.constants import ANZEN, DRAGON
@@ -12,7 +20,7 @@ from tatami.games.samourai.events import landed
 from tatami.games.samourai.rules import is_protected
 from tatami.games.samourai.state import SamouraiState
 
-Try = Tried[SamouraiState]
+Try = LessonAttempt[SamouraiState]
 FEW = 5
 """At most this many answers are few, early in a game."""
 
@@ -88,21 +96,23 @@ def all_after(state: SamouraiState) -> list[SamouraiState]:
 
 LESSON = Lesson(
     steps=(
-        Step(name="open", judge=announces_a_dragon, shown="d1-d4"),
-        Step(name="answer", moves="d1-d4; h11-d7", judge=goes_five, shown="h1-h6"),
-        Step(name="few", moves="d1-h5; e11-b8", judge=leaves_least, shown="h5-h2"),
-        Step(name="anzen", moves="g1-i3; d11-d8", judge=moves_twice, shown="i3-f6; h1-a8"),
-        Step(name="guard", moves="d1-d8; d11-j5", judge=cannot_be_strangled, shown="d8-i3"),
-        Step(
+        LessonStep(name="open", judge=announces_a_dragon, shown="d1-d4"),
+        LessonStep(name="answer", moves="d1-d4; h11-d7", judge=goes_five, shown="h1-h6"),
+        LessonStep(name="few", moves="d1-h5; e11-b8", judge=leaves_least, shown="h5-h2"),
+        LessonStep(name="anzen", moves="g1-i3; d11-d8", judge=moves_twice, shown="i3-f6; h1-a8"),
+        LessonStep(name="guard", moves="d1-d8; d11-j5", judge=cannot_be_strangled, shown="d8-i3"),
+        LessonStep(
             name="home",
             moves="g1-c5; e11-a7; e1-j6; h11-h7",
             judge=is_safe_at_home,
             shown="j6-e1",
         ),
-        Step(name="win", moves="d1-d4; h11-f9; g1-g4; g11-c11", judge=strangles, shown="d4-h8"),
+        LessonStep(
+            name="win", moves="d1-d4; h11-f9; g1-g4; g11-c11", judge=strangles, shown="d4-h8"
+        ),
     ),
     boards=(
-        Position(name="start"),
-        Position(name="free", moves="d1-d4; h11-f9"),
+        LessonPosition(name="start"),
+        LessonPosition(name="free", moves="d1-d4; h11-f9"),
     ),
 )

@@ -7,7 +7,7 @@ in brackets. Under a samurai the square's letter stays visible.
 from __future__ import annotations
 
 from tatami.engine.game import texts_of
-from tatami.engine.terminal_color import Paint, beside
+from tatami.engine.terminal_color import Painter, side_by_side
 from tatami.games.samourai import actions
 from tatami.games.samourai.constants import FREE, SIDE
 from tatami.games.samourai.material import NAMES, SQUARE_NAMES
@@ -19,20 +19,20 @@ PIECES = ("▲", "▼")
 LACQUER, DEEP, CREAM, GOLD, INK, IVORY, LIT = 88, 52, 223, 220, 16, 231, 166
 
 
-def draw(view: SamouraiView, paint: Paint, language: str) -> str:
+def draw(view: SamouraiView, paint: Painter, language: str) -> str:
     rows = [row(view, number, paint) for number in range(SIDE, 0, -1)]
     columns = "    " + "".join(f" {letter} " for letter in "abcdefghijk")
     board = "\n".join((*rows, paint(columns, dim=True)))
-    return beside(board, legend(view, paint, language))
+    return side_by_side(board, legend(view, paint, language))
 
 
-def row(view: SamouraiView, number: int, paint: Paint) -> str:
+def row(view: SamouraiView, number: int, paint: Painter) -> str:
     squares = range((number - 1) * SIDE, number * SIDE)
     label = paint(f"{number:3} ", dim=True)
     return label + "".join(square(view, index, paint) for index in squares)
 
 
-def square(view: SamouraiView, index: int, paint: Paint) -> str:
+def square(view: SamouraiView, index: int, paint: Painter) -> str:
     letter = view.squares[index]
     name = SQUARE_NAMES[index]
     ground = DEEP if letter == "." else LIT if is_lit(view, letter) else LACQUER
@@ -56,7 +56,7 @@ def is_lit(view: SamouraiView, letter: str) -> bool:
     return symbol != SYMBOLS[FREE] and letter == ".DISK"[SYMBOLS.index(str(symbol))]
 
 
-def legend(view: SamouraiView, paint: Paint, language: str) -> str:
+def legend(view: SamouraiView, paint: Painter, language: str) -> str:
     texts = texts_of(__package__)
     lines = ["", *(camp_line(view, seat, paint, language) for seat in (1, 0)), ""]
     if view.last:
@@ -66,7 +66,7 @@ def legend(view: SamouraiView, paint: Paint, language: str) -> str:
     return "\n".join(lines)
 
 
-def camp_line(view: SamouraiView, seat: int, paint: Paint, language: str) -> str:
+def camp_line(view: SamouraiView, seat: int, paint: Painter, language: str) -> str:
     texts = texts_of(__package__)
     camp: Camp = view.camps[seat]
     turn = view.decision is not None and view.decision.seat == seat

@@ -7,7 +7,7 @@ from typing import Any
 from tatami.engine.chance import chance_from
 from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
-from tatami.engine.terminal_color import Paint
+from tatami.engine.terminal_color import Painter
 from tatami.games.seven import actions, events, material, position, sampling, screen
 from tatami.games.seven import preview as previews
 from tatami.games.seven import view as views
@@ -78,7 +78,7 @@ class Seven(Game[SevenState]):
     def preview(self, state: SevenState, action: int) -> dict[str, Arg]:
         return previews.preview(state, action)
 
-    def draw(self, seen: SevenView, paint: Paint, language: str) -> str:
+    def draw(self, seen: SevenView, paint: Painter, language: str) -> str:
         return screen.draw(seen, paint, language)
 
     def write_position(self, state: SevenState) -> str:

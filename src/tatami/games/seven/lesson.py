@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tatami.engine.lessons import Lesson, Step, Tried, Verdict, right, wrong
+from tatami.engine.lessons import Lesson, LessonAttempt, LessonStep, Verdict, right, wrong
 from tatami.games.seven.constants import (
     BANDIT,
     COLORS,
@@ -20,7 +20,7 @@ from tatami.games.seven.rounds import POINTS, can_call
 from tatami.games.seven.state import SevenState
 from tatami.games.seven.view import sets_in_progress
 
-Try = Tried[SevenState]
+Try = LessonAttempt[SevenState]
 GUARDED = 4
 """The defense of a ronin and a samurai."""
 NEAR = 2
@@ -138,14 +138,14 @@ def worth(tried: Try) -> int:
 
 LESSON = Lesson(
     steps=(
-        Step(
+        LessonStep(
             name="turn",
             seed="lesson-10",
             seats=2,
             judge=guards_the_rice,
             shown="draw discard; draw pile; lay ronin; lay red",
         ),
-        Step(
+        LessonStep(
             name="gather",
             seed="lesson-175",
             seats=2,
@@ -156,7 +156,7 @@ LESSON = Lesson(
             judge=gathers,
             shown="draw discard; draw discard; bandit-4; lay yellow",
         ),
-        Step(
+        LessonStep(
             name="raid",
             seed="lesson-279",
             seats=3,
@@ -169,7 +169,7 @@ LESSON = Lesson(
             judge=robs_where_it_pays,
             shown="bandit-4; on P2",
         ),
-        Step(
+        LessonStep(
             name="pair",
             seed="lesson-155",
             seats=2,
@@ -181,7 +181,7 @@ LESSON = Lesson(
             judge=robs_with_a_pair,
             shown="ninja + bandit-5",
         ),
-        Step(
+        LessonStep(
             name="ninja",
             seed="lesson-1135",
             seats=2,
@@ -195,7 +195,7 @@ LESSON = Lesson(
             judge=breaks_the_set,
             shown="ninja; strike ronin; bandit-6",
         ),
-        Step(
+        LessonStep(
             name="shogun",
             seed="lesson-639",
             seats=2,
@@ -206,7 +206,7 @@ LESSON = Lesson(
             judge=completes_the_set,
             shown="shogun hand; take blue",
         ),
-        Step(
+        LessonStep(
             name="back",
             seed="lesson-371",
             seats=2,
@@ -221,7 +221,7 @@ LESSON = Lesson(
             judge=calls,
             shown="take back yellow; call seven",
         ),
-        Step(
+        LessonStep(
             name="call",
             seed="lesson-262",
             seats=2,

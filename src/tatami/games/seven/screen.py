@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tatami.engine.game import texts_of
-from tatami.engine.terminal_color import Paint, pad, width
+from tatami.engine.terminal_color import Painter, pad, width
 from tatami.games.seven.material import NAMES
 from tatami.games.seven.view import EndedRound, Player, SevenView
 
@@ -25,7 +25,7 @@ HEADS = ("player", "hand", "table", "defence", "rice", "score", "known")
 class Screen:
     """Draws one view in one language."""
 
-    def __init__(self, view: SevenView, paint: Paint, language: str) -> None:
+    def __init__(self, view: SevenView, paint: Painter, language: str) -> None:
         self.view = view
         self.paint = paint
         self.language = language
@@ -163,5 +163,5 @@ class Screen:
         return self.say("ended", round=number, caller=who, worth=worth) + f"  {points}"
 
 
-def draw(view: SevenView, paint: Paint, language: str) -> str:
+def draw(view: SevenView, paint: Painter, language: str) -> str:
     return "\n".join(Screen(view, paint, language).lines())

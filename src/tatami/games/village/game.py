@@ -10,7 +10,7 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
-from tatami.engine.terminal_color import Paint
+from tatami.engine.terminal_color import Painter
 from tatami.games.village import (
     actions,
     constants,
@@ -89,7 +89,7 @@ class Village(Game[VillageState]):
     def preview(self, state: VillageState, action: int) -> dict[str, Arg]:
         return views.preview(state, action)
 
-    def draw(self, seen: VillageView, paint: Paint, language: str) -> str:
+    def draw(self, seen: VillageView, paint: Painter, language: str) -> str:
         return screen.draw(seen, paint, language)
 
     def write_position(self, state: VillageState) -> str:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tatami.engine.lessons import Lesson, Position, Step, Tried, Verdict, right, wrong
+from tatami.engine.lessons import (
+    Lesson,
+    LessonAttempt,
+    LessonPosition,
+    LessonStep,
+    Verdict,
+    right,
+    wrong,
+)
 from tatami.engine.state import NOBODY
 from tatami.games.village.constants import CARD, SCORED, SHAPES, VILLAGE
 from tatami.games.village.ending import counted, majorities, majority, stones_of, total
@@ -11,7 +19,7 @@ from tatami.games.village.notation import laid_cells
 from tatami.games.village.scoring import influence, leader
 from tatami.games.village.state import VillageState
 
-Try = Tried[VillageState]
+Try = LessonAttempt[VillageState]
 
 
 def is_turn_over(tried: Try) -> bool:
@@ -112,34 +120,34 @@ samurai-1; -3,0; samurai-2; 1,-2; helmet-3; 2,3; samurai-2; -1,-4; samurai-1; 2,
 
 LESSON = Lesson(
     steps=(
-        Step(
+        LessonStep(
             name="lay",
             seed="lesson 98",
             judge=leads_every_symbol,
             shown="samurai-2; 0,1",
         ),
-        Step(
+        LessonStep(
             name="close",
             seed="lesson 12",
             moves="samurai-3; 0,-1; samurai-3; -1,0; samurai-2; 1,0",
             judge=wins_two_stones,
             shown="samurai-3; 0,1",
         ),
-        Step(
+        LessonStep(
             name="tie",
             seed="lesson 40",
             moves="samurai-3; 1,0; samurai-2; -1,0; samurai-2; 0,1",
             judge=ties,
             shown="rice-3; 0,-1",
         ),
-        Step(
+        LessonStep(
             name="found",
             seed="lesson 140",
             moves="samurai-2; 1,0; samurai-3; 0,1; buddha-4; -1,0",
             judge=founds_two,
             shown="samurai-3; 0,-1; -1,-1",
         ),
-        Step(
+        LessonStep(
             name="majority",
             seed="lesson 404",
             moves="rice-4; 1,0; samurai-3; 0,-1; samurai-2; 0,1; samurai-3; 2,-1; samurai-3; 3,0;"
@@ -147,7 +155,7 @@ LESSON = Lesson(
             judge=gets_a_majority,
             shown="rice-4; -1,0",
         ),
-        Step(
+        LessonStep(
             name="others",
             seed="lesson 1694",
             moves="samurai-2; 0,1; samurai-3; -1,0; samurai-1; -1,2; samurai-1; -2,1;"
@@ -155,7 +163,7 @@ LESSON = Lesson(
             judge=counts_more,
             shown="rice-4; 1,-2",
         ),
-        Step(
+        LessonStep(
             name="end",
             seed="lesson 1719",
             moves=LATE,
@@ -163,5 +171,5 @@ LESSON = Lesson(
             shown="buddha-2; -5,-6",
         ),
     ),
-    boards=(Position(name="start", seed="lesson 98"),),
+    boards=(LessonPosition(name="start", seed="lesson 98"),),
 )

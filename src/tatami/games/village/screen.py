@@ -8,7 +8,7 @@ for a card a dot, or the number of villages that would have to be laid.
 from __future__ import annotations
 
 from tatami.engine.game import texts_of
-from tatami.engine.terminal_color import Paint, pad, width
+from tatami.engine.terminal_color import Painter, pad, width
 from tatami.games.village.actions import cell_number, place
 from tatami.games.village.final_count import CountStep
 from tatami.games.village.material import SYMBOLS
@@ -28,7 +28,7 @@ MOST_ROWS = 31
 Place = tuple[int, int]
 
 
-def draw(view: VillageView, paint: Paint, language: str) -> str:
+def draw(view: VillageView, paint: Painter, language: str) -> str:
     parts = [*grid(view, paint, language), "", *players(view, paint, language)]
     parts += [supplies(view, paint, language), *hand(view, paint, language)]
     parts += [*influence_lines(view, paint, language), *ending(view, paint, language)]
@@ -43,7 +43,7 @@ def say(key: str, language: str, **args: object) -> str:
 # The table.
 
 
-def grid(view: VillageView, paint: Paint, language: str) -> list[str]:
+def grid(view: VillageView, paint: Painter, language: str) -> list[str]:
     marks = cells(view, paint)
     middle = place(cell_number(view.last)) if view.last else (0, 0)
     xs = window([x for x, _ in marks], middle[0], MOST_COLUMNS)
@@ -64,11 +64,11 @@ def window(numbers: list[int], middle: int, most: int) -> range:
     return range(low, high + 1)
 
 
-def row(marks: dict[Place, str], xs: range, y: int, paint: Paint) -> str:
+def row(marks: dict[Place, str], xs: range, y: int, paint: Painter) -> str:
     return paint(f"{y:3} ", dim=True) + "".join(marks.get((x, y), " " * CELL) for x in xs)
 
 
-def cells(view: VillageView, paint: Paint) -> dict[Place, str]:
+def cells(view: VillageView, paint: Painter) -> dict[Place, str]:
     """What is drawn on each cell, four columns wide."""
     marks: dict[Place, str] = {}
     for cell in view.open:
@@ -83,7 +83,7 @@ def cells(view: VillageView, paint: Paint) -> dict[Place, str]:
     return marks
 
 
-def village_mark(village: VillageCard, paint: Paint) -> str:
+def village_mark(village: VillageCard, paint: Painter) -> str:
     glyphs = HOLLOW if village.scored else FULL
     text = "".join(glyphs[symbol.symbol] for symbol in village.symbols)
     if village.scored:
@@ -91,7 +91,7 @@ def village_mark(village: VillageCard, paint: Paint) -> str:
     return pad(paint(f"{text:^3}", SAND, EARTH, bold=True), CELL)
 
 
-def card_mark(card: InfluenceCard, last: bool, paint: Paint) -> str:
+def card_mark(card: InfluenceCard, last: bool, paint: Painter) -> str:
     text = letter(card.seat) + short(card.card)
     if card.turned:
         text = text.lower()
@@ -112,11 +112,11 @@ def short(card: str) -> str:
 # Below the table.
 
 
-def players(view: VillageView, paint: Paint, language: str) -> list[str]:
+def players(view: VillageView, paint: Painter, language: str) -> list[str]:
     return [player(view, seat, paint, language) for seat in range(len(view.players))]
 
 
-def player(view: VillageView, seat: int, paint: Paint, language: str) -> str:
+def player(view: VillageView, seat: int, paint: Painter, language: str) -> str:
     who: Player = view.players[seat]
     turn = view.decision is not None and view.decision.seat == seat
     stones = "  ".join(
@@ -134,7 +134,7 @@ def player(view: VillageView, seat: int, paint: Paint, language: str) -> str:
     )
 
 
-def supplies(view: VillageView, paint: Paint, language: str) -> str:
+def supplies(view: VillageView, paint: Painter, language: str) -> str:
     stones = "  ".join(
         f"{FULL[shape]}{count:>2}" for shape, count in zip(SYMBOLS, view.supply, strict=True)
     )
@@ -146,7 +146,7 @@ def supplies(view: VillageView, paint: Paint, language: str) -> str:
     return f"   {say('screen-supply', language)} {stones}     {pile}"
 
 
-def hand(view: VillageView, paint: Paint, language: str) -> list[str]:
+def hand(view: VillageView, paint: Painter, language: str) -> list[str]:
     if view.viewer is None or not view.hand:
         return []
     cards = "  ".join(f"{short(card)} {card}" for card in view.hand)
@@ -156,7 +156,7 @@ def hand(view: VillageView, paint: Paint, language: str) -> list[str]:
     return lines
 
 
-def influence_lines(view: VillageView, paint: Paint, language: str) -> list[str]:
+def influence_lines(view: VillageView, paint: Painter, language: str) -> list[str]:
     """V14: everyone's influence on each symbol of the villages that have a card next to them."""
     entries = [
         village_influence(village, paint) for village in view.villages if 0 < village.free < 4
@@ -176,7 +176,7 @@ def in_columns(entries: list[str]) -> list[str]:
     ]
 
 
-def village_influence(village: VillageCard, paint: Paint) -> str:
+def village_influence(village: VillageCard, paint: Painter) -> str:
     parts = []
     for symbol in village.symbols:
         sums = [
@@ -188,7 +188,7 @@ def village_influence(village: VillageCard, paint: Paint) -> str:
     return f"{village.cell + ' ':·<7} {'  '.join(parts)}"
 
 
-def ending(view: VillageView, paint: Paint, language: str) -> list[str]:
+def ending(view: VillageView, paint: Painter, language: str) -> list[str]:
     if view.count is None:
         return [
             paint(say("screen-last-round", language, what=what), bold=True)

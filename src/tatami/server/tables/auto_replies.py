@@ -16,7 +16,7 @@ def auto_reply(table: Table) -> int | None:
         return None
     decision = table.game.decision(table.play.state, seat)
     reply = None if decision is None else table.auto_replies[seat].get(decision.kind)
-    return None if reply is None else table.game.follow(reply, table.play.state)
+    return None if reply is None else table.game.auto_reply_action(reply, table.play.state)
 
 
 def person_to_act(table: Table) -> int | None:

@@ -178,7 +178,7 @@ def set_auto_reply(
     table: Table, command: commands.SetAutoReply, player: str
 ) -> entries.AutoReplySet:
     seat = table.own_seat(player)
-    known = table.game.orders()
+    known = table.game.auto_replies()
     if command.kind not in known:
         raise Refusal("no_order", f"{table.game.key} has no auto-replies for {command.kind!r}")
     if command.order is not None and command.order not in known[command.kind]:

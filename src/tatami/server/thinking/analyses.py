@@ -19,7 +19,7 @@ from pebble import ProcessExpired
 
 import tatami
 from tatami import analysis
-from tatami.analysis import Analysis, AnalysisSettings, Candidate, Hint, Step
+from tatami.analysis import Analysis, AnalysisSettings, Candidate, Hint, PositionAnalysis
 from tatami.engine import Play, TatamiError, records
 from tatami.engine.records import Record
 from tatami.server.tables.refusals import Refusal
@@ -84,14 +84,16 @@ def analyze_chunk(packed: bytes) -> bytes:
     chunk = msgspec.msgpack.decode(packed, type=AnalysisChunk)
     actions, first = chunk.game.actions, chunk.first
     play = rebuild_play(msgspec.structs.replace(chunk.game, actions=actions[:first]))
-    steps: list[Step] = []
+    steps: list[PositionAnalysis] = []
     until = time.monotonic() + CHUNK_SECONDS
     for number in range(first, len(actions) + 1):
         action = actions[number] if number < len(actions) else None
-        steps.append(analysis.step(play.game, play.state, number, action, chunk.settings))
+        steps.append(
+            analysis.position_analysis(play.game, play.state, number, action, chunk.settings)
+        )
         if action is None or time.monotonic() >= until:
             break
-        play.hurry([action])
+        play.apply_trusted([action])
     return msgspec.msgpack.encode(steps)
 
 
@@ -113,7 +115,7 @@ class Job:
         self.settings = settings
         self.people: set[str] = set()
         self.state = WAITING
-        self.steps: list[Step] = []
+        self.steps: list[PositionAnalysis] = []
         self.result: Analysis | None = None
 
     @property
@@ -240,10 +242,10 @@ class Analyses:
             await self.wait_for_bots()
             chunk = AnalysisChunk(game=job.question(), first=len(job.steps), settings=job.settings)
             answer = await self.ask(analyze_chunk, msgspec.msgpack.encode(chunk))
-            job.steps += msgspec.msgpack.decode(answer, type=list[Step])
+            job.steps += msgspec.msgpack.decode(answer, type=list[PositionAnalysis])
         if job.state == RUNNING:
             job.result = await asyncio.to_thread(
-                analysis.finish, job.record, job.play, job.steps, job.settings
+                analysis.combine_positions, job.record, job.play, job.steps, job.settings
             )
             await asyncio.to_thread(self.store_result, job.key, job.result)
             job.state = DONE
@@ -292,6 +294,6 @@ def key_of(record: Record, settings: AnalysisSettings) -> str:
 
 def replay_record(record: Record) -> Play[Any]:
     try:
-        return analysis.begin(record, tatami.game(record.game))
+        return analysis.verified_play(record, tatami.game(record.game))
     except TatamiError as error:
         raise Refusal("bad_record", str(error)) from None

@@ -58,7 +58,7 @@ def rebuild_play(question: Question) -> Play[Any]:
         material=None if question.material is None else game.material(question.material),
         redeals=question.redeals,
     )
-    play.hurry(question.actions)
+    play.apply_trusted(question.actions)
     return play
 
 

@@ -46,7 +46,7 @@ def game_out(key: str) -> api_types.GameOut:
         minutes=game.minutes,
         seat_names=list(game.seat_names),
         options=describe(game.options_type),
-        orders=game.orders(),
+        orders=game.auto_replies(),
         hides=game.hides_information,
         reconstructed=game.texts.has("reconstructed"),
         bots=names(game),

@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery
 
 from tatami.engine.errors import IllegalMove, TatamiError
 from tatami.engine.game import Game
-from tatami.engine.lessons import MOST_ACTIONS, Lesson, Standing, Verdict, solution
+from tatami.engine.lessons import MAX_ACTIONS, Lesson, LessonPlay, Verdict, solution
 from tatami.engine.texts import LANGUAGES
 from tatami.server.http.client_files import REVALIDATE, StaticFile, file_response, static_file
 from tatami.server.http.openapi import encoded_response, refusals
@@ -91,14 +91,14 @@ def scene_file(key: str, name: str, actions: tuple[int, ...]) -> StaticFile:
     return static_file(encode(scene_out(replay_position(key, name, actions))), "application/json")
 
 
-def replay_position(key: str, name: str, actions: tuple[int, ...]) -> Standing[Any]:
+def replay_position(key: str, name: str, actions: tuple[int, ...]) -> LessonPlay[Any]:
     game = find_game(key)
     try:
         position = lesson_of(game).position(name)
     except TatamiError as error:
         raise NotFoundException(str(error)) from None
     try:
-        return Standing(game, position, actions)
+        return LessonPlay(game, position, actions)
     except IllegalMove as error:
         raise illegal(error) from None
 
@@ -108,24 +108,24 @@ def illegal(error: IllegalMove) -> Refusal:
     return Refusal("illegal", str(error), **more)
 
 
-def scene_out(standing: Standing[Any]) -> SceneOut:
-    game, state, legal = standing.game, standing.play.state, standing.legal
+def scene_out(lesson_play: LessonPlay[Any]) -> SceneOut:
+    game, state, legal = lesson_play.game, lesson_play.play.state, lesson_play.legal
     return SceneOut(
-        you=standing.seat,
-        seats=standing.play.seats,
-        view=game.view(state, standing.seat),
+        you=lesson_play.seat,
+        seats=lesson_play.play.seats,
+        view=game.view(state, lesson_play.seat),
         legal=legal,
         moves={action: described_move(game, action) for action in legal},
         previews=previews_in(game, state, legal),
-        told=[list(events) for events in standing.told()],
-        verdict=standing.verdict,
+        told=[list(events) for events in lesson_play.events()],
+        verdict=lesson_play.verdict,
     )
 
 
 def parse_actions(actions: str) -> tuple[int, ...]:
     """The actions in the URL, e.g. `12-7`."""
     parts = actions.split("-") if actions else []
-    if len(parts) > MOST_ACTIONS or not all(part.isascii() and part.isdigit() for part in parts):
+    if len(parts) > MAX_ACTIONS or not all(part.isascii() and part.isdigit() for part in parts):
         raise Refusal("malformed", "actions must be numbers separated by hyphens")
     if any(len(part) > 9 for part in parts):
         raise Refusal("malformed", "this action does not exist")

@@ -1,0 +1,7 @@
+"""Settings of tests and benchmarks that run with every game."""
+
+from __future__ import annotations
+
+from tests.game_samples import Samples
+
+SAMPLES = Samples(compared_seats=3, analyzed_seats=3)

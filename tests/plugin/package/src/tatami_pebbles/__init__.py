@@ -1,0 +1,1 @@
+"""A package with one game for Tatami."""
