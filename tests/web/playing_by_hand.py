@@ -29,7 +29,7 @@ def wait_for_turn(page: Page) -> bool:
 
 
 def moves_made(page: Page) -> int:
-    return page.locator(".story li.move").count()
+    return page.locator(".game-log li.move").count()
 
 
 def move_by_mouse(page: Page, number: int) -> None:
@@ -59,7 +59,7 @@ def press(page: Page, key: str, times: int) -> None:
 
 
 def has_moved(page: Page, before: int) -> None:
-    expect(page.locator(".story li.move")).not_to_have_count(before)
+    expect(page.locator(".game-log li.move")).not_to_have_count(before)
 
 
 def lay_by_mouse(page: Page, number: int) -> None:
@@ -93,9 +93,9 @@ def is_answered(page: Page, before: str) -> None:
 
 
 ASKED_NOW = (
-    "document.querySelectorAll('.story li').length + '|' + "
-    "document.querySelector('.story li:last-child').innerText + '|' + "
-    "document.querySelector('.ask').innerText.split('\\n')[0]"
+    "document.querySelectorAll('.game-log li').length + '|' + "
+    "document.querySelector('.game-log li:last-child').innerText + '|' + "
+    "document.querySelector('.decision').innerText.split('\\n')[0]"
 )
 
 

@@ -70,5 +70,5 @@ def tap(page: Page, text: str) -> None:
     """The first tap shows what it leads to, the second one does it."""
     choice = page.locator(f'[data-choice="{text}"]').first
     choice.tap()
-    expect(page.locator(".ask .armed .choice")).to_be_visible()
+    expect(page.locator(".decision .previewed .choice")).to_be_visible()
     choice.tap()

@@ -10,7 +10,7 @@ from tests.web.playing_by_hand import ASKED, OVER, asked_now, is_answered, press
 
 SEVEN = "Seven Card Samurai"
 NO_OPTIONS: Mapping[str, int] = {}
-WANTED = ".call, .pile.can, .village.can, .deeds .can, .own .card.can"
+WANTED = ".call, .pile.can, .village.can, .card-actions .can, .own .card.can"
 """What can be pointed at, where no card has to be chosen first."""
 
 
@@ -43,7 +43,7 @@ def decide_by_mouse(page: Page, number: int) -> None:
         cards = page.locator("[data-card].can")
         cards.nth(number * 3 % cards.count()).click()
         page.wait_for_selector("[data-card].chosen")
-    wanted = page.locator(".call").or_(page.locator(".deeds .can"))
+    wanted = page.locator(".call").or_(page.locator(".card-actions .can"))
     if wanted.count() == 0:
         wanted = page.locator(WANTED)
     wanted.nth(number % min(3, wanted.count())).click()
@@ -58,7 +58,7 @@ def decide_by_keyboard(page: Page, number: int) -> None:
     if page.locator("[data-card].can:focus").count():
         press(page, ".", number % 3)
         page.keyboard.press("Enter")
-        page.wait_for_selector(".deed.can:focus")
+        page.wait_for_selector(".card-action.can:focus")
     press(page, ".", number % 2)
     page.keyboard.press("Enter")
     is_answered(page, before)

@@ -41,7 +41,7 @@ def samourai(page: Page) -> None:
     wait_for_turn(page)
     page.locator("#typed-move").fill("d1-d4")
     page.keyboard.press("Enter")
-    page.locator(".story", has_text="h11-d7").wait_for()
+    page.locator(".game-log", has_text="h11-d7").wait_for()
     page.locator("[data-cell=d4]").click()
     page.locator("[data-cell].can").first.hover()
 
@@ -156,7 +156,7 @@ def analysed(page: Page, game: str) -> None:
     page.goto(f"{guest.url}t/{table}/replay")
     page.wait_for_selector(".controls")
     analyse(page)
-    costly = page.locator("[data-testid=worst] button")
+    costly = page.locator("[data-testid=costliest] button")
     if costly.count():
         costly.first.click()
 
@@ -258,7 +258,7 @@ def days(page: Page) -> None:
     said = {"type": "sit", "seat": 0, "name": "Birgit"}
     other.post(f"{alone.url}api/tables/{table}/say", data=said)
     page.goto(f"{alone.url}t/{table}")
-    page.get_by_test_id("tell-me").wait_for()
+    page.get_by_test_id("notify-offer").wait_for()
 
 
 def learn(page: Page) -> None:
@@ -293,7 +293,7 @@ def learn_honor(page: Page) -> None:
 
 def open_step(page: Page, game: str, step: str) -> None:
     page.goto(f"{page.url}learn/{game}#{step}")
-    page.wait_for_selector("[data-testid=ask]")
+    page.wait_for_selector("[data-testid=decision]")
 
 
 def rules(page: Page) -> None:

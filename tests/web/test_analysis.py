@@ -61,7 +61,7 @@ def moves_by_keyboard(page: Page, graph: Any) -> None:
 
 def shows_what_was_better(page: Page) -> None:
     """A click on a costly decision leads to its moment, seen by who took it."""
-    costly = page.locator("[data-testid=worst] button")
+    costly = page.locator("[data-testid=costliest] button")
     if costly.count() == 0:
         page.get_by_label("Decisions of").select_option("1")
     if costly.count() == 0:
@@ -69,7 +69,7 @@ def shows_what_was_better(page: Page) -> None:
     number = int(costly.first.locator(".soft").inner_text()) - 1
     costly.first.click()
     expect(page.locator(".controls .count")).to_have_text(re.compile(rf"^{number} /"))
-    expect(page.locator("[data-testid=judged]")).to_contain_text("less than")
+    expect(page.locator("[data-testid=decision-analysis]")).to_contain_text("less than")
 
 
 def forks(page: Page, guest: Alone, words: str, redealt: bool) -> None:

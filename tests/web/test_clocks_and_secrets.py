@@ -53,7 +53,7 @@ def test_when_the_flag_falls_a_bot_plays_on_until_one_comes_back(visitors: Visit
     more = {"increment": 60_000, "at_zero": "bot"}
     page, birgit, table = sit_down_with_a_clock(visitors, seat=1, **more)
     expect(page.get_by_text("A bot plays for you.")).to_be_visible()
-    expect(page.locator(".story")).to_contain_text("The time of Aki is up.")
+    expect(page.locator(".game-log")).to_contain_text("The time of Aki is up.")
     expect(page.locator(OVER)).to_have_count(0)
     page.get_by_role("button", name="Play myself again").click()
     expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
@@ -119,7 +119,7 @@ def test_a_standing_order_is_sealed_and_answers_and_can_be_withdrawn(people: Vis
     page.keyboard.press("Escape")
     until_dishonor(aki, others, table, target=1)
     # Aki is the first whom the table asks to save face, and is not bothered by it.
-    expect(page.locator(".story")).to_contain_text(re.compile("dishonors Aki"))
+    expect(page.locator(".game-log")).to_contain_text(re.compile("dishonors Aki"))
     assert "save-face" not in aki.choices(table) and "pass" not in aki.choices(table)
     choose_order(page, "Ask me")
     page.wait_for_function(
@@ -145,7 +145,7 @@ def finish_round(aki: Guest, others: list[Guest], table: str) -> None:
 def test_the_ask_line_does_not_tell_who_is_asked_in_secret(people: Visitors) -> None:
     page, aki, others, table = honor_for_three(people)
     until_dishonor(aki, others, table, target=2)
-    waits = page.get_by_test_id("ask")
+    waits = page.get_by_test_id("decision")
     if "pass" in aki.choices(table):
         page.locator("[data-choice=pass]").click()
     expect(waits).to_contain_text("The table waits for an answer.")

@@ -92,7 +92,7 @@ def is_asked_alone(mine: Page, other: Page) -> None:
     prompt = mine.get_by_role("group", name="Your answer is needed")
     expect(prompt).to_be_in_viewport()
     expect(prompt).to_contain_text("save face", ignore_case=True)
-    expect(other.get_by_test_id("ask")).to_contain_text("The table waits for an answer.")
+    expect(other.get_by_test_id("decision")).to_contain_text("The table waits for an answer.")
     expect(other.get_by_role("group", name="Your answer is needed")).to_have_count(0)
     expect(other.locator("[aria-current=true]")).to_have_count(0)
 
@@ -100,7 +100,7 @@ def is_asked_alone(mine: Page, other: Page) -> None:
 def shows_its_chance(page: Page, text: str) -> None:
     choice = page.locator(f'[data-choice="{text}"]').first
     choice.hover()
-    expect(page.locator(".ask .armed")).to_contain_text(re.compile(r"\d+ %"))
+    expect(page.locator(".decision .previewed")).to_contain_text(re.compile(r"\d+ %"))
 
 
 def test_a_standing_order_answers_by_itself(people: Visitors) -> None:
@@ -114,7 +114,7 @@ def test_a_standing_order_answers_by_itself(people: Visitors) -> None:
     for step in steps[: saved[0]]:
         if step.seat == 0 and step.kind != "react":
             point(page, step, click)
-    expect(page.locator(".story")).to_contain_text("Aki 1 saves the own face.")
+    expect(page.locator(".game-log")).to_contain_text("Aki 1 saves the own face.")
     assert page.evaluate("window.prompted") is False
 
 
@@ -161,12 +161,12 @@ def test_a_card_is_dropped_on_a_house_or_on_the_discards(people: Visitors) -> No
     warrior = page.locator('[data-choice^="play warrior"]').first
     card = (warrior.get_attribute("data-choice") or "").removeprefix("play ")
     warrior.drag_to(page.locator('[data-spot="house 0 samurai"]'))
-    expect(page.locator(".story")).to_contain_text("Aki 1 lays it into the own samurai’s house")
+    expect(page.locator(".game-log")).to_contain_text("Aki 1 lays it into the own samurai’s house")
     expect(page.locator('[data-spot="house 0 samurai"]')).to_have_accessible_name(
         re.compile(card.replace("-", " "), re.IGNORECASE)
     )
     page.locator('[data-spot^="hand "].can').first.drag_to(page.locator('[data-spot="discards"]'))
-    expect(page.locator(".story")).to_contain_text("Aki 1 discards")
+    expect(page.locator(".game-log")).to_contain_text("Aki 1 discards")
 
 
 def test_the_wall_is_named_for_those_who_hear_it(people: Visitors) -> None:
@@ -185,7 +185,7 @@ def test_a_card_is_discarded_by_a_button_or_a_key(people: Visitors) -> None:
     open_table({0: page}, "honor", 3, "38", bot="random", options=SHORT)
     page.get_by_role("button", name="Discard …").click()
     page.locator('[data-choice^="discard"]').first.click()
-    discards = page.locator(".story li", has_text="Aki 1 discards")
+    discards = page.locator(".game-log li", has_text="Aki 1 discards")
     expect(discards).to_have_count(1)
     page.locator('[data-spot="hand 0"]').focus()
     page.keyboard.press("Delete")

@@ -29,7 +29,7 @@ DARKLY = ("village", "honor")
 
 def open_lesson(visitors: Visitors, key: str) -> Page:
     page = visitors.visit(f"learn/{key}", reduced_motion="reduce")
-    page.wait_for_selector("[data-testid=ask]")
+    page.wait_for_selector("[data-testid=decision]")
     return page
 
 
@@ -42,7 +42,7 @@ def begin_anew(page: Page, language: str) -> None:
     page.evaluate("localStorage.clear()")
     page.evaluate(f"localStorage['tatami.language'] = '{language}'")
     page.reload()
-    page.wait_for_selector("[data-testid=ask]")
+    page.wait_for_selector("[data-testid=decision]")
 
 
 def by_keyboard(page: Page, _game: Game[Any], text: str) -> None:
@@ -107,9 +107,9 @@ def do(page: Page, game: Game[Any], language: str, actions: list[int]) -> None:
         page.wait_for_function(f"before => ({DONE}) !== before", arg=before)
 
 
-ANSWERED = ".ask[aria-busy=false]"
+ANSWERED = ".decision[aria-busy=false]"
 DONE = """document.querySelector('[data-testid=spoken]').innerText + '|'
-  + document.querySelector('.ask').innerText + document.querySelectorAll('.ways button').length"""
+  + document.querySelector('.decision').innerText + document.querySelectorAll('.ways button').length"""
 
 
 def said(game: Game[Any], step: Step, actions: list[int], language: str) -> str:
@@ -174,7 +174,7 @@ def a_wrong_move_is_told_so(page: Page, game: Game[Any], step: Step, language: s
         axe_finds_nothing(page)
     go_on(page)
     expect(page.locator(HEADING)).to_be_focused()
-    page.wait_for_selector("[data-testid=ask]")
+    page.wait_for_selector("[data-testid=decision]")
 
 
 def test_hint_show_me_and_coming_back(visitors: Visitors) -> None:

@@ -11,7 +11,7 @@ from tests.web.playing_seven import decide_by_mouse, open_seven
 
 # A slow line is made of the page's own timers, and these tests stop its clock: nothing would come.
 pytestmark = pytest.mark.skipif(SLOW_LINE > 0, reason="the clock that slows the line stands still")
-MOVES = ".story li.move"
+MOVES = ".game-log li.move"
 SHOW_ALL = "Show all now"
 AT_ONCE, ONE_BY_ONE = "Moves of others: at once", "Moves of others: one by one"
 PAUSE = 450

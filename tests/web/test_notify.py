@@ -189,7 +189,7 @@ def test_permission_is_asked_on_a_click_alone_and_the_browser_is_told_of(
         " { get: () => 'default', configurable: true });" + FAKE_PUSH
     )
     page.reload()
-    line = page.get_by_test_id("tell-me")
+    line = page.get_by_test_id("notify-offer")
     expect(line).to_contain_text("A long game")
     assert page.evaluate("window.asks") == 0
     line.get_by_role("button", name="Tell me").click()

@@ -42,7 +42,7 @@ def test_axe_finds_nothing_on_any_page(visitors: Visitors, theme: str, width: in
     wait_for_turn(page)
     page.locator("#typed-move").fill("d1-d4")
     page.keyboard.press("Enter")
-    expect(page.locator(".story")).to_contain_text("h11-d7")
+    expect(page.locator(".game-log")).to_contain_text("h11-d7")
     axe_finds_nothing(page)
     page.get_by_role("button", name="Menu").click()
     axe_finds_nothing(page)
@@ -226,7 +226,7 @@ def test_nothing_is_asked_before_the_board_is_there(visitors: Visitors) -> None:
     page.wait_for_url("**/t/*")
     while not held:
         page.wait_for_timeout(20)
-    expect(page.locator(".ask")).to_have_count(0)
+    expect(page.locator(".decision")).to_have_count(0)
     held.pop().continue_()
     page.wait_for_selector(ASKED)
     expect(page.locator("[data-cell]")).to_have_count(121)

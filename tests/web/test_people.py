@@ -72,7 +72,7 @@ def sign_up_by_keyboard(page: Page, name: str) -> None:
     page.keyboard.type(PASSWORD)
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
-    expect(page.get_by_test_id("person")).to_have_accessible_name(f"Your profile: {name}")
+    expect(page.get_by_test_id("account-link")).to_have_accessible_name(f"Your profile: {name}")
 
 
 def play_rated(anna: Page, bo: Page) -> None:
@@ -180,7 +180,7 @@ def use_settings(page: Page) -> None:
     form.get_by_label("Name").fill("Anne Ronin")
     form.get_by_role("button", name="Change the name").click()
     expect(form).to_contain_text("Changed.")
-    expect(page.get_by_test_id("person")).to_contain_text("Anne Ronin")
+    expect(page.get_by_test_id("account-link")).to_contain_text("Anne Ronin")
     form = form_of(page, "Change the password")
     form.get_by_label("The password until now").fill("a wrong guess")
     form.get_by_label("The new password").fill("another horse")
@@ -215,7 +215,7 @@ def delete(page: Page) -> None:
     dialog.get_by_label("Password", exact=True).fill("another horse")
     dialog.get_by_role("button", name="Delete for ever").click()
     page.wait_for_selector("article")
-    expect(page.get_by_test_id("person")).to_have_accessible_name("Account")
+    expect(page.get_by_test_id("account-link")).to_have_accessible_name("Account")
     page.goto(page.url + "people/Anne%20Ronin")
     expect(page.get_by_role("alert")).to_contain_text("no account of that name")
 

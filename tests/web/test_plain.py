@@ -70,8 +70,8 @@ def play_on(page: Page) -> None:
 
 
 CHOOSE = """async number => {
-  const state = () => document.querySelector('.story').innerText + '|' +
-    document.querySelector('.ask').innerText + '|' + document.querySelector('.plain').innerText;
+  const state = () => document.querySelector('.game-log').innerText + '|' +
+    document.querySelector('.decision').innerText + '|' + document.querySelector('.plain').innerText;
   const choices = [...document.querySelectorAll('[data-choice]')];
   if (choices.length === 0) return;
   const before = state();

@@ -79,7 +79,7 @@ def test_axe_finds_nothing_at_a_full_table(visitors: Visitors, theme: str, width
     draw_two(page)
     axe_finds_nothing(page)
     page.locator("[data-card].can").first.click()
-    page.locator(".deed").first.hover()
+    page.locator(".card-action").first.hover()
     axe_finds_nothing(page)
     page.get_by_role("button", name="All cards").click()
     axe_finds_nothing(page)
@@ -163,12 +163,12 @@ def test_a_card_is_dragged_to_the_row_the_pile_or_a_village(visitors: Visitors) 
     drag(
         page, hand(page, "red", "yellow", "blue", "green", "ronin").first, page.locator(".own .row")
     )
-    expect(page.locator(".story")).to_contain_text(re.compile("Aki lays a"))
+    expect(page.locator(".game-log")).to_contain_text(re.compile("Aki lays a"))
     drag(page, page.locator("[data-card].can").first, page.locator("[data-cell=discard]"))
-    expect(page.locator(".story")).to_contain_text(re.compile("Aki discards a"))
+    expect(page.locator(".game-log")).to_contain_text(re.compile("Aki discards a"))
     until_one_can_play(page, "bandit")
     drag(page, hand(page, "bandit").first, page.locator(".village").first)
-    expect(page.locator(".story")).to_contain_text(
+    expect(page.locator(".game-log")).to_contain_text(
         re.compile(r"Aki takes (no|\d+) rice from Bot, random 1")
     )
 
@@ -217,7 +217,7 @@ def test_a_finger_taps_twice(visitors: Visitors) -> None:
     assert wait(page)
     expect(page.locator("aside.seats")).to_be_hidden()
     page.locator("[data-cell=pile]").tap()
-    expect(page.locator(".ask .armed")).to_contain_text(
+    expect(page.locator(".decision .previewed")).to_contain_text(
         re.compile("Draw from the pile.*left", re.DOTALL)
     )
     assert "Draw two cards" in page.locator(ASKED).inner_text()
@@ -230,7 +230,7 @@ def test_everything_to_touch_is_large_enough(visitors: Visitors) -> None:
     open_seven(page, 8)
     draw_two(page)
     page.locator("[data-card].can").first.tap()
-    page.wait_for_selector(".deed")
+    page.wait_for_selector(".card-action")
     small = page.locator(".seven button:visible").evaluate_all(
         "all => all.map(one => [one.className, one.getBoundingClientRect()])"
         ".filter(([, box]) => box.width < 39.5 || box.height < 39.5).map(([name]) => name)"
@@ -269,11 +269,11 @@ def test_what_a_shogun_sees_reaches_nobody_else(visitors: Visitors) -> None:
     choose(one, one.locator(".village.can", has_text="Bot"))
     expect(one.get_by_text("for your eyes only")).to_be_visible()
     seen = one.locator(".secret [data-cell]").evaluate_all("all => all.map(o => o.dataset.cell)")
-    expect(two.locator(".story")).to_contain_text("looks into the hand of Bot")
+    expect(two.locator(".game-log")).to_contain_text("looks into the hand of Bot")
     assert two.locator(".secret").count() == 0
     told_nothing(two, heard.since(before), [cell.split(":")[1] for cell in seen])
     choose(one, one.locator(".secret .can").first)
-    expect(two.locator(".story")).to_contain_text("takes a card from the hand of Bot")
+    expect(two.locator(".game-log")).to_contain_text("takes a card from the hand of Bot")
     told_nothing(two, heard.since(before), [cell.split(":")[1] for cell in seen])
     assert '"saw"' not in str(replay_of(two)) and "'saw'" not in str(replay_of(two))
     assert any("saw" in str(moment) for moment in replay_of(one)["moments"])
@@ -340,7 +340,7 @@ def test_no_word_is_missing_in_any_language(visitors: Visitors, language: str) -
     page.evaluate(f"localStorage.setItem('language', '{language}')")
     page.reload()
     page.locator("[data-card].can").first.click()
-    page.wait_for_selector(".deed")
+    page.wait_for_selector(".card-action")
     names = page.locator(".seven [aria-label]").evaluate_all(
         "all => all.map(one => one.getAttribute('aria-label')).join(' ')"
     )

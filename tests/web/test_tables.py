@@ -56,7 +56,7 @@ def check_after_the_game(page: Page, visitors: Visitors) -> None:
     page.keyboard.press("Home")
     expect(page.locator(".count")).to_have_text(re.compile("^0 /"))
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".told")).to_contain_text("Guest")
+    expect(page.locator(".events")).to_contain_text("Guest")
     page.get_by_role("slider").fill(last.split(" / ")[0])
     expect(page.locator(".count")).to_have_text(last)
     import_record(visitors, record, last)
@@ -115,7 +115,7 @@ def test_a_game_of_village_by_mouse(visitors: Visitors) -> None:
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("slider").focus()
     page.keyboard.press("Home")
-    expect(page.locator(".told")).to_contain_text("The piles are shuffled")
+    expect(page.locator(".events")).to_contain_text("The piles are shuffled")
     axe_finds_nothing(page)
 
 
@@ -146,7 +146,7 @@ def test_a_card_is_dragged_to_the_field_which_pans_and_zooms(visitors: Visitors)
     page.get_by_role("button", name="Show everything").click()
     expect(field).to_have_attribute("viewBox", before)
     page.locator("[data-card].can").first.drag_to(page.locator("g.open").first)
-    expect(page.locator(".story")).to_contain_text("Guest lays")
+    expect(page.locator(".game-log")).to_contain_text("Guest lays")
 
 
 def test_typed_moves_and_the_reason_why_not(visitors: Visitors) -> None:
@@ -162,7 +162,7 @@ def test_typed_moves_and_the_reason_why_not(visitors: Visitors) -> None:
     page.keyboard.press("Escape")
     page.locator("#typed-move").fill("d1-d4")
     page.keyboard.press("Enter")
-    expect(page.locator(".story")).to_contain_text("d1-d4: 3 dragon")
+    expect(page.locator(".game-log")).to_contain_text("d1-d4: 3 dragon")
     wait_for_turn(page)
     page.locator("h1").click()
     page.keyboard.press("?")
@@ -177,7 +177,7 @@ def test_an_illegal_square_is_answered_with_the_rule_and_drag_moves(visitors: Vi
     page.locator("[data-cell=e3]").click()
     expect(page.get_by_role("alert")).to_contain_text("not a straight line")
     page.locator("[data-cell=d1]").drag_to(page.locator("[data-cell=d4]"))
-    expect(page.locator(".story")).to_contain_text("d1-d4: 3 dragon")
+    expect(page.locator(".game-log")).to_contain_text("d1-d4: 3 dragon")
 
 
 def test_taking_back_looking_back_and_resigning(visitors: Visitors) -> None:
@@ -186,7 +186,7 @@ def test_taking_back_looking_back_and_resigning(visitors: Visitors) -> None:
     wait_for_turn(page)
     page.locator("#typed-move").fill("d1-d4")
     page.keyboard.press("Enter")
-    expect(page.locator(".story")).to_contain_text("Bot, greedy h11-d7")
+    expect(page.locator(".game-log")).to_contain_text("Bot, greedy h11-d7")
     page.get_by_role("button", name="Guest d1-d4: 3 dragon").click()
     expect(page.get_by_text("After move 1")).to_be_visible()
     expect(page.locator("[data-cell=h11]")).to_have_accessible_name(re.compile("Black"))
@@ -207,11 +207,11 @@ def test_a_finger_taps_twice(visitors: Visitors) -> None:
     wait_for_turn(page)
     page.locator("[data-cell=d1]").tap()
     page.locator("[data-cell=d4]").tap()
-    expect(page.locator(".ask .armed")).to_contain_text(
+    expect(page.locator(".decision .previewed")).to_contain_text(
         re.compile(r"d1-d4.*3 dragon, \d+ answers", re.DOTALL)
     )
     page.locator("[data-cell=d4]").tap()
-    expect(page.locator(".story")).to_contain_text("d1-d4: 3 dragon")
+    expect(page.locator(".game-log")).to_contain_text("d1-d4: 3 dragon")
 
 
 def test_bots_are_chosen_by_level_and_remembered(visitors: Visitors) -> None:
@@ -272,7 +272,7 @@ def test_the_notation_is_two_columns_to_look_back_by_and_to_copy(visitors: Visit
         wait_for_turn(page)
         page.locator("#typed-move").fill(move)
         page.keyboard.press("Enter")
-        expect(page.locator(".story")).to_contain_text(f"Guest {move}")
+        expect(page.locator(".game-log")).to_contain_text(f"Guest {move}")
     wait_for_turn(page)
     score = page.get_by_role("complementary", name="Notation")
     expect(score.get_by_role("listitem")).to_have_count(2)
@@ -355,18 +355,18 @@ def test_two_browsers_at_one_table_with_a_restart_in_between(
     two.context.set_offline(True)
     play(one, one, "d4-a7", "Aki d4-a7")
     two.context.set_offline(False)
-    expect(two.locator(".story")).to_contain_text("Aki d4-a7")
+    expect(two.locator(".game-log")).to_contain_text("Aki d4-a7")
     one.get_by_label("Say something").fill("well <b>played</b>")
     one.keyboard.press("Enter")
-    expect(two.locator(".story")).to_contain_text("Aki: well <b>played</b>")
+    expect(two.locator(".game-log")).to_contain_text("Aki: well <b>played</b>")
     visitors.leave()
 
 
-def play(mover: Page, subscriber: Page, move: str, told: str) -> None:
+def play(mover: Page, watcher: Page, move: str, told: str) -> None:
     mover.wait_for_selector(ASKED)
     mover.locator("#typed-move").fill(move)
     mover.locator("#typed-move").press("Enter")
-    expect(subscriber.locator(".story")).to_contain_text(told)
+    expect(watcher.locator(".game-log")).to_contain_text(told)
 
 
 def test_what_was_said_stays_with_whoever_has_left(visitors: Visitors) -> None:
@@ -376,14 +376,14 @@ def test_what_was_said_stays_with_whoever_has_left(visitors: Visitors) -> None:
     ann.get_by_role("button", name="Open the table").click()
     ann.get_by_label("Say something").fill("back soon")
     ann.keyboard.press("Enter")
-    expect(ann.locator(".story")).to_contain_text("Ann: back soon")
+    expect(ann.locator(".game-log")).to_contain_text("Ann: back soon")
     expect(ann.get_by_role("button", name="Report this line")).to_have_count(0)
     ann.get_by_role("button", name="Leave the seat").click()
-    expect(ann.locator(".story")).to_contain_text("Ann leaves.")
+    expect(ann.locator(".game-log")).to_contain_text("Ann leaves.")
     bo = visitors.visit(ann.url.removeprefix(visitors.server.url))
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_role("button", name="Sit here").first.click()
-    expect(bo.locator(".story")).to_contain_text("Bo sits down.")
+    expect(bo.locator(".game-log")).to_contain_text("Bo sits down.")
     expect(bo.get_by_role("button", name="Report this line: Ann: back soon")).to_be_visible()
 
 
@@ -393,7 +393,7 @@ def test_a_spectator_sees_and_may_not_touch(visitors: Visitors) -> None:
     wait_for_turn(page)
     other = visitors.visit(page.url.removeprefix(visitors.server.url))
     expect(other.get_by_text("You are watching")).to_be_visible()
-    expect(other.get_by_test_id("ask")).to_contain_text("Waiting for Guest")
+    expect(other.get_by_test_id("decision")).to_contain_text("Waiting for Guest")
     assert other.locator("#typed-move").count() == 0
     expect(page.get_by_text("one person is watching")).to_be_visible()
     third = visitors.visit(page.url.removeprefix(visitors.server.url))
@@ -413,9 +413,9 @@ def test_the_plain_board_plays_samourai_to_the_end(visitors: Visitors) -> None:
         if not wait_for_turn(page):
             break
         choices = page.locator("[data-choice]")
-        before = page.locator(".story li.move").count()
+        before = page.locator(".game-log li.move").count()
         choices.nth(number % choices.count()).click()
-        expect(page.locator(".story li.move")).not_to_have_count(before)
+        expect(page.locator(".game-log li.move")).not_to_have_count(before)
     expect(page.locator(OVER)).to_contain_text(ENDED)
 
 
@@ -428,12 +428,12 @@ def test_the_plain_board_plays_a_game_with_hidden_hands_and_secret_answers(
         page.wait_for_selector(f"{ASKED}, {OVER}")
         if page.locator(OVER).count():
             break
-        before = page.locator(".story").inner_text() + page.locator(ASKED).inner_text()
+        before = page.locator(".game-log").inner_text() + page.locator(ASKED).inner_text()
         page.locator("[data-choice]").first.click()
         page.wait_for_function(
             "before => { const ask = document.querySelector('.sentence.mine');"
             "return document.querySelector('[data-testid=result]') || "
-            "(ask && document.querySelector('.story').innerText + ask.innerText !== before) }",
+            "(ask && document.querySelector('.game-log').innerText + ask.innerText !== before) }",
             arg=before,
         )
     expect(page.locator(OVER)).to_contain_text(re.compile("win|draw|share", re.IGNORECASE))

@@ -1,7 +1,7 @@
 import type { View } from "../../wire/types";
-import { t } from "../../words/texts.svelte";
+import { t } from "../../i18n/texts.svelte";
 import { signed } from "./names";
-import type { HonorView } from "./view";
+import type { HonorView } from "./view-helpers";
 
 export { default } from "./Board.svelte";
 
@@ -10,7 +10,7 @@ export const points = (): boolean => true;
 
 export const showsSeats = "always" as const;
 
-export function seatLines(view: View, seat: number): { shown: string; spoken: string }[] {
+export function seatInfo(view: View, seat: number): { shown: string; spoken: string }[] {
   const { players, target } = view as HonorView;
   const { honor, income, shogun, status } = players[seat]!;
   const spoken = t("honor-of-target", { honor, target, income: signed(income) });

@@ -22,7 +22,7 @@ export const isWords = (value: unknown): value is string[] =>
 const isEmpty = (value: unknown): boolean => !isSimple(value) && Object.keys(value as object).length === 0;
 
 /** A view of any game, sorted by what its fields look like. */
-export function sortOut(view: View, seats: number): Sorted {
+export function sortFields(view: View, seats: number): Sorted {
   const sorted: Sorted = { cards: [], seats: [], facts: [], folded: [] };
   for (const [name, value] of Object.entries(view)) {
     if (FRAME.includes(name) || isEmpty(value)) continue;

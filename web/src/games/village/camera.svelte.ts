@@ -1,4 +1,4 @@
-import { UNIT, type Box } from "./view";
+import { UNIT, type Box } from "./view-helpers";
 
 /** What a card takes of the screen at least: a finger needs more than a mouse. */
 const FINGER = 46;
