@@ -109,7 +109,8 @@ def do(page: Page, game: Game[Any], language: str, actions: list[int]) -> None:
 
 ANSWERED = ".decision[aria-busy=false]"
 DONE = """document.querySelector('[data-testid=spoken]').innerText + '|'
-  + document.querySelector('.decision').innerText + document.querySelectorAll('.ways button').length"""
+  + document.querySelector('.decision').innerText
+  + document.querySelectorAll('.ways button').length"""
 
 
 def said(game: Game[Any], step: Step, actions: list[int], language: str) -> str:

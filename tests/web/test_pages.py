@@ -132,7 +132,8 @@ def used_keys() -> tuple[set[str], set[str]]:
 def texts_of(language: str) -> dict[str, set[str]]:
     """Those of every page, and those that only some pages need."""
     found: dict[str, set[str]] = {}
-    for file in sorted((WEB / "texts").rglob(f"{language}.ftl")):
+    folders = [WEB / "texts", *sorted((WEB / "src" / "games").glob("*/texts"))]
+    for file in [file for folder in folders for file in sorted(folder.rglob(f"{language}.ftl"))]:
         own = variables(file)
         assert found.keys() & own.keys() == set(), file
         found |= own

@@ -71,7 +71,8 @@ def play_on(page: Page) -> None:
 
 CHOOSE = """async number => {
   const state = () => document.querySelector('.game-log').innerText + '|' +
-    document.querySelector('.decision').innerText + '|' + document.querySelector('.plain').innerText;
+    document.querySelector('.decision').innerText + '|' +
+    document.querySelector('.plain').innerText;
   const choices = [...document.querySelectorAll('[data-choice]')];
   if (choices.length === 0) return;
   const before = state();

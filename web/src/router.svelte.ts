@@ -1,5 +1,6 @@
 import { urlOf } from "./wire/http";
 
+/** A page of the client and its parameters. */
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
@@ -17,22 +18,21 @@ export type Route =
   | { page: "nowhere" };
 export type PeopleRoute = Extract<Route, { page: "account" | "history" | "person" | "leaderboards" }>;
 
-/** Where we are: the address decides, and going somewhere changes the address. */
 class Router {
-  current = $state.raw<Route>(read());
+  current = $state.raw<Route>(readAddress());
 
   constructor() {
-    addEventListener("popstate", () => (this.current = read()));
+    addEventListener("popstate", () => (this.current = readAddress()));
   }
 
   go(path: string): void {
     history.pushState(null, "", urlOf(path));
-    this.current = read();
+    this.current = readAddress();
     scrollTo(0, 0);
   }
 }
 
-function read(): Route {
+function readAddress(): Route {
   const base = new URL(document.baseURI).pathname;
   const [first = "", second = "", third = ""] = location.pathname.slice(base.length).split("/");
   if (first === "") return { page: "home" };
@@ -42,17 +42,17 @@ function read(): Route {
   if (first === "notifications") return { page: "notifications" };
   if ((first === "stop" || first === "confirm") && second !== "") return { page: first, token: second };
   if (first === "learn" && second !== "") return { page: "learn", game: second, step: location.hash.slice(1) };
-  return people(first, second, third) ?? { page: "nowhere" };
+  return peopleRoute(first, second, third) ?? { page: "nowhere" };
 }
 
-function people(first: string, second: string, third: string): PeopleRoute | undefined {
+function peopleRoute(first: string, second: string, third: string): PeopleRoute | undefined {
   if (first === "account" || first === "history") return { page: first };
   if (first === "people" && second !== "") return { page: "person", name: decoded(second) };
   if (first === "leaderboards") return { page: "leaderboards", game: decoded(second), seats: Number(third) || 0 };
   return undefined;
 }
 
-/** An address that somebody typed may be no proper one. */
+/** An address that was typed by hand may not be decodable. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -63,7 +63,7 @@ function decoded(part: string): string {
 
 export const router = new Router();
 
-/** For links: the browser follows them by itself when a new tab is wished for. */
+/** Click handler of internal links. A click for a new tab is left to the browser. */
 export function followLink(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();

@@ -1,79 +1,74 @@
 import type { Component } from "svelte";
-import type { Args, GameEvent, MoveParts, View } from "../wire/types";
 import type { Sentences } from "../i18n/sentences";
-import { texts } from "../i18n/texts.svelte";
+import type { Args, GameEvent, MoveFields, View } from "../wire/generated";
 
+// The interface between a page and the board of a game. These types are not on the wire.
+
+/** A legal action in its three forms. */
 export interface Choice {
   action: number;
   text: string;
-  move: MoveParts;
+  move: MoveFields;
 }
 
-/** All that a board is given: it shows a view, and lets a person point at choices. RefusalNote rule. */
+/** The events of one move, as the viewer may know them. */
+export interface MoveEvents {
+  number: number;
+  events?: GameEvent[];
+}
+
+/** What a page gives a board: a view to draw and the legal choices. A board computes no rule. */
 export interface BoardModel {
   readonly view: View;
   readonly you: number | null;
   readonly names: string[];
   readonly sentences: Sentences;
   readonly choices: Choice[];
-  /** The choice being looked at before it is made. */
+  /** The action whose preview is shown. */
   readonly previewed: number | null;
   preview(action: number | null): void;
   play(action: number): void;
-  /** Something that is no choice, as text: the server says why not. */
+  /** Plays a move given as text. If it is not legal, the server says why. */
   playText(text: string): void;
   previewText(action: number): string;
-  /** The same in numbers, for a board to draw. */
+  /** The numbers behind `previewText`, for a board that draws them. */
   previewArgs(action: number): Args | undefined;
-  /** What was told of the moves, up to the one that is shown, the oldest first. */
+  /** The moves up to the position that is shown, oldest first. */
   readonly recentMoves: MoveEvents[];
-  /** The standing orders that one may give here, each kind with the one that holds. */
-  readonly orders?: { kind: string; all: string[]; now: string }[];
-  order?(kind: string, order: string): void;
+  readonly autoReplies?: AutoReply[];
+  setAutoReply?(kind: string, reply: string): void;
 }
 
-/** Why something was not done. */
+/** A kind of decision that can be answered automatically, with the possible replies. */
+export interface AutoReply {
+  kind: string;
+  replies: string[];
+  current: string;
+}
+
+/** Why the server refused something. */
 export interface RefusalNote {
   sentence: string;
   rule: string;
 }
 
-/** A model in which something is asked: what the ask line needs beside the board. */
+/** A board model that also asks for a decision. */
 export interface DecisionModel extends BoardModel {
   readonly busy: boolean;
   readonly refusal: RefusalNote | null;
 }
 
-export interface MoveEvents {
-  number: number;
-  events?: GameEvent[];
-}
-
+/** What `games/<key>/board.ts` exports. */
 export interface BoardModule {
   default: Component<{ model: BoardModel }>;
-  /** Can every choice of this kind of decision be pointed at on the board? */
-  points?: (kind: string) => boolean;
-  /** A player's sign, where the game has its own. */
+  /** Whether every choice of this kind of decision can be made on the board. If not, the page lists the choices. */
+  canChooseOnBoard?: (kind: string) => boolean;
+  /** The sign of a seat, if the game has its own. */
   crest?: Component<{ seat: number; size: number }>;
-  /** A move as it is notation down in a game for two that has a notation; null for what is no move. */
-  notation?: (event: GameEvent, sentences: Sentences) => { seat: number; text: string; said: string } | null;
-  /** Shows who plays, and how they stand, itself: where there is no clock, the list of players is left out,
-   * always or where there is little room. */
+  /** How a two-player game writes a move down; null for an event that is not a move. */
+  notation?: (event: GameEvent, sentences: Sentences) => { seat: number; text: string; comment: string } | null;
+  /** Where the board itself shows the players, so that the page leaves out its list of seats at tables without a clock. */
   showsSeats?: "always" | "phone";
-  /** What stands beside a player's name. */
+  /** Lines below a player's name in the list of seats: as drawn, and as read aloud. */
   seatInfo?: (view: View, seat: number, sentences: Sentences) => { shown: string; spoken: string }[];
-}
-
-const BOARDS: Record<string, () => Promise<BoardModule>> = {
-  samourai: () => import("./samourai/board"),
-  seven: () => import("./seven/board"),
-  village: () => import("./village/board"),
-  honor: () => import("./honor/board"),
-};
-
-/** A drawn board comes with its own words; a game that nobody has drawn is played on the plain one. */
-export function loadBoard(game: string): Promise<BoardModule> {
-  const drawn = BOARDS[game];
-  const wished = new URLSearchParams(location.search).has("plain");
-  return wished || drawn === undefined ? import("./plain/board") : texts.withPart(game, drawn());
 }

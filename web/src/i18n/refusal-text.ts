@@ -2,7 +2,7 @@ import { RequestRefused } from "../wire/http";
 import { refusalSentence } from "./sentences";
 import { t } from "./texts.svelte";
 
-/** Why something failed, in one sentence. */
+/** Why a request failed: the server's reason, or that it cannot be reached. */
 export function refusalText(error: unknown): string {
   return error instanceof RequestRefused ? refusalSentence(error.refused) : t("refused-offline");
 }

@@ -1,18 +1,18 @@
-import type { Args, Decision, GameEvent, GameOut, Outcome, Refused } from "../wire/types";
-import { t, texts, type Words } from "./texts.svelte";
+import type { Args, Decision, GameEvent, GameOut, Outcome, Refused } from "../wire/generated";
+import { t, texts, type TextArgs } from "./texts.svelte";
 
-/** Turns what the game says into sentences, with the players' names: `tatami.engine.sentences`. */
+/** Sentences of a game in the reader's language, with players' names. The same as `tatami.engine.sentences`. */
 export class Sentences {
   constructor(
     private readonly game: GameOut,
     private readonly names: () => string[],
   ) {}
 
-  say(key: string, args?: Words): string {
+  say(key: string, args?: TextArgs): string {
     return this.find(key, args) ?? `[${key}]`;
   }
 
-  find(key: string, args?: Words): string | undefined {
+  find(key: string, args?: TextArgs): string | undefined {
     return texts.game(this.game.key, key, args);
   }
 
@@ -23,13 +23,13 @@ export class Sentences {
   question(decision: Decision): string {
     return this.say(`ask-${decision.kind}`, this.argsOf(decision));
   }
-  /** What somebody else is deciding; a question that speaks to nobody serves both. */
+  /** What another player is deciding. Falls back on the question where it does not address the reader. */
   waitingFor(decision: Decision): string {
     return this.find(`wait-${decision.kind}`, this.argsOf(decision)) ?? this.question(decision);
   }
-  /** An argument such as `target_seat` becomes the name `target`. */
-  private argsOf(decision: Decision): Words {
-    const args: Words = { player: this.playerName(decision.seat) };
+  /** An argument such as `target_seat` becomes the player's name as `target`. */
+  private argsOf(decision: Decision): TextArgs {
+    const args: TextArgs = { player: this.playerName(decision.seat) };
     for (const [key, value] of Object.entries(decision.args)) {
       if (key.endsWith("_seat")) args[key.slice(0, -5)] = this.playerName(Number(value));
       else args[key] = value;
@@ -39,7 +39,7 @@ export class Sentences {
 
   event(event: GameEvent): string {
     const seats = this.game.seat_fields[event.type] ?? [];
-    const args: Words = { ...event };
+    const args: TextArgs = { ...event };
     for (const field of seats) args[field] = this.playerName(event[field] as number | null);
     return this.say(`event-${event.type}`, args);
   }
@@ -64,38 +64,38 @@ export class Sentences {
     return found ?? refusalSentence(refused);
   }
 
-  /** What the game itself calls a seat, where it does. */
+  /** The game's own name for a seat, such as a color; "" if it has none. */
   seatName(seat: number): string {
     const own = this.game.seat_names[seat];
     return own === undefined ? "" : (this.find(`seat-${own}`) ?? own);
   }
 
-  /** Parts of the move that are seats become names. */
-  choice(text: string, move: Words): string {
+  /** A move as a sentence. Fields that are seats become names. */
+  choice(text: string, move: TextArgs): string {
     const type = String(move.type ?? "");
-    const args: Words = { text, player: this.playerName(move.seat as number | undefined), ...move };
+    const args: TextArgs = { text, player: this.playerName(move.seat as number | undefined), ...move };
     for (const field of this.game.seat_fields[type] ?? []) args[field] = this.playerName(move[field] as number | undefined);
     return this.find(`choice-${type}`, args) ?? text;
   }
 
-  /** A word of the game by its name, if it is one of those among which a sentence chooses. */
-  word(sentence: string, word: string): string | undefined {
-    return texts.chooses(this.game.key, sentence, word) ? this.find(sentence, { [sentence]: word }) : undefined;
+  /** The variant of a message that selects by an argument of its own name; undefined if there is no such variant. */
+  variant(key: string, name: string): string | undefined {
+    return texts.hasVariant(this.game.key, key, name) ? this.find(key, { [key]: name }) : undefined;
   }
 }
 
-const CODES = [
+const TRANSLATED_CODES = [
   ...["offline", "look_again", "going_down", "not_your_turn", "revealed", "nothing_to_undo", "offer_open", "malformed"],
   ...["name", "name_taken", "password", "wrong_password", "slow_down", "no_account", "has_account", "nobody"],
   ...["no_such_person", "rated", "unwelcome", "no_rematch"],
 ];
 
-/** What the server refuses, in the reader's language where we have the words. */
+/** The reason for a refusal in the reader's language, or in English if it is not translated. */
 export function refusalSentence(refused: Refused): string {
-  return CODES.includes(refused.code) ? t(`refused-${refused.code}`, refused.args) : refused.sentence;
+  return TRANSLATED_CODES.includes(refused.code) ? t(`refused-${refused.code}`, refused.args) : refused.sentence;
 }
 
-/** The seats that share the victory; nobody in a draw. */
+/** The seats with the largest share of the victory; none in a draw. */
 export function winnersOf(outcome: Outcome): number[] {
   const best = Math.max(...outcome.shares);
   if (Math.min(...outcome.shares) === best) return [];

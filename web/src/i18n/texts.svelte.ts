@@ -1,51 +1,62 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
-import { text } from "../wire/http";
 import { readStored, store } from "../storage";
+import { fetchText } from "../wire/http";
 
 export const LANGUAGES = ["en", "nl", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", de: "Deutsch", fr: "Français" };
-export type Words = Record<string, unknown>;
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", de: "Deutsch", fr: "Français" };
+/** Arguments of a message. */
+export type TextArgs = Record<string, unknown>;
 
-const FILES = import.meta.glob<string>("../../texts/**/*.ftl", { query: "?raw", import: "default" });
+const SHARED = "../../texts";
+const FILES = import.meta.glob<string>(["../../texts/**/*.ftl", "../games/*/texts/*.ftl"], { query: "?raw", import: "default" });
 
-/** The sentences of one language: the browser's own, and those of games once they are needed. */
+/** The messages of one language: those of the client, and those of games once a page needs them. */
 class Texts {
   language = $state<Language>(firstLanguage());
-  private own = $state.raw<FluentBundle | null>(null);
+  private client = $state.raw<FluentBundle | null>(null);
+  /** By game and language. */
   private games = $state.raw<Record<string, FluentBundle>>({});
-  /** Folders of texts that only some pages need. */
-  private readonly parts = new Set<string>();
+  /** Folders that only some pages need. */
+  private readonly folders = new Set([SHARED]);
   private latest: Promise<void> | undefined;
-  private wished = this.language;
-  /** Games whose lessons are read too, by language. */
+  private requested = this.language;
+  /** Games and languages whose lesson texts are loaded too. */
   private lessons = new Set<string>();
 
-  load(language: Language = this.wished): Promise<void> {
-    this.wished = language;
+  load(language: Language = this.requested): Promise<void> {
+    this.requested = language;
     this.latest = this.read(language, this.latest);
     return this.latest;
   }
 
-  /** One after the other: what was asked for last is what is shown. */
+  /** Waits for the load before it, so that the language requested last is the one shown. */
   private async read(language: Language, before: Promise<void> | undefined): Promise<void> {
-    const names = [language, ...[...this.parts].map((part) => `${part}/${language}`)];
-    const sources = await Promise.all(names.map((name) => FILES[`../../texts/${name}.ftl`]!()));
+    const sources = await Promise.all([...this.folders].map((folder) => FILES[`${folder}/${language}.ftl`]?.() ?? ""));
     const keys = Object.keys(this.games).map((name) => name.split(" ")[0]!);
-    const wanted = [...new Set(keys)].map((key) => (this.taught(key) ? this.loadLesson(key, language) : this.loadGame(key, language)));
-    await Promise.all(wanted);
+    const loading = [...new Set(keys)].map((key) => (this.hasLesson(key) ? this.loadLesson(key, language) : this.loadGame(key, language)));
+    await Promise.all(loading);
     await before?.catch(() => undefined);
-    this.own = bundle(language, sources.join("\n"));
+    this.client = bundle(language, sources.join("\n"));
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  /** What is imported, once the words are there that it speaks with. */
-  async withPart<T>(part: string, imported: Promise<T>): Promise<T> {
-    const known = this.parts.has(part);
-    this.parts.add(part);
-    const [there] = await Promise.all([imported, known ? this.latest : this.load()]);
-    return there;
+  /** An imported module, once the texts in `web/texts/<folder>` are loaded too. */
+  withFolder<T>(folder: string, imported: Promise<T>): Promise<T> {
+    return this.withTexts(`${SHARED}/${folder}`, imported);
+  }
+
+  /** An imported module, once the texts in the game's folder are loaded too. */
+  withGameFolder<T>(game: string, imported: Promise<T>): Promise<T> {
+    return this.withTexts(`../games/${game}/texts`, imported);
+  }
+
+  private async withTexts<T>(folder: string, imported: Promise<T>): Promise<T> {
+    const known = this.folders.has(folder);
+    this.folders.add(folder);
+    const [module] = await Promise.all([imported, known ? this.latest : this.load()]);
+    return module;
   }
 
   choose(language: Language): Promise<void> {
@@ -56,44 +67,44 @@ class Texts {
   async loadGame(key: string, language: Language = this.language): Promise<void> {
     const name = `${key} ${language}`;
     if (name in this.games) return;
-    const found = bundle(language, await text(`api/games/${key}/texts/${language}`));
+    const found = bundle(language, await fetchText(`api/games/${key}/texts/${language}`));
     this.games = { ...this.games, [name]: found };
   }
 
-  /** A lesson's sentences stand beside those of its game, and use them. */
+  /** Lesson texts refer to messages of the game, so they share its bundle. */
   async loadLesson(key: string, language: Language = this.language): Promise<void> {
     const name = `${key} ${language}`;
-    const [source] = await Promise.all([text(`api/games/${key}/lesson/texts/${language}`), this.loadGame(key, language)]);
+    const [source] = await Promise.all([fetchText(`api/games/${key}/lesson/texts/${language}`), this.loadGame(key, language)]);
     if (this.lessons.has(name)) return;
     this.lessons.add(name);
     this.games[name]!.addResource(new FluentResource(source));
     this.games = { ...this.games };
   }
 
-  private taught(key: string): boolean {
+  private hasLesson(key: string): boolean {
     return [...this.lessons].some((name) => name.startsWith(`${key} `));
   }
 
-  say(key: string, args?: Words): string {
-    return format(this.own, key, args) ?? `[${key}]`;
+  say(key: string, args?: TextArgs): string {
+    return format(this.client, key, args) ?? `[${key}]`;
   }
 
-  /** Is this one of the words among which the game's sentence chooses? */
-  chooses(game: string, key: string, word: string): boolean {
-    return variantsOf(this.games[`${game} ${this.language}`]?.getMessage(key)).includes(word);
+  /** Whether a message of the game selects among variants, and `variant` is one of them. */
+  hasVariant(game: string, key: string, variant: string): boolean {
+    return variantsOf(this.games[`${game} ${this.language}`]?.getMessage(key)).includes(variant);
   }
 
-  /** A sentence of a game; undefined if the game has none of that name. */
-  game(game: string, key: string, args?: Words): string | undefined {
+  /** A message of a game; undefined if the game has none of that name. */
+  game(game: string, key: string, args?: TextArgs): string | undefined {
     return format(this.games[`${game} ${this.language}`] ?? null, key, args);
   }
 }
 
-/** The words that a message made of one choice knows. */
+/** The variant names of a message that is a single select expression. */
 function variantsOf(message: Message | undefined): string[] {
-  const [choice] = Array.isArray(message?.value) ? message.value : [];
-  if (typeof choice !== "object" || choice.type !== "select") return [];
-  return choice.variants.map(({ key }) => String(key.value));
+  const [select] = Array.isArray(message?.value) ? message.value : [];
+  if (typeof select !== "object" || select.type !== "select") return [];
+  return select.variants.map(({ key }) => String(key.value));
 }
 
 function bundle(language: string, source: string): FluentBundle {
@@ -102,14 +113,14 @@ function bundle(language: string, source: string): FluentBundle {
   return found;
 }
 
-function format(found: FluentBundle | null, key: string, args: Words = {}): string | undefined {
+function format(found: FluentBundle | null, key: string, args: TextArgs = {}): string | undefined {
   const pattern = found?.getMessage(key)?.value;
   if (found === null || pattern === undefined || pattern === null) return undefined;
-  return found.formatPattern(pattern, sayable(args), []);
+  return found.formatPattern(pattern, fluentArgs(args), []);
 }
 
-/** What is no word and no number is said as one: Fluent takes nothing else. */
-function sayable(args: Words): Record<string, FluentVariable> {
+/** Fluent takes numbers and strings only. */
+function fluentArgs(args: TextArgs): Record<string, FluentVariable> {
   const entries = Object.entries(args).map(([key, value]) => [
     key,
     typeof value === "number" ? value : Array.isArray(value) ? value.join(", ") : String(value ?? ""),
@@ -118,9 +129,9 @@ function sayable(args: Words): Record<string, FluentVariable> {
 }
 
 function firstLanguage(): Language {
-  const wished = [readStored("language"), ...navigator.languages].map((code) => code?.slice(0, 2));
-  return LANGUAGES.find((code) => code === wished.find((wish) => LANGUAGES.includes(wish as Language))) ?? "en";
+  const preferred = [readStored("language"), ...navigator.languages].map((code) => code?.slice(0, 2));
+  return LANGUAGES.find((code) => code === preferred.find((other) => LANGUAGES.includes(other as Language))) ?? "en";
 }
 
 export const texts = new Texts();
-export const t = (key: string, args?: Words): string => texts.say(key, args);
+export const t = (key: string, args?: TextArgs): string => texts.say(key, args);

@@ -1,29 +1,30 @@
-import { getGame, lesson } from "../wire/http";
-import type { GameOut, LessonOut } from "../wire/types";
-import { readStored, store } from "../storage";
 import { texts } from "../i18n/texts.svelte";
+import { readStored, store } from "../storage";
+import type { GameOut, LessonOut } from "../wire/generated";
+import { getGame, getLesson } from "../wire/http";
 import { PracticePosition } from "./practice-position.svelte";
 
-/** How long a move that is shown can be looked at before it is made, in milliseconds. */
+/** The pause before each move of a demonstration, in milliseconds. */
 const PAUSE = 900;
 
-/** A lesson on its way: which step, what was tried in it, and which ones are done, kept by the browser. */
+/** A lesson in progress: the current step, its position, and the steps done before, which the browser stores. */
 export class LessonProgress {
+  /** The index of the current step. */
   at = $state(0);
-  scene = $state.raw<PracticePosition>()!;
-  /** Grows with every new beginning, so that nothing of an old one is left on the board. */
-  beginning = $state(0);
+  position = $state.raw<PracticePosition>()!;
+  /** Grows with every restart, so that the page draws a new board. */
+  attempt = $state(0);
   hinted = $state(false);
-  shown = $state(false);
+  demonstrated = $state(false);
   done = $state.raw<string[]>([]);
 
-  /** From the step of that name, or from the first that is not done. */
+  /** Starts at the step of that name, or at the first that is not done. */
   static async open(key: string, step: string): Promise<LessonProgress> {
-    const [game, outline] = await Promise.all([getGame(key), lesson(key), texts.loadLesson(key)]);
-    const course = new LessonProgress(game, outline);
-    const wanted = outline.steps.findIndex(({ name }) => (step === "" ? !course.done.includes(name) : name === step));
-    await course.go(Math.max(0, wanted));
-    return course;
+    const [game, outline] = await Promise.all([getGame(key), getLesson(key), texts.loadLesson(key)]);
+    const lesson = new LessonProgress(game, outline);
+    const wanted = outline.steps.findIndex(({ name }) => (step === "" ? !lesson.done.includes(name) : name === step));
+    await lesson.go(Math.max(0, wanted));
+    return lesson;
   }
 
   private constructor(
@@ -42,42 +43,42 @@ export class LessonProgress {
   get isLast(): boolean {
     return this.at === this.steps.length - 1;
   }
-  /** A sentence of this step. */
+  /** A text of the current step. */
   say(part: string, args = {}): string {
-    return this.scene.sentences.say(`lesson-${this.name}${part && `-${part}`}`, args);
+    return this.position.sentences.say(`lesson-${this.name}${part && `-${part}`}`, args);
   }
   titleOf(step: string): string {
-    return this.scene.sentences.say(`lesson-${step}`);
+    return this.position.sentences.say(`lesson-${step}`);
   }
-  /** What the engine says of what was done; "" while there is more to do. */
-  get judged(): string {
-    const verdict = this.scene.verdict;
+  /** The engine's judgement of what was played; "" while more is to be done. */
+  get verdictText(): string {
+    const verdict = this.position.verdict;
     return verdict === null ? "" : this.say(verdict.key, verdict.args);
   }
   get isRight(): boolean {
-    return this.scene.verdict?.right === true;
+    return this.position.verdict?.right === true;
   }
 
   async go(at: number): Promise<void> {
-    const scene = await PracticePosition.open(this.game, this.steps[at]!);
+    const position = await PracticePosition.open(this.game, this.steps[at]!);
     this.at = at;
-    this.scene = scene;
-    this.hinted = this.shown = false;
-    this.beginning++;
+    this.position = position;
+    this.hinted = this.demonstrated = false;
+    this.attempt++;
   }
-  async again(): Promise<void> {
-    await this.scene.back();
-    this.shown = false;
-    this.beginning++;
+  async restart(): Promise<void> {
+    await this.position.undoAll();
+    this.demonstrated = false;
+    this.attempt++;
   }
-  async showMe(): Promise<void> {
-    this.shown = true;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    await this.scene.show(this.outline.steps[this.at]!.shown, still ? 0 : PAUSE);
+  async demonstrate(): Promise<void> {
+    this.demonstrated = true;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    await this.position.demonstrate(this.outline.steps[this.at]!.shown, isStill ? 0 : PAUSE);
   }
-  /** What one has done oneself is remembered. */
+  /** Stores the step as done if the player solved it without a demonstration. */
   remember(): void {
-    if (!this.isRight || this.shown || this.done.includes(this.name)) return;
+    if (!this.isRight || this.demonstrated || this.done.includes(this.name)) return;
     this.done = [...this.done, this.name];
     store(`learn.${this.game.key}`, this.done.join(" ").trim());
   }

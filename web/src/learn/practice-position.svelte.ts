@@ -1,23 +1,24 @@
-import type { DecisionModel, Choice, RefusalNote, MoveEvents } from "../games/board-model";
-import { playerName } from "../home/start-game";
-import { RequestRefused, scene } from "../wire/http";
-import type { Args, GameOut, SceneOut, View } from "../wire/types";
+import type { Choice, DecisionModel, MoveEvents, RefusalNote } from "../games/board-model";
+import { guestName } from "../home/start-game";
 import { refusalSentence, Sentences } from "../i18n/sentences";
+import type { Args, GameOut, SceneOut, View } from "../wire/generated";
+import { getLessonPosition, RequestRefused } from "../wire/http";
 
-/** Who else sits there. */
+/** Names for the other seats. */
 const OTHER_PLAYERS = ["Aki", "Hana", "Ken", "Mio", "Ren", "Sora", "Yuki"];
 
-/** A position in which things can be tried: the server says what comes of them and keeps nothing. */
+/** A position of a lesson in which moves can be tried. The server answers each request from the list of moves and stores nothing. */
 export class PracticePosition implements DecisionModel {
   previewed = $state<number | null>(null);
   busy = $state(false);
   refusal = $state.raw<RefusalNote | null>(null);
+  /** The moves made so far. */
   actions = $state.raw<number[]>([]);
-  private now = $state.raw<SceneOut>()!;
+  private current = $state.raw<SceneOut>()!;
   readonly sentences: Sentences;
 
   static async open(game: GameOut, name: string): Promise<PracticePosition> {
-    return new PracticePosition(game, name, await scene(game.key, name, []));
+    return new PracticePosition(game, name, await getLessonPosition(game.key, name, []));
   }
 
   private constructor(
@@ -25,7 +26,7 @@ export class PracticePosition implements DecisionModel {
     readonly name: string,
     private readonly first: SceneOut,
   ) {
-    this.now = first;
+    this.current = first;
     this.sentences = new Sentences(game, () => this.names);
   }
 
@@ -34,30 +35,31 @@ export class PracticePosition implements DecisionModel {
   }
   get names(): string[] {
     const others = [...OTHER_PLAYERS];
-    const name = (seat: number) => (seat === this.you ? playerName() : others.shift()!);
+    const name = (seat: number) => (seat === this.you ? guestName() : others.shift()!);
     return Array.from({ length: this.first.seats }, (_, seat) => this.sentences?.seatName(seat) || name(seat));
   }
   get view(): View {
-    return this.now.view;
+    return this.current.view;
   }
+  /** The judgement of a lesson's step; null while more is to be done. */
   get verdict(): SceneOut["verdict"] {
-    return this.now.verdict;
+    return this.current.verdict;
   }
   get choices(): Choice[] {
-    return this.now.legal.map((action) => {
-      const [text, move] = this.now.moves[action]!;
+    return this.current.legal.map((action) => {
+      const [text, move] = this.current.moves[action]!;
       return { action, text, move };
     });
   }
   get recentMoves(): MoveEvents[] {
-    return this.now.told.map((events, number) => ({ number: number + 1, events }));
+    return this.current.told.map((events, number) => ({ number: number + 1, events }));
   }
-  /** What has happened since the position was opened, in words. */
-  get story(): string[] {
+  /** What happened since the position was opened. */
+  get eventSentences(): string[] {
     return this.recentMoves.slice(1).flatMap(({ events = [] }) => events.map((event) => this.sentences.event(event)));
   }
   previewArgs(action: number): Args | undefined {
-    return this.now.previews[action];
+    return this.current.previews[action];
   }
   previewText(action: number): string {
     return this.sentences.preview(this.previewArgs(action));
@@ -68,42 +70,41 @@ export class PracticePosition implements DecisionModel {
     if (action !== null) this.refusal = null;
   }
   play(action: number): void {
-    void this.attempt(() => this.go([...this.actions, action]));
+    void this.attempt(() => this.load([...this.actions, action]));
   }
   playText(text: string): void {
     const wanted = text.trim().toLowerCase();
     const found = this.choices.find((choice) => choice.text.toLowerCase() === wanted);
     if (found) this.play(found.action);
-    else void this.attempt(async () => void (await scene(this.game.key, this.name, this.actions, text)));
+    else void this.attempt(async () => void (await getLessonPosition(this.game.key, this.name, this.actions, text)));
   }
-  /** As it was, or as it was before the last thing done. */
-  back(count = this.actions.length): Promise<void> {
-    return this.attempt(() => this.go(this.actions.slice(0, this.actions.length - count)));
+  undoAll(): Promise<void> {
+    return this.attempt(() => this.load([]));
   }
-  /** Do these one after the other, slowly enough to be seen. */
-  show(actions: number[], pause: number): Promise<void> {
+  /** Plays these actions from the start, with a pause before each. */
+  demonstrate(actions: number[], pause: number): Promise<void> {
     return this.attempt(async () => {
-      await this.go([]);
+      await this.load([]);
       for (const [index, action] of actions.entries()) {
         this.previewed = action;
         await new Promise((done) => setTimeout(done, pause));
-        await this.go(actions.slice(0, index + 1));
+        await this.load(actions.slice(0, index + 1));
       }
     });
   }
 
-  private async go(actions: number[]): Promise<void> {
-    const found = actions.length === 0 ? this.first : await scene(this.game.key, this.name, actions);
+  private async load(actions: number[]): Promise<void> {
+    const found = actions.length === 0 ? this.first : await getLessonPosition(this.game.key, this.name, actions);
     this.previewed = null;
     this.actions = actions;
-    this.now = found;
+    this.current = found;
   }
-  private async attempt(deed: () => Promise<void>): Promise<void> {
+  private async attempt(act: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.refusal = null;
     try {
-      await deed();
+      await act();
     } catch (error) {
       this.refusal = this.refusalNote(error);
     } finally {

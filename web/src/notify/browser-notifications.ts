@@ -1,7 +1,7 @@
-import { urlOf } from "../wire/http";
 import { readStored, store } from "../storage";
+import { urlOf } from "../wire/http";
 
-/** What this browser lets us do; `insecure`: only over HTTPS, or on this very machine. */
+/** Whether this browser lets the page show notifications. `insecure`: only HTTPS pages and localhost may. */
 export type Permission = "missing" | "insecure" | "default" | "denied" | "granted";
 
 export function permission(): Permission {
@@ -9,7 +9,7 @@ export function permission(): Permission {
   return "Notification" in window ? Notification.permission : "missing";
 }
 
-/** To be called from a person's own click, and never otherwise. */
+/** Call this from a click only. */
 export async function askPermission(): Promise<Permission> {
   if (permission() === "default") await Notification.requestPermission();
   if (permission() === "granted") store("notices", "on");
@@ -21,29 +21,28 @@ export const isOn = (): boolean => permission() === "granted" && readStored("not
 export interface BrowserNotification {
   title: string;
   body: string;
-  /** A later showNotification with the same tag takes the place of this one; the server's pushes have it, too. */
+  /** A later notification with the same tag replaces this one. The server's pushes use the table's id too. */
   tag: string;
   link: string;
 }
 
-/** Show something to a person who looks elsewhere. Phones only let the service worker do it. */
+/** Phones allow notifications from the service worker only, so it is used where there is one. */
 export async function showNotification({ title, body, tag, link }: BrowserNotification): Promise<void> {
   if (!isOn()) return;
-  const look = { body, tag, icon: urlOf("icon.svg").href, lang: document.documentElement.lang };
+  const options = { body, tag, icon: urlOf("icon.svg").href, lang: document.documentElement.lang };
   const worker = await navigator.serviceWorker?.getRegistration(document.baseURI);
   if (worker?.active) {
-    await worker.showNotification(title, { ...look, data: { link, stop: "" } });
+    await worker.showNotification(title, { ...options, data: { link, stop: "" } });
     return;
   }
-  const shown = new Notification(title, look);
+  const shown = new Notification(title, options);
   shown.onclick = () => {
     window.focus();
     shown.close();
   };
 }
 
-/** Nothing is left to look at: the showNotification is answered. */
-export async function clearNotification(tag: string): Promise<void> {
+export async function closeNotifications(tag: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration(document.baseURI);
   for (const shown of (await worker?.getNotifications({ tag })) ?? []) shown.close();
 }

@@ -1,107 +1,111 @@
-import { ensurePlayer, request, post } from "../wire/http";
 import { texts } from "../i18n/texts.svelte";
 import { store } from "../storage";
+import type { ChannelOut, Notifications, Tested } from "../wire/generated";
+import { ensurePlayer, post, request } from "../wire/http";
 import { askPermission, permission, type Permission } from "./browser-notifications";
-import { canPush, deviceName, subscriptionDigest, subscribe, unsubscribe } from "./push-subscription";
 import { refusalText, t } from "./notify-texts";
-import type { ChannelOut, News, Notifications, Tested } from "./types";
+import { canPush, deviceName, subscribe, subscriptionDigest, unsubscribe } from "./push-subscription";
 
-const HERE = "api/me/notifications";
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const PATH = "api/me/notifications";
+export type NoticeKind = ChannelOut["wanted"][number];
+/** In the order in which the page lists them. */
+export const NOTICE_KINDS: readonly NoticeKind[] = ["turn", "live", "begun", "over"];
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** How this person is told, as the server knows it, and what this browser allows. */
+/** The player's notification channels on the server, and what this browser allows. */
 export class NotificationSettings {
-  known = $state.raw<Notifications | null>(null);
+  saved = $state.raw<Notifications | null>(null);
   permission = $state<Permission>(permission());
-  wrong = $state("");
-  done = $state("");
+  error = $state("");
+  /** The channel whose test message arrived. */
+  tested = $state("");
   busy = $state(false);
   private digest = $state<string | null>(null);
 
-  /** The channel that is this very browser. */
-  mine = $derived(this.known?.channels.find((one) => one.kind === "push" && one.address.endsWith(`#${this.digest}`)));
-  others = $derived(this.known?.channels.filter((one) => one.kind === "push" && one !== this.mine) ?? []);
-  mail = $derived(this.known?.channels.find((one) => one.kind === "mail"));
-  hook = $derived(this.known?.channels.find((one) => one.kind === "hook"));
-  canPush = $derived(canPush() && this.known?.push !== "");
+  /** The channel of this browser. */
+  thisBrowser = $derived(this.saved?.channels.find((channel) => channel.kind === "push" && channel.address.endsWith(`#${this.digest}`)));
+  otherBrowsers = $derived(this.saved?.channels.filter((channel) => channel.kind === "push" && channel !== this.thisBrowser) ?? []);
+  mail = $derived(this.saved?.channels.find((channel) => channel.kind === "mail"));
+  hook = $derived(this.saved?.channels.find((channel) => channel.kind === "hook"));
+  canPush = $derived(canPush() && this.saved?.push !== "");
 
-  async open(): Promise<void> {
-    await this.attempt(async () => {
+  async load(): Promise<void> {
+    await this.update(async () => {
       await ensurePlayer();
       this.digest = await subscriptionDigest();
-      return request<Notifications>(HERE);
+      return request<Notifications>(PATH);
     });
   }
 
-  /** From a click: permission is asked here and nowhere before. */
+  /** Asks the browser for permission and subscribes it to pushes. Call this from a click only. */
   async allow(): Promise<void> {
     this.permission = await askPermission();
     if (this.permission !== "granted" || !this.canPush) return;
-    await this.attempt(async () => {
-      const device = await subscribe(this.known!.push).catch(() => null);
-      if (device === null) {
-        this.wrong = t("push-failed");
-        return this.known!;
+    await this.update(async () => {
+      const keys = await subscribe(this.saved!.push).catch(() => null);
+      if (keys === null) {
+        this.error = t("push-failed");
+        return this.saved!;
       }
-      const known = await post<Notifications>(`${HERE}/push`, { ...device, name: deviceName(), ...this.here() });
+      const saved = await post<Notifications>(`${PATH}/push`, { ...keys, name: deviceName(), ...this.locale() });
       this.digest = await subscriptionDigest();
-      return known;
+      return saved;
     });
   }
 
-  /** A browser that was told before goes on being told, also after its person has signed in anew. */
+  /** Registers a subscribed browser again if the server does not list it, for example after signing in. */
   async renew(): Promise<void> {
     if (this.permission !== "granted" || (await subscriptionDigest()) === null) return;
-    await this.open();
-    if (this.known !== null && this.mine === undefined) await this.allow();
+    await this.load();
+    if (this.saved !== null && this.thisBrowser === undefined) await this.allow();
   }
 
-  private here(): { language: string; zone: string } {
-    return { language: texts.language, zone: zoneHere() };
+  private locale(): { language: string; zone: string } {
+    return { language: texts.language, zone: browserTimeZone() };
   }
 
   addMail(address: string): Promise<void> {
-    return this.attempt(() => post(`${HERE}/mail`, { address, ...this.here() }));
+    return this.update(() => post(`${PATH}/mail`, { address, ...this.locale() }));
   }
 
   addHook(url: string): Promise<void> {
-    return this.attempt(() => post(`${HERE}/hook`, { url, ...this.here() }));
+    return this.update(() => post(`${PATH}/hook`, { url, ...this.locale() }));
   }
 
-  wish(quiet: [number, number] | null, zone: string): Promise<void> {
-    return this.attempt(() => post(HERE, { language: texts.language, zone, quiet }));
+  setQuietHours(quiet: [number, number] | null, zone: string): Promise<void> {
+    return this.update(() => post(PATH, { language: texts.language, zone, quiet }));
   }
 
-  change(channel: ChannelOut, wanted: News[], on: boolean): Promise<void> {
-    return this.attempt(() => post(`${HERE}/${channel.id}`, { wanted, on }));
+  changeChannel(channel: ChannelOut, wanted: NoticeKind[], on: boolean): Promise<void> {
+    return this.update(() => post(`${PATH}/${channel.id}`, { wanted, on }));
   }
 
   remove(channel: ChannelOut): Promise<void> {
-    return this.attempt(async () => {
-      if (channel === this.mine) {
+    return this.update(async () => {
+      if (channel === this.thisBrowser) {
         await unsubscribe();
         store("notices", "off");
       }
-      return request<Notifications>(`${HERE}/${channel.id}`, { method: "DELETE" });
+      return request<Notifications>(`${PATH}/${channel.id}`, { method: "DELETE" });
     });
   }
 
   async test(channel: ChannelOut): Promise<void> {
-    await this.attempt(async () => {
-      const { result } = await post<{ result: Tested }>(`${HERE}/${channel.id}/test`, {});
-      if (result === "arrived") this.done = channel.id;
-      else this.wrong = t(`test-${result}`);
-      return request<Notifications>(HERE);
+    await this.update(async () => {
+      const { result } = await post<Tested>(`${PATH}/${channel.id}/test`, {});
+      if (result === "arrived") this.tested = channel.id;
+      else this.error = t(`test-${result}`);
+      return request<Notifications>(PATH);
     });
   }
 
-  private async attempt(act: () => Promise<Notifications>): Promise<void> {
+  private async update(act: () => Promise<Notifications>): Promise<void> {
     this.busy = true;
-    this.wrong = this.done = "";
+    this.error = this.tested = "";
     try {
-      this.known = await act();
+      this.saved = await act();
     } catch (error) {
-      this.wrong = refusalText(error);
+      this.error = refusalText(error);
     } finally {
       this.busy = false;
     }

@@ -1,30 +1,28 @@
-/** This browser's push subscription: one per browser, made for one server's key. */
-export interface Device {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
+import type { PushSubscriptionIn } from "../wire/generated";
+
+/** The keys of this browser's push subscription. A browser has one per server key. */
+export type PushKeys = Pick<PushSubscriptionIn, "endpoint" | "p256dh" | "auth">;
 
 export const canPush = (): boolean => isSecureContext && "serviceWorker" in navigator && "PushManager" in window;
 
-async function found(): Promise<PushSubscription | null> {
+async function currentSubscription(): Promise<PushSubscription | null> {
   if (!canPush()) return null;
   const worker = await navigator.serviceWorker.getRegistration(document.baseURI);
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
-/** As the server shows endpoints: a digest, since whoever knows one could push there. */
+/** The digest by which the server shows an endpoint. The endpoint itself would let others push to this browser. */
 export async function subscriptionDigest(): Promise<string | null> {
-  const subscription = await found();
+  const subscription = await currentSubscription();
   if (subscription === null) return null;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(subscription.endpoint));
   return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export async function subscribe(key: string): Promise<Device> {
+export async function subscribe(key: string): Promise<PushKeys> {
   const worker = await navigator.serviceWorker.ready;
   const before = await worker.pushManager.getSubscription();
-  // Made for another key, it would be refused for ever.
+  // A subscription for another server key would always be refused.
   if (before !== null && textOf(before.options.applicationServerKey) !== key) await before.unsubscribe();
   const wanted = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
   const { endpoint, keys } = (await worker.pushManager.subscribe(wanted)).toJSON();
@@ -32,7 +30,7 @@ export async function subscribe(key: string): Promise<Device> {
 }
 
 export async function unsubscribe(): Promise<void> {
-  await (await found())?.unsubscribe();
+  await (await currentSubscription())?.unsubscribe();
 }
 
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
@@ -45,7 +43,7 @@ export function textOf(bytes: ArrayBuffer | null): string {
   return btoa(plain).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
-/** How a person would tell their browsers apart. */
+/** A name by which a person recognizes this browser in a list. */
 export function deviceName(agent = navigator.userAgent): string {
   const browser = /Firefox/.test(agent) ? "Firefox" : /Edg\//.test(agent) ? "Edge" : /Chrom(e|ium)/.test(agent) ? "Chrome" : "Safari";
   const system = ["Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux"].find((name) => agent.includes(name));

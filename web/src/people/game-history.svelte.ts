@@ -1,25 +1,25 @@
-import type { Played } from "../wire/types";
-import { gamesOf } from "./people-api";
+import type { FinishedGame } from "../wire/generated";
+import { getFinishedGames } from "./people-api";
 
-/** Finished games of one person, page by page; without a name our own. */
+/** Finished games of an account, page by page; with "" those of this player. */
 export class GameHistory {
-  list = $state.raw<Played[]>([]);
+  list = $state.raw<FinishedGame[]>([]);
   next = $state("");
   game = $state("");
   loaded = $state(false);
 
   constructor(private readonly name: string) {}
 
-  async begin(game = ""): Promise<void> {
-    const page = await gamesOf(this.name, "", game);
+  async load(game = ""): Promise<void> {
+    const page = await getFinishedGames(this.name, "", game);
     this.game = game;
     this.list = page.games;
     this.next = page.next;
     this.loaded = true;
   }
 
-  async more(): Promise<void> {
-    const page = await gamesOf(this.name, this.next, this.game);
+  async loadMore(): Promise<void> {
+    const page = await getFinishedGames(this.name, this.next, this.game);
     this.list = [...this.list, ...page.games];
     this.next = page.next;
   }

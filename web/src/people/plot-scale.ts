@@ -1,48 +1,47 @@
-import type { RatingPoint } from "../wire/types";
+import type { RatingPoint } from "../wire/generated";
 
 const STEPS = [10, 20, 50, 100, 200, 500, 1000];
+const MARGIN = 10;
 
-/** Where things are in a plot of so many pixels. */
-export interface Scale {
+/** Where times and ratings are in a plot, in pixels, and the ratings of its grid lines. */
+export interface PlotScale {
   x: (at: number) => number;
   y: (rating: number) => number;
-  marks: number[];
+  gridLines: number[];
 }
 
-export function scaleOf(points: RatingPoint[], width: number, height: number, left: number, bottom: number): Scale {
-  const lows = points.map((one) => one.rating - (one.deviation ?? 0));
-  const highs = points.map((one) => one.rating + (one.deviation ?? 0));
-  const step = stepFor(Math.max(...highs) - Math.min(...lows));
+export function plotScale(points: RatingPoint[], width: number, height: number, left: number, bottom: number): PlotScale {
+  const lows = points.map((point) => point.rating - (point.deviation ?? 0));
+  const highs = points.map((point) => point.rating + (point.deviation ?? 0));
+  const step = gridStep(Math.max(...highs) - Math.min(...lows));
   const low = Math.floor(Math.min(...lows) / step) * step;
   const high = Math.max(low + step, Math.ceil(Math.max(...highs) / step) * step);
   const [first, last] = [points[0]!.at, points.at(-1)!.at];
-  const [inside, edge] = [width - left - 2 * EDGE, left + EDGE];
+  const [inner, edge] = [width - left - 2 * MARGIN, left + MARGIN];
   return {
-    x: (at) => (last === first ? edge + inside / 2 : edge + ((at - first) / (last - first)) * inside),
-    y: (rating) => EDGE + (1 - (rating - low) / (high - low)) * (height - bottom - EDGE),
-    marks: Array.from({ length: (high - low) / step + 1 }, (_, index) => low + index * step),
+    x: (at) => (last === first ? edge + inner / 2 : edge + ((at - first) / (last - first)) * inner),
+    y: (rating) => MARGIN + (1 - (rating - low) / (high - low)) * (height - bottom - MARGIN),
+    gridLines: Array.from({ length: (high - low) / step + 1 }, (_, index) => low + index * step),
   };
 }
 
-const EDGE = 10;
-
-/** Four or five lines, at round numbers. */
-function stepFor(span: number): number {
+/** Gives about five grid lines at round numbers. */
+function gridStep(span: number): number {
   return STEPS.find((step) => span / step <= 5) ?? STEPS.at(-1)!;
 }
 
-/** The points in stretches of which the deviation is known: it was not always kept. */
-export function stretches(points: RatingPoint[]): RatingPoint[][] {
-  const found: RatingPoint[][] = [[]];
+/** Runs of points with a known deviation. Old games have none. */
+export function runsWithDeviation(points: RatingPoint[]): RatingPoint[][] {
+  const runs: RatingPoint[][] = [[]];
   for (const point of points) {
-    if (point.deviation == null) found.push([]);
-    else found.at(-1)!.push(point);
+    if (point.deviation == null) runs.push([]);
+    else runs.at(-1)!.push(point);
   }
-  return found.filter((stretch) => stretch.length > 0);
+  return runs.filter((run) => run.length > 0);
 }
 
-/** Which point is nearest to that place on the screen. */
-export function nearest(points: RatingPoint[], scale: Scale, place: number): number {
-  const away = points.map((point) => Math.abs(scale.x(point.at) - place));
-  return away.indexOf(Math.min(...away));
+/** The index of the point nearest to an x coordinate. */
+export function nearestPoint(points: RatingPoint[], scale: PlotScale, x: number): number {
+  const distances = points.map((point) => Math.abs(scale.x(point.at) - x));
+  return distances.indexOf(Math.min(...distances));
 }

@@ -1,67 +1,66 @@
 import { refusalText } from "../i18n/refusal-text";
-import { analyse, analysis, cancelAnalysis, RequestRefused, type Source } from "../wire/http";
-import type { Analysis, AnalysisOut } from "../wire/types";
+import type { Analysis, AnalysisOut } from "../wire/generated";
+import { cancelAnalysis, getAnalysis, RequestRefused, startAnalysis, type Depth, type GameSource } from "../wire/http";
 
-const PAUSE = 600;
-export const DEPTHS = ["quick", "normal", "deep"] as const;
-export type Depth = (typeof DEPTHS)[number];
+const POLL_INTERVAL = 600;
+export const DEPTHS: readonly Depth[] = ["quick", "normal", "deep"];
 
-/** An analysis that was asked for: how far it is, and what it found. */
+/** A requested analysis: its progress, and its result once it is done. */
 export class AnalysisJob {
-  out = $state.raw<AnalysisOut | null>(null);
-  wrong = $state("");
+  status = $state.raw<AnalysisOut | null>(null);
+  error = $state("");
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked: { source: Source; depth: Depth } | null = null;
+  private requested: { source: GameSource; depth: Depth } | null = null;
 
-  result = $derived<Analysis | null>(this.out?.state === "done" ? (this.out.result ?? null) : null);
-  busy = $derived(this.out?.state === "waiting" || this.out?.state === "running");
+  result = $derived<Analysis | null>(this.status?.state === "done" ? (this.status.result ?? null) : null);
+  busy = $derived(this.status?.state === "waiting" || this.status?.state === "running");
 
-  async start(source: Source, depth: Depth): Promise<void> {
-    this.forget();
-    this.asked = { source, depth };
-    await this.hear(() => analyse(source, depth));
+  async start(source: GameSource, depth: Depth): Promise<void> {
+    this.reset();
+    this.requested = { source, depth };
+    await this.update(() => startAnalysis(source, depth));
   }
 
   async cancel(): Promise<void> {
     clearTimeout(this.timer);
-    const key = this.out?.key;
-    if (key !== undefined) await this.hear(() => cancelAnalysis(key));
-    this.forget();
+    const key = this.status?.key;
+    if (key !== undefined) await this.update(() => cancelAnalysis(key));
+    this.reset();
   }
 
-  forget(): void {
+  reset(): void {
     this.close();
-    this.out = null;
-    this.wrong = "";
+    this.status = null;
+    this.error = "";
   }
 
   close(): void {
     clearTimeout(this.timer);
-    this.asked = null;
+    this.requested = null;
   }
 
-  private async hear(ask: () => Promise<AnalysisOut>): Promise<void> {
-    const asked = this.asked;
+  private async update(ask: () => Promise<AnalysisOut>): Promise<void> {
+    const requested = this.requested;
     try {
-      const out = await ask();
-      // Meanwhile something else may have been asked for, or nothing any more.
-      if (asked === null || this.asked !== asked) return;
-      this.out = out;
-      if (out.state === "done" && !out.result) await this.hear(() => analysis(out.key));
-      else if (this.busy) this.timer = setTimeout(() => void this.hear(() => this.again(out.key)), PAUSE);
+      const status = await ask();
+      // Another analysis may have been requested meanwhile, or this one cancelled.
+      if (requested === null || this.requested !== requested) return;
+      this.status = status;
+      if (status.state === "done" && !status.result) await this.update(() => getAnalysis(status.key));
+      else if (this.busy) this.timer = setTimeout(() => void this.update(() => this.poll(status.key)), POLL_INTERVAL);
     } catch (error) {
-      this.wrong = refusalText(error);
-      this.out = null;
+      this.error = refusalText(error);
+      this.status = null;
     }
   }
 
-  /** Another process of the server may answer, which knows nothing of it yet: then ask that one for it. */
-  private async again(key: string): Promise<AnalysisOut> {
+  /** Another process of the server may answer that does not know the analysis yet: request it there. */
+  private async poll(key: string): Promise<AnalysisOut> {
     try {
-      return await analysis(key);
+      return await getAnalysis(key);
     } catch (error) {
-      if (this.asked === null || !(error instanceof RequestRefused) || error.refused.code !== "no_analysis") throw error;
-      return analyse(this.asked.source, this.asked.depth);
+      if (this.requested === null || !(error instanceof RequestRefused) || error.refused.code !== "no_analysis") throw error;
+      return startAnalysis(this.requested.source, this.requested.depth);
     }
   }
 }

@@ -1,7 +1,7 @@
-import type { Analysis, Judged } from "../wire/types";
+import type { Analysis, Judged } from "../wire/generated";
 
-/** The decisions of a seat that cost most, beyond what the estimates cannot analysisText apart. */
+/** A seat's decisions with the largest loss. A loss within the error of the estimate is left out. */
 export function costliestDecisions(result: Analysis, seat: number, count: number): Judged[] {
-  const costly = result.decisions.filter((one) => one.seat === seat && one.loss > one.error);
+  const costly = result.decisions.filter((decision) => decision.seat === seat && decision.loss > decision.error);
   return costly.sort((one, other) => other.loss - one.loss || one.number - other.number).slice(0, count);
 }

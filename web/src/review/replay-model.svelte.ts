@@ -1,14 +1,16 @@
-import type { Choice, BoardModel, MoveEvents } from "../games/board-model";
-import { getGame, getRecordReplay, getTableReplay } from "../wire/http";
-import { seatNames, viewsOf } from "../table/table-client.svelte";
-import type { GameOut, Replay, View } from "../wire/types";
+import type { BoardModel, Choice, MoveEvents } from "../games/board-model";
+import { seatNames } from "../i18n/seat-names";
 import { Sentences } from "../i18n/sentences";
 import { texts } from "../i18n/texts.svelte";
+import type { GameOut, Replay, View } from "../wire/generated";
+import { getGame, getRecordReplay, getTableReplay } from "../wire/http";
+import { viewsOf } from "../wire/patch";
 
-/** A game being looked at again. Nothing can be chosen; what could have been can be shown. */
+/** A replayed game as the model of a board. Nothing can be played; the analysis can show a better move. */
 export class ReplayModel implements BoardModel {
+  /** After how many moves the shown position is. */
   at = $state(0);
-  /** A choice that could have been made at a moment, to be shown there. */
+  /** A better move, shown on the board at one position. */
   private suggested = $state.raw<{ at: number; choice: Choice } | null>(null);
   readonly you: number | null;
   readonly views: View[];
@@ -17,7 +19,7 @@ export class ReplayModel implements BoardModel {
   constructor(
     readonly replay: Replay,
     readonly game: GameOut,
-    /** The record it came from, if it came from a file. */
+    /** The text of the record file; "" for a table. */
     readonly file: string,
   ) {
     this.views = viewsOf(replay);
@@ -27,7 +29,7 @@ export class ReplayModel implements BoardModel {
   }
 
   get names(): string[] {
-    return seatNames({ seats: this.replay.seats.map((seat) => ({ ...seat, person: seat.bot === "" })) });
+    return seatNames(this.replay.seats.map((seat) => ({ ...seat, person: seat.bot === "" })));
   }
   get view(): View {
     return this.views[this.at]!;
@@ -48,7 +50,7 @@ export class ReplayModel implements BoardModel {
   go(to: number): void {
     this.at = Math.min(this.views.length - 1, Math.max(0, to));
   }
-  told(at: number): string {
+  eventText(at: number): string {
     return (this.replay.moments[at]?.events ?? []).map((event) => this.sentences.event(event)).join(" ");
   }
 
@@ -61,11 +63,11 @@ export class ReplayModel implements BoardModel {
   previewArgs(): undefined {}
 }
 
-async function film(replay: Replay, file: string): Promise<ReplayModel> {
+async function replayModel(replay: Replay, file: string): Promise<ReplayModel> {
   const [game] = await Promise.all([getGame(replay.game), texts.loadGame(replay.game)]);
   return new ReplayModel(replay, game, file);
 }
 
-export const replayOfTable = async (id: string, seat?: number): Promise<ReplayModel> => film(await getTableReplay(id, seat), "");
+export const replayOfTable = async (id: string, seat?: number): Promise<ReplayModel> => replayModel(await getTableReplay(id, seat), "");
 export const replayOfRecord = async (record: string, seat?: number): Promise<ReplayModel> =>
-  film(await getRecordReplay(record, seat), record);
+  replayModel(await getRecordReplay(record, seat), record);

@@ -1,12 +1,13 @@
-import { text } from "../wire/http";
 import { savedCommitment, type SavedCommitment } from "../wire/commitments";
+import type { Deal } from "../wire/generated";
+import { fetchText } from "../wire/http";
 
-interface Deal {
-  commitment: string;
-  salts: string[];
-  secret: string | null;
+/** The fields of a record that the check needs. */
+export interface DealAndSeed {
+  deal?: Deal | null;
+  seed: string;
 }
-/** `consistent`: it adds up, but this browser was not there when it was saved. */
+/** `consistent`: the deal adds up, but this browser did not save the commitment. */
 export type Verdict = "fair" | "consistent" | "unfair" | "broken" | "unsalted" | "unknown";
 
 const encoder = new TextEncoder();
@@ -29,25 +30,24 @@ export async function commitmentOf(secret: string): Promise<string> {
   return hex(await sha256([encoder.encode(`tatami secret\n${secret}\n`)]));
 }
 
-/** As `tatami.engine.fair_deals.seed_of`: each salt enters by its own digest. */
+/** The same as `tatami.engine.fair_deals.seed_of`: the seed contains the digest of each salt. */
 export async function seedOf(secret: string, salts: string[]): Promise<string> {
   const digests = await Promise.all(salts.map((salt) => sha256([encoder.encode(salt)])));
   return hex(await sha256([encoder.encode(`tatami deal\n${secret}\n`), ...digests]));
 }
 
-/** Does the seed follow from what was saved before the deal, and from what we put into it? */
-export async function verdictOf(deal: Deal | null, seed: string, saved: SavedCommitment | null): Promise<Verdict> {
+/** Whether the seed follows from the server's commitment and from this player's salt. */
+export async function verifyDeal({ deal, seed }: DealAndSeed, saved: SavedCommitment | null): Promise<Verdict> {
   if (!deal?.secret || !globalThis.crypto?.subtle) return "unknown";
-  if (saved !== null && (await commitmentOf(deal.secret)) !== saved.commitment) return "broken";
+  const commitment = await commitmentOf(deal.secret);
+  if (saved !== null && commitment !== saved.commitment) return "broken";
   if (saved !== null && saved.salt !== null && !deal.salts.includes(saved.salt)) return "unsalted";
-  const kept = (await commitmentOf(deal.secret)) === deal.commitment;
-  if (!kept || (await seedOf(deal.secret, deal.salts)) !== seed) return "unfair";
+  if (commitment !== deal.commitment || (await seedOf(deal.secret, deal.salts)) !== seed) return "unfair";
   return saved === null ? "consistent" : "fair";
 }
 
 export async function verifyTable(id: string): Promise<Verdict> {
-  const record = JSON.parse(await text(`api/tables/${id}/record`)) as { deal: Deal | null; seed: string };
-  return verdictOf(record.deal, record.seed, savedCommitment(id));
+  return verifyDeal(JSON.parse(await fetchText(`api/tables/${id}/record`)) as DealAndSeed, savedCommitment(id));
 }
 
 export const isGood = (verdict: Verdict): boolean => verdict === "fair" || verdict === "consistent";

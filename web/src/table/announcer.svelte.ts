@@ -1,37 +1,38 @@
-import type { TableClient } from "./table-client.svelte";
-import { urlOf } from "../wire/http";
-import type { Line, TableOut } from "../wire/types";
-import { readStored, store } from "../storage";
 import { t } from "../i18n/texts.svelte";
-import { sentencesOf } from "./log-sentences";
+import { readStored, store } from "../storage";
+import type { TableOut } from "../wire/generated";
+import { urlOf } from "../wire/http";
+import { logSentences } from "./log-sentences";
+import { isMove, type TableClient } from "./table-client.svelte";
 
-/** What a person who looks elsewhere would want to know of; empty if nothing. */
-type Calling = "" | "your-turn" | "you-are-asked" | "game-over" | "to-rematch";
+/** What needs the player's attention; the text key, or "" for nothing. */
+type Alert = "" | "your-turn" | "you-are-asked" | "game-over" | "to-rematch";
 
-/** Tells what happened to those who do not look: screen reader, title, icon, sound. */
+/** Announces what happens at a table: to screen readers, in the title and icon, by sound, and by browser notifications. */
 export class Announcer {
+  /** The text of the live region. */
   spoken = $state("");
   sound = $state(readStored("sound") === "on");
-  followRematch = $state(false);
-  /** It came up while nobody looked, and nobody has looked since. */
-  private missed = $state<Calling>("");
-  private called: string | undefined;
-  private told: number | undefined;
+  followsRematch = $state(false);
+  /** An alert that came up while the page was hidden. */
+  private missed = $state<Alert>("");
+  private lastAlert: string | undefined;
+  private lastNumber: number | undefined;
   private audio: AudioContext | undefined;
   private stop: () => void;
 
   constructor(private readonly client: TableClient) {
     this.stop = $effect.root(() => {
-      $effect(() => this.tell());
-      $effect(() => this.mark());
-      $effect(() => this.call());
+      $effect(() => this.speak());
+      $effect(() => this.setTitleAndIcon());
+      $effect(() => this.alert());
     });
-    document.addEventListener("visibilitychange", this.look);
+    document.addEventListener("visibilitychange", this.onVisibilityChange);
   }
 
   close(): void {
     this.stop();
-    document.removeEventListener("visibilitychange", this.look);
+    document.removeEventListener("visibilitychange", this.onVisibilityChange);
     setIcon("icon.svg");
     void this.audio?.close();
   }
@@ -39,60 +40,60 @@ export class Announcer {
   setSound(on: boolean): void {
     this.sound = on;
     store("sound", on ? "on" : null);
-    if (on) this.ring(660);
+    if (on) this.playTone(660);
   }
 
-  private tell(): void {
+  private speak(): void {
     const { table, game } = this.client;
     if (table === null || game === null) return;
-    const first = this.told === undefined;
-    const news = table.log.filter((line) => line.number > (this.told ?? 0));
-    this.told = table.number;
-    const words = first ? [] : news.flatMap((line) => sentencesOf(line, this.client));
-    if (this.client.asked && table.view?.decision) words.push(t("your-turn"), this.client.sentences.question(table.view.decision));
-    if (words.length) this.spoken = words.join(" ");
-    if (!first && news.some(isMove)) this.ring(this.client.asked ? 660 : 440);
+    const isFirst = this.lastNumber === undefined;
+    const added = table.log.filter((line) => line.number > (this.lastNumber ?? 0));
+    this.lastNumber = table.number;
+    const sentences = isFirst ? [] : added.flatMap((line) => logSentences(line, this.client));
+    if (this.client.asked && table.view?.decision) sentences.push(t("your-turn"), this.client.sentences.question(table.view.decision));
+    if (sentences.length) this.spoken = sentences.join(" ");
+    if (!isFirst && added.some(isMove)) this.playTone(this.client.asked ? 660 : 440);
   }
 
-  private mark(): void {
+  private setTitleAndIcon(): void {
     const { table, game, asked } = this.client;
     const title = game === null ? "Tatami" : `${this.client.sentences.say("title")} · Tatami`;
-    const calling = asked ? "your-turn" : this.missed;
-    document.title = calling ? `● ${said(calling)} · ${title}` : title;
+    const alert = asked ? "your-turn" : this.missed;
+    document.title = alert ? `● ${alertText(alert)} · ${title}` : title;
     setIcon((asked && table?.status === "running") || this.missed ? "icon-turn.svg" : "icon.svg");
   }
 
-  /** Once for each thing that comes up in a page that is open and not looked at. */
-  private call(): void {
+  /** Shows one browser notification for each alert that comes up while the page is hidden. */
+  private alert(): void {
     const { table, game, you } = this.client;
     if (table === null || game === null || you === null) return;
-    const calling = this.calling(table);
-    const name = `${calling} ${table.rematch} ${calling === "your-turn" ? table.number : ""}`;
-    const first = this.called === undefined;
-    if (name === this.called) return;
-    this.called = name;
-    if (first || calling === "" || !document.hidden) return;
-    this.missed = calling;
-    const words = { title: said(calling), body: this.client.sentences.say("title"), tag: table.id };
-    const link = `t/${calling === "to-rematch" ? table.rematch : table.id}`;
-    void browser().then(({ showNotification }) => showNotification({ ...words, link }));
+    const alert = this.currentAlert(table);
+    const name = `${alert} ${table.rematch} ${alert === "your-turn" ? table.number : ""}`;
+    const isFirst = this.lastAlert === undefined;
+    if (name === this.lastAlert) return;
+    this.lastAlert = name;
+    if (isFirst || alert === "" || !document.hidden) return;
+    this.missed = alert;
+    const notification = { title: alertText(alert), body: this.client.sentences.say("title"), tag: table.id };
+    const link = `t/${alert === "to-rematch" ? table.rematch : table.id}`;
+    void notifications().then(({ showNotification }) => showNotification({ ...notification, link }));
   }
 
-  private calling(table: TableOut): Calling {
+  private currentAlert(table: TableOut): Alert {
     if (table.rematch) return "to-rematch";
     if (table.status === "over") return "game-over";
     if (this.client.asked) return "your-turn";
     return table.offer?.waiting.includes(table.you ?? -1) ? "you-are-asked" : "";
   }
 
-  private look = (): void => {
+  private onVisibilityChange = (): void => {
     if (document.hidden || this.missed === "") return;
     this.missed = "";
-    void browser().then(({ clearNotification }) => clearNotification(this.client.id));
+    void notifications().then(({ closeNotifications }) => closeNotifications(this.client.id));
   };
 
-  /** A short wooden knock. */
-  private ring(pitch: number): void {
+  /** A short wooden tone. */
+  private playTone(pitch: number): void {
     if (!this.sound) return;
     this.audio ??= new AudioContext();
     const now = this.audio.currentTime;
@@ -109,15 +110,11 @@ export class Announcer {
   }
 }
 
-const browser = () => import("../notify/browser-notifications");
+const notifications = () => import("../notify/browser-notifications");
 
-function said(calling: Exclude<Calling, "">): string {
-  const words = { "your-turn": t("your-turn"), "game-over": t("game-over"), "to-rematch": t("to-rematch"), "you-are-asked": t("you-are-asked") };
-  return words[calling].replace(/\.$/, "");
-}
-
-function isMove(line: Line): boolean {
-  return (line.what ?? "move") === "move";
+function alertText(alert: Exclude<Alert, "">): string {
+  const sentences = { "your-turn": t("your-turn"), "game-over": t("game-over"), "to-rematch": t("to-rematch"), "you-are-asked": t("you-are-asked") };
+  return sentences[alert].replace(/\.$/, "");
 }
 
 function setIcon(file: string): void {

@@ -1,21 +1,21 @@
-import type { TableClient } from "./table-client.svelte";
-import type { Line } from "../wire/types";
 import { botName } from "../i18n/bot-names";
 import { t } from "../i18n/texts.svelte";
+import type { LogLine } from "../wire/generated";
+import type { TableClient } from "./table-client.svelte";
 
-/** A line of the log in words; a move may tell several things, or nothing. */
-export function sentencesOf(line: Line, client: TableClient): string[] {
+/** The sentences of a log line. A move has one per event, which may be none. */
+export function logSentences(line: LogLine, client: TableClient): string[] {
   const what = line.what ?? "move";
-  const told = (line.events ?? []).map((event) => client.sentences.event(event));
-  if (what === "move") return told;
-  const player = hasGone(line, client) ? line.name! : client.sentences.playerName(line.seat);
+  const events = (line.events ?? []).map((event) => client.sentences.event(event));
+  if (what === "move") return events;
+  const player = isFromFormerPlayer(line, client) ? line.name! : client.sentences.playerName(line.seat);
   switch (what) {
     case "chat":
       return [t("log-chat", { player, text: line.text ?? "" })];
     case "sit":
       return [t("log-sit", { player })];
     case "start":
-      return [t("log-start"), ...told];
+      return [t("log-start"), ...events];
     case "leave":
       return [t("log-leave", { player })];
     case "resign":
@@ -31,11 +31,11 @@ export function sentencesOf(line: Line, client: TableClient): string[] {
     case "rematch":
       return [t("log-rematch")];
     default:
-      return told;
+      return events;
   }
 }
 
-/** Whoever said it, sat down or left has the seat no more. */
-export function hasGone({ seat, name }: Line, client: TableClient): boolean {
+/** Whether the line is about a player who no longer has the seat. */
+export function isFromFormerPlayer({ seat, name }: LogLine, client: TableClient): boolean {
   return !!name && name !== client.table?.seats[seat!]?.name;
 }

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { asText, rowsOf, type WrittenMove } from "./move-list";
+import { moveRows, rowsAsText, type WrittenMove } from "./move-list";
 
-const move = (number: number, seat: number, text: string, said: string): WrittenMove => ({ number, seat, text, said });
+const move = (number: number, seat: number, text: string, comment: string): WrittenMove => ({ number, seat, text, comment });
 
-it("writes two columns, and both moves of the anzen into one cell", () => {
-  const rows = rowsOf([
+it("has two columns, and one cell for two moves in a row", () => {
+  const rows = moveRows([
     move(4, 0, "d1-d4", "3 dragon"),
     move(5, 1, "h11-d7", "4 ibis"),
-    move(6, 0, "d4-f6", "anzen"),
-    move(7, 0, "f6-f9", "3 ho bo"),
+    move(6, 0, "d4-f6", "bonus"),
+    move(7, 0, "f6-f9", "3 blank"),
     move(8, 1, "d7-d4", "3 dragon"),
     move(9, 0, "e1-e3", "2 ibis"),
   ]);
@@ -17,6 +17,6 @@ it("writes two columns, and both moves of the anzen into one cell", () => {
     [2, 1],
     [1, 0],
   ]);
-  expect(asText(rows)).toBe("1. d1-d4 3 dragon  h11-d7 4 ibis\n2. d4-f6 anzen, f6-f9 3 ho bo  d7-d4 3 dragon\n3. e1-e3 2 ibis  …\n");
+  expect(rowsAsText(rows)).toBe("1. d1-d4 3 dragon  h11-d7 4 ibis\n2. d4-f6 bonus, f6-f9 3 blank  d7-d4 3 dragon\n3. e1-e3 2 ibis  …\n");
 });
-it("has nothing before the first move", () => expect(asText(rowsOf([]))).toBe(""));
+it("is empty before the first move", () => expect(rowsAsText(moveRows([]))).toBe(""));

@@ -1,29 +1,29 @@
-/** A move as it is written down; `number` is the table's entry that made it. */
+/** A move in the game's notation; `number` is the log line that made it. */
 export interface WrittenMove {
   number: number;
   seat: number;
   text: string;
-  said: string;
+  comment: string;
 }
-export interface Row {
+export interface MoveRow {
   number: number;
   cells: [WrittenMove[], WrittenMove[]];
 }
 
-/** Numbered rows of two columns. Who moves twice in a row writes both into one cell. */
-export function rowsOf(moves: WrittenMove[]): Row[] {
-  const rows: Row[] = [];
+/** Numbered rows with a column for each of two players. Two moves in a row by one player share a cell. */
+export function moveRows(moves: WrittenMove[]): MoveRow[] {
+  const rows: MoveRow[] = [];
   let before: number | undefined;
   for (const move of moves) {
-    const begins = move.seat === 0 && before !== 0;
-    if (begins || rows.length === 0) rows.push({ number: rows.length + 1, cells: [[], []] });
+    const startsRow = move.seat === 0 && before !== 0;
+    if (startsRow || rows.length === 0) rows.push({ number: rows.length + 1, cells: [[], []] });
     rows.at(-1)!.cells[move.seat === 0 ? 0 : 1].push(move);
     before = move.seat;
   }
   return rows;
 }
 
-export function asText(rows: Row[]): string {
-  const cell = (moves: WrittenMove[]) => moves.map((move) => `${move.text} ${move.said}`.trim()).join(", ") || "…";
+export function rowsAsText(rows: MoveRow[]): string {
+  const cell = (moves: WrittenMove[]) => moves.map((move) => `${move.text} ${move.comment}`.trim()).join(", ") || "…";
   return rows.map((row) => `${row.number}. ${row.cells.map(cell).join("  ")}\n`).join("");
 }

@@ -1,77 +1,76 @@
-import type { DeltaOut } from "../wire/types";
+import type { DeltaOut } from "../wire/generated";
 
-/** How long a move can be looked at before the next one is shown, in milliseconds. */
+/** How long a move stays on screen before the next one, in milliseconds. */
 const PAUSE = 450;
-/** As long as a card is on its way. */
+/** The shortest pause: as long as the animation of a card. */
 const SHORTEST = 160;
-/** So long one may wait for many; then each of them is shown for less. */
-const PATIENCE = 6000;
+/** If the queue would take longer than this, its pauses are shortened. */
+const LONGEST_QUEUE = 6000;
 
-/** Lets what others do be seen one after the other: bots answer faster than anybody can look. */
+/** Shows the moves of others one at a time, because bots answer faster than a person can follow. */
 export class MoveQueue {
-  /** How much has happened that is not shown yet. */
-  behind = $state(0);
-  private coming: DeltaOut[] = [];
+  /** How many deltas are not shown yet. */
+  pending = $state(0);
+  private deltas: DeltaOut[] = [];
   private timer: number | undefined;
   private shownAt = -Infinity;
-  /** How many have been waiting at one time, since nobody was. */
-  private most = 0;
+  /** The largest `pending` since the queue was last empty. */
+  private longest = 0;
 
   constructor(
     private readonly show: (delta: DeltaOut) => void,
-    private readonly isHurried: () => boolean,
+    private readonly skipsPauses: () => boolean,
   ) {
-    document.addEventListener("visibilitychange", this.look);
+    document.addEventListener("visibilitychange", this.onVisibilityChange);
   }
 
   close(): void {
-    this.forget();
-    document.removeEventListener("visibilitychange", this.look);
+    this.clear();
+    document.removeEventListener("visibilitychange", this.onVisibilityChange);
   }
 
-  join(delta: DeltaOut): void {
-    this.coming.push(delta);
-    this.behind = this.coming.length;
-    this.most = Math.max(this.most, this.behind);
-    if (this.timer === undefined) this.go();
+  push(delta: DeltaOut): void {
+    this.deltas.push(delta);
+    this.pending = this.deltas.length;
+    this.longest = Math.max(this.longest, this.pending);
+    if (this.timer === undefined) this.advance();
   }
 
-  /** Show everything as it is. */
-  catchUp(): void {
+  showAll(): void {
     this.stop();
-    while (this.coming.length > 0) this.showNext();
+    while (this.deltas.length > 0) this.showNext();
   }
 
-  /** Something else is shown. */
-  forget(): void {
+  /** Drops what is not shown yet. */
+  clear(): void {
     this.stop();
-    this.coming = [];
-    this.behind = this.most = 0;
+    this.deltas = [];
+    this.pending = this.longest = 0;
   }
 
-  private go(): void {
+  private advance(): void {
     this.timer = undefined;
-    while (this.coming.length > 0) {
-      const wait = this.wait(this.coming[0]!);
+    while (this.deltas.length > 0) {
+      const wait = this.waitBefore(this.deltas[0]!);
       if (wait > 0) {
-        this.timer = window.setTimeout(() => this.go(), wait);
+        this.timer = window.setTimeout(() => this.advance(), wait);
         return;
       }
       this.showNext();
     }
   }
 
-  private wait(delta: DeltaOut): number {
-    if (!tells(delta) || document.hidden || this.isHurried()) return 0;
-    const pause = Math.max(SHORTEST, Math.min(PAUSE, PATIENCE / this.most));
+  private waitBefore(delta: DeltaOut): number {
+    if (!isVisibleMove(delta) || document.hidden || this.skipsPauses()) return 0;
+    const pause = Math.max(SHORTEST, Math.min(PAUSE, LONGEST_QUEUE / this.longest));
     return this.shownAt + pause - performance.now();
   }
 
   private showNext(): void {
-    const delta = this.coming.shift()!;
-    this.behind = this.coming.length;
-    if (this.behind === 0) this.most = 0;
-    if (tells(delta)) this.shownAt = performance.now();
+    const delta = this.deltas.shift()!;
+    this.pending = this.deltas.length;
+    if (this.pending === 0) this.longest = 0;
+    if (isVisibleMove(delta)) this.shownAt = performance.now();
     this.show(delta);
   }
 
@@ -80,13 +79,12 @@ export class MoveQueue {
     this.timer = undefined;
   }
 
-  /** Who does not look is not kept waiting for news. */
-  private look = (): void => {
-    if (document.hidden) this.catchUp();
+  /** A hidden page needs no pauses. */
+  private onVisibilityChange = (): void => {
+    if (document.hidden) this.showAll();
   };
 }
 
-/** A move of which something is to be seen. */
-function tells(delta: DeltaOut): boolean {
+function isVisibleMove(delta: DeltaOut): boolean {
   return (delta.what ?? "move") === "move" && (delta.events?.length ?? 0) > 0;
 }

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { DeltaOut } from "../wire/generated";
 import { MoveQueue } from "./move-queue.svelte";
-import type { DeltaOut } from "../wire/types";
 
 const page = { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
 let shown: number[];
-let hurried: boolean;
+let skipsPauses: boolean;
 let queue: MoveQueue;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", globalThis);
-  page.hidden = hurried = false;
+  page.hidden = skipsPauses = false;
   shown = [];
   queue = new MoveQueue(
     ({ number }) => shown.push(number),
-    () => hurried,
+    () => skipsPauses,
   );
 });
 afterEach(() => {
@@ -27,66 +27,66 @@ const move = (number: number): DeltaOut => ({ type: "delta", number, at: 0, even
 const chat = (number: number): DeltaOut => ({ type: "delta", number, at: 0, what: "chat", text: "hello" });
 const secret = (number: number): DeltaOut => ({ type: "delta", number, at: 0, events: [] });
 
-test("moves are seen one after the other", () => {
-  for (const number of [1, 2, 3]) queue.join(move(number));
+test("shows moves one after the other", () => {
+  for (const number of [1, 2, 3]) queue.push(move(number));
   expect(shown).toEqual([1]);
-  expect(queue.behind).toBe(2);
+  expect(queue.pending).toBe(2);
   vi.advanceTimersByTime(449);
   expect(shown).toEqual([1]);
   vi.advanceTimersByTime(1);
   expect(shown).toEqual([1, 2]);
   vi.advanceTimersByTime(450);
   expect(shown).toEqual([1, 2, 3]);
-  expect(queue.behind).toBe(0);
+  expect(queue.pending).toBe(0);
 });
 
-test("who comes late need not wait", () => {
-  queue.join(move(1));
+test("shows a move without delay if the one before was long ago", () => {
+  queue.push(move(1));
   vi.advanceTimersByTime(1000);
-  queue.join(move(2));
+  queue.push(move(2));
   expect(shown).toEqual([1, 2]);
 });
 
-test("what shows nothing takes no time, but keeps its place", () => {
-  for (const one of [move(1), secret(2), move(3), chat(4)]) queue.join(one);
+test("does not pause for entries without events, but keeps their order", () => {
+  for (const delta of [move(1), secret(2), move(3), chat(4)]) queue.push(delta);
   expect(shown).toEqual([1, 2]);
   vi.advanceTimersByTime(450);
   expect(shown).toEqual([1, 2, 3, 4]);
 });
 
-test("many are each shown for less, and the pause is long again after them", () => {
-  for (let number = 1; number <= 31; number++) queue.join(move(number));
+test("shortens the pauses of a long queue only", () => {
+  for (let number = 1; number <= 31; number++) queue.push(move(number));
   vi.advanceTimersByTime(6500);
   expect(shown.length).toBe(31);
-  for (const number of [32, 33]) queue.join(move(number));
+  for (const number of [32, 33]) queue.push(move(number));
   vi.advanceTimersByTime(450);
   expect(shown.length).toBe(32);
   vi.advanceTimersByTime(450);
   expect(shown.length).toBe(33);
 });
 
-test("who hurries, or does not look, sees everything at once", () => {
-  hurried = true;
-  for (const number of [1, 2]) queue.join(move(number));
+test("shows everything at once if pauses are skipped or the page is hidden", () => {
+  skipsPauses = true;
+  for (const number of [1, 2]) queue.push(move(number));
   expect(shown).toEqual([1, 2]);
-  hurried = false;
+  skipsPauses = false;
   page.hidden = true;
-  for (const number of [3, 4]) queue.join(move(number));
+  for (const number of [3, 4]) queue.push(move(number));
   expect(shown).toEqual([1, 2, 3, 4]);
 });
 
-test("to catch up shows the rest, once", () => {
-  for (const number of [1, 2, 3]) queue.join(move(number));
-  queue.catchUp();
+test("showAll shows the rest once", () => {
+  for (const number of [1, 2, 3]) queue.push(move(number));
+  queue.showAll();
   expect(shown).toEqual([1, 2, 3]);
   vi.advanceTimersByTime(10_000);
   expect(shown).toEqual([1, 2, 3]);
 });
 
-test("what is forgotten is not shown", () => {
-  for (const number of [1, 2, 3]) queue.join(move(number));
-  queue.forget();
+test("clear drops the rest", () => {
+  for (const number of [1, 2, 3]) queue.push(move(number));
+  queue.clear();
   vi.advanceTimersByTime(10_000);
   expect(shown).toEqual([1]);
-  expect(queue.behind).toBe(0);
+  expect(queue.pending).toBe(0);
 });

@@ -1,133 +1,139 @@
-import type { DecisionModel, Choice, RefusalNote, MoveEvents } from "../games/board-model";
-import { botName } from "../i18n/bot-names";
-import { readStored, store } from "../storage";
+import type { AutoReply, Choice, DecisionModel, MoveEvents, RefusalNote } from "../games/board-model";
+import { seatNames } from "../i18n/seat-names";
 import { Sentences } from "../i18n/sentences";
 import { texts } from "../i18n/texts.svelte";
-import { getGame, ensurePlayer, previews, getTableReplay } from "../wire/http";
-import { applyPatch } from "../wire/patch";
-import { MoveQueue } from "./move-queue.svelte";
+import { readStored, store } from "../storage";
 import { saveCommitment } from "../wire/commitments";
+import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, LogLine, Refused, Replay, ReplayStep, ServerOut, TableOut, View } from "../wire/generated";
+import { ensurePlayer, getGame, getPreviews, getTableReplay } from "../wire/http";
+import { applyPatch, viewsOf } from "../wire/patch";
 import { TableSocket } from "../wire/table-socket";
-import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, Line, Moment, Refused, Replay, ServerOut, TableOut, View } from "../wire/types";
+import { MoveQueue } from "./move-queue.svelte";
 
+/** Entries that do not change the game. */
 const TALK = ["chat", "order"];
 
-/** One table as this browser sees it: kept up to date, asked and answered. */
+/** One table as this browser sees it: follows the socket, sends commands, and is the model of the table's board. */
 export class TableClient implements DecisionModel {
   table = $state.raw<TableOut | null>(null);
   game = $state.raw<GameOut | null>(null);
   online = $state(true);
-  /** Spectators, ourselves included if we are one. */
-  watching = $state(0);
-  gone = $state(false);
+  /** Including this browser if it only watches. */
+  spectators = $state(0);
+  /** There is no such table. */
+  missing = $state(false);
   previewed = $state<number | null>(null);
   busy = $state(false);
   refusal = $state.raw<RefusalNote | null>(null);
-  moment = $state<number | null>(null);
+  /** After how many moves the shown position is; null: the current position. */
+  viewedMove = $state<number | null>(null);
+  /** How far the server's clock is behind this one, in milliseconds. */
   clockOffset = $state(0);
-  private foreseen = $state.raw<Record<number, Args>>({});
-  private past = $state.raw<{ number: number; replay: Replay; views: View[] } | null>(null);
-  private wire: TableSocket | undefined;
-  /** Moves of others are shown as they come, not one after the other. */
-  atOnce = $state(readStored("moves") === "at-once");
+  private previews = $state.raw<Record<number, Args>>({});
+  /** The game up to entry `number`. */
+  private history = $state.raw<{ number: number; replay: Replay; views: View[] } | null>(null);
+  private socket: TableSocket | undefined;
+  /** Show the moves of others without pauses. */
+  showsMovesAtOnce = $state(readStored("moves") === "at-once");
   private queue = new MoveQueue(
-    (delta) => this.merge(delta),
-    // Whoever is asked sees the answer at once, and whoever has a clock is not kept waiting.
-    () => this.atOnce || this.table === null || this.table.legal.length > 0 || this.table.clock !== null,
+    (delta) => this.applyDelta(delta),
+    // A player who must decide, or whose clock runs, sees the current position at once.
+    () => this.showsMovesAtOnce || this.table === null || this.table.legal.length > 0 || this.table.clock !== null,
   );
 
   you = $derived(this.table?.you ?? null);
-  names = $derived(this.table === null ? [] : seatNames(this.table));
+  names = $derived(this.table === null ? [] : seatNames(this.table.seats));
   sentences = $derived(new Sentences(this.game ?? NO_GAME, () => this.names));
   choices = $derived.by<Choice[]>(() => {
     const table = this.table;
-    if (table === null || this.moment !== null || !this.asked) return [];
+    if (table === null || this.viewedMove !== null || !this.asked) return [];
     return table.legal.map((action) => ({ action, text: table.moves[action]![0], move: table.moves[action]![1] }));
   });
-  asked = $derived((this.table?.legal.length ?? 0) > 0 && this.queue.behind === 0);
-  behind = $derived(this.queue.behind);
+  /** This player must decide, and every move before it is shown. */
+  asked = $derived((this.table?.legal.length ?? 0) > 0 && this.queue.pending === 0);
+  pendingMoves = $derived(this.queue.pending);
 
-  /** As far as the log tells: some moves are made in secret. */
+  /** Whether the log shows a move of this player. Some moves are secret. */
   hasMoved = $derived.by(() => {
     const fields = this.game?.seat_fields ?? {};
     const isMine = (event: GameEvent) => (fields[event.type] ?? []).some((field) => event[field] === this.you);
-    const moves = this.table?.log.filter((line) => (line.what ?? "move") === "move") ?? [];
+    const moves = this.table?.log.filter(isMove) ?? [];
     return this.you !== null && moves.some((line) => line.events?.some(isMine));
   });
 
-  /** The moves that stand, with what was told of them. */
-  played = $derived.by<MoveEvents[]>(() => {
-    const known = this.past?.number ?? 0;
-    const later = this.table?.log.filter((line) => line.number > known && (line.what ?? "move") === "move") ?? [];
-    return [...(this.past?.replay.moments.slice(1).map(toldIn) ?? []), ...later];
+  /** All moves that were not undone. */
+  moves = $derived.by<MoveEvents[]>(() => {
+    const known = this.history?.number ?? 0;
+    const later = this.table?.log.filter((line) => line.number > known && isMove(line)) ?? [];
+    return [...(this.history?.replay.moments.slice(1).map(eventsOf) ?? []), ...later];
   });
-  /** Moves were taken back, or are older than our log: only the server knows which ones stand. */
-  hasForgotten = $derived.by(() => {
-    const known = this.past?.number ?? 0;
+  /** Moves were undone, or the log does not reach back to the last known one: `moves` needs `loadHistory`. */
+  isHistoryStale = $derived.by(() => {
+    const known = this.history?.number ?? 0;
     const log = this.table?.log ?? [];
-    return (log[0]?.number ?? 1) > known + 1 || log.some((line) => line.number > known && mayTakeBack(line));
+    return (log[0]?.number ?? 1) > known + 1 || log.some((line) => line.number > known && mayUndo(line));
   });
 
   recentMoves = $derived.by<MoveEvents[]>(() => {
-    const moment = this.moment;
-    if (moment !== null && this.past !== null) return this.past.replay.moments.slice(0, moment + 1).map(toldIn);
-    return (this.table?.log ?? []).filter((line) => (line.what ?? "move") === "move");
+    const viewed = this.viewedMove;
+    if (viewed !== null && this.history !== null) return this.history.replay.moments.slice(0, viewed + 1).map(eventsOf);
+    return (this.table?.log ?? []).filter(isMove);
   });
-  orders = $derived.by(() => {
-    const playing = this.you !== null && this.table?.status === "running";
-    const kinds = playing ? Object.entries(this.game?.orders ?? {}) : [];
-    return kinds.map(([kind, all]) => ({ kind, all, now: this.table?.orders[kind] ?? all[0]! }));
+  autoReplies = $derived.by<AutoReply[]>(() => {
+    const isPlaying = this.you !== null && this.table?.status === "running";
+    const kinds = isPlaying ? Object.entries(this.game?.orders ?? {}) : [];
+    return kinds.map(([kind, replies]) => ({ kind, replies, current: this.table?.orders[kind] ?? replies[0]! }));
   });
 
   constructor(readonly id: string) {}
 
-  order(kind: string, order: string): void {
-    void this.say({ type: "order", kind, order });
+  setAutoReply(kind: string, reply: string): void {
+    void this.send({ type: "order", kind, order: reply });
   }
 
   get view(): View {
-    const past = this.moment === null ? undefined : this.past?.views[this.moment];
+    const past = this.viewedMove === null ? undefined : this.history?.views[this.viewedMove];
     return past ?? this.table!.view!;
   }
 
   async open(): Promise<void> {
     await ensurePlayer();
-    this.wire = new TableSocket(
+    this.socket = new TableSocket(
       this.id,
-      (message) => this.hear(message),
+      (message) => this.receive(message),
       () => this.table?.number,
-      (state) => (this.online = state),
+      (online) => (this.online = online),
     );
   }
 
   close(): void {
-    this.wire?.close();
+    this.socket?.close();
     this.queue.close();
   }
 
-  catchUp(): void {
-    this.queue.catchUp();
+  showAllMoves(): void {
+    this.queue.showAll();
   }
-  setAtOnce(on: boolean): void {
-    this.atOnce = on;
+  setShowsMovesAtOnce(on: boolean): void {
+    this.showsMovesAtOnce = on;
     store("moves", on ? "at-once" : null);
-    this.catchUp();
+    this.showAllMoves();
   }
 
-  private hear(message: ServerOut): void {
-    if (message.type === "table") void this.see(message);
-    else if (message.type === "delta") this.queue.join(message);
-    else if (message.type === "refused") this.gone = true;
-    else if (message.type === "watching") this.watching = message.count;
+  private receive(message: ServerOut): void {
+    if (message.type === "table") void this.receiveTable(message);
+    else if (message.type === "delta") this.queue.push(message);
+    else if (message.type === "refused") this.missing = true;
+    else if (message.type === "watching") this.spectators = message.count;
     else if (message.type === "going_down") this.online = false;
   }
 
-  private async see(table: TableOut): Promise<void> {
-    this.queue.forget();
-    // At once: the deltas that follow are merged into it, while the words are still on their way.
+  private async receiveTable(table: TableOut): Promise<void> {
+    this.queue.clear();
+    // Before the texts are loaded, because deltas that arrive meanwhile are applied to it.
     this.table = table;
     if (table.you !== null && table.status !== "over") saveCommitment(table.id, { commitment: table.commitment, salt: null });
-    this.changed();
+    this.resetDecision();
     if (table.clock !== null) void this.setClock();
     if (this.game?.key === table.game) return;
     const [game] = await Promise.all([getGame(table.game), texts.loadGame(table.game)]);
@@ -135,65 +141,65 @@ export class TableClient implements DecisionModel {
   }
 
   private async setClock(): Promise<void> {
-    const pong = await this.say({ type: "ping" });
+    const pong = await this.send({ type: "ping" });
     if (pong.type === "pong") this.clockOffset = Date.now() - pong.at;
   }
 
-  private merge(delta: DeltaOut): void {
+  private applyDelta(delta: DeltaOut): void {
     const table = this.table;
     if (table === null || delta.number !== table.number + 1) {
-      if (table !== null && delta.number > table.number) this.lookAnew();
+      if (table !== null && delta.number > table.number) this.reload();
       return;
     }
-    const merged = applyPatch(table as unknown as Json, delta.change ?? {}) as unknown as TableOut;
+    const patched = applyPatch(table as unknown as Json, delta.change ?? {}) as unknown as TableOut;
     this.table = {
-      ...merged,
+      ...patched,
       number: delta.number,
       legal: delta.legal ?? [],
       moves: { ...table.moves, ...delta.moves },
-      log: delta.what === "" ? table.log : [...table.log, lineOf(delta)],
+      log: delta.what === "" ? table.log : [...table.log, logLine(delta, delta.what)],
     };
-    // Whoever is about to choose is not disturbed by talk.
-    if (!TALK.includes(delta.what ?? "move")) this.changed();
-    else if (this.asked && Object.keys(this.foreseen).length === 0) void this.foresee();
+    // Talk keeps the preview of a player who is about to choose.
+    if (!TALK.includes(delta.what ?? "move")) this.resetDecision();
+    else if (this.asked && Object.keys(this.previews).length === 0) void this.loadPreviews();
   }
 
-  private lookAnew(): void {
-    this.queue.forget();
+  private reload(): void {
+    this.queue.clear();
     this.table = null;
-    this.wire?.again();
+    this.socket?.reconnect();
   }
 
-  private changed(): void {
-    // The delta of our own move may come before its acknowledgement.
+  private resetDecision(): void {
+    // The delta of this player's move may arrive before its acknowledgement.
     this.busy = false;
     this.previewed = null;
     this.refusal = null;
-    this.foreseen = {};
-    if (this.asked) void this.foresee();
+    this.previews = {};
+    if (this.asked) void this.loadPreviews();
   }
 
-  private async foresee(): Promise<void> {
-    const found = await previews(this.id).catch(() => null);
-    if (found !== null && found.number === this.table?.number) this.foreseen = found.previews;
+  private async loadPreviews(): Promise<void> {
+    const found = await getPreviews(this.id).catch(() => null);
+    if (found !== null && found.number === this.table?.number) this.previews = found.previews;
   }
 
   previewText(action: number): string {
-    return this.sentences.preview(this.foreseen[action]);
+    return this.sentences.preview(this.previews[action]);
   }
 
   previewArgs(action: number): Args | undefined {
-    return this.foreseen[action];
+    return this.previews[action];
   }
 
-  async say(said: ClientIn): ReturnType<TableSocket["say"]> {
-    if (!["ping", ...TALK].includes(said.type)) this.catchUp();
-    const answer = await this.wire!.say(said);
-    if (answer.type === "refused") this.refuse(answer);
+  async send(command: ClientIn): ReturnType<TableSocket["send"]> {
+    if (!["ping", ...TALK].includes(command.type)) this.showAllMoves();
+    const answer = await this.socket!.send(command);
+    if (answer.type === "refused") this.showRefusal(answer);
     return answer;
   }
 
-  private refuse(refused: Refused): void {
+  private showRefusal(refused: Refused): void {
     this.refusal = { sentence: this.sentences.refusal(refused), rule: refused.rule ?? "" };
   }
 
@@ -203,87 +209,71 @@ export class TableClient implements DecisionModel {
   }
 
   play(action: number): void {
-    void this.move({ action });
+    void this.sendMove({ action });
   }
 
   playText(text: string): void {
-    void this.move({ text });
+    void this.sendMove({ text });
   }
 
-  private async move(what: { action: number } | { text: string }): Promise<void> {
+  private async sendMove(move: { action: number } | { text: string }): Promise<void> {
     if (this.busy || this.table === null) return;
     this.busy = true;
     this.previewed = null;
     try {
-      await this.say({ type: "move", number: this.table.number, ...what });
+      await this.send({ type: "move", number: this.table.number, ...move });
     } finally {
       this.busy = false;
     }
   }
 
-  /** Look at the table as it was after the entry of that number; null: as it is. */
-  async lookBack(number: number | null): Promise<void> {
+  /** Shows the position after the log line of that number; null: the current position. */
+  async viewPosition(number: number | null): Promise<void> {
     if (number === null || this.table === null) {
-      this.moment = null;
+      this.viewedMove = null;
       return;
     }
-    if (this.past?.number !== this.table.number) await this.recall();
-    const found = this.past!.replay.moments.findIndex((moment) => moment.number === number);
-    this.moment = found < 0 ? null : found;
+    if (this.history?.number !== this.table.number) await this.loadHistory();
+    const found = this.history!.replay.moments.findIndex((moment) => moment.number === number);
+    this.viewedMove = found < 0 ? null : found;
   }
 
-  /** Ask for the game so far. */
-  async recall(): Promise<void> {
-    this.catchUp();
+  async loadHistory(): Promise<void> {
+    this.showAllMoves();
     const number = this.table!.number;
     const replay = await getTableReplay(this.id);
-    this.past = { number, replay, views: viewsOf(replay) };
+    this.history = { number, replay, views: viewsOf(replay) };
   }
 
-  step(by: number): void {
-    if (this.moment === null || this.past === null) return;
-    const next = this.moment + by;
-    if (next >= this.past.views.length) this.moment = null;
-    else if (next >= 0) this.moment = next;
+  stepPosition(by: number): void {
+    if (this.viewedMove === null || this.history === null) return;
+    const next = this.viewedMove + by;
+    if (next >= this.history.views.length) this.viewedMove = null;
+    else if (next >= 0) this.viewedMove = next;
   }
 
-  /** The log line whose moment is shown. */
-  get momentNumber(): number | undefined {
-    return this.moment === null ? undefined : this.past?.replay.moments[this.moment]?.number;
+  /** The log line of the move before the shown position. */
+  get viewedNumber(): number | undefined {
+    return this.viewedMove === null ? undefined : this.history?.replay.moments[this.viewedMove]?.number;
   }
 }
 
-export function viewsOf(replay: Replay): View[] {
-  const views: View[] = [replay.first];
-  for (const moment of replay.moments.slice(1)) {
-    views.push(applyPatch(views.at(-1) as unknown as Json, moment.change ?? {}) as unknown as View);
-  }
-  return views;
+export function isMove(line: { what?: string }): boolean {
+  return (line.what ?? "move") === "move";
 }
 
-function toldIn(moment: Moment): MoveEvents {
+function eventsOf(moment: ReplayStep): MoveEvents {
   return { number: moment.number ?? 0, events: moment.events ?? [] };
 }
 
-function mayTakeBack(line: Line): boolean {
+function mayUndo(line: LogLine): boolean {
   return line.what === "answer" || (line.what === "offer" && line.text === "undo");
 }
 
-function lineOf(delta: DeltaOut): Line {
-  const { number, at, what, seat, name, text, events } = delta;
+function logLine(delta: DeltaOut, what: LogLine["what"]): LogLine {
+  const { number, at, seat, name, text, events } = delta;
   return { number, at, what: what ?? "move", seat: seat ?? null, name, text: text ?? "", events: events ?? [] };
 }
 
-/** Names as people say them: bots by their level, two of a name told apart. */
-export function seatNames(table: { seats: TableOut["seats"] }): string[] {
-  const plain = table.seats.map((seat) => (!seat.person && seat.bot ? botName(seat.bot) : (seat.name ?? "")));
-  return plain.map((name, seat) => {
-    const alike = plain.filter((other) => other === name).length > 1;
-    const number = plain.slice(0, seat + 1).filter((other) => other === name).length;
-    if (!alike || name === "") return name;
-    return /\d$/.test(name) ? `${name} (${number})` : `${name} ${number}`;
-  });
-}
-
-/** As many moves as a board may tell of again. */
+/** Stands in until the table's game is loaded. */
 const NO_GAME = { key: "", seat_fields: {}, seat_names: [] as string[] } as unknown as GameOut;

@@ -1,25 +1,25 @@
+import type { Me } from "./generated";
 import { ensurePlayer, refreshPlayer } from "./http";
-import type { Me } from "./types";
 
-/** Who this browser is: a guest, until there is an account. */
-class Myself {
+/** The person at this browser: a guest, or the owner of an account. */
+class CurrentPlayer {
   name = $state("");
   account = $state(false);
-  known = $state(false);
+  loaded = $state(false);
 
-  async meet(): Promise<void> {
-    this.take(await ensurePlayer());
+  async load(): Promise<void> {
+    this.set(await ensurePlayer());
   }
 
-  async meetAnew(): Promise<void> {
-    this.take(await refreshPlayer());
+  async reload(): Promise<void> {
+    this.set(await refreshPlayer());
   }
 
-  private take({ name, account }: Me): void {
+  private set({ name, account }: Me): void {
     this.name = name;
     this.account = account;
-    this.known = true;
+    this.loaded = true;
   }
 }
 
-export const me = new Myself();
+export const me = new CurrentPlayer();

@@ -1,42 +1,42 @@
+import type { Ack, ClientIn, Pong, Refused, ServerOut } from "./generated";
 import { urlOf } from "./http";
-import type { Ack, ClientIn, Pong, Refused, ServerOut } from "./types";
 
 type Answer = Ack | Refused | Pong;
-const TOUCHES = ["pointerdown", "pointermove", "keydown"] as const;
+const INPUT_EVENTS = ["pointerdown", "pointermove", "keydown"] as const;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
-/** Without a touch for so long, nobody is thought to sit before the page. */
+/** After this long without input, the page counts as unattended. */
 const IDLE = 180_000;
 
-/** A socket that comes back: what it missed is asked for by the number of the last entry seen. */
+/** The WebSocket of a table. It reconnects by itself and asks for what it missed after the last number it has. */
 export class TableSocket {
   private socket: WebSocket | undefined;
-  private asked = 0;
+  private lastAsk = 0;
   private waiting = new Map<number, (answer: Answer) => void>();
   private wait = FIRST_WAIT;
-  private timer: number | undefined;
-  private beat: number | undefined;
-  private heardAt = 0;
+  private reconnectTimer: number | undefined;
+  private heartbeatTimer: number | undefined;
+  private receivedAt = 0;
   private closed = false;
-  private touchedAt = Date.now();
+  private inputAt = Date.now();
 
   constructor(
     private readonly table: string,
-    private readonly hear: (message: ServerOut) => void,
-    private readonly seen: () => number | undefined,
-    private readonly connected: (state: boolean) => void,
+    private readonly receive: (message: ServerOut) => void,
+    private readonly lastNumber: () => number | undefined,
+    private readonly setOnline: (online: boolean) => void,
   ) {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.turn);
-    for (const kind of TOUCHES) addEventListener(kind, this.touch, { passive: true });
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.onVisibilityChange);
+    for (const kind of INPUT_EVENTS) addEventListener(kind, this.onInput, { passive: true });
     this.open();
   }
 
   private open(): void {
     const url = urlOf(`api/tables/${this.table}/live`);
     url.protocol = url.protocol.replace("http", "ws");
-    const after = this.seen();
+    const after = this.lastNumber();
     if (after !== undefined) url.searchParams.set("after", String(after));
     const socket = new WebSocket(url);
     this.socket = socket;
@@ -47,36 +47,36 @@ export class TableSocket {
 
   private onOpen(): void {
     this.wait = FIRST_WAIT;
-    this.heardAt = Date.now();
-    this.connected(true);
-    clearInterval(this.beat);
-    this.beat = window.setInterval(() => this.check(), HEARTBEAT);
-    if (this.unseen()) this.ping();
+    this.receivedAt = Date.now();
+    this.setOnline(true);
+    clearInterval(this.heartbeatTimer);
+    this.heartbeatTimer = window.setInterval(() => this.checkConnection(), HEARTBEAT);
+    if (this.isUnattended()) this.ping();
   }
 
-  /** Whoever does not look here is told elsewhere that it is their turn. */
-  private unseen(): boolean {
-    return document.hidden || Date.now() - this.touchedAt > IDLE;
+  /** The server notifies the player of an unattended page by other channels. */
+  private isUnattended(): boolean {
+    return document.hidden || Date.now() - this.inputAt > IDLE;
   }
 
   private ping(): void {
-    void this.say({ type: "ping", hidden: this.unseen() });
+    void this.send({ type: "ping", hidden: this.isUnattended() });
   }
 
-  private turn = (): void => {
-    this.hurry();
-    this.touchedAt = Date.now();
+  private onVisibilityChange = (): void => {
+    this.reconnectNow();
+    this.inputAt = Date.now();
     this.ping();
   };
 
-  private touch = (): void => {
-    const back = this.unseen();
-    this.touchedAt = Date.now();
-    if (back) this.ping();
+  private onInput = (): void => {
+    const isBack = this.isUnattended();
+    this.inputAt = Date.now();
+    if (isBack) this.ping();
   };
 
   private onMessage(data: string): void {
-    this.heardAt = Date.now();
+    this.receivedAt = Date.now();
     const message = JSON.parse(data) as ServerOut;
     if (message.type === "ack" || message.type === "refused" || message.type === "pong") {
       this.waiting.get(message.ask)?.(message);
@@ -84,55 +84,55 @@ export class TableSocket {
       if (message.type !== "refused" || message.ask !== 0) return;
     }
     if (message.type === "going_down") this.wait = message.retry;
-    this.hear(message);
+    this.receive(message);
   }
 
   private onClose(code: number): void {
-    clearInterval(this.beat);
-    for (const [ask, tell] of this.waiting) tell(lost(ask));
+    clearInterval(this.heartbeatTimer);
+    for (const [ask, resolve] of this.waiting) resolve(offline(ask));
     this.waiting.clear();
     if (this.closed || code === 4404) return;
-    this.connected(false);
-    // A little luck in the wait, so that a thousand browsers do not come back in one instant.
-    this.timer = window.setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));
+    this.setOnline(false);
+    // A random wait, so that many browsers do not reconnect at the same instant.
+    this.reconnectTimer = window.setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
-  /** A connection can die in silence: ask, and give up on one that does not answer. */
-  private check(): void {
-    if (Date.now() - this.heardAt > 2 * HEARTBEAT) this.socket?.close();
+  /** A connection can die without a close event: close it if the server has not answered lately. */
+  private checkConnection(): void {
+    if (Date.now() - this.receivedAt > 2 * HEARTBEAT) this.socket?.close();
     else this.ping();
   }
 
-  private hurry = (): void => {
+  private reconnectNow = (): void => {
     if (this.closed || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
-    clearTimeout(this.timer);
+    clearTimeout(this.reconnectTimer);
     this.open();
   };
 
-  say(said: ClientIn): Promise<Answer> {
-    const ask = ++this.asked;
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(lost(ask));
-    this.socket.send(JSON.stringify({ ...said, ask }));
-    return new Promise((tell) => this.waiting.set(ask, tell));
+  send(command: ClientIn): Promise<Answer> {
+    const ask = ++this.lastAsk;
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(offline(ask));
+    this.socket.send(JSON.stringify({ ...command, ask }));
+    return new Promise((resolve) => this.waiting.set(ask, resolve));
   }
 
-  /** Look at everything anew (a delta was missed, or we have become somebody else). */
-  again(): void {
+  /** Closes the connection, which then opens again. */
+  reconnect(): void {
     this.socket?.close();
   }
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
-    clearInterval(this.beat);
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.turn);
-    for (const kind of TOUCHES) removeEventListener(kind, this.touch);
+    clearTimeout(this.reconnectTimer);
+    clearInterval(this.heartbeatTimer);
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.onVisibilityChange);
+    for (const kind of INPUT_EVENTS) removeEventListener(kind, this.onInput);
     this.socket?.close();
   }
 }
 
-function lost(ask: number): Refused {
+function offline(ask: number): Refused {
   return { type: "refused", ask, code: "offline", sentence: "" };
 }

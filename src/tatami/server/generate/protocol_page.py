@@ -1,7 +1,6 @@
-"""The page of messages, docs/protocol.md: `python -m tatami.server.generate.protocol_page FILE`.
+"""Writes docs/protocol.md: `python -m tatami.server.generate.protocol_page FILE`.
 
-Written from the structs and routes themselves, so that it cannot say anything else than they do; a
-test compares it with what is committed.
+The page is generated from the structs and routes; a test compares it with the committed file.
 """
 
 from __future__ import annotations
@@ -30,11 +29,12 @@ HEAD = """\
 
 <!-- Written by `python -m tatami.server.generate.protocol_page docs/protocol.md`; do not edit. -->
 
-Everything is JSON in UTF-8. Moments are milliseconds since 1970, or since the table was opened
-where that is said. Types are written as in TypeScript; `?` marks what may be left out. For
-programs, `GET /api/schema` is the OpenAPI description of the HTTP routes, and
-`python -m tatami.server.generate.typescript FILE` writes TypeScript types of all that follows and
-of every game's moves, views and events.
+Everything is JSON in UTF-8. Times are milliseconds since 1970, or since the table was opened where
+that is said. Types are written as in TypeScript; `?` marks fields that may be left out. `Json` is
+any JSON value. The fields of a `View`, of a `GameEvent` and of a move's `MoveFields` depend on the
+game. `GET /api/schema` is the OpenAPI description of the HTTP routes. The browser client's types
+are generated from the same structs: `web/src/wire/generated.ts` for all that follows, and
+`web/src/games/<key>/generated.ts` for each game's moves, views and events.
 
 ## A table, live
 
@@ -124,7 +124,7 @@ def default(field: Field) -> Iterator[str]:
 
 
 def bounds(kind: Any) -> Iterator[str]:
-    """What a value must keep to, where that is declared."""
+    """The declared limits of a value."""
     if isinstance(kind, types.UnionType):
         for part in kind.types:
             yield from bounds(part)
@@ -139,7 +139,7 @@ def spoken(about: str) -> str:
 
 
 def patches() -> str:
-    """The format of `change`, in the words of the module that makes it."""
+    """The format of `change`, from the docstring of the module that makes it."""
     source = (SERVER / "wire" / "delta.py").read_text(encoding="utf-8")
     return (ast.get_docstring(ast.parse(source)) or "").partition("\n\n")[2] + "\n"
 
@@ -203,7 +203,7 @@ def refusals_in(tree: ast.AST) -> Iterator[tuple[str, str]]:
 
 
 def sentence_of(node: ast.expr) -> str:
-    """A sentence as it stands in the source, with an ellipsis for what is put in."""
+    """A sentence from the source, with an ellipsis for each inserted value."""
     if isinstance(node, ast.Constant):
         return str(node.value)
     if isinstance(node, ast.JoinedStr):

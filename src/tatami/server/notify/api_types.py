@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from tatami.server.notify.transports.safe_post import LONGEST_URL
 from tatami.server.wire.bodies import Form
 
-Language = Annotated[str, msgspec.Meta(pattern="^(en|nl|de|fr)$")]
+Language = Literal["en", "nl", "de", "fr"]
 Zone = Annotated[str, msgspec.Meta(max_length=60)]
 Minutes = Annotated[int, msgspec.Meta(ge=0, le=1439)]
 Url = Annotated[str, msgspec.Meta(max_length=LONGEST_URL)]
 Key = Annotated[str, msgspec.Meta(max_length=100)]
-News = Annotated[str, msgspec.Meta(pattern="^(turn|live|begun|over)$")]
+News = Literal["turn", "live", "begun", "over"]
+ChannelKind = Literal["push", "mail", "hook"]
 
 
 class PreferencesIn(Form, frozen=True, kw_only=True):
@@ -62,11 +63,11 @@ class ChannelOut(msgspec.Struct, frozen=True, kw_only=True):
     """One way by which you are reached."""
 
     id: str
-    kind: Annotated[str, msgspec.Meta(pattern="^(push|mail|hook)$")]
+    kind: ChannelKind
     address: str
     """Of a push, only the host of its service, and the digest of the endpoint after a `#`."""
     name: str
-    wanted: list[str]
+    wanted: list[News]
     on: bool
     confirmed: bool
     """A mail address is, by the link that was sent there."""
@@ -94,7 +95,7 @@ class Tested(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Stopped(msgspec.Struct, frozen=True, kw_only=True):
-    kind: str
+    kind: ChannelKind
     """Of the channel whose link it was."""
     all: bool
     """Not it alone, but everything."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, Row, and_, insert, or_, select, update
@@ -153,6 +153,9 @@ def rate(connection: Connection, result: TableResult) -> None:
 # Reading it.
 
 
+Result = Literal["won", "lost", "drawn", "shared"]
+
+
 class FinishedSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat of a finished game. A person without a name deleted the account."""
 
@@ -175,8 +178,8 @@ class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
     ended: int
     seat: int
     """The player's own."""
-    result: str
-    """`won`, `lost`, `drawn` (all alike) or `shared` (some of the victory)."""
+    result: Result
+    """`drawn`: all alike; `shared`: some of the victory."""
     seats: list[FinishedSeat]
 
 
@@ -268,7 +271,7 @@ def game_of(row: Row[Any], seats: list[FinishedSeat]) -> FinishedGame:
     )
 
 
-def result_of(shares: Sequence[float], seat: int) -> str:
+def result_of(shares: Sequence[float], seat: int) -> Result:
     if min(shares) == max(shares):
         return "drawn"
     if shares[seat] == max(shares):

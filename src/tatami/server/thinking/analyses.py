@@ -12,7 +12,7 @@ import hashlib
 import logging
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from pebble import ProcessExpired
@@ -43,15 +43,19 @@ MOST_KEPT = 2000
 """Analyses in the data folder; the oldest make way."""
 HINT_SIMULATIONS = 1000
 
-WAITING, RUNNING, DONE, CANCELLED, FAILED = "waiting", "running", "done", "cancelled", "failed"
+AnalysisState = Literal["waiting", "running", "done", "cancelled", "failed"]
+WAITING: AnalysisState = "waiting"
+RUNNING: AnalysisState = "running"
+DONE: AnalysisState = "done"
+CANCELLED: AnalysisState = "cancelled"
+FAILED: AnalysisState = "failed"
 
 
 class AnalysisOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How far an analysis is; once it is done, the analysis."""
 
     key: str
-    state: str
-    """`waiting`, `running`, `done`, `cancelled` or `failed`."""
+    state: AnalysisState
     position: int = 0
     """So many analyses come first."""
     done: int = 0
@@ -111,7 +115,7 @@ class Job:
         self.play = play
         self.settings = settings
         self.people: set[str] = set()
-        self.state = WAITING
+        self.state: AnalysisState = WAITING
         self.steps: list[Step] = []
         self.result: Analysis | None = None
 

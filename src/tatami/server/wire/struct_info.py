@@ -1,4 +1,4 @@
-"""What the structs on the wire look like, for pages and programs that are written from them."""
+"""The fields, types and docstrings of structs, for the generators."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import functools
 import inspect
 import re
 import sys
-import textwrap
 from typing import Any, get_args
 
 import msgspec
@@ -19,7 +18,7 @@ Struct = type[msgspec.Struct]
 class Field(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     type: Any
-    """As `msgspec.inspect` has it."""
+    """From `msgspec.inspect`."""
     optional: bool
     """It may be left out on the wire."""
     default: Any
@@ -37,7 +36,7 @@ def shape(struct: Struct) -> Shape:
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
     config = struct.__struct_config__
-    # What we read may be left out if it has a default; what we write, if we do leave defaults out.
+    # A client may leave out a field with a default; the server leaves it out with `omit_defaults`.
     droppable = config.forbid_unknown_fields or config.omit_defaults
     notes = field_notes(struct)
     return Shape(
@@ -91,7 +90,7 @@ def notes_of(node: ast.ClassDef) -> dict[str, str]:
             and isinstance(below, ast.Expr)
             and isinstance(below.value, ast.Constant)
         ):
-            found[field.target.id] = textwrap.dedent(str(below.value.value)).strip()
+            found[field.target.id] = inspect.cleandoc(str(below.value.value))
     return found
 
 
@@ -101,7 +100,7 @@ def members(union: Any) -> list[Struct]:
 
 
 def within(kind: Any) -> list[Struct]:
-    """The structs that a type mentions, itself not unfolded."""
+    """The structs that a type mentions, without those that they mention."""
     if isinstance(kind, types.StructType):
         return [kind.cls]
     if isinstance(kind, types.Metadata):
@@ -118,7 +117,7 @@ def within(kind: Any) -> list[Struct]:
 
 
 def reachable(structs: list[Struct]) -> list[Struct]:
-    """These and all that their fields mention, each once, in the order in which they are met."""
+    """These structs and all that their fields mention, each once, in order of discovery."""
     found: dict[Struct, None] = {}
     waiting = list(structs)
     while waiting:

@@ -1,5 +1,6 @@
 import type { Choice, BoardModel } from "../board-model";
-import { nearest, playerSpot, spotOf, touchedBy, type Face, type HonorView } from "./view-helpers";
+import type { Face, HonorView } from "./generated";
+import { nearest, playerSpot, spotOf, housesIn } from "./view-helpers";
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -8,45 +9,45 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Which place on the board is which choice; one cursor for mouse, finger and keys. */
+/** Maps spots on the board to choices, and handles mouse, touch and keys with one cursor. */
 export class BoardInput {
-  /** A hand card that is pointed at is discarded, not played. */
+  /** The next hand card chosen is discarded instead of played. */
   discarding = $state(false);
-  /** The last one who pointed used keys: the focus is led along. */
+  /** The player uses the keyboard, so the focus follows the decision. */
   byKeys = $state(false);
   private cursor = $state("");
 
   constructor(
-    private readonly look: () => BoardModel,
-    private readonly wall: () => HTMLElement | undefined,
+    private readonly getModel: () => BoardModel,
+    private readonly getBoard: () => HTMLElement | undefined,
   ) {}
 
   get model(): BoardModel {
-    return this.look();
+    return this.getModel();
   }
-  view = $derived.by(() => this.look().view as HonorView);
-  private bySpot = $derived.by(() => new Map(this.look().choices.map((choice) => [spotOf(choice), choice])));
+  view = $derived.by(() => this.getModel().view as HonorView);
+  private bySpot = $derived.by(() => new Map(this.getModel().choices.map((choice) => [spotOf(choice), choice])));
   private faces = $derived(new Map(this.view.faces.map((face) => [face.card, face])));
-  /** The choice that is being looked at. */
-  previewed = $derived.by(() => this.look().choices.find((choice) => choice.action === this.look().previewed));
-  touched = $derived.by(() => touchedBy(this.look().recentMoves.at(-1)?.events ?? []));
+  /** The choice whose preview is shown. */
+  previewed = $derived.by(() => this.getModel().choices.find((choice) => choice.action === this.getModel().previewed));
+  changedHouses = $derived.by(() => housesIn(this.getModel().recentMoves.at(-1)?.events ?? []));
   canDiscard = $derived([...this.bySpot.keys()].some((spot) => spot.startsWith("discard ")));
-  /** What the houses should tell now: an assassin's chances, or what a thief can take. */
+  /** What the houses show now: an assassin's chances, or what a thief can take. */
   hint = $derived.by(() => {
-    const kind = this.look().choices.length > 0 ? this.view.decision?.kind : undefined;
+    const kind = this.getModel().choices.length > 0 ? this.view.decision?.kind : undefined;
     const card = this.previewed?.move.type === "play" ? String(this.previewed.move.card) : "";
     if (kind === "target" || card === "assassin") return "assassin";
     return kind === "rob" || card === "thief" || card === "elite-thief" ? "thief" : null;
   });
 
-  /** The places that the keys walk over: one of them is the way in. */
-  private places = $derived([
+  /** The spots that arrow keys move over. */
+  private walkable = $derived([
     ...this.view.hand.map((_, index) => `hand ${index}`),
     ...this.view.players.flatMap(({ seat }) => [playerSpot(seat), `house ${seat} daimyo`, `house ${seat} samurai`]),
   ]);
-  private here = $derived.by(() => {
-    if (this.places.includes(this.cursor)) return this.cursor;
-    return this.places.find((spot) => this.choiceAt(spot) !== undefined) ?? "house 0 samurai";
+  private tabStop = $derived.by(() => {
+    if (this.walkable.includes(this.cursor)) return this.cursor;
+    return this.walkable.find((spot) => this.choiceAt(spot) !== undefined) ?? "house 0 samurai";
   });
 
   faceOf(card: string): Face {
@@ -65,48 +66,48 @@ export class BoardInput {
     return this.bySpot.get(`play ${card}`);
   }
 
-  /** All that makes an element a place: what it is, and what it hears. */
+  /** The attributes and handlers of a spot. */
   at(spot: string): Record<string, unknown> {
     return {
       "data-spot": spot,
       "data-choice": this.choiceAt(spot)?.text,
-      tabindex: spot === this.here ? 0 : -1,
+      tabindex: spot === this.tabStop ? 0 : -1,
       onclick: (event: MouseEvent) => this.choose(event, spot),
-      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.lookAt(spot),
+      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.showPreview(spot),
       onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && this.model.preview(null),
-      onfocus: (event: FocusEvent) => this.arrive(event, spot),
+      onfocus: (event: FocusEvent) => this.onFocus(event, spot),
     };
   }
-  private arrive(event: FocusEvent, spot: string): void {
-    if (this.places.includes(spot)) this.cursor = spot;
-    if ((event.currentTarget as Element).matches(":focus-visible")) this.lookAt(spot);
+  private onFocus(event: FocusEvent, spot: string): void {
+    if (this.walkable.includes(spot)) this.cursor = spot;
+    if ((event.currentTarget as Element).matches(":focus-visible")) this.showPreview(spot);
   }
-  private lookAt(spot: string): void {
+  private showPreview(spot: string): void {
     this.model.preview(this.choiceAt(spot)?.action ?? null);
   }
 
-  /** The mouse has seen what it leads to by hovering, the keys by the focus; a finger taps twice. */
+  /** Hovering or focusing has shown the preview; on a touch screen the first tap shows it and the second plays. */
   choose(event: Event, spot: string): void {
     const choice = this.choiceAt(spot);
     if (choice === undefined) {
-      this.wish(spot);
+      this.tryCard(spot);
       return;
     }
     const touched = event instanceof PointerEvent && event.pointerType === "touch";
     if (touched && this.model.previewed !== choice.action) this.model.preview(choice.action);
-    else this.commit(choice);
+    else this.play(choice);
   }
-  commit(choice: Choice): void {
+  play(choice: Choice): void {
     this.discarding = false;
     this.model.play(choice.action);
   }
-  /** A card that cannot be played: the server says why. */
-  private wish(spot: string): void {
+  /** Tries a card that cannot be played: the server says why. */
+  private tryCard(spot: string): void {
     const asked = this.model.choices.length > 0 && this.view.decision?.kind === "turn";
     if (asked && spot.startsWith("hand ")) this.model.playText(`play ${this.view.hand[Number(spot.slice(5))]}`);
   }
 
-  keys(event: KeyboardEvent): void {
+  onKeydown(event: KeyboardEvent): void {
     const arrow = ARROWS[event.key];
     const on = (event.target as HTMLElement).dataset.spot;
     if (arrow) this.step(arrow);
@@ -118,7 +119,7 @@ export class BoardInput {
   }
   private discard(index: number): void {
     const choice = this.discardOf(this.view.hand[index] ?? "");
-    if (choice) this.commit(choice);
+    if (choice) this.play(choice);
   }
   private step(arrow: [number, number]): void {
     const from = document.activeElement;
@@ -134,10 +135,10 @@ export class BoardInput {
     choices[(at + by + choices.length + (at < 0 && by < 0 ? 1 : 0)) % choices.length]!.focus();
   }
   private elements(query: string): HTMLElement[] {
-    return [...(this.wall()?.querySelectorAll<HTMLElement>(query) ?? [])];
+    return [...(this.getBoard()?.querySelectorAll<HTMLElement>(query) ?? [])];
   }
-  /** To what is asked now. */
-  lead(): void {
+  /** Focuses a spot of the current decision. */
+  focusDecision(): void {
     const choices = this.elements("[data-choice]");
     (choices.find((element) => element.dataset.spot?.startsWith("hand ")) ?? choices[0])?.focus();
   }

@@ -1,12 +1,11 @@
-import type { View } from "../../wire/types";
+import type { View } from "../../wire/generated";
 import { t } from "../../i18n/texts.svelte";
 import { signed } from "./names";
-import type { HonorView } from "./view-helpers";
+import type { HonorView } from "./generated";
 
 export { default } from "./Board.svelte";
 
-/** A card, a house, a player, a button: everything can be pointed at. */
-export const points = (): boolean => true;
+export const canChooseOnBoard = (): boolean => true;
 
 export const showsSeats = "always" as const;
 

@@ -1,6 +1,6 @@
 import type { Value } from "./view-helpers";
 
-/** Strokes and shapes on a field of 24 by 24: told apart without colour and at the size of a letter. */
+/** Icons in a 24 × 24 box that differ by shape at the size of a letter. */
 export const VALUE_ICONS: Record<Value, { fill?: string; stroke?: string }> = {
   honor: {
     fill: "M12 1.500c2.600 0 4.200 2.400 3.300 5 2.600-.900 5 .700 5 3.300s-2.200 4-4.800 3.700c1.500 2.300.7 5-1.600 5.800s-4.200-.800-4.500-3.300c-.900 2.500-3.400 3.600-5.300 2.200s-1.800-4.100.3-5.700C1.900 12.300.4 10.300 1.200 8S4.400 5 6.700 6.200C6.300 3.700 9.400 1.500 12 1.500zM12 8a2.600 2.600 0 1 0 0 5.200A2.600 2.600 0 0 0 12 8z",
@@ -9,7 +9,7 @@ export const VALUE_ICONS: Record<Value, { fill?: string; stroke?: string }> = {
   strength: { stroke: "M3.500 2.500L18 17M20.500 2.500L6 17M2.500 16l6.500 6M21.500 16L15 22M5.500 19l-3 3.500M18.500 19l3 3.500" },
 };
 
-/** One drawing for each kind of card, on a field of 24 by 24. */
+/** Icons in a 24 × 24 box, by card or by kind of card. */
 export const CARD_ICONS: Record<string, string> = {
   samurai: "M12 2c1.500 0 2 1.200 1.700 2.200 2 .5 3.300 2.100 3.300 4.300 0 2.700-2 5-5 5s-5-2.300-5-5c0-2.200 1.300-3.800 3.300-4.300C10 3.200 10.500 2 12 2zM3 22c.4-4.700 3.600-7 9-7s8.600 2.300 9 7l-6-1.500L12 17l-3 3.500z",
   ronin: "M12 3l10 9c-6 2-14 2-20 0zM7.500 14.500c3 .600 6 .600 9 0-.300 2.500-2 4-4.500 4s-4.200-1.500-4.500-4zM5 22c1-2 3.500-2.800 7-2.800s6 .800 7 2.800z",
@@ -30,7 +30,7 @@ export const CARD_ICONS: Record<string, string> = {
   "save-face": "M12 22L3 8.500C5.500 4 8.500 2.500 12 2.500S18.500 4 21 8.500zM11 8.500a1.800 1.800 0 1 1-3.600 0 1.800 1.800 0 0 1 3.600 0zM16.600 8.500a1.800 1.800 0 1 1-3.600 0 1.800 1.800 0 0 1 3.600 0z",
 };
 
-/** Possessions and ninja have drawings of their own, the others one for their kind. */
+/** The icon of the card, or of its kind. */
 export const cardIcon = (card: string, kind: string): string => CARD_ICONS[card] ?? CARD_ICONS[kind] ?? CARD_ICONS.warrior!;
-/** A fan is drawn with its ribs; holes are holes. */
+/** The okugata's fan is drawn with its ribs. */
 export const isLined = (kind: string): boolean => kind === "okugata";

@@ -1,13 +1,14 @@
 import type { Sentences } from "../../i18n/sentences";
 import { t } from "../../i18n/texts.svelte";
 import type { BoardInput } from "./board-input.svelte";
-import { stacked, type Face, type Head, type Player } from "./view-helpers";
+import type { Face, Player } from "./generated";
+import { stacked, type Head } from "./view-helpers";
 
 export function cardName(card: string, sentences: Sentences): string {
   return sentences.say("card", { card });
 }
 
-/** With its values, where it has any. */
+/** The card's name and values, for screen readers. */
 export function faceName(face: Face, sentences: Sentences): string {
   const { card, kind, honor, ki, strength } = face;
   const name = cardName(card, sentences);
@@ -21,7 +22,7 @@ function listed(cards: string[], sentences: Sentences): string {
     .join(", ");
 }
 
-/** Everything that a glance at the shelf shows. */
+/** Everything visible in a house, for screen readers. */
 export function houseName(player: Player, head: Head, input: BoardInput): string {
   const { sentences } = input.model;
   const house = player.houses.find((found) => found.house === head);

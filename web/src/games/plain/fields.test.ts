@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { View } from "../../wire/types";
+import type { View } from "../../wire/generated";
 import { counted, sortFields } from "./fields";
 
-it("sorts a view it has never seen by what it looks like", () => {
+it("sorts the fields of an unknown view by their shape", () => {
   const view = {
     viewer: 0,
     decision: null,

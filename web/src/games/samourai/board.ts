@@ -1,12 +1,11 @@
-import type { GameEvent, View } from "../../wire/types";
+import type { GameEvent, View } from "../../wire/generated";
 import type { Sentences } from "../../i18n/sentences";
-import type { SamouraiView } from "./view-helpers";
+import type { SamouraiView } from "./generated";
 
 export { default } from "./Board.svelte";
 export { default as crest } from "./Crest.svelte";
 
-/** Every choice is a samurai and a square: the board shows them all. */
-export const points = (): boolean => true;
+export const canChooseOnBoard = (): boolean => true;
 
 export function seatInfo(view: View, seat: number, sentences: Sentences): { shown: string; spoken: string }[] {
   const camp = (view as SamouraiView).camps[seat]!;
@@ -14,8 +13,8 @@ export function seatInfo(view: View, seat: number, sentences: Sentences): { show
   return lines.map((key) => ({ shown: sentences.say(key), spoken: sentences.say(key) }));
 }
 
-export function notation(event: GameEvent, sentences: Sentences): { seat: number; text: string; said: string } | null {
+export function notation(event: GameEvent, sentences: Sentences): { seat: number; text: string; comment: string } | null {
   if (event.type !== "moved") return null;
   const { distance, landed } = event;
-  return { seat: Number(event.seat), text: `${event.start}-${event.end}`, said: sentences.say("announcement", { distance, landed }) };
+  return { seat: Number(event.seat), text: `${event.start}-${event.end}`, comment: sentences.say("announcement", { distance, landed }) };
 }

@@ -1,4 +1,4 @@
-// The four symbols as one-colour marks in a 24 × 24 box, told apart at that size by shape alone.
+// The four symbols in one color, in a 24 × 24 box.
 export const LETTERS: Record<string, string> = { D: "dragon", I: "ibis", S: "sun", K: "sabre" };
 
 export interface Mark {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { announcementOf, placeOf, squaresOf, PieceTracker, type SamouraiView } from "./view-helpers";
+import type { SamouraiView } from "./generated";
+import { announcementOf, placeOf, squaresOf, PieceTracker } from "./view-helpers";
 
 const squares = ".IDXX.XXKS." + ".".repeat(110);
 const view = { squares, last: "d1-d4" } as SamouraiView;
 
 describe("the board", () => {
-  it("has the own camp below", () => {
+  it("shows the viewer's camp below", () => {
     expect(squaresOf(view, false)[110]).toEqual({ cell: "a1", kind: "mekura", column: 0, row: 10 });
     expect(squaresOf(view, true)[0]?.cell).toBe("k1");
     expect(squaresOf(view, true)[2]?.kind).toBe("sabre");
@@ -17,12 +18,12 @@ describe("the board", () => {
   it("knows what was announced", () => expect(announcementOf(view)).toEqual({ distance: 3, landed: "mekura" }));
 });
 
-describe("a samurai that walks", () => {
+describe("a samurai that moves", () => {
   it("keeps its name", () => {
     const tracker = new PieceTracker();
     const camp = (samurai: string[]) => ({ samurai, protected: false, has_anzen: true });
-    const before = tracker.follow([camp(["d1", "e1"])]);
-    const after = tracker.follow([camp(["d4", "e1"])]);
+    const before = tracker.update([camp(["d1", "e1"])]);
+    const after = tracker.update([camp(["d4", "e1"])]);
     expect(after.find((one) => one.cell === "d4")?.name).toBe(before.find((one) => one.cell === "d1")?.name);
   });
 });

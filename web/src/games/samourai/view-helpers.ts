@@ -1,19 +1,4 @@
-import type { View } from "../../wire/types";
-
-export interface Camp {
-  samurai: string[];
-  protected: boolean;
-  has_anzen: boolean;
-}
-export interface SamouraiView extends View {
-  squares: string;
-  camps: [Camp, Camp];
-  last: string;
-  mobility: number;
-  ply: number;
-  limit: number;
-  jumping: boolean;
-}
+import type { Camp, SamouraiView } from "./generated";
 
 export const SIDE = 11;
 const COLUMNS = "abcdefghijk";
@@ -30,12 +15,12 @@ export const KINDS: Record<string, string> = {
 export interface Square {
   cell: string;
   kind: string;
-  /** Columns from the left and rows from the top, as the viewer sits. */
+  /** Column from the left and row from the top, as drawn for the viewer. */
   column: number;
   row: number;
 }
 
-/** The squares in reading order for the viewer: the own camp lies below. */
+/** The squares row by row from the top left. The board is turned so that the viewer's camp is below. */
 export function squaresOf(view: SamouraiView, turned: boolean): Square[] {
   const squares = Array.from({ length: SIDE * SIDE }, (_, place) => {
     const [column, row] = turned ? [SIDE - 1 - (place % SIDE), SIDE - 1 - Math.floor(place / SIDE)] : [place % SIDE, Math.floor(place / SIDE)];
@@ -52,7 +37,7 @@ export function placeOf(cell: string, turned: boolean): [number, number] {
   return turned ? [SIDE - 1 - column, SIDE - 1 - row] : [column, row];
 }
 
-/** What the last move announced: how far it went and what it landed on. */
+/** The announcement of the last move: its distance and the symbol it landed on. */
 export function announcementOf(view: SamouraiView): { distance: number; landed: string } | null {
   const [start, end] = view.last.split("-");
   if (!start || !end) return null;
@@ -62,11 +47,11 @@ export function announcementOf(view: SamouraiView): { distance: number; landed: 
   return { distance: Math.max(Math.abs(column - fromColumn), Math.abs(row - fromRow)), landed };
 }
 
-/** Gives every samurai a name that it keeps while it walks, so that it can be seen walking. */
+/** Gives every piece a name that stays the same when it moves, so that its move is animated. */
 export class PieceTracker {
   private names: Map<string, number>[] = [];
 
-  follow(camps: Camp[]): { name: string; cell: string; seat: number }[] {
+  update(camps: Camp[]): { name: string; cell: string; seat: number }[] {
     this.names = camps.map((camp, seat) => renamed(this.names[seat], camp.samurai));
     return camps.flatMap((_, seat) =>
       [...this.names[seat]!].map(([cell, number]) => ({ name: `${seat} ${number}`, cell, seat })).sort(byName),

@@ -1,4 +1,4 @@
-/** The place nearest in a direction: nearly straight ahead before far to the side. */
+/** The nearest place in a direction, or the place itself. Distance sideways counts twice. */
 export function nearestInDirection<Place extends { getBoundingClientRect(): DOMRect }>(from: Place, places: Place[], [right, down]: [number, number]): Place {
   const [x, y] = middle(from);
   let best = from;

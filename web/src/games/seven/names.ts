@@ -1,17 +1,18 @@
 import type { Sentences } from "../../i18n/sentences";
 import { t } from "../../i18n/texts.svelte";
-import { counted, type Aim, type SevenView } from "./view-helpers";
+import type { Aim, SevenView } from "./generated";
+import { counted } from "./view-helpers";
 
 export const cardName = (card: string, sentences: Sentences): string => sentences.say("card", { card });
 
-/** Two red samurai are said as that, not as two cards. */
+/** Equal cards once, with their number. */
 export function cardNames(cards: string[], sentences: Sentences): string {
   return counted(cards)
     .map(([card, count]) => (count > 1 ? `${count} × ${cardName(card, sentences)}` : cardName(card, sentences)))
     .join(", ");
 }
 
-/** Everything that a glance at somebody's village shows. */
+/** Everything visible in a player's village, for screen readers. */
 export function villageName(view: SevenView, seat: number, sentences: Sentences): string {
   const player = view.players[seat]!;
   const parts = [

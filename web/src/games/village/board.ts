@@ -1,12 +1,12 @@
-import type { View } from "../../wire/types";
+import type { View } from "../../wire/generated";
 import type { Sentences } from "../../i18n/sentences";
-import { SHAPES, type VillageView } from "./view-helpers";
+import type { VillageView } from "./generated";
+import { SHAPES } from "./view-helpers";
 
 export { default } from "./Board.svelte";
 export { default as crest } from "./Crest.svelte";
 
-/** A card in the hand, a cell or a site on the field: all can be pointed at. */
-export const points = (): boolean => true;
+export const canChooseOnBoard = (): boolean => true;
 
 const SIGNS = ["▲", "●", "■"];
 

@@ -1,13 +1,14 @@
 import type { Sentences } from "../../i18n/sentences";
 import { t } from "../../i18n/texts.svelte";
-import { suitOf, type InfluenceCard, type OpenCell, type VillageCard } from "./view-helpers";
+import type { InfluenceCard, OpenCell, VillageCard } from "./generated";
+import { suitOf } from "./view-helpers";
 
 export function cardName(card: string, sentences: Sentences): string {
   const [suit, value] = suitOf(card);
   return sentences.say("card", { suit, value });
 }
 
-/** Everything that a glance at the village shows. */
+/** Everything visible on a village card, for screen readers. */
 export function villageName(village: VillageCard, sentences: Sentences): string {
   const shows = sentences.say("village", { village: village.symbols.map((lead) => lead.symbol).join("-") });
   const leads = village.symbols.map((lead) => {

@@ -1,66 +1,8 @@
-import type { View } from "../../wire/types";
-
-export interface Lead {
-  symbol: string;
-  influence: number[];
-  leader: number | null;
-}
-export interface VillageCard {
-  cell: string;
-  symbols: Lead[];
-  free: number;
-  scored: boolean;
-}
-export interface InfluenceCard {
-  cell: string;
-  seat: number;
-  card: string;
-  turned: boolean;
-}
-export interface OpenCell {
-  cell: string;
-  founds: string[];
-  completes: string[];
-}
-export interface Player {
-  stones: number[];
-  total: number;
-  majorities: string[];
-  hand: number;
-  pile: number;
-  to_come: string[];
-}
-export interface CountStep {
-  kind: string;
-  rule: string;
-  seat: number | null;
-  shape: string | null;
-  stones: number;
-  counted: number;
-}
-export interface VillageView extends View {
-  villages: VillageCard[];
-  cards: InfluenceCard[];
-  open: OpenCell[];
-  last: string | null;
-  due: string[];
-  pile: number;
-  shown: string[][];
-  pile_holds: Record<string, number>;
-  supply: number[];
-  players: Player[];
-  start: number;
-  triggers: string[];
-  hand: string[];
-  chosen: string | null;
-  count: { how: string; steps: CountStep[] } | null;
-}
-
 export const SHAPES = ["helmet", "buddha", "rice"] as const;
 /** One cell of the field, in drawing units. */
 export const UNIT = 100;
 
-/** Rows go up on the table and down on the screen. */
+/** The drawing coordinates of a cell. Rows count upwards in the game and downwards in the drawing. */
 export function placeOf(cell: string): [number, number] {
   const [x, y] = cell.split(",").map(Number) as [number, number];
   return [x * UNIT, -y * UNIT];
@@ -78,7 +20,7 @@ export interface Box {
   height: number;
 }
 
-/** What must be seen to see everything, with a little room around it. */
+/** The box around all cells, with a margin. */
 export function boxOf(cells: string[]): Box {
   const places = cells.map(placeOf);
   const xs = places.map(([x]) => x);
@@ -92,7 +34,7 @@ export function boxOf(cells: string[]): Box {
   };
 }
 
-/** The item nearest in a direction: nearly straight ahead before far to the side. */
+/** The nearest cell in a direction. Distance sideways counts twice. */
 export function nearest(from: string, cells: string[], [right, down]: [number, number]): string {
   const [x, y] = placeOf(from);
   let best = from;

@@ -7,7 +7,7 @@ The handlers declare `data` for the documentation and read it with `strictly`.
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, Response, delete, get, post
@@ -38,7 +38,7 @@ from tatami.server.wire.bodies import EmptyBody
 class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How thoroughly: `quick`, `normal` or `deep`."""
 
-    depth: Annotated[str, msgspec.Meta(pattern="^(quick|normal|deep)$")] = "normal"
+    depth: Literal["quick", "normal", "deep"] = "normal"
 
 
 def settings_of(depth: str) -> AnalysisSettings:

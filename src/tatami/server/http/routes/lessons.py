@@ -16,6 +16,7 @@ from litestar.params import FromPath, FromQuery
 
 from tatami.engine.errors import IllegalMove, TatamiError
 from tatami.engine.game import Game
+from tatami.engine.game_types import Arg
 from tatami.engine.lessons import MOST_ACTIONS, Lesson, Standing, Verdict, solution
 from tatami.engine.texts import LANGUAGES
 from tatami.server.http.client_files import ASK_AGAIN, Page, page, send
@@ -24,6 +25,7 @@ from tatami.server.http.routes.common import address_of, services_of
 from tatami.server.http.routes.game_texts import known_game
 from tatami.server.http.routes.previews import previews_in
 from tatami.server.tables.refusals import Refusal
+from tatami.server.wire.field_types import EventJson, TextAndMove, ViewJson
 from tatami.server.wire.messages import encode
 from tatami.server.wire.viewer_state import described_move
 
@@ -48,13 +50,13 @@ class SceneOut(msgspec.Struct, frozen=True, kw_only=True):
 
     you: int
     seats: int
-    view: Any
+    view: ViewJson
     legal: list[int]
     """Empty once it is judged."""
-    moves: dict[int, Any]
+    moves: dict[int, TextAndMove]
     """action -> [text, move], of those that are legal."""
-    previews: dict[int, dict[str, Any]]
-    told: list[list[Any]]
+    previews: dict[int, dict[str, Arg]]
+    told: list[list[EventJson]]
     """The events of the last move before, and of each one since."""
     verdict: Verdict | None
     """None while there is more to do, or nothing to be judged."""

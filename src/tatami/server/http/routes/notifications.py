@@ -188,7 +188,7 @@ async def add(
     """A channel, and the language of the page where it was wished for; a zone if none is known."""
     zone_named(said.zone)
     now = services.tables.now()
-    wished = {"language": said.language}
+    wished: dict[str, str] = {"language": said.language}
     if (await services.store.read(channels.preferences_of(new.player))).zone == "UTC":
         wished["zone"] = said.zone
     id_ = await services.store.write(channels.add(new, now))
