@@ -1,4 +1,4 @@
-"""What others do is seen one after the other, and whoever would rather not wait need not."""
+"""The page shows the moves of others one at a time; a button and a setting skip the pauses."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import SLOW_LINE, Visitors
-from tests.web.playing_by_hand import ASKED, moves_made
-from tests.web.playing_seven import decide_by_mouse, open_seven
+from tests.web.games.seven.script import decide_by_mouse, open_table
+from tests.web.table_actions import ASKED, moves_made
 
-# A slow line is made of the page's own timers, and these tests stop its clock: nothing would come.
+# A slow line uses timers of the page, and these tests stop the page's clock.
 pytestmark = pytest.mark.skipif(SLOW_LINE > 0, reason="the clock that slows the line stands still")
 MOVES = ".game-log li.move"
 SHOW_ALL = "Show all now"
@@ -20,13 +20,13 @@ PAUSE = 450
 
 @pytest.fixture
 def page(visitors: Visitors) -> Page:
-    """Four at a table, and Aki is waiting for the others; the page's clock stands still."""
+    """A table of four, where Aki waits for the others. The page's clock stands still."""
     page = visitors.visit()
     page.evaluate("localStorage.removeItem('tatami.moves')")
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
-    open_seven(page, 4)
-    hurry(page)
+    open_table(page, 4)
+    skip_to_decision(page)
     number = 0
     while page.locator(ASKED).count():
         decide_by_mouse(page, number)
@@ -34,25 +34,25 @@ def page(visitors: Visitors) -> Page:
     return page
 
 
-def hurry(page: Page) -> None:
-    """Until one is asked: more may come meanwhile."""
+def skip_to_decision(page: Page) -> None:
+    """More moves may arrive meanwhile."""
     while not page.locator(ASKED).count():
         page.keyboard.press("Escape")
         page.wait_for_timeout(20)
 
 
-def test_moves_are_shown_one_by_one_until_one_does_not_want_to_wait(page: Page) -> None:
+def test_a_button_shows_all_moves_at_once(page: Page) -> None:
     expect(page.get_by_role("button", name=SHOW_ALL)).to_be_visible()
     before = moves_made(page)
     page.clock.run_for(PAUSE)
     expect(page.locator(MOVES)).to_have_count(before + 1)
     expect(page.locator(ASKED)).to_have_count(0)
     page.get_by_role("button", name=SHOW_ALL).click()
-    hurry(page)
+    skip_to_decision(page)
     assert moves_made(page) > before + 3
 
 
-def test_who_looks_back_does_not_miss_anything(page: Page) -> None:
+def test_viewing_an_earlier_position_shows_all_moves_first(page: Page) -> None:
     expect(page.get_by_role("button", name=SHOW_ALL)).to_be_visible()
     before = moves_made(page)
     page.keyboard.press("[")
@@ -60,7 +60,7 @@ def test_who_looks_back_does_not_miss_anything(page: Page) -> None:
     assert moves_made(page) > before + 1
 
 
-def test_who_wants_it_sees_moves_as_they_come(page: Page) -> None:
+def test_a_setting_shows_moves_without_pauses(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name=ONE_BY_ONE).click()
     expect(page.get_by_role("button", name=AT_ONCE)).to_be_visible()

@@ -1,4 +1,4 @@
-"""`seven` in the browser: whole games, private reveals, pairs, drags, taps, and every language."""
+"""`seven` on its board: whole games, secret cards, pairs, dragging, touch, every language."""
 
 from __future__ import annotations
 
@@ -10,32 +10,39 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.web.conftest import Visitors
-from tests.web.playing_by_hand import ASKED, OVER, asked_now, axe_finds_nothing, is_answered, press
-from tests.web.playing_seven import (
-    SEVEN,
-    close_the_sheet,
+from tests.web.games.seven.script import (
+    TITLE,
+    close_score_sheet,
     decide_by_keyboard,
     decide_by_mouse,
-    open_seven,
-    wait,
+    open_table,
 )
-from tests.web.test_pages import transferred
+from tests.web.page_size import transferred_bytes
+from tests.web.table_actions import (
+    ASKED,
+    OVER,
+    axe_finds_nothing,
+    decision_state,
+    press,
+    wait_for_answer,
+    wait_for_turn,
+)
 
 LONGEST = 400
-PATIENCE = 60_000
-"""Milliseconds: seven bots play their turns before it is one's own again."""
+TIMEOUT = 60_000
+"""Milliseconds: seven bots play before the player's next turn."""
 SHORT = {2: {"Rounds": 2, "Longest round": 3}, 8: {"Rounds": 2, "Longest round": 2}}
-"""A whole game, with rounds that end before long if nobody calls."""
+"""Options of a whole game with short rounds."""
 
 
 @pytest.mark.parametrize("seats", [2, 8])
 def test_a_game_by_mouse(visitors: Visitors, seats: int) -> None:
     page = visitors.visit()
-    page.set_default_timeout(PATIENCE)
-    open_seven(page, seats, SHORT[seats])
+    page.set_default_timeout(TIMEOUT)
+    open_table(page, seats, SHORT[seats])
     expect(page.locator(".village")).to_have_count(seats - 1)
     for number in range(LONGEST):
-        if not wait(page):
+        if not wait_for_turn(page):
             break
         decide_by_mouse(page, number)
     expect(page.locator(OVER)).to_contain_text(re.compile("wins with|share the victory"))
@@ -52,20 +59,20 @@ def check_the_score_sheet(page: Page, seats: int) -> None:
         numbers = [int(text.split()[0]) for text in cells]  # "12, called seven" is 12
         assert sum(numbers[:-1]) == numbers[-1]
     axe_finds_nothing(page)
-    close_the_sheet(page)
+    close_score_sheet(page)
 
 
 @pytest.mark.parametrize("seats", [2, 8])
 def test_a_game_by_keyboard_alone(visitors: Visitors, seats: int) -> None:
     page = visitors.visit(reduced_motion="reduce")
-    page.set_default_timeout(PATIENCE)
-    open_seven(page, seats, SHORT[seats])
-    assert wait(page)
+    page.set_default_timeout(TIMEOUT)
+    open_table(page, seats, SHORT[seats])
+    assert wait_for_turn(page)
     pile = page.get_by_role("button", name=re.compile("^Draw pile, "))
     expect(pile).to_have_attribute("tabindex", "0")
     pile.focus()
     for number in range(LONGEST):
-        if not wait(page):
+        if not wait_for_turn(page):
             break
         decide_by_keyboard(page, number)
     expect(page.locator(OVER)).to_contain_text(re.compile("wins with|share the victory"))
@@ -75,7 +82,7 @@ def test_a_game_by_keyboard_alone(visitors: Visitors, seats: int) -> None:
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_nothing_at_a_full_table(visitors: Visitors, theme: str, width: int) -> None:
     page = visitors.visit(viewport={"width": width, "height": 844}, color_scheme=theme)
-    open_seven(page, 8)
+    open_table(page, 8)
     draw_two(page)
     axe_finds_nothing(page)
     page.locator("[data-card].can").first.click()
@@ -87,18 +94,18 @@ def test_axe_finds_nothing_at_a_full_table(visitors: Visitors, theme: str, width
 
 def draw_two(page: Page) -> None:
     for _ in range(2):
-        assert wait(page)
-        before = asked_now(page)
+        assert wait_for_turn(page)
+        before = decision_state(page)
         page.locator(".pile.can").first.click()
-        is_answered(page, before)
+        wait_for_answer(page, before)
 
 
-def test_arrow_keys_walk_over_the_table_and_every_place_says_what_it_is(
+def test_arrow_keys_reach_every_place_and_it_has_a_name(
     visitors: Visitors,
 ) -> None:
     page = visitors.visit()
-    open_seven(page, 4)
-    assert wait(page)
+    open_table(page, 4)
+    assert wait_for_turn(page)
     page.locator("[data-cell=pile]").focus()
     page.keyboard.press("ArrowRight")
     focused = page.locator("[data-cell]:focus")
@@ -113,11 +120,11 @@ def test_arrow_keys_walk_over_the_table_and_every_place_says_what_it_is(
     expect(page.locator("[data-cell][tabindex='0']")).to_have_count(1)
 
 
-def test_a_place_that_is_no_choice_is_answered_with_the_rule(visitors: Visitors) -> None:
+def test_an_illegal_place_is_refused_with_the_rule(visitors: Visitors) -> None:
     page = visitors.visit()
-    open_seven(page, 2)
+    open_table(page, 2)
     for _ in range(LONGEST):
-        assert wait(page)
+        assert wait_for_turn(page)
         if page.get_by_text(re.compile("^Draw ")).count() and not can(page, "discard"):
             break
         decide_by_mouse(page, 0)
@@ -137,8 +144,8 @@ def hand(page: Page, *cards: str) -> Locator:
 def until_one_can_play(page: Page, *cards: str) -> None:
     """Draw and discard until one of these cards is in the hand, and both plays are left."""
     for _ in range(LONGEST):
-        assert wait(page)
-        close_the_sheet(page)
+        assert wait_for_turn(page)
+        close_score_sheet(page)
         first = "Play two cards" in page.locator(ASKED).inner_text()
         if first and hand(page, *cards).count():
             return
@@ -151,14 +158,14 @@ def until_one_can_play(page: Page, *cards: str) -> None:
 
 
 def choose(page: Page, what: Locator) -> None:
-    before = asked_now(page)
+    before = decision_state(page)
     what.click()
-    is_answered(page, before)
+    wait_for_answer(page, before)
 
 
 def test_a_card_is_dragged_to_the_row_the_pile_or_a_village(visitors: Visitors) -> None:
     page = visitors.visit()
-    open_seven(page, 3)
+    open_table(page, 3)
     until_one_can_play(page, "red", "yellow", "blue", "green", "ronin")
     drag(
         page, hand(page, "red", "yellow", "blue", "green", "ronin").first, page.locator(".own .row")
@@ -174,14 +181,14 @@ def test_a_card_is_dragged_to_the_row_the_pile_or_a_village(visitors: Visitors) 
 
 
 def drag(page: Page, card: Locator, target: Locator) -> None:
-    before = asked_now(page)
+    before = decision_state(page)
     card.drag_to(target)
-    is_answered(page, before)
+    wait_for_answer(page, before)
 
 
 def test_a_pair_is_offered_before_its_first_card_is_played(visitors: Visitors) -> None:
     page = visitors.visit()
-    open_seven(page, 3)
+    open_table(page, 3)
     for _ in range(LONGEST):
         until_one_can_play(page, "bandit", "ninja")
         if page.locator("[data-choice*='+']").count():
@@ -203,7 +210,7 @@ def test_a_pair_is_offered_before_its_first_card_is_played(visitors: Visitors) -
 
 def test_a_chosen_bandit_shows_what_it_would_take_from_each(visitors: Visitors) -> None:
     page = visitors.visit()
-    open_seven(page, 4)
+    open_table(page, 4)
     until_one_can_play(page, "bandit")
     hand(page, "bandit").first.click()
     expect(page.locator(".village .chip.less")).to_have_count(3)
@@ -213,8 +220,8 @@ def test_a_chosen_bandit_shows_what_it_would_take_from_each(visitors: Visitors) 
 
 def test_a_finger_taps_twice(visitors: Visitors) -> None:
     page = visitors.visit(viewport={"width": 390, "height": 844}, has_touch=True)
-    open_seven(page, 8)
-    assert wait(page)
+    open_table(page, 8)
+    assert wait_for_turn(page)
     expect(page.locator("aside.seats")).to_be_hidden()
     page.locator("[data-cell=pile]").tap()
     expect(page.locator(".decision .previewed")).to_contain_text(
@@ -225,9 +232,9 @@ def test_a_finger_taps_twice(visitors: Visitors) -> None:
     expect(page.locator(ASKED)).to_contain_text("Draw one more card")
 
 
-def test_everything_to_touch_is_large_enough(visitors: Visitors) -> None:
+def test_every_button_is_large_enough_for_a_finger(visitors: Visitors) -> None:
     page = visitors.visit(viewport={"width": 360, "height": 780}, has_touch=True)
-    open_seven(page, 8)
+    open_table(page, 8)
     draw_two(page)
     page.locator("[data-card].can").first.tap()
     page.wait_for_selector(".card-action")
@@ -239,8 +246,8 @@ def test_everything_to_touch_is_large_enough(visitors: Visitors) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
-class Ear:
-    """All that reaches a browser: by its socket, and by what it asks for."""
+class SocketListener:
+    """All messages that a browser receives by its socket."""
 
     def __init__(self, page: Page) -> None:
         self.frames: list[str] = []
@@ -254,16 +261,16 @@ class Ear:
 
 
 def test_what_a_shogun_sees_reaches_nobody_else(visitors: Visitors) -> None:
-    """Aki and Birgit in two browsers, a bot between them whose hand is looked into."""
+    """Aki and Birgit in two browsers; one of them looks into the hand of a bot."""
     one, two = visitors.visit(), visitors.visit()
-    heard = Ear(two)
+    received = SocketListener(two)
     sit_down_as_three(one, two)
     mover = until_somebody_can_look(one, two)
-    if mover is two:  # whoever holds the shogun looks, and the other listens
-        one, two, heard = two, one, Ear(one)
+    if mover is two:  # the holder of the shogun looks, the other one listens
+        one, two, received = two, one, SocketListener(one)
         two.reload()
         two.wait_for_selector(".seven")
-    before = len(heard.frames)
+    before = len(received.frames)
     hand(one, "shogun").first.click()
     choose(one, one.locator("[data-choice='shogun hand']"))
     choose(one, one.locator(".village.can", has_text="Bot"))
@@ -271,29 +278,29 @@ def test_what_a_shogun_sees_reaches_nobody_else(visitors: Visitors) -> None:
     seen = one.locator(".secret [data-cell]").evaluate_all("all => all.map(o => o.dataset.cell)")
     expect(two.locator(".game-log")).to_contain_text("looks into the hand of Bot")
     assert two.locator(".secret").count() == 0
-    told_nothing(two, heard.since(before), [cell.split(":")[1] for cell in seen])
+    reveals_nothing(two, received.since(before), [cell.split(":")[1] for cell in seen])
     choose(one, one.locator(".secret .can").first)
     expect(two.locator(".game-log")).to_contain_text("takes a card from the hand of Bot")
-    told_nothing(two, heard.since(before), [cell.split(":")[1] for cell in seen])
+    reveals_nothing(two, received.since(before), [cell.split(":")[1] for cell in seen])
     assert '"saw"' not in str(replay_of(two)) and "'saw'" not in str(replay_of(two))
     assert any("saw" in str(moment) for moment in replay_of(one)["moments"])
 
 
-def told_nothing(page: Page, bytes_heard: str, seen: list[str]) -> None:
+def reveals_nothing(page: Page, frames: str, seen: list[str]) -> None:
     """The frames of the look and the taking name no card but the shogun that was played. What the
     listener has not seen, and what it is still sure of, is counted anew when a card it knew of may
     have been taken; which one was, does not show in it (`test_memory.py`)."""
     assert seen
-    bytes_heard = re.sub(r'"unseen":\{[^}]*\}|"known":\[[^]]*\]', "", bytes_heard)
+    frames = re.sub(r'"unseen":\{[^}]*\}|"known":\[[^]]*\]', "", frames)
     for card in seen:
         if card != "shogun":
-            assert f'"{card}"' not in bytes_heard, (card, bytes_heard)
-    assert '"saw"' not in bytes_heard and '"took"' not in bytes_heard
+            assert f'"{card}"' not in frames, (card, frames)
+    assert '"saw"' not in frames and '"took"' not in frames
     assert "you see" not in page.locator("body").inner_text()
 
 
 def replay_of(page: Page) -> dict[str, Any]:
-    """As the page itself would ask for it."""
+    """With the cookies of the page."""
     table = page.url.rsplit("/", 1)[1]
     text = page.evaluate("async path => (await fetch(path)).text()", f"api/tables/{table}/replay")
     found: dict[str, Any] = json.loads(text)
@@ -301,7 +308,7 @@ def replay_of(page: Page) -> dict[str, Any]:
 
 
 def sit_down_as_three(one: Page, two: Page) -> None:
-    one.get_by_role("button", name=f"Table with friends: {SEVEN}").click()
+    one.get_by_role("button", name=f"Table with friends: {TITLE}").click()
     one.get_by_label("Your name").fill("Aki")
     one.get_by_role("combobox", name="Players").select_option("3")
     one.get_by_role("button", name="Open the table").click()
@@ -321,7 +328,7 @@ def until_somebody_can_look(one: Page, two: Page) -> Page:
         if mover is None:
             one.wait_for_timeout(50)
             continue
-        close_the_sheet(mover)
+        close_score_sheet(mover)
         if hand(mover, "shogun").count():
             return mover
         if mover.locator("[data-card].can").count():
@@ -333,9 +340,9 @@ def until_somebody_can_look(one: Page, two: Page) -> Page:
 
 
 @pytest.mark.parametrize("language", ["nl", "de", "fr"])
-def test_no_word_is_missing_in_any_language(visitors: Visitors, language: str) -> None:
+def test_no_text_is_missing_in_any_language(visitors: Visitors, language: str) -> None:
     page = visitors.visit()
-    open_seven(page, 5)
+    open_table(page, 5)
     draw_two(page)
     page.evaluate(f"localStorage.setItem('language', '{language}')")
     page.reload()
@@ -351,18 +358,18 @@ def test_no_word_is_missing_in_any_language(visitors: Visitors, language: str) -
 
 def test_a_table_of_seven_is_light(visitors: Visitors) -> None:
     page = visitors.visit()
-    open_seven(page, 2)
+    open_table(page, 2)
     table = visitors.visit(page.url.removeprefix(visitors.server.url))
     table.wait_for_selector(".seven")
-    whole = transferred(table)
+    whole = transferred_bytes(table)
     print(f"a table of seven: {whole} bytes (script + style, gzip)")
     assert whole < 120_000
 
 
-def test_cards_travel_and_arrive(visitors: Visitors) -> None:
+def test_the_movement_of_cards_is_animated(visitors: Visitors) -> None:
     page = visitors.visit()
-    open_seven(page, 2)
-    assert wait(page)
+    open_table(page, 2)
+    assert wait_for_turn(page)
     page.evaluate(
         "window.flown = 0; new MutationObserver(all => all.forEach(one => "
         "window.flown += one.addedNodes.length)).observe("
@@ -373,14 +380,14 @@ def test_cards_travel_and_arrive(visitors: Visitors) -> None:
     expect(page.locator(".sky span")).to_have_count(0)
 
 
-def test_a_finished_game_is_looked_at_again(visitors: Visitors) -> None:
+def test_a_finished_game_can_be_replayed(visitors: Visitors) -> None:
     page = visitors.visit()
-    open_seven(page, 3, {"Rounds": 1, "Longest round": 1})
+    open_table(page, 3, {"Rounds": 1, "Longest round": 1})
     for number in range(LONGEST):
-        if not wait(page):
+        if not wait_for_turn(page):
             break
         decide_by_mouse(page, number)
-    close_the_sheet(page)
+    close_score_sheet(page)
     page.get_by_role("link", name="Replay").click()
     expect(page.locator(".village")).to_have_count(2)
     page.keyboard.press("Home")

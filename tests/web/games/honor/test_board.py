@@ -1,8 +1,7 @@
-"""Honor of the Samurai on its drawn board: whole games, every kind of decision, every way to point.
+"""`honor` on its board: whole games, every kind of decision, mouse, keyboard and touch.
 
-The deals are fixed and foretold by the engine (`tests.web.known_deals`), so that each test knows
-what will happen: a battle, an alliance, an assassin, a dishonor, a face that another browser
-saves.
+The deals are fixed and the engine predicts them (`tests.web.known_deals`), so that each test knows
+what will happen: a battle, an alliance, an assassin, a dishonor, a face saved by another player.
 """
 
 from __future__ import annotations
@@ -14,9 +13,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.known_deals import foretell, open_table
-from tests.web.playing_by_hand import ASKED, OVER, axe_finds_nothing
-from tests.web.playing_honor import click, eager, point, saves_own, tap, walk
+from tests.web.games.honor.script import by_click, by_keys, by_taps, choose, eager, saves_own_face
+from tests.web.known_deals import open_table, predict
+from tests.web.table_actions import ASKED, OVER, axe_finds_nothing
 
 SHORT = {"limit": 30, "target": 250}
 SHORTER = {"limit": 18, "target": 250}
@@ -24,11 +23,11 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 
 
 def test_a_game_of_three_by_mouse(people: Visitors) -> None:
-    steps = list(foretell("honor", 3, "264", {0: eager}, bot="random", options=SHORT))
+    steps = list(predict("honor", 3, "264", {0: eager}, bot="random", options=SHORT))
     page = people.visit()
     open_table({0: page}, "honor", 3, "264", bot="random", options=SHORT)
     for number, step in enumerate(step for step in steps if step.seat == 0):
-        point(page, step, click)
+        choose(page, step, by_click)
         if number == 4:
             axe_finds_nothing(page)
     expect(page.locator(OVER)).to_contain_text(re.compile("wins|share"))
@@ -41,7 +40,7 @@ def test_a_game_of_three_by_mouse(people: Visitors) -> None:
 
 
 def test_a_game_of_six_by_keyboard_alone(people: Visitors) -> None:
-    steps = list(foretell("honor", 6, "156", {0: eager}, bot="random", options=SHORTER))
+    steps = list(predict("honor", 6, "156", {0: eager}, bot="random", options=SHORTER))
     page = people.visit(color_scheme="dark")
     open_table({0: page}, "honor", 6, "156", bot="random", options=SHORTER)
     page.wait_for_selector(".wall")
@@ -51,18 +50,18 @@ def test_a_game_of_six_by_keyboard_alone(people: Visitors) -> None:
     assert page.evaluate(fits), "six players are not on one screen"
     for step in steps:
         if step.seat == 0:
-            point(page, step, walk)
+            choose(page, step, by_keys)
     expect(page.locator(OVER)).to_contain_text(re.compile("wins|share"))
     axe_finds_nothing(page)
 
 
-EVERYTHING = {
+ALL_EVENTS = {
     "dishonored", "attacked", "allied", "sent-assassin", "saved-face", "became-shogun", "stole",
 }  # fmt: skip
 
 
-def test_two_browsers_and_everything_that_can_happen(people: Visitors) -> None:
-    steps = list(foretell("honor", 3, "31", {0: eager, 1: eager}, bot="random", options=SHORT))
+def test_two_browsers_and_all_kinds_of_events(people: Visitors) -> None:
+    steps = list(predict("honor", 3, "31", {0: eager, 1: eager}, bot="random", options=SHORT))
     seen: set[str] = set()
     pages = {0: people.visit(), 1: people.visit()}
     open_table(pages, "honor", 3, "31", bot="random", options=SHORT)
@@ -71,10 +70,10 @@ def test_two_browsers_and_everything_that_can_happen(people: Visitors) -> None:
             continue
         mine, other = pages[step.seat], pages[1 - step.seat]
         if step.kind == "react":
-            is_asked_alone(mine, other)
+            is_asked_in_secret(mine, other)
         if step.text.startswith(("attack", "assassinate")):
             shows_its_chance(mine, step.text)
-        point(mine, step, click)
+        choose(mine, step, by_click)
         seen |= set(step.events)
         if "rolled" in step.events or "sent-assassin" in step.events:
             expect(mine.locator(".dice[role=img]")).to_be_visible()
@@ -82,13 +81,13 @@ def test_two_browsers_and_everything_that_can_happen(people: Visitors) -> None:
             expect(other.locator(".cords path").first).to_be_attached()
         if "became-shogun" in step.events:
             expect(other.locator(".panel [data-place=shogun]")).to_be_visible()
-        if seen >= EVERYTHING:
+        if seen >= ALL_EVENTS:
             return
-    raise AssertionError(f"this did not happen: {EVERYTHING - seen}")
+    raise AssertionError(f"this did not happen: {ALL_EVENTS - seen}")
 
 
-def is_asked_alone(mine: Page, other: Page) -> None:
-    """H30: the prompt cannot be missed; nobody else sees who is asked."""
+def is_asked_in_secret(mine: Page, other: Page) -> None:
+    """H30: the prompt is visible, and nobody else sees who is asked."""
     prompt = mine.get_by_role("group", name="Your answer is needed")
     expect(prompt).to_be_in_viewport()
     expect(prompt).to_contain_text("save face", ignore_case=True)
@@ -103,22 +102,22 @@ def shows_its_chance(page: Page, text: str) -> None:
     expect(page.locator(".decision .previewed")).to_contain_text(re.compile(r"\d+ %"))
 
 
-def test_a_standing_order_answers_by_itself(people: Visitors) -> None:
-    steps = list(foretell("honor", 3, "40", {0: saves_own}, bot="random", options=SHORT))
+def test_an_auto_reply_answers(people: Visitors) -> None:
+    steps = list(predict("honor", 3, "40", {0: saves_own_face}, bot="random", options=SHORT))
     saved = [at for at, step in enumerate(steps) if step.seat == 0 and step.text == "save-face"]
     assert saved != []
     page = people.visit()
     open_table({0: page}, "honor", 3, "40", bot="random", options=SHORT)
     page.get_by_label("If a face can be saved").select_option("own")
-    page.evaluate(WATCH)
+    page.evaluate(WATCH_FOR_PROMPT)
     for step in steps[: saved[0]]:
         if step.seat == 0 and step.kind != "react":
-            point(page, step, click)
+            choose(page, step, by_click)
     expect(page.locator(".game-log")).to_contain_text("Aki 1 saves the own face.")
     assert page.evaluate("window.prompted") is False
 
 
-WATCH = """
+WATCH_FOR_PROMPT = """
 () => {
   window.prompted = false;
   const asked = () => document.querySelector('[data-choice="save-face"]') !== null;
@@ -129,16 +128,16 @@ WATCH = """
 
 
 def test_a_finger_taps_twice_on_a_phone(people: Visitors) -> None:
-    steps = list(foretell("honor", 6, "156", {0: eager}, bot="random", options=SHORTER))
+    steps = list(predict("honor", 6, "156", {0: eager}, bot="random", options=SHORTER))
     page = people.visit(**PHONE)
     open_table({0: page}, "honor", 6, "156", bot="random", options=SHORTER)
     for step in [step for step in steps if step.seat == 0][:6]:
-        point(page, step, tap)
+        choose(page, step, by_taps)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     axe_finds_nothing(page)
 
 
-SMALL = """
+TOO_SMALL = """
 [...document.querySelectorAll(".wall button, .wall select, .wall [role=button]")]
   .map((one) => [one.dataset.choice ?? one.innerText, one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 40 || box.height < 40).map(([name]) => name)
@@ -146,12 +145,12 @@ SMALL = """
 
 
 @pytest.mark.parametrize("language", ["de-DE", "fr-FR", "nl-NL"])
-def test_longer_words_fit_from_360_pixels_on(people: Visitors, language: str) -> None:
+def test_every_language_fits_360_pixels(people: Visitors, language: str) -> None:
     page = people.visit(locale=language, viewport={"width": 360, "height": 740})
     open_table({0: page}, "honor", 6, "156", bot="random", options=SHORTER)
     page.wait_for_selector(ASKED)
     assert page.evaluate("document.documentElement.scrollWidth") == 360
-    assert page.evaluate(SMALL) == []
+    assert page.evaluate(TOO_SMALL) == []
     assert re.findall(r"\[[a-z][\w-]+\]", page.locator("body").inner_text()) == []
 
 
@@ -169,7 +168,7 @@ def test_a_card_is_dropped_on_a_house_or_on_the_discards(people: Visitors) -> No
     expect(page.locator(".game-log")).to_contain_text("Aki 1 discards")
 
 
-def test_the_wall_is_named_for_those_who_hear_it(people: Visitors) -> None:
+def test_screen_readers_get_a_name_for_every_part(people: Visitors) -> None:
     page = people.visit()
     open_table({0: page}, "honor", 3, "38", bot="random", options=SHORT)
     page.wait_for_selector(ASKED)
