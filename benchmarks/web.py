@@ -16,8 +16,9 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 from tests.web.conftest import launch
-from tests.web.playing_by_hand import OVER, start_samourai, wait_for_turn
+from tests.web.games.samourai.script import start
 from tests.web.server_process import Server
+from tests.web.table_actions import OVER, wait_for_turn
 
 MOVES = 40
 SIZES = """performance.getEntriesByType('resource')
@@ -26,11 +27,11 @@ SIZES = """performance.getEntriesByType('resource')
 TIMED_CLICK = """() => new Promise(done => {
     const target = document.querySelector('[data-cell].can');
     const began = performance.now();
-    const story = document.querySelector('.story ol');
+    const log = document.querySelector('.game-log ol');
     new MutationObserver((_, watching) => {
         watching.disconnect();
         requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
-    }).observe(story, { childList: true, subtree: true });
+    }).observe(log, { childList: true, subtree: true });
     target.click();
 })"""
 
@@ -61,7 +62,7 @@ def measure() -> dict[str, Any]:
             page.wait_for_selector("article")
             home = page.evaluate(SIZES)
             began = time.perf_counter()
-            start_samourai(page)
+            start(page)
             first_table = (time.perf_counter() - began) * 1000
             fresh = page.context.new_page()
             fresh.goto(page.url)

@@ -1,10 +1,15 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// Relative addresses: the server puts a <base> into the page, so one build serves any base path.
+/** The one folder outside `web/` that goes into the client. `hatch_build.py` and the cache keys in `pyproject.toml` list it too. */
+const ANALYSIS_TEXTS = fileURLToPath(new URL("../src/tatami/analysis/texts", import.meta.url));
+
 export default defineConfig({
+  // Relative addresses: the server puts a <base> into the page, so one build serves any base path.
   base: "./",
   plugins: [svelte()],
+  resolve: { alias: { "$analysis-texts": ANALYSIS_TEXTS } },
   build: {
     outDir: process.env.TATAMI_CLIENT_DIR ?? "../src/tatami/server/http/client",
     emptyOutDir: true,

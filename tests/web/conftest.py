@@ -1,4 +1,4 @@
-"""Real Chromium against a real server. Every page is watched: no error, no foreign request."""
+"""Chromium against a server process. No page may have an error or a request to another host."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ FLAGS = [
 ]  # fmt: skip
 
 BOT = "greedy"
-"""Whom visitors meet unless they choose: it answers at once, and the same way every time."""
-DRAW = """
+"""The visitors' default bot: fast and deterministic."""
+FIXED_RANDOM = """
 {
   let drawn = %d;
   const draw = () => (drawn = (drawn * 48271) %% 2147483647) & 255;
   crypto.getRandomValues = (array) => array.map(draw);
 }
 """
-"""What a page puts into a deal: with the server's fixed secret, a deal follows from the test."""
+"""Fixes the salts of a page. With the server's fixed secret, the test's name decides the deal."""
 SLOW_LINE = int(os.environ.get("SLOW_LINE", "0"))
-"""Milliseconds that everything takes to come and to go: finds tests, and pages, that take an
-answer for granted (`SLOW_LINE=150 python -m pytest tests/web`)."""
+"""Milliseconds of delay in each direction. Finds tests and pages that do not wait for an answer
+(`SLOW_LINE=150 python -m pytest tests/web`)."""
 SLOW_CPU = int(os.environ.get("SLOW_CPU", "1"))
-"""How many times slower pages think, which finds the same (`SLOW_CPU=6 ...`)."""
-SLOWLY = """
+"""How many times slower the CPU of pages is, which finds the same (`SLOW_CPU=6 ...`)."""
+DELAY_MESSAGES = """
 {
   const line = %d, send = WebSocket.prototype.send, ask = window.fetch;
   const heard = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
@@ -52,13 +52,13 @@ SLOWLY = """
       .then((answer) => new Promise((go) => setTimeout(() => go(answer), line)));
 }
 """
-PATIENCE = 20_000
-"""Milliseconds until something that does not happen is given up on, however busy the machine."""
-expect.set_options(timeout=PATIENCE)
+TIMEOUT = 20_000
+"""Milliseconds; long enough for a busy machine."""
+expect.set_options(timeout=TIMEOUT)
 
 
 def launch(playwright: Playwright) -> Browser:
-    """The system's Chromium; nothing is downloaded."""
+    """The system's Chromium."""
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     assert found is not None, "install Chromium (on Debian: apt install chromium)"
     root = ["--no-sandbox"] if hasattr(os, "getuid") and os.getuid() == 0 else []
@@ -83,7 +83,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def slow_down(page: Page) -> None:
-    """Pages, scripts and pictures; what these ask for and say themselves, `SLOWLY` holds up."""
+    """Delays pages, scripts and images. `DELAY_MESSAGES` delays what the scripts request."""
     line = {
         "latency": SLOW_LINE,
         "offline": False,
@@ -96,7 +96,7 @@ def slow_down(page: Page) -> None:
 
 
 class Visitors:
-    """Opens browsers of different people, and watches over them."""
+    """Opens a browser context for each visitor, and collects errors and foreign requests."""
 
     def __init__(self, browser: Browser, server: Server, seed: str = "") -> None:
         self.browser = browser
@@ -105,45 +105,47 @@ class Visitors:
         self.contexts: list[Any] = []
         self.errors: list[str] = []
         self.foreign: list[str] = []
-        self.forgiven: tuple[str, ...] = ()
+        self.ignored_errors: tuple[str, ...] = ()
 
-    def visit(self, path: str = "", **look: Any) -> Page:
-        look = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **look}
-        context = self.browser.new_context(**look)
+    def visit(self, path: str = "", **options: Any) -> Page:
+        options = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **options}
+        context = self.browser.new_context(**options)
         context.add_init_script("localStorage['tatami.moves'] ??= 'at-once'")
         context.add_init_script(f"localStorage['tatami.bot'] ??= '{BOT}'")
-        context.add_init_script(DRAW % (1 + crc32(f"{self.seed} {len(self.contexts)}".encode())))
+        context.add_init_script(
+            FIXED_RANDOM % (1 + crc32(f"{self.seed} {len(self.contexts)}".encode()))
+        )
         if SLOW_LINE:
-            context.add_init_script(SLOWLY % SLOW_LINE)
+            context.add_init_script(DELAY_MESSAGES % SLOW_LINE)
         if SLOW_LINE or SLOW_CPU > 1:
             context.on("page", slow_down)
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("console", self.heard)
+        page.set_default_timeout(TIMEOUT)
+        page.on("console", self.on_console)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("request", self.requested)
+        page.on("request", self.on_request)
         page.goto(self.server.url + path)
         return page
 
-    def heard(self, message: Any) -> None:
+    def on_console(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.errors.append(message.text)
 
-    def requested(self, request: Any) -> None:
+    def on_request(self, request: Any) -> None:
         if not request.url.startswith((f"http://127.0.0.1:{self.server.port}/", "data:", "blob:")):
             self.foreign.append(request.url)
 
-    def leave(self) -> None:
+    def close(self) -> None:
         for context in self.contexts:
             context.close()
         assert self.foreign == []
-        assert [e for e in self.errors if not any(word in e for word in self.forgiven)] == []
+        assert [e for e in self.errors if not any(word in e for word in self.ignored_errors)] == []
 
 
 @pytest.fixture
 def seed(request: pytest.FixtureRequest) -> str:
-    """A test's deals are its own, whatever runs before it."""
+    """The deals of a test depend on its name only."""
     return str(request.node.name)
 
 
@@ -151,12 +153,12 @@ def seed(request: pytest.FixtureRequest) -> str:
 def visitors(browser: Browser, server: Server, seed: str) -> Iterator[Visitors]:
     visitors = Visitors(browser, server, seed)
     yield visitors
-    visitors.leave()
+    visitors.close()
 
 
 @pytest.fixture(scope="session")
 def dealer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose deals follow from the salts alone."""
+    """A server without the game of the tests, whose deals follow from the salts."""
     server = Server(tmp_path_factory.mktemp("dealt"), own_game=False, secret=SECRET)
     server.start()
     yield server
@@ -165,15 +167,15 @@ def dealer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def people(browser: Browser, dealer: Server, seed: str) -> Iterator[Visitors]:
-    """Visitors of that server."""
+    """Visitors of the server `dealer`."""
     visitors = Visitors(browser, dealer, seed)
     yield visitors
-    visitors.leave()
+    visitors.close()
 
 
 @pytest.fixture
 def fresh_server(tmp_path: Path) -> Iterator[Server]:
-    """One that may be stopped and started."""
+    """A server that a test may stop and start."""
     server = Server(tmp_path, secret=SECRET)
     server.start()
     yield server

@@ -1,7 +1,7 @@
-"""Games whose deal is known beforehand: the server's secret is fixed, the engine foretells them.
+"""Games with a known deal: the server's secret is fixed, so the engine can predict them.
 
-The people's salts choose among the deals. Bots answer the same question always the same way, so the
-whole game follows from the salts and what the people do: a test only has to point at it.
+The players' salts choose the deal. Bots are deterministic, so the whole game follows from the salts
+and from what the players choose; a test repeats these choices in the browser.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tatami.engine import Play, chance_from, fair_deals
 SECRET = "known to the tests"
 
 Policy = Callable[[Play[Any], int], int]
-"""What a person chooses, given the game and the seat."""
+"""What a player chooses, given the game and the seat."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,12 +42,12 @@ def seed_of(deal: str, people: list[int], seats: int) -> str:
 
 
 def bot_chooses(play: Play[Any], seed: str, seat: int, bot: str) -> int:
-    """As the server asks it."""
+    """The bot's choice on the server."""
     rng = chance_from(f"{seed} {seat} {len(play.actions)}")
     return BOTS[bot]().choose(Knowledge(play.state, seat), rng)
 
 
-def foretell(
+def predict(
     game: str,
     seats: int,
     deal: str,
@@ -66,12 +66,12 @@ def foretell(
         action = policy(play, seat) if policy else bot_chooses(play, seed, seat, bot)
         text = play.game.show(action)
         play.apply(action)
-        told = play.events(len(play.actions), None)
+        events = play.events(len(play.actions), None)
         yield Step(
             seat=seat,
             kind="" if decision is None else decision.kind,
             text=text,
-            events=[str(type(event).__struct_config__.tag) for event in told],
+            events=[str(type(event).__struct_config__.tag) for event in events],
             choices=choices,
         )
 
@@ -84,34 +84,34 @@ def open_table(
     bot: str = "greedy",
     options: dict[str, Any] | None = None,
 ) -> str:
-    """A table with these people on their seats and bots on all others; returns its id."""
+    """A table with these players on their seats and bots on all others; returns its id."""
     for page in pages.values():
-        page.wait_for_load_state("networkidle")  # it has introduced itself
+        page.wait_for_load_state("networkidle")  # it has its cookie
     first = pages[min(pages)]
     wanted = {"game": game, "seats": seats, "options": options or {}}
-    table = str(ask(first, "api/tables", wanted)["id"])
+    table = str(post(first, "api/tables", wanted)["id"])
     for seat in range(seats):
         if seat in pages:
-            said = {"type": "sit", "seat": seat, "name": f"Aki {seat + 1}"}
-            said["salt"] = salt_of(deal, seat)
-            ask(pages[seat], f"api/tables/{table}/say", said)
+            command = {"type": "sit", "seat": seat, "name": f"Aki {seat + 1}"}
+            command["salt"] = salt_of(deal, seat)
+            post(pages[seat], f"api/tables/{table}/say", command)
         else:
-            said = {"type": "seat_bot", "seat": seat, "bot": bot}
-            ask(first, f"api/tables/{table}/say", said)
+            command = {"type": "seat_bot", "seat": seat, "bot": bot}
+            post(first, f"api/tables/{table}/say", command)
     for page in pages.values():
         page.goto(page.url.split("?")[0] + f"t/{table}")
     return table
 
 
-ASK = """
+POST = """
 ([path, body]) => fetch(new URL(path, document.baseURI), {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
 }).then((answer) => answer.json())
 """
 
 
-def ask(page: Page, path: str, body: dict[str, Any]) -> Any:
-    """As the page itself would: with its cookies."""
-    answer = page.evaluate(ASK, [path, body])
+def post(page: Page, path: str, body: dict[str, Any]) -> Any:
+    """A request of the page, with its cookies."""
+    answer = page.evaluate(POST, [path, body])
     assert answer.get("type") != "refused", answer
     return answer

@@ -1,4 +1,4 @@
-"""People with accounts, and the rated games that they have played."""
+"""Players with accounts, and rated games between them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
+from tests.web.games import CARDS, DUEL
 from tests.web.http_players import Guest
 
 PASSWORD = "correct horse"
@@ -17,48 +18,48 @@ DAY = 86_400_000
 
 
 class Member(Guest):
-    """An account; whoever has it already signs in."""
+    """Signs in to the account, or creates it."""
 
     def __init__(self, url: str, context: BrowserContext, name: str) -> None:
         super().__init__(url, context.request, name)
         given = {"name": name, "password": PASSWORD}
-        if not self.speaks.post(f"{url}api/session", data=given).ok:
-            done = self.speaks.post(f"{url}api/account", data=given)
+        if not self.requests.post(f"{url}api/session", data=given).ok:
+            done = self.requests.post(f"{url}api/account", data=given)
             assert done.ok, done.text()
 
-    def ask(self, path: str) -> Any:
-        return self.speaks.get(f"{self.url}api/{path}").json()
+    def get(self, path: str) -> Any:
+        return self.requests.get(f"{self.url}api/{path}").json()
 
 
-def begin(*people: Member, game: str = "samourai", **setting: Any) -> str:
-    """A table at which these people have just begun."""
-    table = people[0].open(game, seats=len(people), **setting)
+def start_game(*people: Member, game: str = DUEL, **setup: Any) -> str:
+    """A table at which these players have just started."""
+    table = people[0].create_table(game, seats=len(people), **setup)
     for seat, person in enumerate(people):
         person.sit(table, seat)
-    while people[0].look(table)["status"] == "open":
+    while people[0].get_table(table)["status"] == "open":
         time.sleep(0.01)
     return table
 
 
-def duel(winner: Member, loser: Member, **setting: Any) -> str:
-    table = begin(winner, loser, **setting)
-    loser.say(table, "resign")
+def play_duel(winner: Member, loser: Member, **setup: Any) -> str:
+    table = start_game(winner, loser, **setup)
+    loser.send(table, "resign")
     return table
 
 
-def season(people: list[Member], games: int, seed: int = 1) -> None:
-    """Everybody plays: who stands earlier in the list wins more often."""
+def play_season(people: list[Member], games: int, seed: int = 1) -> None:
+    """Games between random pairs. The player who is earlier in the list wins more often."""
     rng = random.Random(seed)
     for number in range(games):
         first, second = rng.sample(range(len(people)), 2)
         strong, weak = people[min(first, second)], people[max(first, second)]
         winner, loser = (strong, weak) if rng.random() < 0.7 else (weak, strong)
-        game = "village" if number % 4 == 3 else "samourai"
-        duel(winner, loser, game=game, rated=True, public=number % 5 != 0)
+        game = CARDS if number % 4 == 3 else DUEL
+        play_duel(winner, loser, game=game, rated=True, public=number % 5 != 0)
 
 
 def spread_over_weeks(database: Path) -> None:
-    """As if the games had been played on one evening after the other."""
+    """Changes the dates of the games, as if they were played over many weeks."""
     with sqlite3.connect(database, timeout=20) as there:
         there.execute("UPDATE accounts SET created = created - ?", (100 * DAY,))
         rows = there.execute("SELECT table_id, ended FROM finished ORDER BY ended").fetchall()

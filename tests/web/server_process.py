@@ -1,4 +1,4 @@
-"""A real server in a process of its own, with the tests' own game on it beside the house's.
+"""A server in its own process, with the game of the tests in addition to the built-in games.
 
 python -m tests.web.server_process FOLDER PORT BASE_PATH OWN_GAME SECRET
 """
@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.server.crane import install
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 
 class Server:
@@ -24,7 +24,7 @@ class Server:
     ) -> None:
         self.data = data
         self.secret = secret
-        """Of every deal, where a test foretells it."""
+        """Of every deal; random if empty."""
         self.own_game = own_game
         self.base_path = base_path
         self.port = free_port()
@@ -38,7 +38,7 @@ class Server:
         command = [sys.executable, "-m", "tests.web.server_process", str(self.data), str(self.port)]
         command += [self.base_path, "crane" if self.own_game else "", self.secret]
         self.process = subprocess.Popen(command, cwd=ROOT)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while not self.answers():
             assert self.process.poll() is None, "the server ended"
             assert time.monotonic() < until, "the server does not answer"
@@ -70,7 +70,7 @@ def main(data: str, port: str, base_path: str, own_game: str, secret: str) -> No
     from tatami.server.settings import load
 
     if own_game:
-        # By its entry point, as a user's own game is found: the bots' processes find it too.
+        # By its entry point, so that the processes of bots find it too.
         sys.path.append(str(install(Path(data) / "site")))
     if secret:
         fair_deals.draw_secret = lambda: secret

@@ -1,4 +1,4 @@
-"""Analysis, luck report, forks and hints in real Chromium, on a finished game of each game."""
+"""Analysis, luck report, forks and hints for every game."""
 
 from __future__ import annotations
 
@@ -9,42 +9,43 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.finished_games import GAMES, PATIENCE, Alone, analyse
-from tests.web.playing_by_hand import axe_finds_nothing, no_text_is_missing
+from tests.web.games import CARDS, DUEL, KEYS, LONGEST, hides_cards, script_of
+from tests.web.page_player import ANALYSIS_TIMEOUT, PagePlayer, analyze
+from tests.web.table_actions import axe_finds_nothing, no_text_is_missing
 
-WAYS = {
+FORK_BUTTONS = {
     True: (("Same cards", False), ("Other cards", True)),
     False: (("Play from here", False),),
 }
-"""With cards that are hidden, and without."""
+"""For games with hidden cards, and without: the button, and whether it deals again."""
 
 
-def at_replay(visitors: Visitors, game: str, **look: Any) -> tuple[Page, Alone, str]:
-    page = visitors.visit(**look)
-    guest = Alone(page, visitors.server.url)
-    table = guest.table(game)
-    guest.finish(table)
+def open_replay(visitors: Visitors, game: str, **options: Any) -> tuple[Page, PagePlayer, str]:
+    page = visitors.visit(**options)
+    player = PagePlayer(page, visitors.server.url)
+    table = player.create_table(game)
+    player.finish(table)
     page.goto(f"{visitors.server.url}t/{table}/replay")
     page.wait_for_selector(".controls")
-    return page, guest, table
+    return page, player, table
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_finished_game_is_analysed_and_forked(visitors: Visitors, game: str) -> None:
-    page, guest, table = at_replay(visitors, game)
-    analyse(page)
+@pytest.mark.parametrize("game", KEYS)
+def test_a_finished_game_is_analyzed_and_forked(visitors: Visitors, game: str) -> None:
+    page, player, table = open_replay(visitors, game)
+    analyze(page)
     graph = page.get_by_role("slider", name="Estimated share")
     expect(graph).to_have_attribute("aria-valuetext", re.compile(r"After \d+ moves: .* [01]\.\d\d"))
     luck = page.locator("[data-testid=luck]")
     expect(luck).to_contain_text(re.compile(r"Own decisions .* ± 0\.\d\d"))
-    expect(luck.locator("li")).to_have_count(GAMES[game]["seats"])
+    expect(luck.locator("li")).to_have_count(script_of(game).seats)
     moves_by_keyboard(page, graph)
     shows_what_was_better(page)
     axe_finds_nothing(page)
     no_text_is_missing(page)
-    for words, redealt in WAYS[game != "samourai"]:
+    for button, redealt in FORK_BUTTONS[hides_cards(game)]:
         page.goto(f"{visitors.server.url}t/{table}/replay")
-        forks(page, guest, words, redealt)
+        forks(page, player, button, redealt)
 
 
 def moves_by_keyboard(page: Page, graph: Any) -> None:
@@ -60,8 +61,8 @@ def moves_by_keyboard(page: Page, graph: Any) -> None:
 
 
 def shows_what_was_better(page: Page) -> None:
-    """A click on a costly decision leads to its moment, seen by who took it."""
-    costly = page.locator("[data-testid=worst] button")
+    """A click on a costly decision shows its position as its player saw it."""
+    costly = page.locator("[data-testid=costliest] button")
     if costly.count() == 0:
         page.get_by_label("Decisions of").select_option("1")
     if costly.count() == 0:
@@ -69,37 +70,37 @@ def shows_what_was_better(page: Page) -> None:
     number = int(costly.first.locator(".soft").inner_text()) - 1
     costly.first.click()
     expect(page.locator(".controls .count")).to_have_text(re.compile(rf"^{number} /"))
-    expect(page.locator("[data-testid=judged]")).to_contain_text("less than")
+    expect(page.locator("[data-testid=decision-analysis]")).to_contain_text("less than")
 
 
-def forks(page: Page, guest: Alone, words: str, redealt: bool) -> None:
+def forks(page: Page, player: PagePlayer, button: str, redealt: bool) -> None:
     page.wait_for_selector(".controls")
     page.keyboard.press("Home")
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     page.get_by_label("In the seat of").select_option("0")
-    page.get_by_role("button", name=words).click()
+    page.get_by_role("button", name=button).click()
     page.wait_for_selector("[data-testid=origin]")
     expect(page.locator("[data-testid=origin]")).to_contain_text("after move 3")
-    found = guest.until_asked(page.url.rsplit("/", 1)[1])
+    found = player.wait_for_turn(page.url.rsplit("/", 1)[1])
     assert found["origin"] == {"moves": 3, "redealt": redealt}
     assert found["you"] == 0 and not found["rated"]
 
 
-def test_from_the_end_of_a_game_one_click_leads_to_its_analysis(visitors: Visitors) -> None:
-    page, _, table = at_replay(visitors, "samourai")
+def test_a_link_at_the_end_of_a_game_starts_its_analysis(visitors: Visitors) -> None:
+    page, _, table = open_replay(visitors, DUEL)
     page.goto(f"{visitors.server.url}t/{table}")
     page.get_by_role("link", name="Analyse").click()
-    page.locator("[data-testid=luck]").wait_for(timeout=PATIENCE)
+    page.locator("[data-testid=luck]").wait_for(timeout=ANALYSIS_TIMEOUT)
     expect(page.locator("[data-testid=luck]")).to_contain_text("The seat")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", KEYS)
 def test_a_hint_is_shown_on_the_table(visitors: Visitors, game: str) -> None:
     page = visitors.visit()
-    guest = Alone(page, visitors.server.url)
-    table = guest.table(game)
-    guest.until_asked(table)
+    player = PagePlayer(page, visitors.server.url)
+    table = player.create_table(game)
+    player.wait_for_turn(table)
     page.goto(f"{visitors.server.url}t/{table}")
     page.wait_for_selector(".sentence.mine")
     page.get_by_role("button", name="Hint").click()
@@ -109,7 +110,7 @@ def test_a_hint_is_shown_on_the_table(visitors: Visitors, game: str) -> None:
 
 
 def test_an_analysis_can_be_cancelled(visitors: Visitors) -> None:
-    page, _, _ = at_replay(visitors, "honor")
+    page, _, _ = open_replay(visitors, LONGEST)
     page.get_by_label("Depth").select_option("deep")
     page.get_by_role("button", name="Analyse").click()
     expect(page.locator("[data-testid=progress]")).to_have_text(re.compile(r"[1-9]\d* / \d+"))
@@ -121,21 +122,19 @@ def test_an_analysis_can_be_cancelled(visitors: Visitors) -> None:
 @pytest.mark.parametrize("language", ["nl", "de", "fr"])
 def test_on_a_phone_in_the_dark_in_every_language(visitors: Visitors, language: str) -> None:
     phone = {"width": 390, "height": 844}
-    page, _, _ = at_replay(
-        visitors, "village", viewport=phone, color_scheme="dark", locale=language
-    )
+    page, _, _ = open_replay(visitors, CARDS, viewport=phone, color_scheme="dark", locale=language)
     page.locator(".analysis select").select_option("quick")
     page.locator(".analysis .primary").click()
-    page.locator("[data-testid=luck]").wait_for(timeout=PATIENCE)
+    page.locator("[data-testid=luck]").wait_for(timeout=ANALYSIS_TIMEOUT)
     axe_finds_nothing(page)
     no_text_is_missing(page)
 
 
-def test_a_record_from_a_file_is_analysed_and_forked(visitors: Visitors) -> None:
-    page, guest, table = at_replay(visitors, "samourai")
+def test_a_record_from_a_file_is_analyzed_and_forked(visitors: Visitors) -> None:
+    page, player, table = open_replay(visitors, DUEL)
     record = page.request.get(f"{visitors.server.url}api/tables/{table}/record").body()
     page.goto(f"{visitors.server.url}replay")
     file = {"name": "game.json", "mimeType": "application/json", "buffer": record}
     page.set_input_files("input[type=file]", file)  # type: ignore[arg-type]  # as documented
-    analyse(page)
-    forks(page, guest, "Play from here", False)
+    analyze(page)
+    forks(page, player, "Play from here", False)

@@ -1,4 +1,4 @@
-"""A person who looks elsewhere: knocks of the page, pushes by the service worker, and the page."""
+"""Notifications: of a hidden page, pushed to the service worker, and their settings page."""
 
 from __future__ import annotations
 
@@ -15,21 +15,22 @@ from tatami.server.notify.links import Links
 from tatami.server.notify.message import Message, NoticeText, StopLinks
 from tatami.server.signing import Tokens
 from tests.web.conftest import Visitors
+from tests.web.games import DUEL, title_of
 from tests.web.http_players import Guest, guest, guest_of
-from tests.web.playing_by_hand import ASKED, axe_finds_nothing, no_text_is_missing
 from tests.web.server_process import Server
+from tests.web.table_actions import ASKED, axe_finds_nothing, no_text_is_missing
 
 DAYS = {"kind": "days", "days": 3}
 WORKER = "navigator.serviceWorker.ready.then(() => true)"
 SHOWN = """tag => navigator.serviceWorker.ready
   .then(worker => worker.getNotifications({ tag }))
   .then(all => all.map(({ title, body, data }) => ({ title, body, ...data })))"""
-KNOWN = "fetch('api/me/notifications').then(one => one.json())"
-KEPT = """caches.keys()
+SETTINGS = "fetch('api/me/notifications').then(one => one.json())"
+CACHED = """caches.keys()
   .then(all => Promise.all(all.map(one => caches.open(one).then(cache => cache.keys()))))
   .then(all => all.flat().map(request => request.url))"""
 FAKE_PUSH = """
-  // The one thing that is not there: a push service of the browser's maker.
+  // The push service of the browser's maker is not available in tests.
   PushManager.prototype.subscribe = async function (options) {
     const keys = { p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bj'
       + 'yPjs7Vd8pZGH6SRpkNtoIAiw4', auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
@@ -44,7 +45,7 @@ FAKE_PUSH = """
 
 
 def hide(page: Page, hidden: bool) -> None:
-    """As if another tab were before it."""
+    """As if another tab covered the page."""
     page.evaluate(
         """hidden => {
           Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -67,11 +68,11 @@ def until_shown(page: Page, tag: str, title: str) -> dict[str, Any]:
     return found[0]
 
 
-def two_at_a_table(visitors: Visitors, **look: Any) -> tuple[Page, Guest, str]:
-    """Aki's browser is at a table of days, where Birgit is to move."""
-    page = visitors.visit(**look)
+def two_at_a_table(visitors: Visitors, **options: Any) -> tuple[Page, Guest, str]:
+    """Aki's browser is at a table with days per move, where Birgit is to move."""
+    page = visitors.visit(**options)
     aki, birgit = guest_of(page, visitors, "Aki"), guest(visitors, "Birgit")
-    table = aki.open("samourai", clock=DAYS)
+    table = aki.create_table(DUEL, clock=DAYS)
     birgit.sit(table, 0)
     aki.sit(table, 1)
     page.goto(f"{visitors.server.url}t/{table}")
@@ -79,22 +80,22 @@ def two_at_a_table(visitors: Visitors, **look: Any) -> tuple[Page, Guest, str]:
     return page, birgit, table
 
 
-def test_a_hidden_tab_knocks_once_it_is_ones_turn_and_when_it_is_over(visitors: Visitors) -> None:
+def test_a_hidden_page_notifies_of_the_turn_and_of_the_end(visitors: Visitors) -> None:
     page, birgit, table = two_at_a_table(visitors, permissions=["notifications"])
     assert page.evaluate(WORKER)
     title = page.title()
     hide(page, True)
     birgit.move(table, next(iter(birgit.choices(table))))
-    told = until_shown(page, table, "Your turn")
-    assert told["body"] == "Samouraï"
-    assert told["link"] == f"t/{table}"
+    notification = until_shown(page, table, "Your turn")
+    assert notification["body"] == title_of(DUEL)
+    assert notification["link"] == f"t/{table}"
     expect(page).to_have_title(re.compile("^● Your turn · "))
     hide(page, False)
     page.wait_for_selector(ASKED)
     while shown(page, table):
         page.wait_for_timeout(20)
     hide(page, True)
-    birgit.say(table, "resign")
+    birgit.send(table, "resign")
     until_shown(page, table, "The game is over")
     expect(page).to_have_title(re.compile("^● The game is over"))
     hide(page, False)
@@ -104,7 +105,7 @@ def test_a_hidden_tab_knocks_once_it_is_ones_turn_and_when_it_is_over(visitors: 
 def test_the_service_worker_shows_what_is_pushed_and_stops_it_on_request(
     browser: Browser, tmp_path: Path
 ) -> None:
-    """Under a base path; the message comes from the browser's own end of the line."""
+    """Under a base path. The test delivers the message through the browser's debugger."""
     server = Server(tmp_path, "/games")
     server.start()
     visitors = Visitors(browser, server)
@@ -116,23 +117,23 @@ def test_the_service_worker_shows_what_is_pushed_and_stops_it_on_request(
         card = page.get_by_test_id("channel-push")
         expect(card.get_by_text("on", exact=True)).to_be_visible()
         links = Links(Tokens((server.data / "secret").read_bytes()), "")
-        (channel,) = page.evaluate(KNOWN)["channels"]
+        (channel,) = page.evaluate(SETTINGS)["channels"]
         deliver(page, written(links.stop_links(channel["id"], "")))
-        told = until_shown(page, "xyz", "Your turn: Samouraï")
-        assert told["body"] == "It is your turn." and told["link"] == "t/xyz"
+        notification = until_shown(page, "xyz", "Your turn: " + title_of(DUEL))
+        assert notification["body"] == "It is your turn." and notification["link"] == "t/xyz"
         click_on(page, "xyz", "stop")
-        while page.evaluate(KNOWN)["channels"][0]["on"]:
+        while page.evaluate(SETTINGS)["channels"][0]["on"]:
             page.wait_for_timeout(20)
         assert shown(page, "xyz") == []
         here = {"title": "Seen", "link": "notifications", "tag": "seen"}
         deliver(page, json.dumps(here).encode())
         deliver(page, json.dumps({**here, "link": "t/other", "tag": "last"}).encode())
         until_shown(page, "last", "Seen")
-        assert shown(page, "seen") == [], "it is before their eyes"
-        assert page.evaluate(KEPT) == [f"{server.url}offline.html"], (
-            "no part of the client is served from there"
+        assert shown(page, "seen") == [], "the page is visible"
+        assert page.evaluate(CACHED) == [f"{server.url}offline.html"], (
+            "the client itself is not cached"
         )
-        visitors.leave()
+        visitors.close()
     finally:
         server.stop()
 
@@ -140,7 +141,7 @@ def test_the_service_worker_shows_what_is_pushed_and_stops_it_on_request(
 def written(stop_links: StopLinks) -> bytes:
     """A message as the server writes it."""
     one = NoticeText(
-        id="1", kind="turn", game="samourai", title="Samouraï", table="xyz", link="t/xyz",
+        id="1", kind="turn", game=DUEL, title=title_of(DUEL), table="xyz", link="t/xyz",
         players=[], sentence="It is your turn.",
     )  # fmt: skip
     return Message(language="en", notices=[one], stop_links=stop_links, home="./").push_body(3000)
@@ -157,10 +158,10 @@ def click_on(page: Page, tag: str, action: str) -> None:
     )
 
 
-def deliver(page: Page, said: bytes) -> None:
+def deliver(page: Page, message: bytes) -> None:
     session = page.context.new_cdp_session(page)
     workers: list[Any] = []
-    session.on("ServiceWorker.workerRegistrationUpdated", lambda told: workers.append(told))
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda update: workers.append(update))
     session.send("ServiceWorker.enable")
     while not any(update["registrations"] for update in workers):
         page.wait_for_timeout(20)
@@ -171,13 +172,13 @@ def deliver(page: Page, said: bytes) -> None:
         {
             "origin": scope.split("/", 3)[0] + "//" + scope.split("/")[2],
             "registrationId": registration["registrationId"],
-            "data": said.decode(),
+            "data": message.decode(),
         },
     )
     session.detach()
 
 
-def test_permission_is_asked_on_a_click_alone_and_the_browser_is_told_of(
+def test_permission_is_asked_after_a_click_only(
     visitors: Visitors,
 ) -> None:
     page, _, _ = two_at_a_table(visitors)
@@ -189,21 +190,21 @@ def test_permission_is_asked_on_a_click_alone_and_the_browser_is_told_of(
         " { get: () => 'default', configurable: true });" + FAKE_PUSH
     )
     page.reload()
-    line = page.get_by_test_id("tell-me")
-    expect(line).to_contain_text("A long game")
+    offer = page.get_by_test_id("notify-offer")
+    expect(offer).to_contain_text("A long game")
     assert page.evaluate("window.asks") == 0
-    line.get_by_role("button", name="Tell me").click()
-    expect(line).to_have_count(0)
+    offer.get_by_role("button", name="Tell me").click()
+    expect(offer).to_have_count(0)
     assert page.evaluate("window.asks") == 1
     assert page.evaluate("window.asked.userVisibleOnly")
-    known = page.evaluate(KNOWN)
+    known = page.evaluate(SETTINGS)
     assert [one["kind"] for one in known["channels"]] == ["push"]
     assert known["zone"] == page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone")
 
 
 @pytest.fixture
-def stocked(visitors: Visitors) -> Page:
-    """A page of notifications with a browser, quiet hours and all."""
+def settings_page(visitors: Visitors) -> Page:
+    """The settings page in a browser that may show notifications."""
     page = visitors.visit(permissions=["notifications"], viewport={"width": 360, "height": 740})
     page.add_init_script(FAKE_PUSH)
     page.goto(visitors.server.url + "notifications")
@@ -211,9 +212,9 @@ def stocked(visitors: Visitors) -> Page:
 
 
 def test_the_page_of_notifications_by_keyboard_in_every_language(
-    stocked: Page, visitors: Visitors
+    settings_page: Page, visitors: Visitors
 ) -> None:
-    page = stocked
+    page = settings_page
     page.get_by_role("button", name="Also while Tatami is closed").focus()
     page.keyboard.press("Enter")
     card = page.get_by_test_id("channel-push")
@@ -245,13 +246,13 @@ def test_the_page_of_notifications_by_keyboard_in_every_language(
     expect(card).to_have_count(0)
 
 
-def test_a_link_in_a_message_stops_at_once_and_can_be_taken_back(
-    stocked: Page, visitors: Visitors
+def test_a_link_in_a_message_stops_at_once_and_can_be_undone(
+    settings_page: Page, visitors: Visitors
 ) -> None:
-    page = stocked
+    page = settings_page
     page.get_by_role("button", name="Also while Tatami is closed").click()
     page.get_by_test_id("channel-push").wait_for()
-    (channel,) = page.evaluate(KNOWN)["channels"]
+    (channel,) = page.evaluate(SETTINGS)["channels"]
     links = Links(Tokens((visitors.server.data / "secret").read_bytes()), "")
     stop = links.stop_links(channel["id"], visitors.server.url)
     stranger = visitors.visit()

@@ -1,27 +1,29 @@
-"""Every page in every language and theme; what is sent, and how much of it."""
+"""Every page in every language and theme; headers and sizes of what the server sends."""
 
 from __future__ import annotations
 
-import gzip
 import re
 import urllib.request
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Route, expect
 
 import tatami
 from tatami.engine.texts import LANGUAGES
 from tests.fluent_files import variables
 from tests.web.conftest import Visitors
-from tests.web.playing_by_hand import (
+from tests.web.games import DUEL, script_of, title_of
+from tests.web.page_size import transferred_bytes
+from tests.web.server_process import Server
+from tests.web.table_actions import (
     ASKED,
     axe_finds_nothing,
     no_text_is_missing,
-    start_samourai,
+    play_now,
+    type_move,
     wait_for_turn,
 )
-from tests.web.server_process import Server
 
 WEB = Path(__file__).parent.parent.parent / "web"
 
@@ -32,7 +34,7 @@ def test_axe_finds_nothing_on_any_page(visitors: Visitors, theme: str, width: in
     page = visitors.visit(color_scheme=theme, viewport={"width": width, "height": 800})
     page.wait_for_selector("article")
     axe_finds_nothing(page)
-    page.get_by_role("button", name="Table with friends: Samouraï").click()
+    page.get_by_role("button", name=f"Table with friends: {title_of(DUEL)}").click()
     page.wait_for_selector("dialog[open]")
     axe_finds_nothing(page)
     page.get_by_role("button", name="Open the table").click()
@@ -40,9 +42,9 @@ def test_axe_finds_nothing_on_any_page(visitors: Visitors, theme: str, width: in
     axe_finds_nothing(page)
     page.get_by_role("button", name="Fill with bots").click()
     wait_for_turn(page)
-    page.locator("#typed-move").fill("d1-d4")
-    page.keyboard.press("Enter")
-    expect(page.locator(".story")).to_contain_text("h11-d7")
+    move, answer = script_of(DUEL).opening
+    type_move(page, move)
+    expect(page.locator(".game-log")).to_contain_text(answer)
     axe_finds_nothing(page)
     page.get_by_role("button", name="Menu").click()
     axe_finds_nothing(page)
@@ -51,8 +53,8 @@ def test_axe_finds_nothing_on_any_page(visitors: Visitors, theme: str, width: in
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".controls")
     axe_finds_nothing(page)
-    page.goto(visitors.server.url + "rules/samourai")
-    page.wait_for_selector("#rule-M15")
+    page.goto(visitors.server.url + f"rules/{DUEL}")
+    page.wait_for_selector(f"#rule-{rules_of(DUEL)[-1]}")
     axe_finds_nothing(page)
     page.goto(visitors.server.url + "replay")
     page.wait_for_selector("input[type=file]")
@@ -73,24 +75,17 @@ def test_every_language_opens_with_no_text_missing(visitors: Visitors, language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_and_options_are_in_the_readers_language(visitors: Visitors, language: str) -> None:
-    page = visitors.visit("rules/samourai#M7", locale=language)
-    expect(page.locator("#rule-M7.wanted")).to_be_visible()
+def test_a_link_to_a_rule_opens_it_in_the_readers_language(
+    visitors: Visitors, language: str
+) -> None:
+    rule = rules_of(DUEL)[6]
+    page = visitors.visit(f"rules/{DUEL}#{rule}", locale=language)
+    expect(page.locator(f"#rule-{rule}.wanted")).to_be_visible()
     expect(page.locator(".rules")).to_have_attribute("lang", language)
-    page.goto(visitors.server.url)
-    page.locator("article", has_text="90").get_by_role("button").nth(1).click()
-    page.locator("dialog summary").click()
-    say = tatami.game("honor").texts.say
-    for key in ("option-edition", "option-edition-help"):
-        expect(page.get_by_role("dialog")).to_contain_text(say(key, language))
-    edition = page.locator("label", has_text=say("option-edition-help", language))
-    edition.locator("select").select_option(label=say("option-edition-gamewright", language))
-    target = page.locator("label", has_text=say("option-target-help", language))
-    target.locator("select").select_option("250")
-    page.locator("dialog .primary").click()
-    page.wait_for_selector(".lobby")
-    table = page.evaluate("fetch(`api/tables/${location.pathname.slice(3)}`).then(a => a.json())")
-    assert table["options"] == {"edition": "gamewright", "target": 250}
+
+
+def rules_of(key: str) -> list[str]:
+    return re.findall(r"^(?:- )?\*\*([A-Z]\d+[a-z]?)\b", tatami.game(key).rules_text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("key", tatami.game_keys())
@@ -101,7 +96,7 @@ def test_rules_fit_a_narrow_page(visitors: Visitors, language: str, key: str) ->
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
-def test_rules_that_nobody_translated_are_english_and_say_so(visitors: Visitors) -> None:
+def test_untranslated_rules_are_english_and_the_page_says_so(visitors: Visitors) -> None:
     page = visitors.visit("rules/crane", locale="de")
     expect(page.locator(".rules")).to_have_attribute("lang", "en")
     expect(page.get_by_text("Diese Regeln sind auf Englisch")).to_be_visible()
@@ -119,7 +114,7 @@ def test_language_and_theme_are_changed_at_once_and_remembered(visitors: Visitor
 
 
 def used_keys() -> tuple[set[str], set[str]]:
-    """The texts that the client names, and the beginnings of those it puts together."""
+    """The text keys in the client's code, and the beginnings of keys with a variable part."""
     whole, begun = set(), set()
     for file in (WEB / "src").rglob("*"):
         if file.suffix in (".ts", ".svelte") and ".test." not in file.name:
@@ -130,9 +125,10 @@ def used_keys() -> tuple[set[str], set[str]]:
 
 
 def texts_of(language: str) -> dict[str, set[str]]:
-    """Those of every page, and those that only some pages need."""
+    """The variables of each text, by key."""
     found: dict[str, set[str]] = {}
-    for file in sorted((WEB / "texts").rglob(f"{language}.ftl")):
+    folders = [WEB / "texts", *sorted((WEB / "src" / "games").glob("*/texts"))]
+    for file in [file for folder in folders for file in sorted(folder.rglob(f"{language}.ftl"))]:
         own = variables(file)
         assert found.keys() & own.keys() == set(), file
         found |= own
@@ -147,7 +143,7 @@ def test_no_text_is_missing_and_none_is_unused() -> None:
     unused = [
         key for key in english if key not in whole and not key.startswith(tuple(sorted(begun)))
     ]
-    # Chosen between two at run time.
+    # Passed as an expression.
     assert [key for key in unused if key not in ("log-offer-draw", "log-offer-undo")] == []
 
 
@@ -156,7 +152,7 @@ def test_every_language_says_everything(language: str) -> None:
     assert texts_of(language) == texts_of("en")
 
 
-def test_the_pages_are_sent_safely_and_kept_rightly(server: Server) -> None:
+def test_security_and_cache_headers(server: Server) -> None:
     with urllib.request.urlopen(server.url) as answer:
         policy = answer.headers["Content-Security-Policy"]
         html = answer.read().decode()
@@ -174,69 +170,59 @@ def test_the_client_works_under_a_base_path(browser: Browser, tmp_path: Path) ->
     try:
         visitors = Visitors(browser, server)
         page = visitors.visit()
-        start_samourai(page)
+        play_now(page, DUEL)
         wait_for_turn(page)
         assert "/games/t/" in page.url
         page.reload()
         wait_for_turn(page)
-        visitors.leave()
+        visitors.close()
     finally:
         server.stop()
-
-
-def transferred(page: Page) -> int:
-    """Bytes of script and style, compressed, that the page has loaded."""
-    names = page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
-    total = 0
-    for name in {name for name in names if name.endswith((".js", ".css"))}:
-        with urllib.request.urlopen(name) as answer:
-            total += len(gzip.compress(answer.read(), 9))
-    return total
 
 
 def test_the_pages_are_light(visitors: Visitors) -> None:
     page = visitors.visit()
     page.wait_for_selector("article")
-    first = transferred(page)
+    first = transferred_bytes(page)
     table = visitors.visit()
-    table.goto(open_table(visitors))
-    table.wait_for_selector("[data-cell]")
-    whole = transferred(table)
+    table.goto(play_now_url(visitors))
+    table.wait_for_selector(ASKED)
+    whole = transferred_bytes(table)
     print(f"first page {first} bytes, a table {whole} bytes (script + style, gzip)")
     assert first < 60_000
     assert whole < 120_000
 
 
-def open_table(visitors: Visitors) -> str:
+def play_now_url(visitors: Visitors) -> str:
     page = visitors.visit()
-    start_samourai(page)
+    play_now(page, DUEL)
     return page.url
 
 
 BOARD = re.compile(r"/assets/board-[^/]*\.css$")
-"""Drawn boards alone have such a file; the script that chooses one is named like theirs."""
+"""The style of a game's board. The script that loads boards has a similar name, but no style."""
 
 
-def test_nothing_is_asked_before_the_board_is_there(visitors: Visitors) -> None:
+def test_the_page_waits_for_the_board(visitors: Visitors) -> None:
     page = visitors.visit()
     held: list[Route] = []
     page.route(BOARD, lambda route: held.append(route))
-    page.get_by_role("button", name="Play now: Samouraï").click()
+    page.get_by_role("button", name=f"Play now: {title_of(DUEL)}").click()
     expect(page.get_by_role("status").filter(has_text="One moment")).to_be_visible()
     page.wait_for_url("**/t/*")
     while not held:
         page.wait_for_timeout(20)
-    expect(page.locator(".ask")).to_have_count(0)
+    expect(page.locator(".decision")).to_have_count(0)
     held.pop().continue_()
     page.wait_for_selector(ASKED)
-    expect(page.locator("[data-cell]")).to_have_count(121)
+    expect(page.locator("[data-cell]").first).to_be_visible()
 
 
-def test_a_board_that_cannot_be_had_is_asked_for_again(visitors: Visitors) -> None:
-    visitors.forgiven = ("ERR_FAILED", "preload assets")
+def test_a_board_that_failed_to_load_is_loaded_again(visitors: Visitors) -> None:
+    visitors.ignored_errors = ("ERR_FAILED", "preload assets")
     page = visitors.visit()
     page.route(BOARD, lambda route: route.abort())
-    page.get_by_role("button", name="Play now: Samouraï").click()
+    page.get_by_role("button", name=f"Play now: {title_of(DUEL)}").click()
     expect(page.get_by_role("status")).to_contain_text("This could not be loaded.")
     axe_finds_nothing(page)
     page.unroute(BOARD)

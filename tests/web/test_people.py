@@ -1,4 +1,4 @@
-"""Accounts, profiles, games of the past and leaderboards, in real browsers."""
+"""Accounts, profiles, finished games and leaderboards."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from tatami.engine.texts import LANGUAGES
 from tests.web.conftest import Visitors
-from tests.web.members import PASSWORD, Member, begin, duel
-from tests.web.playing_by_hand import axe_finds_nothing, no_text_is_missing, wait_for_turn
+from tests.web.games import DUEL, LARGEST, LONGEST, script_of, title_of
+from tests.web.members import PASSWORD, Member, play_duel, start_game
+from tests.web.table_actions import axe_finds_nothing, no_text_is_missing, type_move, wait_for_turn
 
 REFUSED = ("status of 400", "status of 401", "status of 403", "status of 404", "status of 409")
-"""What is refused stands in the browser's console, too."""
+"""Refused requests are in the browser's console."""
 
 
-def member(visitors: Visitors, name: str, **look: Any) -> tuple[Page, Member]:
-    page = visitors.visit(**look)
+def member(visitors: Visitors, name: str, **options: Any) -> tuple[Page, Member]:
+    page = visitors.visit(**options)
     page.wait_for_selector("article")
     person = Member(visitors.server.url, page.context, name)
     page.reload()
@@ -32,9 +33,9 @@ def form_of(page: Page, title: str) -> Locator:
 
 
 def test_from_a_guest_to_an_account_and_a_rated_game(visitors: Visitors) -> None:
-    visitors.forgiven = REFUSED
+    visitors.ignored_errors = REFUSED
     bo, host = member(visitors, "Bo Ronin")
-    anna = visitors.visit(f"t/{host.open('samourai', rated=True)}")
+    anna = visitors.visit(f"t/{host.create_table(DUEL, rated=True)}")
     expect(anna.locator(".lobby")).to_contain_text("Only for accounts")
     expect(anna.get_by_role("button", name="Sit here")).to_have_count(0)
     sign_up_by_keyboard(anna, "Anna Ronin")
@@ -48,7 +49,7 @@ def test_from_a_guest_to_an_account_and_a_rated_game(visitors: Visitors) -> None
 
 
 def sign_up_by_keyboard(page: Page, name: str) -> None:
-    """From a rated table, where a guest is shown the way, to the account; refused twice on it."""
+    """From a rated table, where guests find a link, to the account; the form is refused twice."""
     page.get_by_role("link", name="Sign up to play here").focus()
     page.keyboard.press("Enter")
     form = form_of(page, "Sign up")
@@ -72,24 +73,23 @@ def sign_up_by_keyboard(page: Page, name: str) -> None:
     page.keyboard.type(PASSWORD)
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
-    expect(page.get_by_test_id("person")).to_have_accessible_name(f"Your profile: {name}")
+    expect(page.get_by_test_id("account-link")).to_have_accessible_name(f"Your profile: {name}")
 
 
 def play_rated(anna: Page, bo: Page) -> None:
-    """Opened in one browser, found on the home page of the other, moved at, given up there."""
+    """One player creates the table, the other finds it on the home page and resigns."""
     anna.get_by_role("link", name="To the home page").click()
-    anna.get_by_role("button", name="Table with friends: Samouraï").click()
+    anna.get_by_role("button", name=f"Table with friends: {title_of(DUEL)}").click()
     anna.get_by_label("Anyone may see this table").check()
     anna.get_by_role("checkbox", name="Rated").check()
     anna.get_by_role("button", name="Open the table").click()
     expect(anna.locator(".lobby")).to_contain_text("The result moves everybody’s rating")
     expect(anna.get_by_role("button", name="Add a bot")).to_have_count(0)
     bo.reload()
-    bo.get_by_role("link", name=re.compile("Samouraï.*Rated.*Join")).first.click()
+    bo.get_by_role("link", name=re.compile(f"{title_of(DUEL)}.*Rated.*Join")).first.click()
     bo.get_by_role("button", name="Sit here").click()
     wait_for_turn(anna)
-    anna.locator("#typed-move").fill("d1-d4")
-    anna.keyboard.press("Enter")
+    type_move(anna, script_of(DUEL).opening[0])
     wait_for_turn(bo)
     report_a_line(anna, bo)
     anna.get_by_role("button", name="Menu").click()
@@ -99,12 +99,12 @@ def play_rated(anna: Page, bo: Page) -> None:
     bo.get_by_role("button", name="Menu").click()
     bo.get_by_role("button", name="Resign", exact=True).click()
     bo.get_by_role("button", name="Really resign").click()
-    for page, told in ((bo, "Bo Ronin: 1500 → 1354 (−146)"), (anna, "Anna Ronin: 1500 → 1646")):
-        expect(page.get_by_test_id("rating-change")).to_contain_text(told)
+    for page, change in ((bo, "Bo Ronin: 1500 → 1354 (−146)"), (anna, "Anna Ronin: 1500 → 1646")):
+        expect(page.get_by_test_id("rating-change")).to_contain_text(change)
 
 
 def report_a_line(anna: Page, bo: Page) -> None:
-    """One's own lines cannot be reported; another's can, and it may be said why."""
+    """A player can report the chat of others, with a reason."""
     for page, words in ((anna, "Good luck!"), (bo, "You play like a turnip.")):
         page.get_by_label("Say something").fill(words)
         page.keyboard.press("Enter")
@@ -141,9 +141,9 @@ def see_leaderboard(page: Page) -> None:
     own = board.locator("tr.own")
     expect(own).to_contain_text("Anna Ronin (you)")
     expect(own).to_contain_text("1646")
-    page.get_by_role("link", name="Seven Card Samurai").click()
+    page.get_by_role("link", name=title_of(LARGEST)).click()
     page.get_by_role("link", name="5 players").click()
-    expect(page).to_have_url(re.compile("leaderboards/seven/5$"))
+    expect(page).to_have_url(re.compile(f"leaderboards/{LARGEST}/5$"))
     expect(board).to_contain_text("Nobody has a place here yet")
     expect(page.get_by_role("link", name="To a rated table")).to_be_visible()
 
@@ -152,8 +152,10 @@ def see_history(page: Page) -> None:
     page.get_by_role("link", name="Your games", exact=True).click()
     row = page.locator("main li")
     expect(row).to_have_count(1)
-    expect(row).to_contain_text(re.compile("won.*Samouraï against Bo Ronin.*1646", re.DOTALL))
-    page.get_by_test_id("filter").select_option("honor")
+    expect(row).to_contain_text(
+        re.compile(f"won.*{title_of(DUEL)} against Bo Ronin.*1646", re.DOTALL)
+    )
+    page.get_by_test_id("filter").select_option(LONGEST)
     expect(page.get_by_text("No finished game of this kind yet.")).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name="Play now")).to_be_visible()
     page.get_by_test_id("filter").select_option("")
@@ -180,7 +182,7 @@ def use_settings(page: Page) -> None:
     form.get_by_label("Name").fill("Anne Ronin")
     form.get_by_role("button", name="Change the name").click()
     expect(form).to_contain_text("Changed.")
-    expect(page.get_by_test_id("person")).to_contain_text("Anne Ronin")
+    expect(page.get_by_test_id("account-link")).to_contain_text("Anne Ronin")
     form = form_of(page, "Change the password")
     form.get_by_label("The password until now").fill("a wrong guess")
     form.get_by_label("The new password").fill("another horse")
@@ -215,7 +217,7 @@ def delete(page: Page) -> None:
     dialog.get_by_label("Password", exact=True).fill("another horse")
     dialog.get_by_role("button", name="Delete for ever").click()
     page.wait_for_selector("article")
-    expect(page.get_by_test_id("person")).to_have_accessible_name("Account")
+    expect(page.get_by_test_id("account-link")).to_have_accessible_name("Account")
     page.goto(page.url + "people/Anne%20Ronin")
     expect(page.get_by_role("alert")).to_contain_text("no account of that name")
 
@@ -225,18 +227,18 @@ PAGES = {
     "history": "main li",
     "people/Chie": "main li",
     "leaderboards": "[data-testid=board] tr",
-    "leaderboards/seven/3": "[data-testid=board]",
+    f"leaderboards/{LARGEST}/3": "[data-testid=board]",
 }
-"""Each with what is there once it is all there."""
+"""Each with a selector of what appears last."""
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_about_people(visitors: Visitors, theme: str) -> None:
+def test_axe_finds_nothing_on_the_pages_of_people(visitors: Visitors, theme: str) -> None:
     guest = visitors.visit("account", color_scheme=theme, viewport={"width": 390, "height": 800})
     expect(guest.get_by_role("form", name="Sign in")).to_be_visible()
     axe_finds_nothing(guest)
     page, chie = member(visitors, "Chie", color_scheme=theme)
-    played_already(visitors, chie)
+    ensure_games(visitors, chie)
     for path in PAGES:
         go(page, visitors, path)
         axe_finds_nothing(page)
@@ -246,9 +248,9 @@ def test_axe_finds_nothing_about_people(visitors: Visitors, theme: str) -> None:
     axe_finds_nothing(page)
 
 
-def test_every_language_speaks_of_people_and_fits_a_small_screen(visitors: Visitors) -> None:
+def test_every_language_fits_a_small_screen(visitors: Visitors) -> None:
     page, chie = member(visitors, "Chie", viewport={"width": 360, "height": 740})
-    played_already(visitors, chie)
+    ensure_games(visitors, chie)
     for path in PAGES:
         go(page, visitors, path)
         for language in LANGUAGES:
@@ -257,17 +259,17 @@ def test_every_language_speaks_of_people_and_fits_a_small_screen(visitors: Visit
             no_text_is_missing(page)
 
 
-def played_already(visitors: Visitors, chie: Member) -> None:
-    """A running game, and finished ones to be seen: rated, not rated, and given up."""
-    if chie.ask("me/games")["games"]:
+def ensure_games(visitors: Visitors, chie: Member) -> None:
+    """A running game, and finished ones: rated, unrated and resigned."""
+    if chie.get("me/games")["games"]:
         return
     context = visitors.browser.new_context()
     visitors.contexts.append(context)
     dai = Member(visitors.server.url, context, "Dai")
-    duel(chie, dai, rated=True)
-    duel(dai, chie, rated=True, public=True)
-    duel(dai, chie)
-    begin(chie, dai)
+    play_duel(chie, dai, rated=True)
+    play_duel(dai, chie, rated=True, public=True)
+    play_duel(dai, chie)
+    start_game(chie, dai)
 
 
 def go(page: Page, visitors: Visitors, path: str) -> None:

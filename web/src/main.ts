@@ -1,7 +1,7 @@
 import "./tokens.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { texts } from "./words/texts.svelte";
+import { texts } from "./i18n/texts.svelte";
 
 await texts.load();
 mount(App, { target: document.getElementById("app")! });

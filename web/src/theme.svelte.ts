@@ -1,16 +1,16 @@
-import { keep, kept } from "./words/kept";
+import { readStored, store } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
 
-class Look {
-  theme = $state<Theme>((kept("theme") as Theme | null) ?? "system");
+class ThemeSetting {
+  theme = $state<Theme>((readStored("theme") as Theme | null) ?? "system");
 
   choose(theme: Theme): void {
     this.theme = theme;
-    keep("theme", theme === "system" ? null : theme);
+    store("theme", theme === "system" ? null : theme);
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }
 }
 
-export const look = new Look();
+export const themeSetting = new ThemeSetting();

@@ -1,4 +1,4 @@
-/** The Markdown of our rules pages as HTML. Everything is escaped first, so nothing else gets in. */
+/** Renders the Markdown of the rules as HTML. The source is escaped first, so it cannot contain markup. */
 export function render(source: string): string {
   return blocks(source.replaceAll("\r", "").split("\n"));
 }
@@ -54,7 +54,7 @@ function takeTable(lines: string[]): Taken {
   return { html, count: rows.length };
 }
 
-/** A position of the game's lesson by its name, with what is to be seen there: it becomes a live board. */
+/** A quote names a position of the game's lesson, with a caption: `mountBoards` puts a practice board there. */
 function takeBoard(lines: string[]): Taken {
   const end = lines.findIndex((line) => !line.startsWith("> "));
   const inside = lines.slice(0, end < 0 ? undefined : end).map((line) => line.slice(2));
@@ -76,13 +76,13 @@ function takeList(lines: string[]): Taken {
   return { html: `<ul>${html}</ul>`, count };
 }
 
-/** A rule begins with its number in bold: that is where links to it lead. */
+/** A rule starts with its number in bold, which becomes the anchor of links to it. */
 function anchor(line: string): string {
   const number = /^\*\*([A-Z]\d+[a-z]?)\b/.exec(line)?.[1];
   return number === undefined ? "" : ` id="rule-${number}" tabindex="-1"`;
 }
 
-/** Within an item of a list it is the item that bears the number. */
+/** A paragraph in a list item has no anchor, because the item has it. */
 function takeParagraph(lines: string[], within: boolean): Taken {
   const end = lines.findIndex((line, index) => index > 0 && /^(\s*$|```|\||> |#{1,4} |[-*] )/.test(line));
   const inside = lines.slice(0, end < 0 ? undefined : end);

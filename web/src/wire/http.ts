@@ -1,23 +1,43 @@
-import type { Ack, AnalysisOut, Args, ClientIn, Fork, GameOut, Going, HintOut, Json, LessonOut, Lists, Me, NewTable, Refused, Replay, SceneOut, TableOut } from "./types";
+import type {
+  Ack,
+  AnalysisOut,
+  ClientIn,
+  CreatedTable,
+  Fork,
+  GameOut,
+  HintOut,
+  LessonOut,
+  Me,
+  NewTable,
+  PreviewsOut,
+  Refused,
+  Replay,
+  RunningTable,
+  SceneOut,
+  TableLists,
+  TableOut,
+  AnalysisIn,
+} from "./generated";
 
-/** The server said no, and why. */
-export class Refusal extends Error {
+/** The server refused a request and said why. */
+export class RequestRefused extends Error {
   constructor(readonly refused: Refused) {
     super(refused.sentence);
   }
 }
 
-export function address(path: string): URL {
+/** A path below the server's base path as a full URL. */
+export function urlOf(path: string): URL {
   return new URL(path, document.baseURI);
 }
 
-export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(address(path), init);
-  if (!answer.ok) throw new Refusal(await refusalOf(answer));
-  return (await answer.json()) as T;
+async function fetchChecked(path: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(urlOf(path), init);
+  if (!answer.ok) throw new RequestRefused(await readRefusal(answer));
+  return answer;
 }
 
-async function refusalOf(answer: Response): Promise<Refused> {
+async function readRefusal(answer: Response): Promise<Refused> {
   try {
     return (await answer.json()) as Refused;
   } catch {
@@ -25,83 +45,84 @@ async function refusalOf(answer: Response): Promise<Refused> {
   }
 }
 
+export async function request<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await fetchChecked(path, init)).json()) as T;
+}
+
 export function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "Content-Type": "application/json" };
-  return ask<T>(path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
+  return request<T>(path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
 }
 
-let arrived: Promise<Me> | undefined;
+export async function fetchText(path: string): Promise<string> {
+  return (await fetchChecked(path)).text();
+}
 
-/** The first thing said makes us somebody; nothing is asked for it. */
-export function arrive(): Promise<Me> {
-  arrived ??= ask<Me>("api/me").catch((error: unknown) => {
-    arrived = undefined;
+let player: Promise<Me> | undefined;
+
+/** Who this browser is to the server. The first request makes it a guest with a cookie. */
+export function ensurePlayer(): Promise<Me> {
+  player ??= request<Me>("api/me").catch((error: unknown) => {
+    player = undefined;
     throw error;
   });
-  return arrived;
+  return player;
 }
 
-/** We have become somebody else: an account, or a guest again. */
-export function arriveAnew(): Promise<Me> {
-  arrived = undefined;
-  return arrive();
+/** Asks again, after signing in or out. */
+export function refreshPlayer(): Promise<Me> {
+  player = undefined;
+  return ensurePlayer();
 }
 
-let known: Promise<GameOut[]> | undefined;
+let games: Promise<GameOut[]> | undefined;
 
-export function games(): Promise<GameOut[]> {
-  known ??= ask<GameOut[]>("api/games");
-  return known;
+export function getGames(): Promise<GameOut[]> {
+  games ??= request<GameOut[]>("api/games");
+  return games;
 }
 
-export async function gameOf(key: string): Promise<GameOut> {
-  const found = (await games()).find((game) => game.key === key);
+export async function getGame(key: string): Promise<GameOut> {
+  const found = (await getGames()).find((game) => game.key === key);
   if (found === undefined) throw new Error(key);
   return found;
 }
 
-export const lists = (): Promise<Lists> => arrive().then(() => ask<Lists>("api/tables"));
-export const going = (): Promise<Going[]> => arrive().then(() => ask<Going[]>("api/me/tables"));
-export const openTable = (wanted: NewTable): Promise<{ id: string }> => arrive().then(() => post("api/tables", wanted));
-export const tableAt = (table: string): Promise<TableOut> => ask(`api/tables/${table}`);
-export const say = (table: string, said: ClientIn): Promise<Ack> => post(`api/tables/${table}/say`, said);
-export const previews = (table: string): Promise<{ number: number; previews: Record<number, Args> }> =>
-  ask(`api/tables/${table}/previews`);
-export const tableReplay = (table: string, seat?: number): Promise<Replay> =>
-  ask(`api/tables/${table}/replay${seat === undefined ? "" : `?seat=${seat}`}`);
-export const recordReplay = (record: string, seat?: number): Promise<Replay> =>
+export const listTables = (): Promise<TableLists> => ensurePlayer().then(() => request<TableLists>("api/tables"));
+export const listRunningTables = (): Promise<RunningTable[]> => ensurePlayer().then(() => request<RunningTable[]>("api/me/tables"));
+export const createTable = (wanted: NewTable): Promise<CreatedTable> => ensurePlayer().then(() => post("api/tables", wanted));
+export const getTable = (table: string): Promise<TableOut> => request(`api/tables/${table}`);
+export const sendCommand = (table: string, command: ClientIn): Promise<Ack> => post(`api/tables/${table}/say`, command);
+export const getPreviews = (table: string): Promise<PreviewsOut> => request(`api/tables/${table}/previews`);
+export const getTableReplay = (table: string, seat?: number): Promise<Replay> =>
+  request(`api/tables/${table}/replay${seat === undefined ? "" : `?seat=${seat}`}`);
+export const getRecordReplay = (record: string, seat?: number): Promise<Replay> =>
   post(`api/replay${seat === undefined ? "" : `?seat=${seat}`}`, record);
-/** Of a table, or of the record of a file. */
-export interface Source {
+
+/** A finished game: a table, or the text of a record file if `file` is not empty. */
+export interface GameSource {
   id: string;
   file: string;
 }
-export const analyse = ({ id, file }: Source, depth: string): Promise<AnalysisOut> =>
-  arrive().then(() => (file === "" ? post(`api/tables/${id}/analysis`, { depth }) : post(`api/analyses?depth=${depth}`, file)));
-export const analysis = (key: string): Promise<AnalysisOut> => ask(`api/analyses/${key}`);
-export const cancelAnalysis = (key: string): Promise<AnalysisOut> => ask(`api/analyses/${key}`, { method: "DELETE" });
-export const fork = ({ id, file }: Source, wanted: Fork): Promise<{ id: string }> =>
-  arrive().then(() => (file === "" ? post(`api/tables/${id}/fork`, wanted) : post("api/fork", { record: file, fork: wanted })));
-export const hint = (table: string): Promise<HintOut> => post(`api/tables/${table}/hint`, {});
-export const seatCode = (table: string): Promise<{ code: string }> => ask(`api/tables/${table}/code`);
-export const claim = (table: string, code: string): Promise<Json> => post(`api/tables/${table}/claim`, { code });
+export type Depth = NonNullable<AnalysisIn["depth"]>;
 
-export const lesson = (game: string): Promise<LessonOut> => ask(`api/games/${game}/lesson`);
-/** A position of a lesson after these actions, and one more as text. */
-export function scene(game: string, name: string, actions: number[], wish = ""): Promise<SceneOut> {
-  const query = new URLSearchParams({ ...(actions.length && { actions: actions.join("-") }), ...(wish && { wish }) });
-  return ask(`api/games/${game}/positions/${name}${query.size > 0 ? `?${query}` : ""}`);
+export const startAnalysis = ({ id, file }: GameSource, depth: Depth): Promise<AnalysisOut> =>
+  ensurePlayer().then(() => (file === "" ? post(`api/tables/${id}/analysis`, { depth }) : post(`api/analyses?depth=${depth}`, file)));
+export const getAnalysis = (key: string): Promise<AnalysisOut> => request(`api/analyses/${key}`);
+export const cancelAnalysis = (key: string): Promise<AnalysisOut> => request(`api/analyses/${key}`, { method: "DELETE" });
+export const forkGame = ({ id, file }: GameSource, wanted: Fork): Promise<CreatedTable> =>
+  ensurePlayer().then(() => (file === "" ? post(`api/tables/${id}/fork`, wanted) : post("api/fork", { record: file, fork: wanted })));
+export const getHint = (table: string): Promise<HintOut> => post(`api/tables/${table}/hint`, {});
+
+export const getLesson = (game: string): Promise<LessonOut> => request(`api/games/${game}/lesson`);
+/** A position of a lesson after these actions and, if given, one more move as text. */
+export function getLessonPosition(game: string, name: string, actions: number[], text = ""): Promise<SceneOut> {
+  const query = new URLSearchParams({ ...(actions.length && { actions: actions.join("-") }), ...(text && { wish: text }) });
+  return request(`api/games/${game}/positions/${name}${query.size > 0 ? `?${query}` : ""}`);
 }
 
-/** The rules in that language, or in English where nobody has translated them. */
-export async function rulesOf(game: string, language: string): Promise<{ source: string; language: string }> {
-  const answer = await fetch(address(`api/games/${game}/rules?language=${language}`));
-  if (!answer.ok) throw new Refusal(await refusalOf(answer));
+/** The rules in that language, or in English if they are not translated. */
+export async function getRules(game: string, language: string): Promise<{ source: string; language: string }> {
+  const answer = await fetchChecked(`api/games/${game}/rules?language=${language}`);
   return { source: await answer.text(), language: answer.headers.get("Content-Language") ?? "en" };
-}
-
-export async function text(path: string): Promise<string> {
-  const answer = await fetch(address(path));
-  if (!answer.ok) throw new Refusal(await refusalOf(answer));
-  return answer.text();
 }

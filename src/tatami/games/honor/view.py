@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from typing import Literal
 
 import msgspec
 
@@ -49,6 +50,9 @@ from tatami.games.honor.setup import HonorSetup
 from tatami.games.honor.state import HonorState
 from tatami.games.honor.turn import actions_by_ki, actions_left, income, must_become_shogun
 
+Status = Literal["samurai", "second", "ronin"]
+Service = Literal["none", "new", "full", "notice"]
+
 
 class PrintedCard(msgspec.Struct, frozen=True, kw_only=True):
     """What is printed on a kind of card."""
@@ -83,11 +87,11 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     income: int
     """The honor that the player would gain if their turn began now (H8, H9)."""
     hand: int
-    status: str
+    status: Status
     """`samurai` with a daimyo, `second` in another's service, or `ronin`."""
     shogun: bool
     serves: SeatNumber | None
-    service: str
+    service: Service
     """`none`, `new` until the turn ends (H31), `full`, or `notice` (H37)."""
     second: SeatNumber | None
     ki: int
@@ -230,13 +234,13 @@ def player(s: HonorState, seat: int) -> Player:
     )
 
 
-def status(s: HonorState, seat: int) -> str:
+def status(s: HonorState, seat: int) -> Status:
     if is_ronin(s, seat):
         return "ronin"
     return "samurai" if has_daimyo(s, seat) else "second"
 
 
-def service(s: HonorState, seat: int) -> str:
+def service(s: HonorState, seat: int) -> Service:
     if s.serves[seat] == NOBODY:
         return "none"
     if s.notice[seat]:

@@ -31,9 +31,10 @@ HEAD = """\
 
 All messages are JSON in UTF-8. Times are milliseconds since 1970, or since the creation of the
 table where the description says so. Types are written as in TypeScript; `?` marks optional fields.
-`GET /api/schema` is the OpenAPI description of the HTTP routes.
-`python -m tatami.server.generate.typescript FILE` writes TypeScript types of all messages and of
-every game's moves, views and events.
+`Json` is any JSON value. The fields of a `View`, of a `GameEvent` and of a move's `MoveFields`
+depend on the game. `GET /api/schema` is the OpenAPI description of the HTTP routes. The types of
+the browser client are generated from the same structs: `web/src/wire/generated.ts` for all
+messages, and `web/src/games/<key>/generated.ts` for the moves, views and events of each game.
 
 ## Playing at a table
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from tatami.engine.game import Credit
+from tatami.engine.game_types import Arg
 from tatami.engine.options import OptionInfo
+from tatami.server.tables.table_setup import Status
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,7 +62,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
 class OwnTable(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
-    status: str
+    status: Status
     changed: int
 
 
@@ -69,7 +71,7 @@ class RunningTable(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     game: str
-    status: str
+    status: Status
     rated: bool
     turn: bool
     """It is your turn to decide."""
@@ -98,3 +100,12 @@ class ClaimSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ClaimedSeat(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     name: str
+
+
+class PreviewsOut(msgspec.Struct, frozen=True, kw_only=True):
+    """What each choice of the player who is asked would lead to."""
+
+    number: int
+    """The table's entry that the choices follow."""
+    previews: dict[int, dict[str, Arg]]
+    """By action: the arguments of the game's sentence `preview`."""

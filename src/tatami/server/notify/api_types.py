@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from tatami.server.notify.transports.safe_post import MAX_URL
 from tatami.server.wire.bodies import Form
 
-Language = Annotated[str, msgspec.Meta(pattern="^(en|nl|de|fr)$")]
+Language = Literal["en", "nl", "de", "fr"]
 Zone = Annotated[str, msgspec.Meta(max_length=60)]
 Minutes = Annotated[int, msgspec.Meta(ge=0, le=1439)]
 Url = Annotated[str, msgspec.Meta(max_length=MAX_URL)]
 Key = Annotated[str, msgspec.Meta(max_length=100)]
-Topic = Annotated[str, msgspec.Meta(pattern="^(turn|live|begun|over)$")]
+Topic = Literal["turn", "live", "begun", "over"]
+ChannelKind = Literal["push", "mail", "hook"]
 
 
 class PreferencesIn(Form, frozen=True, kw_only=True):
@@ -62,11 +63,11 @@ class ChannelOut(msgspec.Struct, frozen=True, kw_only=True):
     """A channel: a browser, an email address or a webhook."""
 
     id: str
-    kind: Annotated[str, msgspec.Meta(pattern="^(push|mail|hook)$")]
+    kind: ChannelKind
     address: str
     """For push: the host of the push service, `#`, and a digest of the endpoint."""
     name: str
-    wanted: list[str]
+    wanted: list[Topic]
     on: bool
     confirmed: bool
     """An email address is confirmed by opening the link in the confirmation email."""
@@ -100,7 +101,7 @@ class Tested(msgspec.Struct, frozen=True, kw_only=True):
 class Stopped(msgspec.Struct, frozen=True, kw_only=True):
     """The state after a link in a message was used."""
 
-    kind: str
+    kind: ChannelKind
     """The kind of the channel that the link belongs to."""
     all: bool
     """The link concerns all channels of the player, not only this one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -10,6 +10,7 @@ from tatami.server.people.player_stats import Results
 from tatami.server.wire.bodies import Form
 
 Text = Annotated[str, msgspec.Meta(max_length=400)]
+MuteKind = Literal["mute", "block"]
 
 
 class NameAndPassword(Form, frozen=True, kw_only=True):
@@ -38,7 +39,7 @@ class DeleteAccount(Form, frozen=True, kw_only=True):
 class MuteOrBlock(Form, frozen=True, kw_only=True):
     """Mute or block a person at a table: the player of a seat, or the author of a chat line."""
 
-    kind: Annotated[str, msgspec.Meta(pattern="^(mute|block)$")]
+    kind: MuteKind
     table: Text
     seat: int | None = None
     line: int | None = None
@@ -91,6 +92,6 @@ class PersonOut(msgspec.Struct, frozen=True, kw_only=True):
 class MutedOrBlocked(msgspec.Struct, frozen=True, kw_only=True):
     handle: str
     """Pass this to unmute or unblock."""
-    kind: str
+    kind: MuteKind
     name: str
     """The name of the other person at that time."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, Row, and_, insert, or_, select, update
@@ -153,6 +153,9 @@ def rate(connection: Connection, result: TableResult) -> None:
 # Reading.
 
 
+Result = Literal["won", "lost", "drawn", "shared"]
+
+
 class FinishedSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat of a finished game. The name is empty if the player deleted the account."""
 
@@ -176,7 +179,7 @@ class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
     ended: int
     seat: int
     """The seat of this player."""
-    result: str
+    result: Result
     """`won`, `lost`, `drawn` (all seats equal) or `shared` (several winners)."""
     seats: list[FinishedSeat]
 
@@ -269,7 +272,7 @@ def finished_game(row: Row[Any], seats: list[FinishedSeat]) -> FinishedGame:
     )
 
 
-def result_of(shares: Sequence[float], seat: int) -> str:
+def result_of(shares: Sequence[float], seat: int) -> Result:
     if min(shares) == max(shares):
         return "drawn"
     if shares[seat] == max(shares):

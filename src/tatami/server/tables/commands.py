@@ -9,6 +9,8 @@ from typing import Annotated
 
 import msgspec
 
+from tatami.server.tables.entries import OfferKind
+
 NAME = msgspec.Meta(min_length=1, max_length=40)
 CHAT_LINE = msgspec.Meta(min_length=1, max_length=500)
 Name = Annotated[str, NAME]
@@ -58,7 +60,7 @@ class Resign(Command, frozen=True, kw_only=True, tag="resign"):
 class Offer(Command, frozen=True, kw_only=True, tag="offer"):
     """Offer a draw, or ask to undo your last move. Every other person must agree."""
 
-    what: Annotated[str, msgspec.Meta(pattern="^(draw|undo)$")]
+    what: OfferKind
 
 
 class Answer(Command, frozen=True, kw_only=True, tag="answer"):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from tatami.engine.records import Origin
+
+OfferKind = Literal["draw", "undo"]
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -49,7 +51,7 @@ class TimeOut(Entry, frozen=True, kw_only=True, tag="time"):
 
 
 class Offered(Entry, frozen=True, kw_only=True, tag="offer"):
-    what: str
+    what: OfferKind
 
 
 class Answered(Entry, frozen=True, kw_only=True, tag="answer"):

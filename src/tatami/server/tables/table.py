@@ -6,7 +6,7 @@ is stored and `fold` is called with it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import tatami
 from tatami.engine import Outcome, Play, fair_deals, records
@@ -17,9 +17,12 @@ from tatami.server.tables import entries
 from tatami.server.tables.clock import Clock
 from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.refusals import Refusal
-from tatami.server.tables.table_setup import TableSetup
+from tatami.server.tables.table_setup import Status, TableSetup
 
-OPEN, RUNNING, OVER, AWAY = "open", "running", "over", "away"
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+AWAY: Final = "away"
 DELETED = "deleted"
 """The player id of a seat whose account was deleted. No real player has this id."""
 
@@ -54,12 +57,12 @@ class Table:
             )
         self.seats = [Seat() for _ in range(setup.seats)]
         self.clock = Clock(setup.clock, setup.seats)
-        self.status = OPEN
+        self.status: Status = OPEN
         self.play: Play[Any] | None = None
         self.origin: records.Origin | None = None
         """The game that this one was forked from, if it was."""
         self.result: Outcome | None = None
-        self.offer: tuple[str, int] | None = None
+        self.offer: tuple[entries.OfferKind, int] | None = None
         self.agreed: set[int] = set()
         self.auto_replies: list[dict[str, str]] = [{} for _ in range(setup.seats)]
         self.rematch = ""
@@ -78,7 +81,7 @@ class Table:
         """The game's events by the number of the entry that caused them."""
         self.move_times: list[int] = []
         self.started_at = 0
-        self.status_before = OPEN
+        self.status_before: Status = OPEN
         """The status before the table was transferred to another server."""
         self.transferred_codes: list[tuple[int, str, str]] = []
         """Seat codes that another server gave out: seat, player, SHA-256 of the code."""

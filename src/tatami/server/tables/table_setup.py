@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
 
+Status = Literal["open", "running", "over", "away"]
+"""`away`: the table has moved to another server."""
+
 
 class ClockSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`live`: a base time for the whole game plus an increment per turn; `days`: days per turn."""
 
-    kind: Annotated[str, msgspec.Meta(pattern="^(none|live|days)$")] = "none"
+    kind: Literal["none", "live", "days"] = "none"
     base: Annotated[int, msgspec.Meta(ge=5_000, le=24 * 60 * MINUTE)] = 15 * MINUTE
     increment: Annotated[int, msgspec.Meta(ge=0, le=10 * MINUTE)] = 10_000
     days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 3
-    at_zero: Annotated[str, msgspec.Meta(pattern="^(bot|lose)$")] = "bot"
+    at_zero: Literal["bot", "lose"] = "bot"
     """When time runs out: a bot takes over, or (with two players) the seat loses."""
 
 

@@ -12,7 +12,7 @@ import hashlib
 import logging
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from pebble import ProcessExpired
@@ -43,15 +43,19 @@ MAX_STORED = 2000
 """Analyses in the data folder; the oldest are deleted."""
 HINT_SIMULATIONS = 1000
 
-WAITING, RUNNING, DONE, CANCELLED, FAILED = "waiting", "running", "done", "cancelled", "failed"
+AnalysisState = Literal["waiting", "running", "done", "cancelled", "failed"]
+WAITING: AnalysisState = "waiting"
+RUNNING: AnalysisState = "running"
+DONE: AnalysisState = "done"
+CANCELLED: AnalysisState = "cancelled"
+FAILED: AnalysisState = "failed"
 
 
 class AnalysisOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Progress of an analysis, and its result when it is done."""
 
     key: str
-    state: str
-    """`waiting`, `running`, `done`, `cancelled` or `failed`."""
+    state: AnalysisState
     position: int = 0
     """The number of analyses that come before it in the queue."""
     done: int = 0
@@ -114,7 +118,7 @@ class Job:
         self.play = play
         self.settings = settings
         self.people: set[str] = set()
-        self.state = WAITING
+        self.state: AnalysisState = WAITING
         self.steps: list[PositionAnalysis] = []
         self.result: Analysis | None = None
 

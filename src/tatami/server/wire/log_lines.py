@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from tatami.server.tables import entries
 from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.table import Table
+from tatami.server.wire.field_types import LogKind
 
 WITHOUT_LINE = (entries.AutoReplySet, entries.Paused)
 """Entries that are no line of the log."""
@@ -17,8 +18,12 @@ BOT_TAKES_OVER = (entries.StoodUp, entries.SeatPlayedBy, entries.TimeOut, entrie
 """Entries whose line names the bot that takes over."""
 
 
-def kind_of_line(entry: Any) -> str:
-    tag: str = "" if isinstance(entry, WITHOUT_LINE) else type(entry).__struct_config__.tag
+def kind_of_line(entry: Any) -> LogKind | Literal[""]:
+    return "" if isinstance(entry, WITHOUT_LINE) else tag_of(entry)
+
+
+def tag_of(entry: Any) -> LogKind:
+    tag: LogKind = type(entry).__struct_config__.tag
     return tag
 
 

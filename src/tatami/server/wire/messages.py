@@ -7,11 +7,23 @@ browser are generated from this file (`tatami.server.generate.typescript`).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 import msgspec
 
+from tatami.engine.game_types import Arg
 from tatami.server.tables.commands import AnyCommand
+from tatami.server.tables.entries import OfferKind
+from tatami.server.tables.table_setup import Status
+from tatami.server.wire.field_types import (
+    EventJson,
+    JsonValue,
+    LogKind,
+    OutcomeJson,
+    Patch,
+    TextAndMove,
+    ViewJson,
+)
 
 
 class SeatOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -33,7 +45,7 @@ class ClockOut(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OfferOut(msgspec.Struct, frozen=True, kw_only=True):
-    what: str
+    what: OfferKind
     by: int
     waiting: list[int]
     """The seats that have not yet agreed."""
@@ -53,13 +65,12 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: int
     at: int
     """Milliseconds since the table was created."""
-    what: str = "move"
-    """`move`, `chat`, `sit`, `leave`, `start`, ..."""
+    what: LogKind = "move"
     seat: int | None = None
     name: str = ""
     """Who chatted, joined or left. Another player may have the seat now."""
     text: str = ""
-    events: list[Any] = []
+    events: list[EventJson] = []
 
 
 class TableOut(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
@@ -72,11 +83,11 @@ class TableOut(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     version: int
     opened: int
     """Milliseconds since 1970."""
-    options: dict[str, Any]
+    options: dict[str, JsonValue]
     public: bool
     rated: bool
-    status: str
-    """`open`, `running`, `over`, or `away` when the table has moved to another server."""
+    status: Status
+    """`away`: the table has moved to another server."""
     seats: list[SeatOut]
     you: int | None
     """Your seat, or None for a spectator."""
@@ -84,16 +95,16 @@ class TableOut(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     clock: ClockOut | None
     offer: OfferOut | None
     commitment: str
-    view: Any
+    view: ViewJson | None
     """None before the start."""
     legal: list[int]
-    moves: dict[int, Any]
+    moves: dict[int, TextAndMove]
     """Text and typed move of every action described so far: action -> [text, move]."""
     orders: dict[str, str]
     """Your auto-replies by kind of decision."""
     origin: OriginOut | None
     """The origin of a fork."""
-    result: Any
+    result: OutcomeJson | None
     """The outcome, if the game ended by resignation, agreement or timeout."""
     log: list[LogLine]
     rematch: str
@@ -108,14 +119,14 @@ class DeltaOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
 
     number: int
     at: int
-    change: Any = {}
+    change: Patch = {}
     legal: list[int] = []
-    moves: dict[int, Any] = {}
-    what: str = "move"
+    moves: dict[int, TextAndMove] = {}
+    what: LogKind | Literal[""] = "move"
     seat: int | None = None
     name: str = ""
     text: str = ""
-    events: list[Any] = []
+    events: list[EventJson] = []
 
 
 class Ack(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="ack"):
@@ -137,7 +148,7 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
     """The rule that an illegal move breaks."""
     key: str = ""
     """The text key of the explanation."""
-    args: dict[str, Any] = {}
+    args: dict[str, Arg] = {}
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag="pong"):

@@ -42,7 +42,7 @@ class PublicState:
             "rematch": table.rematch,
         }
 
-    def offer_out(self, what: str, by: int) -> Any:
+    def offer_out(self, what: entries.OfferKind, by: int) -> Any:
         return msgspec.to_builtins(OfferOut(what=what, by=by, waiting=self.table.seats_to_agree()))
 
     def advance(self, numbered: NumberedEntry) -> dict[str, Any]:

@@ -7,7 +7,6 @@ import functools
 import inspect
 import re
 import sys
-import textwrap
 from typing import Any, get_args
 
 import msgspec
@@ -91,7 +90,7 @@ def notes_of(node: ast.ClassDef) -> dict[str, str]:
             and isinstance(below, ast.Expr)
             and isinstance(below.value, ast.Constant)
         ):
-            found[field.target.id] = textwrap.dedent(str(below.value.value)).strip()
+            found[field.target.id] = inspect.cleandoc(str(below.value.value))
     return found
 
 

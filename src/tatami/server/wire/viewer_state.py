@@ -20,6 +20,7 @@ from tatami.server.wire.log_lines import (
     kind_of_line,
     name_in_line,
     seat_of_line,
+    tag_of,
     text_of_line,
 )
 from tatami.server.wire.messages import DeltaOut, LogLine, OriginOut, TableOut, encode
@@ -166,7 +167,7 @@ class ViewerState:
         return LogLine(
             number=number,
             at=numbered.at - self.table.setup.opened,
-            what=kind_of_line(entry),
+            what=tag_of(entry),
             seat=seat_of_line(entry),
             name=name_in_line(numbered, self.table),
             text=text_of_line(entry),

@@ -1,16 +1,15 @@
-import type { View } from "../../wire/types";
-import { t } from "../../words/texts.svelte";
+import type { View } from "../../wire/generated";
+import { t } from "../../i18n/texts.svelte";
 import { signed } from "./names";
-import type { HonorView } from "./view";
+import type { HonorView } from "./generated";
 
 export { default } from "./Board.svelte";
 
-/** A card, a house, a player, a button: everything can be pointed at. */
-export const points = (): boolean => true;
+export const canChooseOnBoard = (): boolean => true;
 
 export const showsSeats = "always" as const;
 
-export function seatLines(view: View, seat: number): { shown: string; spoken: string }[] {
+export function seatInfo(view: View, seat: number): { shown: string; spoken: string }[] {
   const { players, target } = view as HonorView;
   const { honor, income, shogun, status } = players[seat]!;
   const spoken = t("honor-of-target", { honor, target, income: signed(income) });

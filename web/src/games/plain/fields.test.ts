@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { View } from "../../wire/types";
-import { counted, sortOut } from "./fields";
+import type { View } from "../../wire/generated";
+import { counted, sortFields } from "./fields";
 
-it("sorts a view it has never seen by what it looks like", () => {
+it("sorts the fields of an unknown view by their shape", () => {
   const view = {
     viewer: 0,
     decision: null,
@@ -13,7 +13,7 @@ it("sorts a view it has never seen by what it looks like", () => {
     unseen: { a: 1 },
     played: [],
   } as unknown as View;
-  expect(sortOut(view, 2)).toEqual({
+  expect(sortFields(view, 2)).toEqual({
     cards: [["hand", ["a", "b"]]],
     seats: [["players", [{ score: 1 }, { score: 2 }]]],
     facts: [["round", 2]],

@@ -1,17 +1,16 @@
-import type { View } from "../../wire/types";
-import type { Speech } from "../../words/speech";
-import { t } from "../../words/texts.svelte";
-import type { SevenView } from "./view";
+import type { View } from "../../wire/generated";
+import type { Sentences } from "../../i18n/sentences";
+import { t } from "../../i18n/texts.svelte";
+import type { SevenView } from "./generated";
 
 export { default } from "./Board.svelte";
 
-/** Piles, villages, cards, and buttons for what is done with a card: all can be pointed at. */
-export const points = (): boolean => true;
+export const canChooseOnBoard = (): boolean => true;
 
 export const showsSeats = "phone" as const;
 
-/** The villages show all the rest. */
-export function seatLines(view: View, seat: number, _speech: Speech): { shown: string; spoken: string }[] {
+/** Points by round; the villages show everything else. */
+export function seatInfo(view: View, seat: number, _speech: Sentences): { shown: string; spoken: string }[] {
   const { history, players } = view as SevenView;
   const rounds = history.map((round) => round.points[seat]).join(" + ");
   const total = t("seven-points", { count: players[seat]!.score });

@@ -1,14 +1,14 @@
-import { UNIT, type Box } from "./view";
+import { UNIT, type Box } from "./view-helpers";
 
-/** What a card takes of the screen at least: a finger needs more than a mouse. */
+/** The smallest size of a card on screen, in pixels. */
 const FINGER = 46;
 const MOUSE = 30;
 const BY_FINGER = "(pointer: coarse), (max-width: 48rem)";
 
 type Mode = "near" | "whole" | "free";
 
-/** Which part of the field is seen: everything if its cards are large enough to be touched, else
- * the part around what happens; until somebody pans, zooms or wants everything. */
+/** The visible part of the field. By default the whole field if its cards are large enough to touch, otherwise
+ * the part around the last card; after the player pans or zooms, what the player chose. */
 export class Camera {
   private mode = $state<Mode>("near");
   width = $state(0);
@@ -16,13 +16,13 @@ export class Camera {
   private box = $state.raw<Box>({ x: 0, y: 0, width: 100, height: 100 });
   private pointers = new Map<number, { x: number; y: number }>();
   private spread = 0;
-  /** A press that has become a pan must not also choose a cell. */
+  /** The pointer has panned, so its click must not choose a cell. */
   moved = false;
 
   constructor(
     private readonly all: () => Box,
     private readonly element: () => Element | undefined,
-    /** Where it happens. */
+    /** The place of the last card or of a village to lay. */
     private readonly middle: () => [number, number],
   ) {}
 
@@ -72,7 +72,7 @@ export class Camera {
     this.take({ ...box, x: box.x + x, y: box.y + y });
   }
 
-  /** Bring a place into sight if it is not. */
+  /** Pans until a square is visible. */
   show(x: number, y: number, size: number): void {
     const box = this.view;
     const right = Math.max(0, x + size - box.x - box.width) - Math.max(0, box.x - x);
@@ -137,7 +137,7 @@ export class Camera {
   }
 }
 
-/** As much as fits in one direction: around the middle, but nothing beyond the edge of the field. */
+/** The visible range in one direction: around the middle, within the field. */
 function along(from: "x" | "y", size: "width" | "height", all: Box, middle: number, fits: number): Partial<Box> {
   if (all[size] <= fits) return { [from]: all[from] - (fits - all[size]) / 2, [size]: fits };
   const start = Math.min(Math.max(middle - fits / 2, all[from]), all[from] + all[size] - fits);

@@ -1,26 +1,27 @@
-import type { Speech } from "../../words/speech";
-import { t } from "../../words/texts.svelte";
-import { suitOf, type InfluenceCard, type OpenCell, type VillageCard } from "./view";
+import type { Sentences } from "../../i18n/sentences";
+import { t } from "../../i18n/texts.svelte";
+import type { InfluenceCard, OpenCell, VillageCard } from "./generated";
+import { suitOf } from "./view-helpers";
 
-export function cardName(card: string, speech: Speech): string {
+export function cardName(card: string, sentences: Sentences): string {
   const [suit, value] = suitOf(card);
-  return speech.say("card", { suit, value });
+  return sentences.say("card", { suit, value });
 }
 
-/** Everything that a glance at the village shows. */
-export function villageName(village: VillageCard, speech: Speech): string {
-  const shows = speech.say("village", { village: village.symbols.map((lead) => lead.symbol).join("-") });
+/** Everything visible on a village card, for screen readers. */
+export function villageName(village: VillageCard, sentences: Sentences): string {
+  const shows = sentences.say("village", { village: village.symbols.map((lead) => lead.symbol).join("-") });
   const leads = village.symbols.map((lead) => {
-    const symbol = speech.say("symbol", { symbol: lead.symbol });
+    const symbol = sentences.say("symbol", { symbol: lead.symbol });
     if (lead.leader === null) return t("village-no-lead", { symbol });
-    return t("village-lead", { symbol, player: speech.name(lead.leader), influence: lead.influence[lead.leader] });
+    return t("village-lead", { symbol, player: sentences.playerName(lead.leader), influence: lead.influence[lead.leader] });
   });
   const state = village.scored ? t("village-scored") : t("village-free-sides", { count: village.free });
   return [t("village-at", { cell: village.cell, village: shows }), ...leads, state].join(", ");
 }
 
-export function influenceName(card: InfluenceCard, speech: Speech): string {
-  return t("village-card-at", { cell: card.cell, card: cardName(card.card, speech), player: speech.name(card.seat) });
+export function influenceName(card: InfluenceCard, sentences: Sentences): string {
+  return t("village-card-at", { cell: card.cell, card: cardName(card.card, sentences), player: sentences.playerName(card.seat) });
 }
 
 export function openName(open: OpenCell): string {

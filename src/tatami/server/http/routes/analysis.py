@@ -7,7 +7,7 @@ The handlers declare `data` for OpenAPI and decode the body with `read_json`.
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, Response, delete, get, post
@@ -38,7 +38,7 @@ from tatami.server.wire.bodies import EmptyBody
 class AnalysisIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The depth of an analysis: `quick`, `normal` or `deep`."""
 
-    depth: Annotated[str, msgspec.Meta(pattern="^(quick|normal|deep)$")] = "normal"
+    depth: Literal["quick", "normal", "deep"] = "normal"
 
 
 def settings_of(depth: str) -> AnalysisSettings:

@@ -16,6 +16,7 @@ from litestar.params import FromPath, FromQuery
 
 from tatami.engine.errors import IllegalMove, TatamiError
 from tatami.engine.game import Game
+from tatami.engine.game_types import Arg
 from tatami.engine.lessons import MAX_ACTIONS, Lesson, LessonPlay, Verdict, solution
 from tatami.engine.texts import LANGUAGES
 from tatami.server.http.client_files import REVALIDATE, StaticFile, file_response, static_file
@@ -24,6 +25,7 @@ from tatami.server.http.routes.common import address_of, services_of
 from tatami.server.http.routes.game_texts import find_game
 from tatami.server.http.routes.previews import previews_in
 from tatami.server.tables.refusals import Refusal
+from tatami.server.wire.field_types import EventJson, TextAndMove, ViewJson
 from tatami.server.wire.messages import encode
 from tatami.server.wire.viewer_state import described_move
 
@@ -48,13 +50,13 @@ class SceneOut(msgspec.Struct, frozen=True, kw_only=True):
 
     you: int
     seats: int
-    view: Any
+    view: ViewJson
     legal: list[int]
     """The legal actions; empty after the verdict."""
-    moves: dict[int, Any]
+    moves: dict[int, TextAndMove]
     """Text and typed move of each legal action: action -> [text, move]."""
-    previews: dict[int, dict[str, Any]]
-    told: list[list[Any]]
+    previews: dict[int, dict[str, Arg]]
+    told: list[list[EventJson]]
     """The events of the move before the position, then of each action."""
     verdict: Verdict | None
     """None until the step is finished, or if it has no goal."""

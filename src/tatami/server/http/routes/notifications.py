@@ -188,7 +188,7 @@ async def add(
     """Add a channel and set the language of the page, and the time zone if it was never set."""
     time_zone(body.zone)
     now = services.tables.now()
-    values = {"language": body.language}
+    values: dict[str, str] = {"language": body.language}
     if (await services.store.read(channels.preferences_of(new.player))).zone == "UTC":
         values["zone"] = body.zone
     id_ = await services.store.write(channels.add(new, now))

@@ -8,6 +8,7 @@ from litestar import Request, get
 from litestar.params import FromPath
 
 from tatami.engine.game import Game
+from tatami.server.http.api_types import PreviewsOut
 from tatami.server.http.routes.common import json_response, player_of, services_of
 from tatami.server.tables.table import RUNNING, Table
 
@@ -21,7 +22,7 @@ async def previews(request: Request[Any, Any, Any], table: FromPath[str]) -> Any
     found = (await services_of(request).tables.get(table)).table
     player = player_of(request) or ""
     number = found.number_for(found.seat_of(player))
-    return json_response({"number": number, "previews": previews_of(found, player)})
+    return json_response(PreviewsOut(number=number, previews=previews_of(found, player)))
 
 
 def previews_of(table: Table, player: str) -> dict[int, Any]:

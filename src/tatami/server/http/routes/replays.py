@@ -16,6 +16,7 @@ from tatami.server.http.routes.common import json_response, player_of, services_
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import OVER, Table
 from tatami.server.wire.delta import diff
+from tatami.server.wire.field_types import EventJson, OutcomeJson, Patch, ViewJson
 
 RECORD_LIMIT = 1_000_000
 """Bytes of a posted record."""
@@ -26,23 +27,29 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     number: int = 0
     """The line of the reader's own log for this move."""
-    change: Any = {}
-    events: list[Any] = []
+    change: Patch = {}
+    events: list[EventJson] = []
     text: str = ""
     """The move; only once the game is over, because some moves are secret."""
+
+
+class ReplaySeat(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    bot: str
+    """Empty for a person."""
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A game from its start, as one viewer saw it: the first view, then patches."""
 
     game: str
-    seats: list[dict[str, Any]]
+    seats: list[ReplaySeat]
     viewer: int | None
     over: bool
-    first: Any
+    first: ViewJson
     moments: list[ReplayStep]
     """The first one is the start."""
-    result: Any
+    result: OutcomeJson | None
 
 
 class ReplayBuilder:
@@ -76,7 +83,7 @@ class ReplayBuilder:
             )
         )
 
-    def replay(self, game: str, seats: list[dict[str, Any]], result: Any) -> Replay:
+    def replay(self, game: str, seats: list[ReplaySeat], result: Any) -> Replay:
         return Replay(
             game=game, seats=seats, viewer=self.viewer, over=self.over,
             first=self.views[0], moments=[one for one in self.moments if one is not None],
@@ -98,7 +105,7 @@ def replay_table(table: Table, viewer: int | None, reader: int | None) -> Replay
             builder.add(past.play, past.number_for(reader), known)
     if past.play is None:
         raise Refusal("not_started", "the game has not started")
-    seats = [{"name": seat.name, "bot": seat.bot} for seat in table.seats]
+    seats = [ReplaySeat(name=seat.name, bot=seat.bot) for seat in table.seats]
     return builder.replay(table.game.key, seats, msgspec.to_builtins(table.outcome()))
 
 
@@ -114,7 +121,7 @@ def replay_record(record: records.Record, viewer: int | None) -> Replay:
     for number, action in enumerate(played.actions, 1):
         again.apply(action)
         builder.add(again, number)
-    seats = [{"name": seat.name, "bot": seat.bot or ""} for seat in record.seats]
+    seats = [ReplaySeat(name=seat.name, bot=seat.bot or "") for seat in record.seats]
     return builder.replay(record.game, seats, msgspec.to_builtins(record.result))
 
 

@@ -1,0 +1,181 @@
+"""`samourai` on its board: whole games by mouse and by keyboard, dragging, touch, notation."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitors
+from tests.web.games.samourai.script import move_by_keyboard, move_by_mouse, start
+from tests.web.table_actions import (
+    OVER,
+    moves_made,
+    no_text_is_missing,
+    type_move,
+    wait_for_move,
+    wait_for_turn,
+)
+
+LONGEST = 200
+ENDED = re.compile("wins?|draw|share", re.IGNORECASE)
+
+
+def test_a_game_by_mouse(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start(page)
+    for number in range(LONGEST):
+        if not wait_for_turn(page):
+            break
+        move_by_mouse(page, number)
+    expect(page.locator(OVER)).to_contain_text(ENDED)
+    expect(page.locator(OVER)).to_contain_text(re.compile(r"Rule M1[245]"))
+    check_after_the_game(page, visitors)
+
+
+def check_after_the_game(page: Page, visitors: Visitors) -> None:
+    """Verify, rematch, replay, record, import."""
+    page.get_by_role("button", name="Verify the deal").click()
+    expect(page.get_by_role("status").filter(has_text="The deal was fair")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    record = Path(download.value.path()).read_bytes()
+    page.get_by_role("link", name="Replay").click()
+    last = page.locator(".count").inner_text()
+    page.keyboard.press("Home")
+    expect(page.locator(".count")).to_have_text(re.compile("^0 /"))
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".events")).to_contain_text("Guest")
+    page.get_by_role("slider").fill(last.split(" / ")[0])
+    expect(page.locator(".count")).to_have_text(last)
+    import_record(visitors, record, last)
+
+
+def import_record(visitors: Visitors, record: bytes, last: str) -> None:
+    other = visitors.visit("replay")
+    put(other, record)
+    expect(other.locator(".count")).to_have_text(last)
+    expect(other.locator(OVER)).to_contain_text(ENDED)
+    other.get_by_role("button", name="Verify the deal").click()
+    expect(other.get_by_role("status").filter(has_text="The deal adds up")).to_be_visible()
+    changed = json.loads(record)
+    changed["moves"][0][0] = "d1-d3"
+    visitors.ignored_errors = ("400",)
+    put(other, json.dumps(changed).encode(), again=True)
+    expect(other.get_by_role("alert")).to_contain_text("move 1")
+
+
+def put(page: Page, record: bytes, again: bool = False) -> None:
+    if again:
+        page.reload()
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": record}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+
+def test_a_game_by_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors.visit()
+    page.get_by_role("button", name="Play now: Samouraï").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-cell]")
+    board = page.get_by_role("grid", name="The board, 11 by 11")
+    expect(board.get_by_role("row")).to_have_count(11)
+    expect(board.get_by_role("gridcell")).to_have_count(121)
+    expect(board.get_by_role("gridcell", name="d1, shiro, Red, can move")).to_be_visible()
+    expect(page.get_by_test_id("spoken")).to_contain_text("Your turn. Open the game")
+    for number in range(LONGEST):
+        if not wait_for_turn(page):
+            break
+        move_by_keyboard(page, number)
+    expect(page.locator(OVER)).to_contain_text(ENDED)
+    expect(page.get_by_test_id("spoken")).to_contain_text(re.compile("Iki-zumari|drawn"))
+
+
+def test_an_illegal_square_is_answered_with_the_rule_and_drag_moves(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start(page)
+    wait_for_turn(page)
+    page.locator("[data-cell=d1]").click()
+    page.locator("[data-cell=e3]").click()
+    expect(page.get_by_role("alert")).to_contain_text("not a straight line")
+    page.locator("[data-cell=d1]").drag_to(page.locator("[data-cell=d4]"))
+    expect(page.locator(".game-log")).to_contain_text("d1-d4: 3 dragon")
+
+
+def test_a_finger_taps_twice(visitors: Visitors) -> None:
+    page = visitors.visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    start(page)
+    wait_for_turn(page)
+    page.locator("[data-cell=d1]").tap()
+    page.locator("[data-cell=d4]").tap()
+    expect(page.locator(".decision .previewed")).to_contain_text(
+        re.compile(r"d1-d4.*3 dragon, \d+ answers", re.DOTALL)
+    )
+    page.locator("[data-cell=d4]").tap()
+    expect(page.locator(".game-log")).to_contain_text("d1-d4: 3 dragon")
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_every_square_is_large_enough_for_a_finger(visitors: Visitors, width: int) -> None:
+    page = visitors.visit(viewport={"width": width, "height": 740}, has_touch=True)
+    start(page)
+    assert smallest(page, "[data-cell]") >= FINGER
+    page.get_by_role("button", name="Show everything").tap()
+    assert page.locator("[data-cell=a1]").bounding_box()["x"] >= 0  # type: ignore[index]
+    assert page.locator("[data-cell=k1]").bounding_box()["x"] <= width - 20  # type: ignore[index]
+    no_text_is_missing(page)
+
+
+FINGER = 40
+"""Pixels."""
+
+
+def smallest(page: Page, selector: str) -> float:
+    sizes = page.locator(selector).evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).flatMap(box => [box.width, box.height])"
+    )
+    return float(min(sizes))
+
+
+def test_the_notation_has_two_columns_and_can_be_copied(visitors: Visitors) -> None:
+    page = visitors.visit(permissions=["clipboard-read", "clipboard-write"])
+    start(page)
+    for move in ("d1-d4", "d4-a7"):
+        wait_for_turn(page)
+        type_move(page, move)
+        expect(page.locator(".game-log")).to_contain_text(f"Guest {move}")
+    wait_for_turn(page)
+    score = page.get_by_role("complementary", name="Notation")
+    expect(score.get_by_role("listitem")).to_have_count(2)
+    expect(score.get_by_role("listitem").first).to_have_text(
+        re.compile(r"1\s*d1-d4\s*3 dragon\s*h11-d7\s*4 ibis")
+    )
+    score.get_by_role("button", name="Copy").click()
+    expect(score.get_by_role("button", name="Copied")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith("1. d1-d4 3 dragon  h11-d7 4 ibis\n2. d4-a7 3 ho bo  ")
+    score.get_by_role("button", name="h11-d7").click()
+    expect(page.get_by_text("After move 2")).to_be_visible()
+    expect(score.get_by_role("button", name="h11-d7")).to_have_attribute("aria-current", "step")
+    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Take back").click()
+    expect(score.get_by_role("listitem")).to_have_count(1)
+    page.reload()
+    expect(score.get_by_role("listitem")).to_have_count(1)
+
+
+def test_the_plain_board_plays_to_the_end(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start(page)
+    page.goto(page.url + "?plain")
+    page.wait_for_selector(".plain")
+    for number in range(LONGEST):
+        if not wait_for_turn(page):
+            break
+        choices = page.locator("[data-choice]")
+        before = moves_made(page)
+        choices.nth(number % choices.count()).click()
+        wait_for_move(page, before)
+    expect(page.locator(OVER)).to_contain_text(ENDED)

@@ -1,0 +1,171 @@
+"""Features of every table, with `samourai`: typed moves, undo, positions, chat, spectators."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Visitors
+from tests.web.games import CARDS, title_of
+from tests.web.games.samourai.script import start
+from tests.web.server_process import Server
+from tests.web.table_actions import ASKED, OVER, resign, type_move, wait_for_turn
+
+
+def test_typed_moves_and_the_reason_for_a_refusal(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start(page)
+    wait_for_turn(page)
+    page.keyboard.press("/")
+    page.keyboard.type("d1-e3")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("not a straight line")
+    page.get_by_role("button", name="Rule M4").click()
+    expect(page.locator("#rule-M4.wanted")).to_be_visible()
+    page.keyboard.press("Escape")
+    type_move(page, "d1-d4")
+    expect(page.locator(".game-log")).to_contain_text("d1-d4: 3 dragon")
+    wait_for_turn(page)
+    page.locator("h1").click()
+    page.keyboard.press("?")
+    expect(page.locator("li.wanted")).to_be_visible()
+
+
+def test_undo_earlier_positions_and_resigning(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start(page)
+    wait_for_turn(page)
+    type_move(page, "d1-d4")
+    expect(page.locator(".game-log")).to_contain_text("Bot, greedy h11-d7")
+    page.get_by_role("button", name="Guest d1-d4: 3 dragon").click()
+    expect(page.get_by_text("After move 1")).to_be_visible()
+    expect(page.locator("[data-cell=h11]")).to_have_accessible_name(re.compile("Black"))
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator("[data-cell=h11]")).not_to_have_accessible_name(re.compile("Black"))
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("[data-cell=d1]")).to_have_accessible_name(re.compile("Red"))
+    resign(page)
+    expect(page.locator(OVER)).to_contain_text("Guest has resigned")
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator("[data-cell=d11]")).to_be_visible()
+    expect(page.locator(OVER)).to_have_count(0)
+
+
+def test_bots_are_chosen_by_level_and_remembered(visitors: Visitors) -> None:
+    page = visitors.visit()
+    against = page.get_by_label("Play now against")
+    against.wait_for()
+    offered = against.locator("option").all_inner_texts()
+    assert offered[:2] == ["Level 1, novice", "Level 2, learner"]
+    assert offered.index("Level 8, master") < offered.index("Bot, greedy")
+    against.select_option(label="Level 1, novice")
+    start(page)
+    expect(page.locator(".seats")).to_contain_text("Bot, level 1")
+    page.goto(visitors.server.url)
+    expect(against).to_have_value("level-1")
+    page.get_by_role("button", name=f"Table with friends: {title_of(CARDS)}").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Bots").select_option(label="Level 2, learner")
+    page.get_by_role("button", name="Add a bot").first.click()
+    page.get_by_role("button", name="Add a bot").first.click()
+    expect(page.locator(".seats")).to_contain_text("Bot, level 2 (2)")
+    wait_for_turn(page)
+
+
+def test_a_changed_commitment_or_salt_is_detected(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start(page)
+    wait_for_turn(page)
+    [table] = page.evaluate("Object.keys(JSON.parse(localStorage['tatami.promises']))")
+    assert page.url.endswith(table)
+    resign(page)
+    for what, verdict in (
+        ("'commitment'] = 'another'", "Not the deal that was promised"),
+        ("'salt'] = 'another'", "Your salt is missing"),
+    ):
+        before = page.evaluate("localStorage['tatami.promises']")
+        page.evaluate(
+            "table => { const all = JSON.parse(localStorage['tatami.promises']);"
+            f"all[table][{what}; localStorage['tatami.promises'] = JSON.stringify(all) }}",
+            table,
+        )
+        page.get_by_role("button", name="Verify the deal").click()
+        expect(page.get_by_role("status").filter(has_text=verdict)).to_be_visible()
+        page.evaluate("before => localStorage['tatami.promises'] = before", before)
+    page.get_by_role("button", name="Verify the deal").click()
+    expect(page.get_by_role("status").filter(has_text="The deal was fair")).to_be_visible()
+
+
+def test_two_browsers_at_one_table_with_a_restart_in_between(
+    browser: Browser, fresh_server: Server
+) -> None:
+    visitors = Visitors(browser, fresh_server)
+    visitors.ignored_errors = ("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+    one = visitors.visit()
+    one.get_by_role("button", name="Table with friends: Samouraï").click()
+    one.get_by_label("Your name").fill("Aki")
+    one.get_by_role("button", name="Open the table").click()
+    link = one.get_by_role("textbox", name="Address of this table").input_value()
+    expect(one.get_by_role("img", name="QR code")).to_be_visible()
+    two = visitors.visit(link.removeprefix(fresh_server.url))
+    two.get_by_label("Your name").fill("Birgit")
+    two.get_by_role("button", name="Sit here").click()
+    play(one, two, "d1-d4", "Aki d1-d4: 3 dragon")
+    assert two.title().startswith("● Your turn")
+    fresh_server.stop()
+    expect(two.get_by_text("The connection is lost")).to_be_visible()
+    fresh_server.start()
+    expect(two.get_by_text("The connection is lost")).to_have_count(0)
+    expect(one.get_by_text("The connection is lost")).to_have_count(0)
+    play(two, one, "h11-d7", "Birgit h11-d7: 4 ibis")
+    two.context.set_offline(True)
+    play(one, one, "d4-a7", "Aki d4-a7")
+    two.context.set_offline(False)
+    expect(two.locator(".game-log")).to_contain_text("Aki d4-a7")
+    one.get_by_label("Say something").fill("well <b>played</b>")
+    one.keyboard.press("Enter")
+    expect(two.locator(".game-log")).to_contain_text("Aki: well <b>played</b>")
+    visitors.close()
+
+
+def play(mover: Page, watcher: Page, move: str, sentence: str) -> None:
+    mover.wait_for_selector(ASKED)
+    mover.locator("#typed-move").fill(move)
+    mover.locator("#typed-move").press("Enter")
+    expect(watcher.locator(".game-log")).to_contain_text(sentence)
+
+
+def test_a_chat_line_keeps_the_name_of_a_player_who_left(visitors: Visitors) -> None:
+    ann = visitors.visit()
+    ann.get_by_role("button", name="Table with friends: Samouraï").click()
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_role("button", name="Open the table").click()
+    ann.get_by_label("Say something").fill("back soon")
+    ann.keyboard.press("Enter")
+    expect(ann.locator(".game-log")).to_contain_text("Ann: back soon")
+    expect(ann.get_by_role("button", name="Report this line")).to_have_count(0)
+    ann.get_by_role("button", name="Leave the seat").click()
+    expect(ann.locator(".game-log")).to_contain_text("Ann leaves.")
+    bo = visitors.visit(ann.url.removeprefix(visitors.server.url))
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit here").first.click()
+    expect(bo.locator(".game-log")).to_contain_text("Bo sits down.")
+    expect(bo.get_by_role("button", name="Report this line: Ann: back soon")).to_be_visible()
+
+
+def test_a_spectator_sees_the_table_and_cannot_move(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start(page)
+    wait_for_turn(page)
+    other = visitors.visit(page.url.removeprefix(visitors.server.url))
+    expect(other.get_by_text("You are watching")).to_be_visible()
+    expect(other.get_by_test_id("decision")).to_contain_text("Waiting for Guest")
+    assert other.locator("#typed-move").count() == 0
+    expect(page.get_by_text("one person is watching")).to_be_visible()
+    third = visitors.visit(page.url.removeprefix(visitors.server.url))
+    expect(page.get_by_text("2 people are watching")).to_be_visible()
+    expect(third.get_by_text("and one other")).to_be_visible()
+    other.close()
+    third.close()
+    expect(page.get_by_test_id("watching")).to_have_count(0)

@@ -1,7 +1,0 @@
-import type { Analysis, Judged } from "../wire/types";
-
-/** The decisions of a seat that cost most, beyond what the estimates cannot tell apart. */
-export function worst(result: Analysis, seat: number, count: number): Judged[] {
-  const costly = result.decisions.filter((one) => one.seat === seat && one.loss > one.error);
-  return costly.sort((one, other) => other.loss - one.loss || one.number - other.number).slice(0, count);
-}

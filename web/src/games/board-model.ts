@@ -1,0 +1,74 @@
+import type { Component } from "svelte";
+import type { Sentences } from "../i18n/sentences";
+import type { Args, GameEvent, MoveFields, View } from "../wire/generated";
+
+// The interface between a page and the board of a game. These types are not on the wire.
+
+/** A legal action in its three forms. */
+export interface Choice {
+  action: number;
+  text: string;
+  move: MoveFields;
+}
+
+/** The events of one move, as the viewer may know them. */
+export interface MoveEvents {
+  number: number;
+  events?: GameEvent[];
+}
+
+/** What a page gives a board: a view to draw and the legal choices. A board computes no rule. */
+export interface BoardModel {
+  readonly view: View;
+  readonly you: number | null;
+  readonly names: string[];
+  readonly sentences: Sentences;
+  readonly choices: Choice[];
+  /** The action whose preview is shown. */
+  readonly previewed: number | null;
+  preview(action: number | null): void;
+  play(action: number): void;
+  /** Plays a move given as text. If it is not legal, the server says why. */
+  playText(text: string): void;
+  previewText(action: number): string;
+  /** The numbers behind `previewText`, for a board that draws them. */
+  previewArgs(action: number): Args | undefined;
+  /** The moves up to the position that is shown, oldest first. */
+  readonly recentMoves: MoveEvents[];
+  readonly autoReplies?: AutoReply[];
+  setAutoReply?(kind: string, reply: string): void;
+}
+
+/** A kind of decision that can be answered automatically, with the possible replies. */
+export interface AutoReply {
+  kind: string;
+  replies: string[];
+  current: string;
+}
+
+/** Why the server refused something. */
+export interface RefusalNote {
+  sentence: string;
+  rule: string;
+}
+
+/** A board model that also asks for a decision. */
+export interface DecisionModel extends BoardModel {
+  readonly busy: boolean;
+  readonly refusal: RefusalNote | null;
+}
+
+/** What `games/<key>/board.ts` exports. */
+export interface BoardModule {
+  default: Component<{ model: BoardModel }>;
+  /** Whether every choice of this kind of decision can be made on the board. If not, the page lists the choices. */
+  canChooseOnBoard?: (kind: string) => boolean;
+  /** The sign of a seat, if the game has its own. */
+  crest?: Component<{ seat: number; size: number }>;
+  /** How a two-player game writes a move down; null for an event that is not a move. */
+  notation?: (event: GameEvent, sentences: Sentences) => { seat: number; text: string; comment: string } | null;
+  /** Where the board itself shows the players, so that the page leaves out its list of seats at tables without a clock. */
+  showsSeats?: "always" | "phone";
+  /** Lines below a player's name in the list of seats: as drawn, and as read aloud. */
+  seatInfo?: (view: View, seat: number, sentences: Sentences) => { shown: string; spoken: string }[];
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import type { Player } from "./generated";
+import { flightOf, housesIn, lastRoll, othersOf, spotOf, stacked, trackOf } from "./view-helpers";
+
+const players = (...honor: number[]) => honor.map((honor, seat) => ({ seat, honor }) as Player);
+
+it("names the spot of each choice", () => {
+  const spots = [
+    { type: "play", card: "thief" },
+    { type: "steal", card: "daisho" },
+    { type: "lay", seat: 2, house: "daimyo" },
+    { type: "attack", target: 1 },
+    { type: "ally", lord: 3 },
+  ].map((move) => spotOf({ action: 0, text: "", move }));
+  expect(spots).toEqual(["play thief", "take daisho", "house 2 daimyo", "player 1", "player 3"]);
+  expect(spotOf({ action: 0, text: "seppuku daimyo", move: { type: "seppuku", head: "daimyo" } })).toBe("do seppuku daimyo");
+});
+it("stacks equal cards", () =>
+  expect(stacked(["a", "b", "a"])).toEqual([
+    { card: "a", count: 2 },
+    { card: "b", count: 1 },
+  ]));
+it("lists the other players starting to the viewer's left", () => {
+  expect(othersOf(players(0, 0, 0), 1).map(({ seat }) => seat)).toEqual([2, 0]);
+  expect(othersOf(players(0, 0, 0), null)).toHaveLength(3);
+});
+it("starts the track at the deepest debt and separates near markers", () => {
+  const { least, markers } = trackOf(players(-100, 0, 0, 300), 400);
+  expect(least).toBe(-100);
+  expect(markers.map(({ at }) => at)).toEqual([0, 0.2, 0.2, 0.8]);
+  expect(markers.map(({ rank }) => rank)).toEqual([0, 0, 1, 0]);
+});
+it("takes the last two rolls of a battle with ties", () => {
+  const rolled = (seat: number, ...dice: number[]) => ({ type: "rolled", seat, dice, total: dice.reduce((a, b) => a + b, 0) });
+  const events = [rolled(0, 3), rolled(1, 3), rolled(0, 5), rolled(1, 2)];
+  expect(lastRoll([{ number: 4, events }, { number: 5, events: [] }])).toMatchObject({ number: 4, kind: "battle", won: true });
+  expect(lastRoll([{ number: 1 }])).toBeNull();
+});
+it("finds the way of a card", () => {
+  const laid = { type: "laid", seat: 1, card: "daisho", owner: 1, house: "samurai" };
+  expect(flightOf(laid, 1)).toEqual({ from: "hand", to: "house 1 samurai", card: "daisho" });
+  expect(flightOf({ type: "drew", seat: 2 }, 1)).toEqual({ from: "pile", to: "player 2", card: null });
+  expect(housesIn([laid])).toEqual(new Set(["house 1 samurai"]));
+});

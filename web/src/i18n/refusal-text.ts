@@ -1,0 +1,8 @@
+import { RequestRefused } from "../wire/http";
+import { refusalSentence } from "./sentences";
+import { t } from "./texts.svelte";
+
+/** Why a request failed: the server's reason, or that it cannot be reached. */
+export function refusalText(error: unknown): string {
+  return error instanceof RequestRefused ? refusalSentence(error.refused) : t("refused-offline");
+}

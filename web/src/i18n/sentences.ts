@@ -1,0 +1,103 @@
+import type { Args, Decision, GameEvent, GameOut, Outcome, Refused } from "../wire/generated";
+import { t, texts, type TextArgs } from "./texts.svelte";
+
+/** Sentences of a game in the reader's language, with players' names. The same as `tatami.engine.sentences`. */
+export class Sentences {
+  constructor(
+    private readonly game: GameOut,
+    private readonly names: () => string[],
+  ) {}
+
+  say(key: string, args?: TextArgs): string {
+    return this.find(key, args) ?? `[${key}]`;
+  }
+
+  find(key: string, args?: TextArgs): string | undefined {
+    return texts.game(this.game.key, key, args);
+  }
+
+  playerName(seat: number | null | undefined): string {
+    return seat === null || seat === undefined ? "" : (this.names()[seat] ?? "");
+  }
+
+  question(decision: Decision): string {
+    return this.say(`ask-${decision.kind}`, this.argsOf(decision));
+  }
+  /** What another player is deciding. Falls back on the question where it does not address the reader. */
+  waitingFor(decision: Decision): string {
+    return this.find(`wait-${decision.kind}`, this.argsOf(decision)) ?? this.question(decision);
+  }
+  /** An argument such as `target_seat` becomes the player's name as `target`. */
+  private argsOf(decision: Decision): TextArgs {
+    const args: TextArgs = { player: this.playerName(decision.seat) };
+    for (const [key, value] of Object.entries(decision.args)) {
+      if (key.endsWith("_seat")) args[key.slice(0, -5)] = this.playerName(Number(value));
+      else args[key] = value;
+    }
+    return args;
+  }
+
+  event(event: GameEvent): string {
+    const seats = this.game.seat_fields[event.type] ?? [];
+    const args: TextArgs = { ...event };
+    for (const field of seats) args[field] = this.playerName(event[field] as number | null);
+    return this.say(`event-${event.type}`, args);
+  }
+
+  outcome(outcome: Outcome): string {
+    const winners = winnersOf(outcome);
+    const args = {
+      winner: winners.map((seat) => this.playerName(seat)).join(", "),
+      winners: winners.length,
+      player: this.playerName(outcome.args.seat as number | null | undefined),
+      ...outcome.args,
+    };
+    return this.find(`end-${outcome.reason}`, args) ?? t(`end-${outcome.reason}`, args);
+  }
+
+  preview(args: Args | undefined): string {
+    return args === undefined ? "" : this.say("preview", args);
+  }
+
+  refusal(refused: Refused): string {
+    const found = refused.key ? this.find(`refusal-${refused.key}`, refused.args) : undefined;
+    return found ?? refusalSentence(refused);
+  }
+
+  /** The game's own name for a seat, such as a color; "" if it has none. */
+  seatName(seat: number): string {
+    const own = this.game.seat_names[seat];
+    return own === undefined ? "" : (this.find(`seat-${own}`) ?? own);
+  }
+
+  /** A move as a sentence. Fields that are seats become names. */
+  choice(text: string, move: TextArgs): string {
+    const type = String(move.type ?? "");
+    const args: TextArgs = { text, player: this.playerName(move.seat as number | undefined), ...move };
+    for (const field of this.game.seat_fields[type] ?? []) args[field] = this.playerName(move[field] as number | undefined);
+    return this.find(`choice-${type}`, args) ?? text;
+  }
+
+  /** The variant of a message that selects by an argument of its own name; undefined if there is no such variant. */
+  variant(key: string, name: string): string | undefined {
+    return texts.hasVariant(this.game.key, key, name) ? this.find(key, { [key]: name }) : undefined;
+  }
+}
+
+const TRANSLATED_CODES = [
+  ...["offline", "look_again", "going_down", "not_your_turn", "revealed", "nothing_to_undo", "offer_open", "malformed"],
+  ...["name", "name_taken", "password", "wrong_password", "slow_down", "no_account", "has_account", "nobody"],
+  ...["no_such_person", "rated", "unwelcome", "no_rematch"],
+];
+
+/** The reason for a refusal in the reader's language, or in English if it is not translated. */
+export function refusalSentence(refused: Refused): string {
+  return TRANSLATED_CODES.includes(refused.code) ? t(`refused-${refused.code}`, refused.args) : refused.sentence;
+}
+
+/** The seats with the largest share of the victory; none in a draw. */
+export function winnersOf(outcome: Outcome): number[] {
+  const best = Math.max(...outcome.shares);
+  if (Math.min(...outcome.shares) === best) return [];
+  return outcome.shares.flatMap((share, seat) => (share === best ? [seat] : []));
+}

@@ -1,0 +1,43 @@
+import { refusalText } from "../i18n/refusal-text";
+import { RequestRefused } from "../wire/http";
+
+/** The field that a refusal is about. Other refusals are shown below the form. */
+const FIELDS: Record<string, string> = {
+  name: "name",
+  name_taken: "name",
+  password: "new-password",
+  wrong_password: "password",
+};
+
+/** The state of a form: sending, accepted, or refused because of one of its fields. */
+export class FormState {
+  busy = $state(false);
+  done = $state(false);
+  private refused = $state.raw({ field: "", text: "" });
+
+  /** What is wrong with a field; with "", what is wrong with the whole form. */
+  errorAt(field: string): string {
+    return this.refused.field === field ? this.refused.text : "";
+  }
+
+  /** Sends the form; true if the server accepted it. */
+  async send(act: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.done = false;
+    this.refused = { field: "", text: "" };
+    try {
+      await act();
+      this.done = true;
+    } catch (error) {
+      this.refused = { field: fieldOf(error), text: refusalText(error) };
+    } finally {
+      this.busy = false;
+    }
+    return this.done;
+  }
+}
+
+function fieldOf(error: unknown): string {
+  return error instanceof RequestRefused ? (FIELDS[error.refused.code] ?? "") : "";
+}

@@ -1,0 +1,73 @@
+import { urlOf } from "./wire/http";
+
+/** A page of the client and its parameters. */
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "record" }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "notifications" }
+  | { page: "stop"; token: string }
+  | { page: "confirm"; token: string }
+  | { page: "learn"; game: string; step: string }
+  | { page: "account" }
+  | { page: "history" }
+  | { page: "person"; name: string }
+  | { page: "leaderboards"; game: string; seats: number }
+  | { page: "nowhere" };
+export type PeopleRoute = Extract<Route, { page: "account" | "history" | "person" | "leaderboards" }>;
+
+class Router {
+  current = $state.raw<Route>(readAddress());
+
+  constructor() {
+    addEventListener("popstate", () => (this.current = readAddress()));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", urlOf(path));
+    this.current = readAddress();
+    scrollTo(0, 0);
+  }
+}
+
+function readAddress(): Route {
+  const base = new URL(document.baseURI).pathname;
+  const [first = "", second = "", third = ""] = location.pathname.slice(base.length).split("/");
+  if (first === "") return { page: "home" };
+  if (first === "t" && second !== "") return { page: third === "replay" ? "replay" : "table", id: second };
+  if (first === "replay") return { page: "record" };
+  if (first === "rules" && second !== "") return { page: "rules", game: second, rule: location.hash.slice(1) };
+  if (first === "notifications") return { page: "notifications" };
+  if ((first === "stop" || first === "confirm") && second !== "") return { page: first, token: second };
+  if (first === "learn" && second !== "") return { page: "learn", game: second, step: location.hash.slice(1) };
+  return peopleRoute(first, second, third) ?? { page: "nowhere" };
+}
+
+function peopleRoute(first: string, second: string, third: string): PeopleRoute | undefined {
+  if (first === "account" || first === "history") return { page: first };
+  if (first === "people" && second !== "") return { page: "person", name: decoded(second) };
+  if (first === "leaderboards") return { page: "leaderboards", game: decoded(second), seats: Number(third) || 0 };
+  return undefined;
+}
+
+/** An address that was typed by hand may not be decodable. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const router = new Router();
+
+/** Click handler of internal links. A click for a new tab is left to the browser. */
+export function followLink(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  const base = new URL(document.baseURI).pathname;
+  const anchor = event.currentTarget as HTMLAnchorElement;
+  router.go(anchor.pathname.slice(base.length) + anchor.hash);
+}

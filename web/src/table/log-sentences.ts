@@ -1,0 +1,41 @@
+import { botName } from "../i18n/bot-names";
+import { t } from "../i18n/texts.svelte";
+import type { LogLine } from "../wire/generated";
+import type { TableClient } from "./table-client.svelte";
+
+/** The sentences of a log line. A move has one per event, which may be none. */
+export function logSentences(line: LogLine, client: TableClient): string[] {
+  const what = line.what ?? "move";
+  const events = (line.events ?? []).map((event) => client.sentences.event(event));
+  if (what === "move") return events;
+  const player = isFromFormerPlayer(line, client) ? line.name! : client.sentences.playerName(line.seat);
+  switch (what) {
+    case "chat":
+      return [t("log-chat", { player, text: line.text ?? "" })];
+    case "sit":
+      return [t("log-sit", { player })];
+    case "start":
+      return [t("log-start"), ...events];
+    case "leave":
+      return [t("log-leave", { player })];
+    case "resign":
+      return [t("log-resign", { player })];
+    case "time":
+      return [t("log-time", { player })];
+    case "offer":
+      return [line.text === "draw" ? t("log-offer-draw", { player }) : t("log-offer-undo", { player })];
+    case "answer":
+      return [t("log-answer", { player })];
+    case "played_by":
+      return [line.text ? t("log-played-by", { player, bot: botName(line.text) }) : t("log-taken-back", { player })];
+    case "rematch":
+      return [t("log-rematch")];
+    default:
+      return events;
+  }
+}
+
+/** Whether the line is about a player who no longer has the seat. */
+export function isFromFormerPlayer({ seat, name }: LogLine, client: TableClient): boolean {
+  return !!name && name !== client.table?.seats[seat!]?.name;
+}

@@ -1,0 +1,279 @@
+import type { AutoReply, Choice, DecisionModel, MoveEvents, RefusalNote } from "../games/board-model";
+import { seatNames } from "../i18n/seat-names";
+import { Sentences } from "../i18n/sentences";
+import { texts } from "../i18n/texts.svelte";
+import { readStored, store } from "../storage";
+import { saveCommitment } from "../wire/commitments";
+import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, LogLine, Refused, Replay, ReplayStep, ServerOut, TableOut, View } from "../wire/generated";
+import { ensurePlayer, getGame, getPreviews, getTableReplay } from "../wire/http";
+import { applyPatch, viewsOf } from "../wire/patch";
+import { TableSocket } from "../wire/table-socket";
+import { MoveQueue } from "./move-queue.svelte";
+
+/** Entries that do not change the game. */
+const TALK = ["chat", "order"];
+
+/** One table as this browser sees it: follows the socket, sends commands, and is the model of the table's board. */
+export class TableClient implements DecisionModel {
+  table = $state.raw<TableOut | null>(null);
+  game = $state.raw<GameOut | null>(null);
+  online = $state(true);
+  /** Including this browser if it only watches. */
+  spectators = $state(0);
+  /** There is no such table. */
+  missing = $state(false);
+  previewed = $state<number | null>(null);
+  busy = $state(false);
+  refusal = $state.raw<RefusalNote | null>(null);
+  /** After how many moves the shown position is; null: the current position. */
+  viewedMove = $state<number | null>(null);
+  /** How far the server's clock is behind this one, in milliseconds. */
+  clockOffset = $state(0);
+  private previews = $state.raw<Record<number, Args>>({});
+  /** The game up to entry `number`. */
+  private history = $state.raw<{ number: number; replay: Replay; views: View[] } | null>(null);
+  private socket: TableSocket | undefined;
+  /** Show the moves of others without pauses. */
+  showsMovesAtOnce = $state(readStored("moves") === "at-once");
+  private queue = new MoveQueue(
+    (delta) => this.applyDelta(delta),
+    // A player who must decide, or whose clock runs, sees the current position at once.
+    () => this.showsMovesAtOnce || this.table === null || this.table.legal.length > 0 || this.table.clock !== null,
+  );
+
+  you = $derived(this.table?.you ?? null);
+  names = $derived(this.table === null ? [] : seatNames(this.table.seats));
+  sentences = $derived(new Sentences(this.game ?? NO_GAME, () => this.names));
+  choices = $derived.by<Choice[]>(() => {
+    const table = this.table;
+    if (table === null || this.viewedMove !== null || !this.asked) return [];
+    return table.legal.map((action) => ({ action, text: table.moves[action]![0], move: table.moves[action]![1] }));
+  });
+  /** This player must decide, and every move before it is shown. */
+  asked = $derived((this.table?.legal.length ?? 0) > 0 && this.queue.pending === 0);
+  pendingMoves = $derived(this.queue.pending);
+
+  /** Whether the log shows a move of this player. Some moves are secret. */
+  hasMoved = $derived.by(() => {
+    const fields = this.game?.seat_fields ?? {};
+    const isMine = (event: GameEvent) => (fields[event.type] ?? []).some((field) => event[field] === this.you);
+    const moves = this.table?.log.filter(isMove) ?? [];
+    return this.you !== null && moves.some((line) => line.events?.some(isMine));
+  });
+
+  /** All moves that were not undone. */
+  moves = $derived.by<MoveEvents[]>(() => {
+    const known = this.history?.number ?? 0;
+    const later = this.table?.log.filter((line) => line.number > known && isMove(line)) ?? [];
+    return [...(this.history?.replay.moments.slice(1).map(eventsOf) ?? []), ...later];
+  });
+  /** Moves were undone, or the log does not reach back to the last known one: `moves` needs `loadHistory`. */
+  isHistoryStale = $derived.by(() => {
+    const known = this.history?.number ?? 0;
+    const log = this.table?.log ?? [];
+    return (log[0]?.number ?? 1) > known + 1 || log.some((line) => line.number > known && mayUndo(line));
+  });
+
+  recentMoves = $derived.by<MoveEvents[]>(() => {
+    const viewed = this.viewedMove;
+    if (viewed !== null && this.history !== null) return this.history.replay.moments.slice(0, viewed + 1).map(eventsOf);
+    return (this.table?.log ?? []).filter(isMove);
+  });
+  autoReplies = $derived.by<AutoReply[]>(() => {
+    const isPlaying = this.you !== null && this.table?.status === "running";
+    const kinds = isPlaying ? Object.entries(this.game?.orders ?? {}) : [];
+    return kinds.map(([kind, replies]) => ({ kind, replies, current: this.table?.orders[kind] ?? replies[0]! }));
+  });
+
+  constructor(readonly id: string) {}
+
+  setAutoReply(kind: string, reply: string): void {
+    void this.send({ type: "order", kind, order: reply });
+  }
+
+  get view(): View {
+    const past = this.viewedMove === null ? undefined : this.history?.views[this.viewedMove];
+    return past ?? this.table!.view!;
+  }
+
+  async open(): Promise<void> {
+    await ensurePlayer();
+    this.socket = new TableSocket(
+      this.id,
+      (message) => this.receive(message),
+      () => this.table?.number,
+      (online) => (this.online = online),
+    );
+  }
+
+  close(): void {
+    this.socket?.close();
+    this.queue.close();
+  }
+
+  showAllMoves(): void {
+    this.queue.showAll();
+  }
+  setShowsMovesAtOnce(on: boolean): void {
+    this.showsMovesAtOnce = on;
+    store("moves", on ? "at-once" : null);
+    this.showAllMoves();
+  }
+
+  private receive(message: ServerOut): void {
+    if (message.type === "table") void this.receiveTable(message);
+    else if (message.type === "delta") this.queue.push(message);
+    else if (message.type === "refused") this.missing = true;
+    else if (message.type === "watching") this.spectators = message.count;
+    else if (message.type === "going_down") this.online = false;
+  }
+
+  private async receiveTable(table: TableOut): Promise<void> {
+    this.queue.clear();
+    // Before the texts are loaded, because deltas that arrive meanwhile are applied to it.
+    this.table = table;
+    if (table.you !== null && table.status !== "over") saveCommitment(table.id, { commitment: table.commitment, salt: null });
+    this.resetDecision();
+    if (table.clock !== null) void this.setClock();
+    if (this.game?.key === table.game) return;
+    const [game] = await Promise.all([getGame(table.game), texts.loadGame(table.game)]);
+    this.game = game;
+  }
+
+  private async setClock(): Promise<void> {
+    const pong = await this.send({ type: "ping" });
+    if (pong.type === "pong") this.clockOffset = Date.now() - pong.at;
+  }
+
+  private applyDelta(delta: DeltaOut): void {
+    const table = this.table;
+    if (table === null || delta.number !== table.number + 1) {
+      if (table !== null && delta.number > table.number) this.reload();
+      return;
+    }
+    const patched = applyPatch(table as unknown as Json, delta.change ?? {}) as unknown as TableOut;
+    this.table = {
+      ...patched,
+      number: delta.number,
+      legal: delta.legal ?? [],
+      moves: { ...table.moves, ...delta.moves },
+      log: delta.what === "" ? table.log : [...table.log, logLine(delta, delta.what)],
+    };
+    // Talk keeps the preview of a player who is about to choose.
+    if (!TALK.includes(delta.what ?? "move")) this.resetDecision();
+    else if (this.asked && Object.keys(this.previews).length === 0) void this.loadPreviews();
+  }
+
+  private reload(): void {
+    this.queue.clear();
+    this.table = null;
+    this.socket?.reconnect();
+  }
+
+  private resetDecision(): void {
+    // The delta of this player's move may arrive before its acknowledgement.
+    this.busy = false;
+    this.previewed = null;
+    this.refusal = null;
+    this.previews = {};
+    if (this.asked) void this.loadPreviews();
+  }
+
+  private async loadPreviews(): Promise<void> {
+    const found = await getPreviews(this.id).catch(() => null);
+    if (found !== null && found.number === this.table?.number) this.previews = found.previews;
+  }
+
+  previewText(action: number): string {
+    return this.sentences.preview(this.previews[action]);
+  }
+
+  previewArgs(action: number): Args | undefined {
+    return this.previews[action];
+  }
+
+  async send(command: ClientIn): ReturnType<TableSocket["send"]> {
+    if (!["ping", ...TALK].includes(command.type)) this.showAllMoves();
+    const answer = await this.socket!.send(command);
+    if (answer.type === "refused") this.showRefusal(answer);
+    return answer;
+  }
+
+  private showRefusal(refused: Refused): void {
+    this.refusal = { sentence: this.sentences.refusal(refused), rule: refused.rule ?? "" };
+  }
+
+  preview(action: number | null): void {
+    this.previewed = action;
+    if (action !== null) this.refusal = null;
+  }
+
+  play(action: number): void {
+    void this.sendMove({ action });
+  }
+
+  playText(text: string): void {
+    void this.sendMove({ text });
+  }
+
+  private async sendMove(move: { action: number } | { text: string }): Promise<void> {
+    if (this.busy || this.table === null) return;
+    this.busy = true;
+    this.previewed = null;
+    try {
+      await this.send({ type: "move", number: this.table.number, ...move });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Shows the position after the log line of that number; null: the current position. */
+  async viewPosition(number: number | null): Promise<void> {
+    if (number === null || this.table === null) {
+      this.viewedMove = null;
+      return;
+    }
+    if (this.history?.number !== this.table.number) await this.loadHistory();
+    const found = this.history!.replay.moments.findIndex((moment) => moment.number === number);
+    this.viewedMove = found < 0 ? null : found;
+  }
+
+  async loadHistory(): Promise<void> {
+    this.showAllMoves();
+    const number = this.table!.number;
+    const replay = await getTableReplay(this.id);
+    this.history = { number, replay, views: viewsOf(replay) };
+  }
+
+  stepPosition(by: number): void {
+    if (this.viewedMove === null || this.history === null) return;
+    const next = this.viewedMove + by;
+    if (next >= this.history.views.length) this.viewedMove = null;
+    else if (next >= 0) this.viewedMove = next;
+  }
+
+  /** The log line of the move before the shown position. */
+  get viewedNumber(): number | undefined {
+    return this.viewedMove === null ? undefined : this.history?.replay.moments[this.viewedMove]?.number;
+  }
+}
+
+export function isMove(line: { what?: string }): boolean {
+  return (line.what ?? "move") === "move";
+}
+
+function eventsOf(moment: ReplayStep): MoveEvents {
+  return { number: moment.number ?? 0, events: moment.events ?? [] };
+}
+
+function mayUndo(line: LogLine): boolean {
+  return line.what === "answer" || (line.what === "offer" && line.text === "undo");
+}
+
+function logLine(delta: DeltaOut, what: LogLine["what"]): LogLine {
+  const { number, at, seat, name, text, events } = delta;
+  return { number, at, what: what ?? "move", seat: seat ?? null, name, text: text ?? "", events: events ?? [] };
+}
+
+/** Stands in until the table's game is loaded. */
+const NO_GAME = { key: "", seat_fields: {}, seat_names: [] as string[] } as unknown as GameOut;

@@ -1,0 +1,25 @@
+import type { Me } from "./generated";
+import { ensurePlayer, refreshPlayer } from "./http";
+
+/** The person at this browser: a guest, or the owner of an account. */
+class CurrentPlayer {
+  name = $state("");
+  account = $state(false);
+  loaded = $state(false);
+
+  async load(): Promise<void> {
+    this.set(await ensurePlayer());
+  }
+
+  async reload(): Promise<void> {
+    this.set(await refreshPlayer());
+  }
+
+  private set({ name, account }: Me): void {
+    this.name = name;
+    this.account = account;
+    this.loaded = true;
+  }
+}
+
+export const me = new CurrentPlayer();
