@@ -41,7 +41,8 @@ SEATS = frozenset({"seat", "player", "lord", "second", "victim", "attacker", "de
 NOT_RULES = frozenset({
     "__init__", "actions", "auto_replies", "constants", "evaluate", "events", "features",
     "final_count", "game", "hidden_cards", "invariants", "lesson", "material", "memory", "notation",
-    "options", "planned_set", "position", "preview", "refusals", "sampling", "screen", "setup",
+    "options", "planned_set", "position", "preview", "refusals", "sampling", "setup",
+    "terminal_view",
     "view",
 })  # fmt: skip
 """Files of a game's folder that hold no rules."""

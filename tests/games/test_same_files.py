@@ -28,7 +28,7 @@ FILES = (
     "refusals.py",
     "rules.py",
     "sampling.py",
-    "screen.py",
+    "terminal_view.py",
     "state.py",
     "texts",
     "view.py",
@@ -48,14 +48,14 @@ ENTRY_POINTS = {
     "refusals": ("explain",),
     "rules": ("legal", "apply"),
     "sampling": ("sample", "is_anything_hidden"),
-    "screen": ("draw",),
+    "terminal_view": ("draw",),
     "state": ("{Key}State",),
     "view": ("view", "decision", "outcome", "{Key}View"),
 }
 """What each module defines; `{Key}` is the game's key with a capital."""
 
 COMPILED = ("constants", "evaluate", "rules", "sampling", "state")
-INTERPRETED = ("actions", "events", "invariants", "lesson", "position", "screen", "view")
+INTERPRETED = ("actions", "events", "invariants", "lesson", "position", "terminal_view", "view")
 MARK = "# compiled with mypyc"
 
 

@@ -58,7 +58,7 @@ export interface DecisionModel extends BoardModel {
   readonly refusal: RefusalNote | null;
 }
 
-/** What `games/<key>/board.ts` exports. */
+/** What `games/<key>/board-definition.ts` exports. */
 export interface BoardModule {
   default: Component<{ model: BoardModel }>;
   /** Whether every choice of this kind of decision can be made on the board. If not, the page lists the choices. */

@@ -11,7 +11,15 @@ from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
 from tatami.engine.terminal_color import Painter
-from tatami.games.honor import actions, auto_replies, events, material, position, sampling, screen
+from tatami.games.honor import (
+    actions,
+    auto_replies,
+    events,
+    material,
+    position,
+    sampling,
+    terminal_view,
+)
 from tatami.games.honor import view as views
 from tatami.games.honor.constants import ACTIONS
 from tatami.games.honor.material import HonorMaterial
@@ -88,7 +96,7 @@ class Honor(Game[HonorState]):
         return views.preview(state, action)
 
     def draw(self, seen: HonorView, paint: Painter, language: str) -> str:
-        return screen.draw(seen, paint, language)
+        return terminal_view.draw(seen, paint, language)
 
     def write_position(self, state: HonorState) -> str:
         return position.write(state)

@@ -11,7 +11,7 @@ from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
 from tatami.engine.terminal_color import Painter
-from tatami.games.samourai import actions, events, material, position, screen
+from tatami.games.samourai import actions, events, material, position, terminal_view
 from tatami.games.samourai import view as views
 from tatami.games.samourai.constants import ACTIONS
 from tatami.games.samourai.material import SamouraiMaterial
@@ -79,7 +79,7 @@ class Samourai(Game[SamouraiState]):
         return views.preview(state, action)
 
     def draw(self, seen: SamouraiView, paint: Painter, language: str) -> str:
-        return screen.draw(seen, paint, language)
+        return terminal_view.draw(seen, paint, language)
 
     def write_position(self, state: SamouraiState) -> str:
         return position.write(state)

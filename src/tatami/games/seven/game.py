@@ -8,7 +8,7 @@ from tatami.engine.chance import chance_from
 from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
 from tatami.engine.terminal_color import Painter
-from tatami.games.seven import actions, events, material, position, sampling, screen
+from tatami.games.seven import actions, events, material, position, sampling, terminal_view
 from tatami.games.seven import preview as previews
 from tatami.games.seven import view as views
 from tatami.games.seven.actions import Move
@@ -79,7 +79,7 @@ class Seven(Game[SevenState]):
         return previews.preview(state, action)
 
     def draw(self, seen: SevenView, paint: Painter, language: str) -> str:
-        return screen.draw(seen, paint, language)
+        return terminal_view.draw(seen, paint, language)
 
     def write_position(self, state: SevenState) -> str:
         return position.write(state)

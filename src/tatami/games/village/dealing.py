@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from tatami.engine.state import EVERYONE
 from tatami.games.village.constants import CENTER, HAND, SET, SET_OUT, SHAPES
 from tatami.games.village.hands import draw
-from tatami.games.village.villages import lay_top_village
+from tatami.games.village.new_villages import lay_top_village
 
 if TYPE_CHECKING:
     from tatami.games.village.state import VillageState

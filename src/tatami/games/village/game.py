@@ -19,7 +19,7 @@ from tatami.games.village import (
     notation,
     position,
     sampling,
-    screen,
+    terminal_view,
 )
 from tatami.games.village import view as views
 from tatami.games.village.constants import SET
@@ -90,7 +90,7 @@ class Village(Game[VillageState]):
         return views.preview(state, action)
 
     def draw(self, seen: VillageView, paint: Painter, language: str) -> str:
-        return screen.draw(seen, paint, language)
+        return terminal_view.draw(seen, paint, language)
 
     def write_position(self, state: VillageState) -> str:
         return position.in_one_line(position.write(state))

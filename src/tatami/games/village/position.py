@@ -33,7 +33,7 @@ from collections.abc import Collection
 
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadPosition, MalformedMove
-from tatami.games.village import constants, ending, hands, scoring, villages
+from tatami.games.village import constants, ending, hands, new_villages, scoring
 from tatami.games.village.actions import cell_at, cell_name, cell_number, place
 from tatami.games.village.constants import (
     FARTHEST,
@@ -123,12 +123,12 @@ def put_token(s: VillageState, cell: int, word: str) -> None:
             raise BadPosition(f"{cell_name(cell)} is a cell for a village, not for a card")
         if seat >= s.seats:
             raise BadPosition(f"{COLORS[seat]} does not play: there are {s.seats} players")
-        villages.put(s, cell, seat * KINDS + kind(match[2]))
+        new_villages.put(s, cell, seat * KINDS + kind(match[2]))
     elif VILLAGE_TOKEN.fullmatch(word):
         if cell % 2 == 1:
             raise BadPosition(f"{cell_name(cell)} is a cell for a card, not for a village")
         scored = SCORED if word.islower() else 0
-        villages.put(s, cell, VILLAGE + scored + bits_of(word))
+        new_villages.put(s, cell, VILLAGE + scored + bits_of(word))
     else:
         raise BadPosition(f"{word!r} is no card: write gR4 for a card, HBR for a village, or .")
 
@@ -136,7 +136,7 @@ def put_token(s: VillageState, cell: int, word: str) -> None:
 def open_cells(s: VillageState) -> None:
     for cell in laid_cells(s):
         if s.cells[cell] >= VILLAGE:
-            villages.open_cells_around(s, cell)
+            new_villages.open_cells_around(s, cell)
 
 
 def check_grid(s: VillageState) -> None:
@@ -285,8 +285,8 @@ def read_site(s: VillageState) -> None:
     """V11: the two cells follow from the card laid last."""
     if s.last < 0 or s.cells[s.last] // KINDS != s.to_act:
         raise BadPosition("a site is asked of the player who laid the last card: say last x,y")
-    villages.find_due_cells(s, s.last)
-    if not villages.must_choose(s):
+    new_villages.find_due_cells(s, s.last)
+    if not new_villages.must_choose(s):
         raise BadPosition("the last card leaves no choice between two sites")
     check_scored(s, but=neighbors(s.last))
     s.phase = constants.SITE

@@ -25,8 +25,7 @@ from tatami.games.village.constants import (
 )
 from tatami.games.village.ending import end_game, everyone_is_out_of_cards, trigger
 from tatami.games.village.hands import holds, refill, remove_from_hand
-from tatami.games.village.scoring import score_villages_next_to
-from tatami.games.village.villages import (
+from tatami.games.village.new_villages import (
     close_cell,
     find_due_cells,
     is_open,
@@ -35,6 +34,7 @@ from tatami.games.village.villages import (
     put,
     show_next_village,
 )
+from tatami.games.village.scoring import score_villages_next_to
 
 if TYPE_CHECKING:
     from tatami.games.village.state import VillageState

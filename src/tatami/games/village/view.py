@@ -8,7 +8,7 @@ import msgspec
 
 from tatami.engine.game_types import Arg, Card, Cell, Decision, Outcome, SeatNumber, View
 from tatami.engine.state import NOBODY
-from tatami.games.village import constants, ending, scoring, villages
+from tatami.games.village import constants, ending, new_villages, scoring
 from tatami.games.village.actions import cell_name
 from tatami.games.village.constants import EAST, KINDS, NORTH, SCORED, SHAPES, VILLAGE
 from tatami.games.village.final_count import FinalCount, final_count, how_word
@@ -172,7 +172,9 @@ def sites(s: VillageState, cell: int, seat: int) -> list[int]:
         return []
     ways = ((-NORTH, EAST), (-EAST, NORTH), (EAST, NORTH), (NORTH, EAST))
     return [
-        cell + side for side, across in ways if villages.is_due(s, cell, seat, cell + side, across)
+        cell + side
+        for side, across in ways
+        if new_villages.is_due(s, cell, seat, cell + side, across)
     ]
 
 
@@ -231,8 +233,8 @@ def site_decision(s: VillageState) -> Decision:
     args: dict[str, Arg] = {
         "due": cell_name(s.due),
         "other": cell_name(s.other_due),
-        "first": village_word(villages.top_village(s)),
-        "next": village_word(villages.next_village(s)),
+        "first": village_word(new_villages.top_village(s)),
+        "next": village_word(new_villages.next_village(s)),
     }
     return Decision(kind="site", rule="V11", seat=s.to_act, args=args)
 
@@ -263,7 +265,7 @@ def preview(s: VillageState, action: int) -> dict[str, Arg]:
         return {}
     cell = action - constants.FIRST_CELL
     after = s.clone()
-    villages.put(after, cell, s.to_act * KINDS + s.chosen)
+    new_villages.put(after, cell, s.to_act * KINDS + s.chosen)
     leaders = [
         scoring.leader(scoring.influence(after, village, shape), s.seats)
         for village in completed(s, cell)

@@ -16,6 +16,7 @@ from tatami.server.http.routes import (
     game_texts,
     games,
     health,
+    identity,
     lessons,
     notifications,
     people,
@@ -33,9 +34,9 @@ from tatami.server.wire import messages
 
 BODY_LIMIT = 64_000
 ROUTES: list[Any] = [
-    *games.ROUTES, *tables.ROUTES, *table_socket.ROUTES, *game_texts.ROUTES, *previews.ROUTES,
-    *replays.ROUTES, *people.ROUTES, *profiles.ROUTES, *analysis.ROUTES, *lessons.ROUTES,
-    *notifications.ROUTES, *client_files.ROUTES,
+    *identity.ROUTES, *games.ROUTES, *tables.ROUTES, *table_socket.ROUTES, *game_texts.ROUTES,
+    *previews.ROUTES, *replays.ROUTES, *people.ROUTES, *profiles.ROUTES, *analysis.ROUTES,
+    *lessons.ROUTES, *notifications.ROUTES, *client_files.ROUTES,
 ]  # fmt: skip
 
 

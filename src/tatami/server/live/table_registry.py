@@ -14,7 +14,7 @@ from tatami.engine import fair_deals
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.automation import Automation
 from tatami.server.live.live_table import LiveTable, Subscriber
-from tatami.server.live.table_index import index_update
+from tatami.server.live.table_list_updates import index_update
 from tatami.server.people import history
 from tatami.server.people.access import Access
 from tatami.server.store import queries

@@ -1,33 +1,17 @@
-"""Routes for the identity of the player and the list of games."""
+"""The route that lists the games."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
 import tatami
 from tatami.bots import names
 from tatami.engine.options import describe
 from tatami.server.http import api_types
-from tatami.server.http.routes.common import (
-    identity_of,
-    json_response,
-    services_of,
-    set_guest_cookie,
-)
+from tatami.server.http.routes.common import json_response
 from tatami.server.http.routes.game_texts import text_fields
-
-
-@get("/api/me")
-async def me(request: Request[Any, Any, Any]) -> Response[api_types.Me]:
-    """Get your identity. The first request makes you a guest and sets a cookie."""
-    identity = identity_of(request)
-    player, account = identity.player or services_of(request).tokens.new_player(), identity.session
-    response = json_response(api_types.Me(player=player, name=identity.name, account=bool(account)))
-    if not account:
-        set_guest_cookie(request, response, player)
-    return response
 
 
 @get("/api/games")
@@ -55,4 +39,4 @@ def game_out(key: str) -> api_types.GameOut:
     )
 
 
-ROUTES: list[Any] = [me, games]
+ROUTES: list[Any] = [games]
