@@ -102,7 +102,7 @@ class Browser:
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(CURVE)
-        self.auth = b"sixteen emails."
+        self.auth = b"sixteen letters."
 
     def subscription(self, endpoint: str) -> dict[str, str]:
         public = to_base64(encode_point(self.key.public_key()))

@@ -80,34 +80,34 @@ class Recorder:
     """Records everything that a viewer receives, except for the date."""
 
     def __init__(self) -> None:
-        self.heard: list[Any] = []
+        self.received: list[Any] = []
 
     async def get(self, person: Person, url: str) -> None:
         answer = await person.http.get(url)
         headers = sorted((k, v) for k, v in answer.headers.items() if k != "date")
-        self.heard.append((url, answer.status_code, headers, answer.content))
+        self.received.append((url, answer.status_code, headers, answer.content))
 
     async def say(self, person: Person, table: str, type_: str, **more: Any) -> None:
         url = f"/api/tables/{table}/say"
         answer = await person.http.post(url, json={"type": type_, **more})
-        self.heard.append((type_, answer.status_code, answer.content))
+        self.received.append((type_, answer.status_code, answer.content))
 
 
-async def read_all_routes(ear: Recorder, person: Person, table: str) -> None:
+async def read_all_routes(recorder: Recorder, person: Person, table: str) -> None:
     for path in ("", "/record", "/code"):
-        await ear.get(person, f"/api/tables/{table}{path}")
-    await ear.get(person, "/api/tables")
+        await recorder.get(person, f"/api/tables/{table}{path}")
+    await recorder.get(person, "/api/tables")
     for action in (PASS, 7, CRANE):
-        await ear.say(person, table, "move", number=0, action=action)
+        await recorder.say(person, table, "move", number=0, action=action)
     seen = (await person.get_table(table))["number"]
     if person.name == "Eve" or not (await person.get_table(table))["legal"]:
-        await ear.say(person, table, "move", number=seen, action=CRANE)
-        await ear.say(person, table, "offer", what="undo")
+        await recorder.say(person, table, "move", number=seen, action=CRANE)
+        await recorder.say(person, table, "offer", what="undo")
 
 
 async def play_in_world(settings: Settings, world: World, viewer: str) -> list[Any]:
     """Play the game and return everything that the viewer receives."""
-    now, ear = ManualClock(), Recorder()
+    now, recorder = ManualClock(), Recorder()
     async with (
         running_server(settings, now) as server,
         people(server.url, "Ann", "Ben", "Cy", "Eve") as persons,
@@ -119,7 +119,7 @@ async def play_in_world(settings: Settings, world: World, viewer: str) -> list[A
             for seat, person in enumerate((ann, ben, cy)):
                 await person.join(table, seat)
             await control.wait_for("status", "running")
-            await read_all_routes(ear, watching, table)
+            await read_all_routes(recorder, watching, table)
             if world.holder == 1:
                 await ben.command(table, "order", kind="answer", order="pass")
             for mover, card in zip((ann, ben, cy), world.plays, strict=True):
@@ -129,11 +129,11 @@ async def play_in_world(settings: Settings, world: World, viewer: str) -> list[A
                     await play(cy, table, PASS)
                 if mover is ann:
                     await until_turn(control, 1)
-                await read_all_routes(ear, watching, table)
-            await read_all_routes(ear, watching, table)
+                await read_all_routes(recorder, watching, table)
+            await read_all_routes(recorder, watching, table)
             number = (await watching.get_table(table))["number"]
-            heard = await everything(ws, number)
-    return [ear.heard, heard]
+            received = await everything(ws, number)
+    return [recorder.received, received]
 
 
 async def play(person: Person, table: str, action: int) -> None:
@@ -149,12 +149,12 @@ async def until_turn(ws: Any, seat: int) -> None:
 
 async def everything(ws: Any, number: int) -> list[str]:
     """The messages of the socket up to that number, without spectator counts, whose time varies."""
-    heard = []
+    received = []
     while not ws.table or ws.table["number"] < number:
         text = await ws.wire.recv()
         if ws.merge(text)["type"] != "watching":
-            heard.append(text)
-    return heard
+            received.append(text)
+    return received
 
 
 @pytest.mark.parametrize("viewer", ["Ann", "Eve"])
