@@ -186,7 +186,7 @@ def test_the_pages_are_light(visitors: Visitors) -> None:
     first = transferred_bytes(page)
     table = visitors.visit()
     table.goto(play_now_url(visitors))
-    table.wait_for_selector(ASKED)
+    table.wait_for_selector("[data-testid=decision]")
     whole = transferred_bytes(table)
     print(f"first page {first} bytes, a table {whole} bytes (script + style, gzip)")
     assert first < 60_000
