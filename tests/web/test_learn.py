@@ -46,10 +46,10 @@ def verdict_text(game: Game[Any], step: LessonStep, actions: list[int], language
 def failing_attempt(game: Game[Any], step: LessonStep) -> list[int]:
     """The shortest of some random attempts that fail."""
     rng = random.Random(f"{game.key} {step.name}")
-    walked = [LessonPlay(game, step) for _ in range(40)]
-    verdicts = [play_to_verdict(lesson_play, rng) for lesson_play in walked]
-    wrong = [one.done for one, said in zip(walked, verdicts, strict=True) if not said.right]
-    return min(wrong, key=len)
+    attempts = [LessonPlay(game, step) for _ in range(40)]
+    verdicts = [play_to_verdict(attempt, rng) for attempt in attempts]
+    pairs = zip(attempts, verdicts, strict=True)
+    return min((attempt.done for attempt, verdict in pairs if not verdict.right), key=len)
 
 
 @pytest.mark.parametrize("key", TAUGHT)

@@ -1,5 +1,6 @@
 import type {
   Ack,
+  AnalysisIn,
   AnalysisOut,
   ClientIn,
   CreatedTable,
@@ -16,7 +17,6 @@ import type {
   SceneOut,
   TableLists,
   TableOut,
-  AnalysisIn,
 } from "./generated";
 
 /** The server refused a request and said why. */
