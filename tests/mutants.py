@@ -23,7 +23,7 @@ import time
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -73,6 +73,8 @@ class Mutant:
     """The number of the changed node, in the order of `ast.walk`."""
     alternative: int
     """Which of the changes of that node."""
+    original: str = field(repr=False)
+    """The source of the module."""
 
     @property
     def file(self) -> str:
@@ -90,7 +92,7 @@ class Mutant:
 
     def source(self) -> str:
         """The whole changed module."""
-        tree = ast.parse(self.path.read_text(encoding="utf-8"))
+        tree = ast.parse(self.original)
         nodes = list(ast.walk(tree))
         node = nodes[self.node]
         _, after = list(changes(node))[self.alternative]
@@ -102,7 +104,8 @@ class Mutant:
 
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    original = path.read_text(encoding="utf-8")
+    tree = ast.parse(original)
     numbers = {node: number for number, node in enumerate(ast.walk(tree))}
     for function in functions_of(tree):
         seen = Counter[str]()
@@ -112,8 +115,9 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
                 seen[what] += 1
                 line = getattr(node, "lineno", 0)
                 yield Mutant(
-                    path, function.name, line, what, seen[what], numbers[node], alternative
-                )
+                    path, function.name, line, what, seen[what], numbers[node], alternative,
+                    original,
+                )  # fmt: skip
 
 
 def functions_of(tree: ast.Module) -> Iterator[ast.FunctionDef]:

@@ -340,3 +340,20 @@ def test_strangers_houses_are_closed() -> None:  # H14, H34
     )
     do(s, "play warrior-a")
     assert legal(s) == ["lay 1 daimyo", "lay 1 samurai"]
+
+
+def test_a_player_under_notice_is_shown_no_income() -> None:  # H37
+    s = position("honor 40; serves 2 | honor 10; daimyo daimyo-d | | turn 1")
+    assert [player.income for player in GAME.view(s, None).players] == [15, 30, 0]
+    do(s, "break")
+    assert [player.income for player in GAME.view(s, None).players] == [0, 30, 0]
+    shown = GAME.view(s, None).players[0].honor
+    do(s, "end", "end", "end")
+    assert honor(s, 1) == shown  # as shown, nothing was gained
+
+
+def test_a_card_laid_under_notice_brings_the_lord_honor_and_the_second_none() -> None:  # H34, H37
+    s = position("hand noh-theatre; serves 2 notice | daimyo daimyo-d | | turn 1")
+    do(s, "play noh-theatre")
+    assert GAME.preview(s, GAME.read("lay 1 samurai"))["income"] == 0
+    assert GAME.preview(s, GAME.read("lay 2 daimyo"))["income"] == 50

@@ -409,3 +409,13 @@ def test_a_card_is_laid_by_the_action_that_played_it() -> None:  # H12, H14
     do(s, "lay 1 daimyo")
     assert (actions(s), GAME.view(s, None).held) == (1, None)
     assert hand(s, 1, "warrior-a") == 1
+
+
+def test_no_attack_is_offered_while_the_shogun_card_must_be_taken() -> None:  # H18, H19
+    text = "honor {}; daimyo daimyo-c | daimyo start-daimyo-a osaka | | turn 1"
+    assert GAME.view(position(text.format(100)), None).attacks == ()
+    free = GAME.view(position(text.format(95)), None)
+    assert [attack.target for attack in free.attacks] == [1]
+    taken = GAME.view(position(text.format(100) + "; shogun 1"), None)
+    assert [attack.target for attack in taken.attacks] == [1]
+    assert GAME.view(position(text.format(95) + "; declared"), None).attacks == ()
