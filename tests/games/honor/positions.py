@@ -11,8 +11,11 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import IllegalMove
 from tatami.engine.game_types import Event
 from tatami.games.honor import GAME
-from tatami.games.honor.constants import KINDS
+from tatami.games.honor.constants import KINDS, TURN
+from tatami.games.honor.houses import add_card, daimyo_house, has_room, samurai_house
 from tatami.games.honor.material import KIND_NUMBERS
+from tatami.games.honor.pending import push
+from tatami.games.honor.position import empty, forget_everything
 from tatami.games.honor.state import HonorState
 
 LUCK = 20000
@@ -106,3 +109,35 @@ def asked(s: HonorState) -> tuple[str, int]:
     decision = GAME.decision(s, s.to_act)
     assert decision is not None
     return decision.kind, s.to_act + 1
+
+
+def everything_laid_out() -> HonorState:
+    """All 103 cards in six hands and twelve houses: nothing is left to draw."""
+    s = empty(GAME.table(seats=6))
+    counts = [int(count) for count in s.setup.count]
+    for seat in range(6):
+        add_card(s, daimyo_house(seat), 0 if seat < 3 else 1)
+    counts[0] = counts[1] = 0
+    loose = [kind for kind in range(24) for _ in range(counts[kind]) if kind >= 6]
+    stubborn = [kind for kind in range(29) for _ in range(counts[kind]) if kind < 6 or kind >= 24]
+    for kind in loose:
+        lay_anywhere(s, kind)
+    for number, kind in enumerate(stubborn):
+        seat = number % 6
+        s.hand[seat * 32 + kind] += 1
+        s.hand_size[seat] += 1
+    forget_everything(s)
+    push(s, TURN, 0, 0, 0)
+    s.to_act = 0
+    s.turns = 1
+    s.chance = chance_from("laid out")
+    return s
+
+
+def lay_anywhere(s: HonorState, kind: int) -> None:
+    for seat in range(6):
+        for place in (daimyo_house(seat), samurai_house(seat)):
+            if has_room(s, place, kind):
+                add_card(s, place, kind)
+                return
+    raise AssertionError(kind)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tatami.games.honor import GAME
+from tatami.games.honor.invariants import violation
 from tatami.games.honor.state import HonorState
 from tests.games.honor.positions import (
     actions,
@@ -188,3 +189,171 @@ def test_the_owner_may_lay_a_daimyo_for_the_second_samurai() -> None:  # H39
     assert house(s, 2, "daimyo") == ["daimyo-d"]
     assert GAME.view(s, None).players[0].second is None
     assert not can(s, "break")
+
+
+HEIR = (
+    "honor 30; daimyo start-daimyo-b; hand assassin | honor 20; daimyo daimyo-d osaka warrior-a*2;"
+    " samurai warrior-a | honor 40; samurai okugata-a; serves 2 notice | turn 1"
+)
+
+
+def test_an_heir_under_notice_inherits_and_the_notice_lapses() -> None:  # H36, H37
+    s = do(position(HEIR), "play assassin")
+    s = lucky(s, "assassinate 2 samurai", lambda t: "took-over" in tags(t))
+    assert (status(s, 2), status(s, 3)) == ("ronin", "samurai")
+    assert service(3, s) == "none"
+    do(s, "end", "end")
+    assert asked(s) == ("turn", 3)
+    assert status(s, 3) == "samurai"
+    assert honor(s, 3) == 40 + 30 + 10 + 10  # the whole income, and the 25 stay paid
+    assert honor(s, 2) == 20
+
+
+def test_the_heir_owns_everything_in_the_house() -> None:  # H11, H21, H36
+    s = do(position(HEIR), "play assassin")
+    s = lucky(s, "assassinate 2 samurai", lambda t: "took-over" in tags(t))
+    heir, former = GAME.view(s, None).players[2], GAME.view(s, None).players[1]
+    assert (heir.ki, heir.attack, heir.defence) == (6 + 3 + 1 + 1, 6, 10)
+    assert (former.ki, former.attack, former.defence) == (6, 0, 0)
+    assert [len(found.cards) for found in former.houses] == [0]
+    assert violation(s) is None
+
+
+def test_without_a_second_samurai_the_dead_samurai_keeps_the_daimyo() -> None:  # H36
+    s = position(HEIR.replace("serves 2 notice", "hand thief"))
+    do(s, "play assassin")
+    s = lucky(s, "assassinate 2 samurai", lambda t: house(t, 2, "samurai") == [])
+    assert [status(s, seat) for seat in (1, 2, 3)] == ["samurai", "samurai", "ronin"]
+
+
+def test_the_shogun_card_of_another_stays_where_it_is_when_a_house_is_taken_over() -> None:  # H36
+    s = do(position(HEIR + "; shogun 1"), "play assassin")
+    s = lucky(s, "assassinate 2 samurai", lambda t: "took-over" in tags(t))
+    assert shogun(s) == 1
+
+
+def test_a_second_samurai_may_dishonor_the_lord_and_serves_on() -> None:  # H38
+    s = position(
+        "hand dishonor; serves 2 | honor 75; daimyo start-daimyo-b; samurai warrior-a | | turn 1"
+    )
+    do(s, "play dishonor", "dishonor 2", "pay")
+    assert honor(s, 2) == 0
+    assert (status(s, 1), status(s, 2), service(1, s)) == ("second", "samurai", "full")
+
+
+def test_a_lord_who_dishonors_a_stranger_keeps_the_second_samurai() -> None:  # H38
+    s = position("daimyo start-daimyo-b; hand dishonor | serves 1 | | turn 1")
+    do(s, "play dishonor", "dishonor 3", "pay")
+    assert (status(s, 2), status(s, 3)) == ("second", "ronin")
+
+
+def test_dishonor_by_the_owner_ends_a_notice_too() -> None:  # H37, H38
+    s = position("daimyo start-daimyo-b; hand dishonor | serves 1 notice | | turn 1")
+    do(s, "play dishonor", "dishonor 2", "pay")
+    assert service(2, s) == "none"
+    do(s, "end")
+    assert status(s, 2) == "ronin"
+    do(s, "ally 1", "end")
+    assert service(2, s) == "full"  # free to ally again at once, and the notice is forgotten
+
+
+def test_under_notice_the_alliance_works_in_full() -> None:  # H37
+    s = position(
+        "honor 60; samurai warrior-c; hand warrior-a assassin; serves 2 notice |"
+        "honor 60; daimyo start-daimyo-b; hand warrior-a assassin | | turn 1"
+    )
+    do(s, "play warrior-a")
+    assert legal(s) == ["lay 1 samurai", "lay 2 daimyo", "lay 2 samurai"]  # H34
+    do(s, "lay 1 samurai")
+    assert GAME.view(s, None).players[1].attack == 2 + 3 + 1  # H21
+    do(s, "play assassin")
+    assert GAME.preview(s, GAME.read("assassinate 2 daimyo"))["price"] == 50  # H43
+    lord = position(
+        "honor 60; daimyo start-daimyo-b; hand warrior-a assassin | serves 1 notice | | turn 1"
+    )
+    do(lord, "play assassin")
+    assert GAME.preview(lord, GAME.read("assassinate 2 samurai"))["price"] == 50
+    assert GAME.preview(lord, GAME.read("assassinate 3 samurai"))["price"] == 25
+
+
+def test_the_second_samurai_gains_half_until_the_alliance_ends() -> None:  # H9, H37
+    s = position("honor 40; serves 2 | daimyo daimyo-d | | turn 3")
+    do(s, "end")
+    assert honor(s, 1) == 55
+    do(s, "break", "end", "end", "end")
+    assert (honor(s, 1), status(s, 1)) == (30, "ronin")
+
+
+def test_breaking_with_exactly_no_honor_leads_into_debt() -> None:  # H29, H37
+    s = do(position("serves 2 | daimyo start-daimyo-b | | turn 1"), "break")
+    assert (honor(s, 1), honor(s, 2)) == (-25, 0)
+
+
+def test_nobody_breaks_a_service_that_has_not_begun_or_is_under_notice() -> None:  # H16, H37
+    new = position("serves 2 new | daimyo start-daimyo-b | | turn 1")
+    given = position("serves 2 notice | daimyo start-daimyo-b | | turn 1")
+    assert not can(new, "break")
+    assert not can(given, "break")
+
+
+def test_after_the_notice_the_lord_may_take_another_ally() -> None:  # H31, H37
+    s = position("serves 2 notice | daimyo start-daimyo-b | | turn 3")
+    assert not can(s, "ally 2")
+    do(s, "end")
+    assert can(s, "ally 2")
+    do(s, "end", "end")
+    assert can(s, "ally 2")
+
+
+def test_a_notice_lapses_when_the_daimyo_dies() -> None:  # H37, H45
+    s = position(
+        "honor 30; daimyo start-daimyo-b; hand assassin | daimyo start-daimyo-a |"
+        "serves 2 notice | turn 1"
+    )
+    do(s, "play assassin")
+    s = lucky(s, "assassinate 2 daimyo", lambda t: status(t, 2) == "ronin")
+    assert (status(s, 3), service(3, s)) == ("ronin", "none")
+    do(s, "end", "end", "ally 1", "end", "end", "end")
+    assert (status(s, 3), service(3, s)) == ("second", "full")
+
+
+def test_the_lord_may_take_a_new_second_samurai_after_laying_a_daimyo_for_the_old() -> None:  # H39
+    s = position("daimyo start-daimyo-b; hand daimyo-d | serves 1 | | turn 1")
+    do(s, "play daimyo-d", "lay 2 daimyo", "end")
+    assert honor(s, 2) == 30  # the whole income of an own daimyo
+    do(s, "end")
+    assert {"ally 1", "ally 2"} <= set(legal(s))
+
+
+def test_a_daimyo_is_laid_only_for_the_own_second_samurai_in_service() -> None:  # H15, H39
+    stranger = position(
+        "daimyo start-daimyo-b; hand daimyo-d | | daimyo start-daimyo-a | serves 3 | turn 1"
+    )
+    assert not can(stranger, "play daimyo-d")
+    ronin = position("hand daimyo-d | | daimyo start-daimyo-a | serves 3 | turn 1")
+    assert legal(do(ronin, "play daimyo-d")) == ["lay 1 daimyo"]
+
+
+def test_strangers_houses_are_closed() -> None:  # H14, H34
+    s = position(
+        "daimyo start-daimyo-b; hand warrior-a | | daimyo start-daimyo-a | serves 3 | turn 1"
+    )
+    do(s, "play warrior-a")
+    assert legal(s) == ["lay 1 daimyo", "lay 1 samurai"]
+
+
+def test_a_player_under_notice_is_shown_no_income() -> None:  # H37
+    s = position("honor 40; serves 2 | honor 10; daimyo daimyo-d | | turn 1")
+    assert [player.income for player in GAME.view(s, None).players] == [15, 30, 0]
+    do(s, "break")
+    assert [player.income for player in GAME.view(s, None).players] == [0, 30, 0]
+    shown = GAME.view(s, None).players[0].honor
+    do(s, "end", "end", "end")
+    assert honor(s, 1) == shown  # as shown, nothing was gained
+
+
+def test_a_card_laid_under_notice_brings_the_lord_honor_and_the_second_none() -> None:  # H34, H37
+    s = position("hand noh-theatre; serves 2 notice | daimyo daimyo-d | | turn 1")
+    do(s, "play noh-theatre")
+    assert GAME.preview(s, GAME.read("lay 1 samurai"))["income"] == 0
+    assert GAME.preview(s, GAME.read("lay 2 daimyo"))["income"] == 50

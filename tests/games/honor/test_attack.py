@@ -180,3 +180,132 @@ def test_the_odds_are_shown_before_an_attack_is_declared() -> None:  # H21, H22
     assert (shown["attack"], shown["defence"], shown["chance"]) == (3, 2, 84)
     assert GAME.view(s, None).attacks[0].chance == 0.8367
     assert can(s, "attack 2")
+
+
+WAR = (
+    "daimyo daimyo-a; samurai warrior-b; hand save-face | hand save-face |"
+    "daimyo start-daimyo-a osaka; hand save-face | hand save-face | turn 1"
+)
+"""Two dice against one; everybody holds save face."""
+
+
+def order_of_reactions(s: HonorState) -> list[int]:
+    """Who is asked, if everybody passes."""
+    order = []
+    while asked(s)[0] == "react":
+        order.append(s.to_act + 1)
+        do(s, "pass")
+    return order
+
+
+def test_in_a_battle_the_loser_is_asked_first_then_clockwise() -> None:  # H25, H30
+    assert order_of_reactions(battle(position(WAR), "attack 3", winner=1)) == [3, 4, 1, 2]
+    assert order_of_reactions(battle(position(WAR), "attack 3", winner=3)) == [1, 2, 3, 4]
+
+
+def test_if_nobody_saves_the_losers_face_the_house_is_discarded() -> None:  # H23, H25
+    s = battle(position(WAR), "attack 3", winner=1)
+    do(s, "pass", "pass", "pass", "pass")
+    assert asked(s) == ("castle", 1)
+    assert (status(s, 1), status(s, 3)) == ("samurai", "ronin")
+
+
+def test_the_loser_saves_the_own_face() -> None:  # H25
+    s = battle(position(WAR), "attack 3", winner=1)
+    do(s, "save-face", "leave-castle")
+    assert (status(s, 1), status(s, 3)) == ("samurai", "samurai")
+    assert house(s, 3, "daimyo") == ["start-daimyo-a"]
+    s = battle(position(WAR), "attack 3", winner=3)
+    do(s, "save-face")
+    assert house(s, 1, "daimyo") == ["daimyo-a"]  # an attacker without a castle loses nothing
+    assert asked(s) == ("turn", 1)
+
+
+def test_a_saved_face_does_not_count_in_a_later_battle() -> None:  # H25
+    s = position(
+        "daimyo daimyo-a; samurai warrior-b; hand save-face | daimyo start-daimyo-b odawara |"
+        "daimyo start-daimyo-a osaka | turn 1"
+    )
+    s = battle(s, "attack 3", winner=1)
+    do(s, "save-face", "leave-castle", "end")
+    s = do(s, "end", "end")
+    s = battle(s, "attack 2", winner=1)
+    assert status(s, 2) == "ronin"
+    s = position(
+        "daimyo daimyo-a; samurai warrior-b; hand save-face | daimyo start-daimyo-b odawara |"
+        "daimyo start-daimyo-a osaka | turn 1; shogun 2"
+    )
+    s = battle(s, "attack 3", winner=1)
+    do(s, "save-face", "leave-castle", "end", "end", "end")
+    s = battle(s, "attack 2", winner=1)
+    assert (status(s, 2), shogun(s)) == ("ronin", 1)
+
+
+def test_the_winner_of_the_shogun_card_keeps_it_beyond_the_losers_death() -> None:  # H23, H24
+    s = position(
+        "daimyo daimyo-a warrior-c; samurai warrior-a | daimyo start-daimyo-a osaka |"
+        "samurai warrior-b; serves 2 | turn 1; shogun 2"
+    )
+    s = battle(s, "attack 2", winner=1)
+    do(s, "take-castle")
+    assert shogun(s) == 1
+    assert [status(s, seat) for seat in (1, 2, 3)] == ["samurai", "ronin", "ronin"]
+    assert house(s, 1, "daimyo") == ["daimyo-a", "warrior-c", "osaka"]
+
+
+@pytest.mark.parametrize(("strength", "expected"), [("c", 1), ("b", 0), ("c a*2", 1), ("c*2", 2)])
+def test_two_strength_are_no_die(strength: str, expected: int) -> None:  # H21
+    cards = " ".join(f"warrior-{kind}" for kind in strength.split())
+    s = position(f"samurai {cards} | daimyo start-daimyo-a | | turn 2")
+    assert dice(s, 1) == (expected, expected)
+
+
+def test_17_strength_are_five_dice_and_18_are_six() -> None:  # H21
+    five = position("daimyo start-daimyo-b warrior-c*5 | daimyo start-daimyo-a | | turn 2")
+    assert dice(five, 1) == (5, 5)
+    six = position("daimyo start-daimyo-a warrior-b; samurai warrior-c*5 | | | turn 2")
+    assert dice(six, 1) == (6, 6)
+
+
+def test_no_dice_for_strength_below_zero_or_none() -> None:  # H21, H22
+    s = position("| daimyo start-daimyo-a | | turn 2")
+    assert dice(s, 1) == (0, 0)
+
+
+def test_as_many_dice_are_rolled_as_were_announced() -> None:  # H21, H22
+    s = position(CASTLES)
+    s.collect_events()
+    do(s, "attack 2")
+    rolls = [event for event in events(s) if isinstance(event, Rolled)]
+    assert [(roll.seat, len(roll.dice)) for roll in rolls[:2]] == [(0, 3), (1, 2)]
+    assert all(1 <= face <= 6 for roll in rolls for face in roll.dice)
+
+
+@pytest.mark.parametrize("winner", [1, 2])
+def test_the_higher_total_wins(winner: int) -> None:  # H22
+    s = battle(position(CASTLES), "attack 2", winner=winner)
+    last = [event.total for event in events(s) if isinstance(event, Rolled)][-2:]
+    assert (last[0] > last[1]) == (winner == 1)
+    assert last[0] != last[1]
+
+
+def test_nobody_attacks_themselves() -> None:  # H19
+    s = position("daimyo daimyo-a odawara warrior-c | daimyo start-daimyo-a | | turn 1; shogun 1")
+    assert not can(s, "attack 1")
+
+
+def test_a_castle_waits_for_the_winner_and_counts_for_nobody() -> None:  # H26
+    s = battle(position(CASTLES), "attack 2", winner=1)
+    assert asked(s) == ("castle", 1)
+    assert "osaka" not in house(s, 1, "daimyo") + house(s, 2, "daimyo") + discards(s)
+    do(s, "leave-castle")
+    assert GAME.view(s, None).held is None
+    assert discards(s).count("osaka") == 1
+    assert house(s, 1, "daimyo") == ["daimyo-a", "odawara"]
+
+
+def test_a_castle_taken_defends_its_new_owner() -> None:  # H21, H26
+    s = battle(position(CASTLES.replace(" odawara", "")), "attack 2", winner=1)
+    do(s, "take-castle")
+    player = GAME.view(s, None).players[0]
+    assert (player.attack, player.defence) == (10, 14)

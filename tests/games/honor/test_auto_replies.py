@@ -6,7 +6,7 @@ import pytest
 
 from tatami.engine.errors import BadOptions
 from tatami.games.honor import GAME
-from tests.games.honor.positions import do, position
+from tests.games.honor.positions import asked, do, lucky, position
 
 SECOND_SAMURAI = (
     "daimyo start-daimyo-b; hand dishonor{} | daimyo start-daimyo-b{} | serves 2{} |"
@@ -43,6 +43,24 @@ def test_auto_replies_answer_for_the_player(
     assert answer(name, second_holds, target=4) == strangers
     lord_holds = SECOND_SAMURAI.format("", HOLDS, "", "")
     assert answer(name, lord_holds, target=3) == allys
+
+
+def test_nobody_saves_an_ally_whom_they_dishonor_themselves() -> None:  # H30, H38
+    lord = "daimyo start-daimyo-b; hand dishonor save-face | serves 1 | | turn 1"
+    assert answer("ally", lord, target=2) == "pass"
+    assert answer("ask", lord, target=2) is None
+    second = "hand dishonor save-face; serves 2 | daimyo start-daimyo-b | | turn 1"
+    assert answer("ally", second, target=2) == "pass"
+
+
+def test_an_ally_is_saved_in_a_battle() -> None:  # H25, H30
+    s = position(
+        "daimyo daimyo-a warrior-c | daimyo start-daimyo-a odawara | hand save-face; serves 2 |"
+        "turn 1"
+    )
+    lost = lucky(s, "attack 2", lambda t: asked(t) == ("react", 3))
+    assert GAME.follow("ally", lost) == GAME.read("save-face")
+    assert GAME.follow("own", lost) == GAME.read("pass")
 
 
 def test_an_auto_reply_without_save_face_in_hand_passes() -> None:  # H30

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadOptions
 from tatami.games.honor import GAME
-from tests.games.honor.positions import position
+from tatami.games.honor.invariants import violation
+from tatami.games.honor.material import KIND_NAMES
+from tests.games.honor.positions import can, do, everything_laid_out, position
 
 pytestmark = pytest.mark.rules
 
@@ -71,6 +74,45 @@ def test_an_empty_pile_is_made_anew_from_the_discards() -> None:  # H4
     assert s.discarded == 0
     assert s.pile_size == thrown - 1
     assert s.top == -1
+    assert GAME.view(s, None).discards == ()
+    assert violation(s) is None
+
+
+def test_the_discards_are_shuffled_not_turned_over() -> None:  # H4
+    discards = (
+        "daimyo start-daimyo-a | daimyo start-daimyo-a | daimyo start-daimyo-b |"
+        "turn 1; rest discards"
+    )
+    top, bottom = set(), set()
+    for number in range(12):
+        s = position(discards)
+        s.chance = chance_from(f"shuffle {number}")
+        do(s, "draw")
+        top.add(GAME.view(s, 0).hand)
+        bottom.add(KIND_NAMES[s.pile[0]])
+    assert len(top) > 4
+    assert len(bottom) > 4
+
+
+def test_what_was_discarded_can_be_drawn_again_and_nothing_else() -> None:  # H4
+    s = everything_laid_out()
+    before = GAME.view(s, 0).hand
+    do(s, "discard dishonor", "draw")
+    assert GAME.view(s, 0).hand == before
+    assert not can(s, "draw")
+
+
+def test_the_top_card_of_the_pile_is_drawn_and_the_discards_stay() -> None:  # H4, H12
+    s = position(
+        "daimyo start-daimyo-a | daimyo start-daimyo-a | daimyo start-daimyo-b |"
+        "turn 1; pile noh-theatre thief; discards osaka"
+    )
+    left = s.pile_size
+    do(s, "draw")
+    assert GAME.view(s, 0).hand == ("noh-theatre",)
+    assert (s.pile_size, GAME.view(s, None).discards) == (left - 1, ("osaka",))
+    do(s, "draw")
+    assert GAME.view(s, 0).hand == ("noh-theatre", "thief")
 
 
 def test_the_discard_pile_and_the_sizes_of_hands_are_public() -> None:  # H4

@@ -54,6 +54,17 @@ def test_the_features_of_a_second_samurai_include_the_lord() -> None:  # H9, H31
     assert "near-before" not in second and lord["near-before"] == second["pace"]
 
 
+def test_a_notice_is_a_feature_of_its_own_and_leaves_the_income() -> None:  # H9, H37
+    text = "honor 40; serves 2{} | honor 0; daimyo daimyo-d | honor 0; daimyo start-daimyo-a |"
+    before, after = (
+        features(position(text.format("") + "turn 3")),
+        features(position(text.format(" notice") + "turn 3")),
+    )
+    assert after.pop("notice") == 1
+    assert before["income"] == 0.3
+    assert after == before
+
+
 def test_dice_and_odds() -> None:  # H19 to H22
     state = position(
         "honor 0; daimyo daimyo-a warrior-c*2 | honor 0; daimyo start-daimyo-a warrior-b "

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tatami.engine.chance import chance_from
 from tatami.games.honor import GAME
-from tatami.games.honor.constants import TURN
 from tatami.games.honor.events import SentAssassin, Won
-from tatami.games.honor.houses import add_card, daimyo_house, has_room, samurai_house
 from tatami.games.honor.invariants import violation
-from tatami.games.honor.pending import push
-from tatami.games.honor.position import empty, forget_everything
 from tatami.games.honor.state import HonorState
 from tests.games.honor.positions import (
     actions,
@@ -20,6 +15,8 @@ from tests.games.honor.positions import (
     discards,
     do,
     events,
+    everything_laid_out,
+    hand,
     honor,
     house,
     legal,
@@ -166,7 +163,25 @@ def test_the_ally_stays_in_service_when_the_face_is_saved() -> None:  # H25
     assert (status(s, 2), status(s, 3)) == ("samurai", "second")
 
 
-def test_save_face_by_a_third_player() -> None:  # H25, H27, H30
+def test_a_third_player_saves_the_face_of_a_beaten_attacker() -> None:  # H25, H26, H30
+    s = position(
+        "daimyo start-daimyo-b warrior-c odawara; samurai warrior-a |"
+        "daimyo start-daimyo-a white-heron | daimyo start-daimyo-a; hand save-face*2 |"
+        "hand save-face | turn 1"
+    )
+    s = lucky(s, "attack 2", lambda t: won_by(t, 2))
+    assert asked(s) == ("react", 3)
+    do(s, "save-face")
+    assert asked(s) == ("castle", 2)  # one is enough: nobody further is asked
+    assert (hand(s, 3, "save-face"), hand(s, 4, "save-face")) == (1, 1)
+    do(s, "take-castle")
+    assert house(s, 1, "daimyo") == ["start-daimyo-b", "warrior-c"]
+    assert house(s, 2, "daimyo") == ["start-daimyo-a", "odawara"]
+    assert discards(s) == ["white-heron", "save-face"]
+    assert (asked(s), actions(s)) == (("turn", 1), 2)  # save face costs no action
+
+
+def test_a_third_player_saves_the_face_of_a_dishonored_one() -> None:  # H27, H30
     s = position(
         "daimyo start-daimyo-b; hand dishonor | honor 80; daimyo start-daimyo-a |"
         "daimyo start-daimyo-a; hand save-face | turn 1"
@@ -282,38 +297,6 @@ def test_a_debt_and_its_repayment() -> None:  # H10, H29, H40
     do(s, "end", "end")
     assert honor(s, 1) == -55
     assert refused(s, "play thief") == "H40"  # ninja are never paid on credit
-
-
-def everything_laid_out() -> HonorState:
-    """All 103 cards in six hands and twelve houses: nothing is left to draw."""
-    s = empty(GAME.table(seats=6))
-    counts = [int(count) for count in s.setup.count]
-    for seat in range(6):
-        add_card(s, daimyo_house(seat), 0 if seat < 3 else 1)
-    counts[0] = counts[1] = 0
-    loose = [kind for kind in range(24) for _ in range(counts[kind]) if kind >= 6]
-    stubborn = [kind for kind in range(29) for _ in range(counts[kind]) if kind < 6 or kind >= 24]
-    for kind in loose:
-        lay_anywhere(s, kind)
-    for number, kind in enumerate(stubborn):
-        seat = number % 6
-        s.hand[seat * 32 + kind] += 1
-        s.hand_size[seat] += 1
-    forget_everything(s)
-    push(s, TURN, 0, 0, 0)
-    s.to_act = 0
-    s.turns = 1
-    s.chance = chance_from("laid out")
-    return s
-
-
-def lay_anywhere(s: HonorState, kind: int) -> None:
-    for seat in range(6):
-        for place in (daimyo_house(seat), samurai_house(seat)):
-            if has_room(s, place, kind):
-                add_card(s, place, kind)
-                return
-    raise AssertionError(kind)
 
 
 def test_empty_draw_and_discard_pile() -> None:  # H4

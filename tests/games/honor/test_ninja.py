@@ -213,3 +213,157 @@ def test_otherwise_the_alliance_survives_the_second_samurais_death() -> None:  #
     s = lucky(s, "assassinate 2 samurai", lambda t: roll(t) >= 3)
     assert status(s, 2) == "second"
     assert not can(s, "ally 3")
+
+
+@pytest.mark.parametrize(("ninja", "price"), [("thief", 15), ("elite-thief", 25), ("assassin", 25)])
+def test_exactly_the_price_is_enough(ninja: str, price: int) -> None:  # H40
+    text = f"honor {{}}; daimyo start-daimyo-b; hand {ninja} | {VICTIM} | | turn 1"
+    assert can(position(text.format(price)), f"play {ninja}")
+    assert not can(position(text.format(price - 5)), f"play {ninja}")
+
+
+def test_a_ninja_costs_honor_only_its_sender() -> None:  # H40
+    s = thief("thief")
+    assert (honor(s, 1), honor(s, 2), honor(s, 3)) == (25, 0, 0)
+
+
+def test_an_assassin_against_an_ally_costs_exactly_50() -> None:  # H40, H43
+    s = position("honor 50; hand assassin; serves 2 | daimyo start-daimyo-a | | turn 1")
+    do(s, "play assassin")
+    assert can(s, "assassinate 2 daimyo")
+    failed = lucky(s, "assassinate 2 daimyo", lambda t: roll(t) < 3)
+    assert honor(failed, 1) == 0
+    stranger = lucky(s, "assassinate 3 samurai", lambda t: roll(t) < 3)
+    assert honor(stranger, 1) == 25
+
+
+def test_an_assassin_against_the_own_houses_costs_25() -> None:  # H40, H43
+    s = position(
+        "honor 50; daimyo start-daimyo-a; samurai warrior-a; hand assassin | serves 1 | | turn 1"
+    )
+    do(s, "play assassin")
+    killed = lucky(s, "assassinate 1 daimyo", lambda t: roll(t) >= 3)
+    assert [status(killed, seat) for seat in (1, 2, 3)] == ["ronin", "ronin", "ronin"]
+    assert (honor(killed, 1), house(killed, 1, "samurai")) == (25, ["warrior-a"])
+
+
+def test_an_assassin_on_the_own_samurai_hands_the_daimyo_to_the_second() -> None:  # H36, H40, H46
+    s = position(
+        "honor 50; daimyo daimyo-d osaka; samurai warrior-a; hand assassin |"
+        "samurai warrior-b; serves 1 | | turn 1; shogun 1"
+    )
+    do(s, "play assassin")
+    s = lucky(s, "assassinate 1 samurai", lambda t: roll(t) >= 3)
+    assert [status(s, seat) for seat in (1, 2, 3)] == ["ronin", "samurai", "ronin"]
+    assert (honor(s, 1), shogun(s)) == (25, 2)
+    assert house(s, 2, "daimyo") == ["daimyo-d", "osaka"]
+    assert house(s, 2, "samurai") == ["warrior-b"]
+    assert house(s, 1, "samurai") == []
+
+
+def test_a_second_samurai_may_kill_the_own_samurai_and_serves_on() -> None:  # H40, H46
+    s = position(
+        "honor 50; samurai warrior-b; hand assassin; serves 2 | daimyo start-daimyo-a | | turn 1"
+    )
+    do(s, "play assassin")
+    s = lucky(s, "assassinate 1 samurai", lambda t: roll(t) >= 3)
+    assert (honor(s, 1), house(s, 1, "samurai"), status(s, 1)) == (25, [], "second")
+
+
+def test_a_lord_who_kills_a_stranger_keeps_the_second_samurai() -> None:  # H46
+    s = position(
+        "honor 60; daimyo start-daimyo-a; hand assassin | serves 1 | samurai warrior-a | turn 1"
+    )
+    do(s, "play assassin")
+    s = lucky(s, "assassinate 3 samurai", lambda t: roll(t) >= 3)
+    assert (status(s, 2), house(s, 3, "samurai")) == ("second", [])
+
+
+def test_a_lord_who_kills_the_second_keeps_the_own_house_and_may_take_another() -> None:  # H46
+    s = position(
+        "honor 60; daimyo start-daimyo-a osaka; hand assassin | samurai warrior-a; serves 1 notice"
+        " | | turn 1; shogun 1"
+    )
+    do(s, "play assassin")
+    s = lucky(s, "assassinate 2 samurai", lambda t: roll(t) >= 3)
+    assert house(s, 1, "daimyo") == ["start-daimyo-a", "osaka"]
+    assert (shogun(s), honor(s, 1)) == (1, 10)
+    do(s, "end")
+    assert can(s, "ally 1")
+
+
+def test_a_bodyguard_protects_only_its_own_house() -> None:  # H43
+    s = do(position(MURDER.format(" bodyguard")), "play assassin")
+    for move, chance in (("assassinate 2 daimyo", 33), ("assassinate 2 samurai", 67)):
+        assert GAME.preview(s, GAME.read(move))["chance"] == chance
+    s = lucky(s, "assassinate 2 samurai", lambda t: roll(t) == 3)
+    assert house(s, 2, "samurai") == []
+    assert house(s, 2, "daimyo") == ["start-daimyo-a", "bodyguard", "osaka"]
+
+
+def test_a_bodyguard_protects_a_ronin() -> None:  # H43
+    s = position(
+        "honor 60; daimyo start-daimyo-b; hand assassin | samurai bodyguard warrior-a | | turn 1"
+    )
+    do(s, "play assassin")
+    s = lucky(s, "assassinate 2 samurai", lambda t: roll(t) == 4)
+    assert house(s, 2, "samurai") == ["warrior-a"]
+    assert discards(s) == ["bodyguard", "assassin"]
+
+
+def test_a_failed_assassin_changes_nothing_but_honor() -> None:  # H43
+    s = do(position(MURDER.format("") + "; shogun 2"), "play assassin")
+    s = lucky(s, "assassinate 2 daimyo", lambda t: roll(t) == 2)
+    assert house(s, 2, "daimyo") == ["start-daimyo-a", "osaka"]
+    assert (shogun(s), honor(s, 1), discards(s)) == (2, 35, ["assassin"])
+
+
+def test_another_players_shogun_card_stays_when_a_daimyo_is_killed() -> None:  # H45
+    s = do(position(MURDER.format("") + "; shogun 1"), "play assassin")
+    s = lucky(s, "assassinate 2 daimyo", lambda t: roll(t) >= 3)
+    assert shogun(s) == 1
+
+
+def test_a_second_theft_may_come_from_another_house_and_take_the_first_card_again() -> None:  # H42
+    s = do(thief("elite-thief"), "rob 2 daimyo", "steal noh-theatre", "put 1 samurai")
+    do(s, "rob 1 samurai", "steal noh-theatre")
+    assert legal(s) == ["put 1 daimyo", "throw-away"]
+    do(s, "put 1 daimyo")
+    assert asked(s) == ("turn", 1)  # two cards at most
+    assert house(s, 1, "daimyo") == ["start-daimyo-b", "noh-theatre"]
+
+
+def test_a_thief_takes_only_one_card() -> None:  # H41
+    s = do(thief("thief"), "rob 2 daimyo", "steal noh-theatre", "put 1 daimyo")
+    assert asked(s) == ("turn", 1)
+    assert house(s, 1, "daimyo") == ["start-daimyo-b", "noh-theatre"]
+    assert house(s, 2, "daimyo") == [
+        "start-daimyo-a", "okugata-a", "warrior-a", "bodyguard", "osaka"
+    ]  # fmt: skip
+
+
+def test_an_elite_thief_is_done_when_nothing_is_left_to_steal() -> None:  # H42
+    s = position("honor 40; hand elite-thief | samurai warrior-a | | turn 1")
+    do(s, "play elite-thief", "rob 2 samurai", "steal warrior-a", "throw-away")
+    assert asked(s) == ("turn", 1)
+    assert discards(s) == ["warrior-a", "elite-thief"]
+
+
+def test_the_first_theft_is_not_voluntary() -> None:  # H41, H42
+    assert "stop" not in legal(thief("thief"))
+    assert "stop" not in legal(thief("elite-thief"))
+
+
+def test_an_elite_thief_costs_25_in_every_edition() -> None:  # H42
+    for edition in ("amigo", "gamewright"):
+        assert honor(thief("elite-thief", edition=edition), 1) == 15
+
+
+def test_one_house_means_the_same_house_also_for_the_first_seat() -> None:  # H42
+    s = position(
+        "honor 40; daimyo start-daimyo-b warrior-a*2; hand elite-thief | samurai warrior-b | |"
+        "turn 1",
+        elite="one_house",
+    )
+    do(s, "play elite-thief", "rob 1 daimyo", "steal warrior-a", "throw-away")
+    assert legal(s) == ["stop", "rob 1 daimyo"]

@@ -14,6 +14,7 @@ from tests.games.honor.positions import (
     honor,
     house,
     legal,
+    lucky,
     position,
     refused,
     shogun,
@@ -248,3 +249,173 @@ def test_a_tie_at_the_limit_is_shared() -> None:  # H47
     do(s, "shogun", "end")
     assert s.over
     assert [s.payoff(seat) for seat in range(3)] == [0.0, 0.5, 0.5]
+
+
+def test_an_attack_uses_up_the_declaration() -> None:  # H16
+    s = position(
+        "daimyo daimyo-c; samurai warrior-c | daimyo start-daimyo-a osaka |"
+        "daimyo start-daimyo-a odawara | turn 1"
+    )
+    assert {"shogun", "attack 2", "attack 3"} <= set(legal(s))
+    do(s, "attack 2")
+    if asked(s)[0] == "castle":
+        do(s, "leave-castle")
+    assert GAME.view(s, None).declared
+    assert refused(s, "attack 3") == refused(s, "shogun") == "H16"
+
+
+def test_an_alliance_uses_up_the_declaration() -> None:  # H16
+    s = position("honor 30; hand assassin | daimyo start-daimyo-a | daimyo start-daimyo-b | turn 1")
+    do(s, "ally 2", "play assassin")
+    s = lucky(s, "assassinate 2 daimyo", lambda t: status(t, 1) == "ronin")
+    assert refused(s, "ally 3") == "H16"
+
+
+def test_breaking_an_alliance_uses_up_the_declaration() -> None:  # H16
+    s = position("serves 2 | daimyo start-daimyo-a | daimyo start-daimyo-b | turn 1")
+    do(s, "break")
+    assert GAME.view(s, None).declared
+    assert not any(move.split()[0] in ("ally", "break", "shogun", "attack") for move in legal(s))
+
+
+def test_becoming_shogun_uses_up_the_declaration() -> None:  # H16
+    s = position("daimyo daimyo-c | daimyo start-daimyo-a osaka | | turn 1")
+    do(s, "shogun")
+    assert refused(s, "attack 2") == "H16"
+
+
+def test_every_turn_has_a_declaration_and_actions_of_its_own() -> None:  # H11, H16
+    s = position("daimyo daimyo-c | daimyo start-daimyo-a | | turn 1; used 2; declared")
+    assert (actions(s), can(s, "shogun")) == (0, False)
+    do(s, "end")
+    assert (actions(s), can(s, "shogun")) == (2, True)
+
+
+def test_who_must_become_shogun_may_not_ally_attack_or_break() -> None:  # H18
+    s = position("honor 100; daimyo daimyo-c | daimyo start-daimyo-a osaka | | turn 1")
+    assert [move for move in legal(s) if not move.startswith("d")] == ["shogun"]
+    below = position("honor 95; daimyo daimyo-c | daimyo start-daimyo-a osaka | | turn 1")
+    assert {"end", "shogun", "attack 2"} <= set(legal(below))
+
+
+def test_no_duty_without_a_daimyo_or_with_the_card_in_another_hand() -> None:  # H18
+    ronin = position("honor 150 | daimyo start-daimyo-a | | turn 1")
+    second = position("honor 150; serves 2 | daimyo start-daimyo-a | | turn 1")
+    taken = position("honor 150; daimyo daimyo-c | daimyo start-daimyo-a | | turn 1; shogun 2")
+    own = position("honor 150; daimyo daimyo-c | daimyo start-daimyo-a | | turn 1; shogun 1")
+    for s in (ronin, second, taken, own):
+        assert can(s, "end")
+        assert not GAME.view(s, None).must_become_shogun
+    assert can(second, "break") and can(ronin, "ally 2") and can(taken, "attack 2")
+
+
+def test_the_duty_is_the_turn_players_not_anothers() -> None:  # H18
+    s = position("honor 0; daimyo daimyo-c | honor 150; daimyo start-daimyo-a | | turn 1")
+    assert can(s, "end")
+    do(s, "end")
+    assert not can(s, "end")
+
+
+@pytest.mark.parametrize("honor_before", [235, 240, 245])
+def test_the_target_must_be_reached_not_passed(honor_before: int) -> None:  # H10
+    s = position(
+        f"daimyo start-daimyo-a | honor {honor_before}; daimyo start-daimyo-b |"
+        "daimyo start-daimyo-a | turn 1",
+        target=250,
+    )
+    do(s, "end")
+    assert s.over == (honor_before + 10 >= 250)
+
+
+def test_honor_gained_in_a_turn_does_not_exist() -> None:  # H10
+    s = position("honor 395; daimyo start-daimyo-b; hand noh-theatre | | | turn 1; shogun 1")
+    do(s, "play noh-theatre", "lay 1 daimyo")
+    assert (honor(s, 1), s.over) == (395, False)
+
+
+@pytest.mark.parametrize(("starter", "last"), [(1, 3), (2, 1), (3, 2)])
+def test_the_last_round_ends_before_the_player_who_began_the_game(
+    starter: int, last: int
+) -> None:  # H47
+    s = position(
+        "honor 30; daimyo start-daimyo-b | honor 20; daimyo start-daimyo-a |"
+        f"honor 10; daimyo start-daimyo-a | turn {starter}; turns 9; starter {starter}; shogun 1",
+        limit=9,
+    )
+    turns = [starter]
+    while not s.over:
+        do(s, "end")
+        turns.append(s.turn + 1)
+    assert turns[-2] == last
+    assert len(turns) == 4
+
+
+def test_the_game_goes_on_until_the_limit_is_reached() -> None:  # H47
+    s = position(
+        "daimyo start-daimyo-b | daimyo start-daimyo-a | daimyo start-daimyo-a |"
+        "turn 3; turns 8; starter 1",
+        limit=9,
+    )
+    do(s, "end")
+    assert not s.over
+    s = position(
+        "daimyo start-daimyo-b | daimyo start-daimyo-a | daimyo start-daimyo-a |"
+        "turn 3; turns 9; starter 1",
+        limit=9,
+    )
+    do(s, "end")
+    assert s.over
+
+
+@pytest.mark.parametrize(
+    ("honors", "shares"),
+    [
+        ((-30, -20, -25), (0.0, 1.0, 0.0)),
+        ((40, 35, 30), (1.0, 0.0, 0.0)),
+        ((5, 10, 15), (0.0, 0.0, 1.0)),
+        ((20, 20, 20), (1 / 3, 1 / 3, 1 / 3)),
+        ((20, 0, 20), (0.5, 0.0, 0.5)),
+    ],
+)
+def test_at_the_limit_the_most_honor_wins_in_whichever_seat(
+    honors: tuple[int, ...], shares: tuple[float, ...]
+) -> None:  # H47
+    seats = " | ".join(f"honor {amount}" for amount in honors)
+    s = position(f"{seats} | turn 3; turns 9; starter 1", limit=9)
+    do(s, "end")
+    assert tuple(s.payoff(seat) for seat in range(3)) == pytest.approx(shares)
+
+
+def test_drawing_and_discarding_take_an_action_each() -> None:  # H12
+    s = position(f"daimyo start-daimyo-b; hand thief*2 | {OTHERS} | turn 1")
+    do(s, "draw")
+    assert actions(s) == 1
+    do(s, "discard thief")
+    assert actions(s) == 0
+    assert refused(s, "discard thief") == "H11"
+    assert refused(s, "draw") == "H11"
+
+
+def test_every_card_of_the_hand_may_be_discarded() -> None:  # H12
+    s = position(f"daimyo start-daimyo-b; hand daimyo-a osaka save-face | {OTHERS} | turn 1")
+    found = [move for move in legal(s) if move.startswith("discard")]
+    assert found == ["discard daimyo-a", "discard osaka", "discard save-face"]
+
+
+def test_a_card_is_laid_by_the_action_that_played_it() -> None:  # H12, H14
+    s = position(f"daimyo start-daimyo-b; hand warrior-a*2 | {OTHERS} | turn 1")
+    do(s, "play warrior-a")
+    assert GAME.view(s, None).held == "warrior-a"
+    do(s, "lay 1 daimyo")
+    assert (actions(s), GAME.view(s, None).held) == (1, None)
+    assert hand(s, 1, "warrior-a") == 1
+
+
+def test_no_attack_is_offered_while_the_shogun_card_must_be_taken() -> None:  # H18, H19
+    text = "honor {}; daimyo daimyo-c | daimyo start-daimyo-a osaka | | turn 1"
+    assert GAME.view(position(text.format(100)), None).attacks == ()
+    free = GAME.view(position(text.format(95)), None)
+    assert [attack.target for attack in free.attacks] == [1]
+    taken = GAME.view(position(text.format(100) + "; shogun 1"), None)
+    assert [attack.target for attack in taken.attacks] == [1]
+    assert GAME.view(position(text.format(95) + "; declared"), None).attacks == ()

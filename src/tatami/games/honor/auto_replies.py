@@ -44,8 +44,10 @@ def save_own(s: HonorState, seat: int) -> int | None:
 
 
 def save_ally(s: HonorState, seat: int) -> int | None:
-    """Save my own face and my ally's, nobody else's."""
-    return save_if(first_argument(s) == seat or are_allies(s, seat, first_argument(s)), s, seat)
+    """Save my own face and my ally's, nobody else's, and not the ally's whom I dishonor myself."""
+    affected = first_argument(s)
+    wanted = affected == seat or (are_allies(s, seat, affected) and seat != s.turn)
+    return save_if(wanted, s, seat)
 
 
 REPLIES: dict[str, AutoReply] = {

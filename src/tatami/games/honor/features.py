@@ -46,7 +46,12 @@ from tatami.games.honor.houses import (
 )
 from tatami.games.honor.ninja import ASSASSIN_PRICE
 from tatami.games.honor.pending import first_argument, question, second_argument, third_argument
-from tatami.games.honor.turn import actions_by_ki, actions_left, income, shogun_honor
+from tatami.games.honor.turn import (
+    actions_by_ki,
+    actions_left,
+    income_before_notice,
+    shogun_honor,
+)
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
@@ -136,9 +141,12 @@ def fill_rows(s: HonorState, rows: vec[float]) -> None:
 
 
 def honor_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
-    """H8 to H10: the honor still missing, and how much of it the next turn brings."""
+    """H8 to H10: the honor still missing, and how much of it the next turn brings.
+
+    A notice (H37) is a feature of its own: the network was trained on the income without it.
+    """
     missing = max(1, s.setup.target - s.honor[seat])
-    gain = income(s, seat)
+    gain = income_before_notice(s, seat)
     rows[at + HONOR] = float(s.honor[seat]) / 200.0
     rows[at + INCOME] = float(gain) / 50.0
     needed = LONGEST
@@ -271,7 +279,7 @@ def action_card_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) ->
     rows[at + 1] = float(min(assassins, 2))
     rows[at + 2] = float(min(2, i64(s.hand[row + DISHONOR])))
     rows[at + 3] = float(min(2, i64(s.hand[row + SAVE_FACE])))
-    if assassins > 0 and s.honor[seat] + income(s, seat) >= ASSASSIN_PRICE:
+    if assassins > 0 and s.honor[seat] + income_before_notice(s, seat) >= ASSASSIN_PRICE:
         rows[at + 4] = 1.0
 
 
@@ -283,7 +291,7 @@ def turn_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
     rows[at + 1] = 1.0
     rows[at + 2] = float(left) / 5.0
     rows[at + 3] = 0.0 if s.declared else 1.0
-    rows[at + 4] = float(income(s, seat)) / 50.0
+    rows[at + 4] = float(income_before_notice(s, seat)) / 50.0
     rows[at + 5] = 1.0 if left >= 2 and i64(s.hand[seat * KINDS + DISHONOR]) > 0 else 0.0
 
 

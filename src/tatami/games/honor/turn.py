@@ -105,7 +105,13 @@ def collect_honor(s: HonorState, seat: i64) -> None:
 
 
 def income(s: HonorState, seat: i64) -> i64:
-    """H8, H9: the honor that the seat would gain if its turn began now."""
+    """H8, H9: the honor that the seat would gain if its turn began now; none by H37, since a
+    player who broke the alliance would begin it as a ronin."""
+    return 0 if s.notice[seat] != 0 else income_before_notice(s, seat)
+
+
+def income_before_notice(s: HonorState, seat: i64) -> i64:
+    """The same for a player whose alliance were not broken."""
     if is_ronin(s, seat):
         return 0
     lord = s.serves[seat]

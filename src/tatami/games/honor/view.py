@@ -85,7 +85,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     seat: SeatNumber
     honor: int
     income: int
-    """The honor that the player would gain if their turn began now (H8, H9)."""
+    """The honor that the player would gain if their turn began now (H8, H9, H37)."""
     hand: int
     status: Status
     """`samurai` with a daimyo, `second` in another's service, or `ronin`."""
@@ -271,8 +271,8 @@ def assassin_chance(s: HonorState, house: int) -> int:
 
 
 def attacks(s: HonorState) -> tuple[BattleOdds, ...]:
-    """H16, H19: the attacks that the player on turn could declare, before any declaration."""
-    if s.declared:
+    """H16, H18, H19: the attacks that the player on turn could declare now."""
+    if s.declared or must_become_shogun(s):
         return ()
     return tuple(
         battle_odds(s, s.turn, target) for target in range(s.seats) if may_attack(s, s.turn, target)
