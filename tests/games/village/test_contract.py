@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tatami.engine import records
 from tatami.engine.game import viewer_seat
 from tatami.engine.testing import Walk, check_compiled, conform, walks
 from tatami.games.village import GAME
@@ -16,9 +17,9 @@ from tatami.games.village.constants import CENTER, FARTHEST, KINDS, VILLAGE
 from tatami.games.village.material import card_name, symbols_of
 from tatami.games.village.notation import hand_of, laid_cells, pile_of, trigger_names, village_pile
 from tatami.games.village.state import VillageState
-from tests.games.village.make_goldens import FOLDER, GAMES, moves_of, story
 from tests.games.village.naive_rules import SYMBOLS, NaiveVillage
 from tests.games.village.readme_figures import measure
+from tests.goldens import folder_of
 
 OTHER_CARDS = (
     GAME.folder.joinpath("material.toml")
@@ -179,16 +180,10 @@ def test_the_sampling_law_holds_on_a_hundred_thousand_positions() -> None:  # V4
         check_sampling(walk)
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_a_golden_game_plays_as_it_always_did(name: str) -> None:
-    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    assert story(*moves_of(text)) == text
-
-
-def test_one_golden_game_ends_without_a_free_cell() -> None:  # V18
-    text = (FOLDER / "two-stuck.txt").read_text(encoding="utf-8")
-    assert "outcome stuck" in text
-    assert "villages: -" not in text
+def test_one_golden_game_ends_without_a_free_cell_before_the_villages_run_out() -> None:  # V18
+    record = records.read((folder_of("village") / "two-stuck.json").read_bytes())
+    assert record.result is not None and record.result.reason == "stuck"
+    assert village_pile(records.replay(record, GAME).state)
 
 
 def test_every_rule_is_cited_by_a_test_and_stated_in_the_readme() -> None:
