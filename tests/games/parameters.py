@@ -12,12 +12,18 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import tatami
 from tatami.engine import Chance, Play
+from tatami.engine.state import State
 
 FOLDER = Path(__file__).parent
 
 Options = Mapping[str, Any]
+Marks = tuple[pytest.MarkDecorator, ...]
+HEAVY = (pytest.mark.heavy,)
+LONG = (pytest.mark.long, pytest.mark.timeout(7200))
 Chooser = Callable[[Play[Any], Chance], int]
 """Chooses an action of a golden game, with its own generator."""
 
@@ -45,8 +51,59 @@ class Golden:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Conformance:
+    """Random games in which `conform` tries every law of the contract."""
+
+    games: int
+    seats: int | None = None
+    options: Options = field(default_factory=dict)
+    material: str | None = None
+    seed: str = "conform"
+    some: int = 5
+    marks: Marks = ()
+    """Without one, the laws are tried interpreted, too."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Agreement:
+    """Random games that must be the same compiled and interpreted."""
+
+    games: int
+    place: str = ""
+    """Where a shorter form of the game is defined, as `module:GAME`."""
+    seed: str = "agree"
+    marks: Marks = HEAVY
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sampling:
+    """Random positions at which the sampling law is tried."""
+
+    positions: int
+    start: Callable[[int], State]
+    """Begins the game of this number."""
+    decisions: int = 100_000
+    """At most so many of one game."""
+    one_in: int = 1
+    """So many decisions from one of the positions to the next, about."""
+    one_viewer: bool = False
+    """Try a viewer at random instead of all of them."""
+    marks: Marks = HEAVY
+
+
+@dataclass(frozen=True, kw_only=True)
 class Parameters:
+    rules: int
+    """How many numbered rules the game has."""
     goldens: tuple[Golden, ...]
+    conformance: tuple[Conformance, ...]
+    agreements: tuple[Agreement, ...]
+    sampling: tuple[Sampling, ...] = ()
+    """None for a game that hides nothing: conformance tries all there is."""
+    invariant_options: tuple[Options, ...] = ({},)
+    """More than one where options change what the invariants are about."""
+    long_games: int
+    """Random games at each table of the long test of the invariants."""
 
 
 def keys() -> list[str]:
@@ -58,3 +115,12 @@ def parameters_of(key: str) -> Parameters:
     found = import_module(f"tests.games.{key}.parameters").PARAMETERS
     assert isinstance(found, Parameters)
     return found
+
+
+def cases(name: str) -> list[Any]:
+    """The entries of one field for all games, as parameters `key, case` of a test."""
+    return [
+        pytest.param(key, case, marks=case.marks, id=f"{key} {number}")
+        for key in keys()
+        for number, case in enumerate(getattr(parameters_of(key), name), 1)
+    ]
