@@ -4,31 +4,38 @@ The command changes one thing in the rules at a time (a comparison, a constant, 
 another seat) and runs the rule tests of the game (marker `rules`; no golden playthroughs) on each
 such mutant, interpreted. A mutant that no test notices survives and is printed.
 
-Mutants that cannot change a game are listed with a reason in `tests/games/GAME/equivalent.toml`.
+The tests are collected once; each mutant is a forked process in which the functions of one module
+get other code. Mutants that cannot change a game are listed with a reason in
+`tests/games/GAME/equivalent.toml`.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import contextlib
 import copy
-import importlib.abc
-import importlib.machinery
 import os
 import random
-import signal
+import resource
 import sys
 import time
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from types import FunctionType, ModuleType
+from typing import Any, TextIO
+
+import pytest
 
 ROOT = Path(__file__).parent.parent
-LIMIT = 120
-"""Seconds after which a mutant counts as noticed: it made a test run for ever."""
+LIMIT = 20
+"""Seconds of computing after which a mutant counts as noticed: it made a test run for ever."""
+MEMORY = 2**31
+"""Bytes that a mutant may use; one that needs more counts as noticed, too."""
 
 SWAPPED_COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
@@ -47,14 +54,21 @@ NOT_RULES = frozenset({
 """Files of a game's folder that hold no rules."""
 NO_EFFECT = ("emit", "remember", "forget")
 """Calls that report or memorize what happened without changing the game."""
+OPTIONS = (
+    "-x", "-q", "-s", "--tb=no", "-m", "rules", "-p", "no:cacheprovider", "-p", "no:xdist",
+    "-p", "no:rerunfailures",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Mutant:
     path: Path
+    function: str
     line: int
     what: str
     """The change, as `before → after`."""
+    occurrence: int
+    """Which of the same changes in the function, counted from 1."""
     node: int
     """The number of the changed node, in the order of `ast.walk`."""
     alternative: int
@@ -71,7 +85,8 @@ class Mutant:
     @property
     def key(self) -> str:
         """Without the line number: stays the same when other lines move."""
-        return f"{self.file}: {self.what}"
+        again = f" ({self.occurrence})" if self.occurrence > 1 else ""
+        return f"{self.file} {self.function}: {self.what}{again}"
 
     def source(self) -> str:
         """The whole changed module."""
@@ -88,21 +103,42 @@ class Mutant:
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    played = set(nodes_in_functions(tree))
-    for number, node in enumerate(ast.walk(tree)):
-        if node not in played:
-            continue
-        for alternative, (before, after) in enumerate(changes(node)):
-            what = f"{shorten(before)} → {shorten(ast.unparse(after))}"
-            yield Mutant(path, getattr(node, "lineno", 0), what, number, alternative)
+    numbers = {node: number for number, node in enumerate(ast.walk(tree))}
+    for function in functions_of(tree):
+        seen = Counter[str]()
+        for node in played_nodes(function):
+            for alternative, (before, after) in enumerate(changes(node)):
+                what = f"{shorten(before)} → {shorten(ast.unparse(after))}"
+                seen[what] += 1
+                line = getattr(node, "lineno", 0)
+                yield Mutant(
+                    path, function.name, line, what, seen[what], numbers[node], alternative
+                )
 
 
-def nodes_in_functions(tree: ast.Module) -> Iterator[ast.AST]:
+def functions_of(tree: ast.Module) -> Iterator[ast.FunctionDef]:
     """Code that runs in a game; tables at module level are covered by their checksums."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and node.name not in ("clone", "dump", "refusal"):
-            for statement in node.body:
-                yield from ast.walk(statement)
+            yield node
+
+
+def played_nodes(function: ast.FunctionDef) -> list[ast.AST]:
+    """The nodes of a function whose change can be seen in a game."""
+    left_out: set[ast.AST] = set()
+    nodes = [node for statement in function.body for node in ast.walk(statement)]
+    for node in nodes:
+        left_out |= without_consequence(node)
+    return [node for node in nodes if node not in left_out]
+
+
+def without_consequence(node: ast.AST) -> set[ast.AST]:
+    """What only reports (events, collected on request) and the sizes of buffers."""
+    if isinstance(node, ast.If) and ast.unparse(node.test).endswith("event_data is not None"):
+        return set(ast.walk(node)) - {inner for other in node.orelse for inner in ast.walk(other)}
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
+        return set(ast.walk(node.right)) if isinstance(node.left, ast.List) else set()
+    return set()
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -165,62 +201,138 @@ class Replace(ast.NodeTransformer):
 # Running the tests on a mutant.
 
 
-class OneChangedModule(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Imports one module of the game from changed source."""
+def change_rules(key: str, mutant: Mutant) -> None:
+    """Give the functions of the imported module the code of the changed source."""
+    name = f"tatami.games.{key}.{mutant.path.stem}"
+    changed = ModuleType(name)
+    changed.__file__ = str(mutant.path)
+    changed.__package__ = f"tatami.games.{key}"
+    exec(compile(mutant.source(), str(mutant.path), "exec"), changed.__dict__)
+    replace_code(name, vars(sys.modules[name]), vars(changed))
 
-    def __init__(self, name: str, source: str, file: str) -> None:
-        self.name, self.source, self.file = name, source, file
 
-    def find_spec(self, name: str, *_: object) -> importlib.machinery.ModuleSpec | None:
-        if name != self.name:
-            return None
-        return importlib.machinery.ModuleSpec(name, self, origin=self.file)
+def replace_code(module: str, present: Mapping[str, Any], changed: Mapping[str, Any]) -> None:
+    for name, value in list(changed.items()):
+        if getattr(value, "__module__", None) != module and not isinstance(value, property):
+            continue
+        if isinstance(value, type):
+            replace_code(module, vars(present[name]), vars(value))
+        elif isinstance(function_in(value), FunctionType):
+            function_in(present[name]).__code__ = function_in(value).__code__
 
-    def create_module(self, spec: importlib.machinery.ModuleSpec) -> ModuleType | None:
-        return None
 
-    def exec_module(self, module: ModuleType) -> None:
-        module.__file__ = self.file
-        exec(compile(self.source, self.file, "exec"), module.__dict__)
+def function_in(value: Any) -> Any:
+    """Without what is wrapped around it: a property, a cache."""
+    if isinstance(value, property):
+        return value.fget
+    return function_in(value.__wrapped__) if hasattr(value, "__wrapped__") else value
 
 
 class Running:
-    """The rule tests on one mutant, in a forked process that has already imported the rest."""
+    """The rule tests on one mutant, in a forked process."""
 
-    def __init__(self, key: str, mutant: Mutant | None) -> None:
+    def __init__(self, mutant: Mutant | None, child: int) -> None:
         self.mutant = mutant
-        self.until = time.monotonic() + LIMIT
+        self.child = child
         self.noticed: bool | None = None
-        self.child = os.fork()
-        if self.child == 0:
-            os._exit(run_tests(key, mutant))
 
     def is_done(self) -> bool:
         done, status = os.waitpid(self.child, os.WNOHANG)
         if done:
             self.noticed = os.waitstatus_to_exitcode(status) != 0
-        elif time.monotonic() > self.until:
-            os.kill(self.child, signal.SIGKILL)
-            os.waitpid(self.child, 0)
-            self.noticed = True
         return self.noticed is not None
 
 
-def run_tests(key: str, mutant: Mutant | None) -> int:
-    """The exit code of pytest; without a mutant, on the rules as they are."""
-    import pytest
+class Trials:
+    """A plug-in of pytest: runs the collected tests once per mutant, each time in a forked process.
 
-    silence = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(silence, 1)
-    os.dup2(silence, 2)
-    if mutant is not None:
-        module = f"tatami.games.{key}.{mutant.path.stem}"
-        sys.meta_path.insert(0, OneChangedModule(module, mutant.source(), str(mutant.path)))
-    arguments = ["-x", "-q", "-m", "rules", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    arguments += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # imported before the fork
-    code = pytest.main([*arguments, "-p", "no:rerunfailures", f"tests/games/{key}"])
+    Forks from this one thread: another thread's locks would not be freed.
+    """
+
+    def __init__(self, key: str, mutants: Sequence[Mutant], jobs: int, terminal: TextIO) -> None:
+        self.key, self.mutants, self.jobs = key, mutants, jobs
+        self.terminal = terminal
+        self.is_child = False
+        self.passes_unchanged = False
+        self.tried = 0
+        self.survivors: list[Mutant] = []
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
+        """None in a child: pytest goes on and runs the tests there."""
+        waiting: list[Mutant | None] = [None]
+        running: list[Running] = []
+        while waiting or running:
+            while waiting and len(running) < self.jobs:
+                running.append(self.start(waiting.pop(0)))
+                if self.is_child:
+                    session.items.sort(key=partial(is_about_another, running[-1].mutant))
+                    return None
+            time.sleep(0.01)
+            done = [one for one in running if one.is_done()]
+            running = [one for one in running if one not in done]
+            waiting += [mutant for one in done for mutant in self.next_after(one)]
+        return True
+
+    def start(self, mutant: Mutant | None) -> Running:
+        child = os.fork()
+        if child == 0:
+            self.is_child = True
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT))
+            if mutant is not None:
+                change_rules(self.key, mutant)
+        return Running(mutant, child)
+
+    def next_after(self, done: Running) -> Sequence[Mutant]:
+        """The mutants, once the tests pass on the rules as they are."""
+        if done.mutant is None:
+            self.passes_unchanged = not done.noticed
+            return self.mutants if self.passes_unchanged else ()
+        self.tried += 1
+        if not done.noticed:
+            self.survivors.append(done.mutant)
+        if self.terminal.isatty():
+            line = f"\r{self.tried}/{len(self.mutants)} mutants, {len(self.survivors)} survive "
+            print(line, end="", file=self.terminal, flush=True)
+        return ()
+
+
+def is_about_another(mutant: Mutant | None, test: pytest.Item) -> bool:
+    """Tests of the changed file first: most mutants are noticed there."""
+    return mutant is None or test.path.stem != f"test_{mutant.path.stem}"
+
+
+def try_all(key: str, mutants: Sequence[Mutant], jobs: int) -> list[Mutant] | None:
+    """Those that survive, or None if the tests fail on the rules as they are."""
+    with os.fdopen(os.dup(2), "w", encoding="utf-8") as terminal:
+        trials = Trials(key, mutants, jobs, terminal)
+        with silence():
+            code = pytest.main([*OPTIONS, *rule_tests(key)], plugins=[trials])
+            if trials.is_child:
+                os._exit(int(code))
     assert code != pytest.ExitCode.NO_TESTS_COLLECTED, "mark the rule tests with `rules`"
-    return int(code)
+    survivors = sorted(trials.survivors, key=lambda one: (one.file, one.line, one.what))
+    return survivors if trials.passes_unchanged else None
+
+
+@contextlib.contextmanager
+def silence() -> Iterator[None]:
+    """Without what pytest prints."""
+    kept = os.dup(1), os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    yield
+    sys.stdout.flush()
+    os.dup2(kept[0], 1)
+    os.dup2(kept[1], 2)
+
+
+def rule_tests(key: str) -> list[str]:
+    """The files with tests marked `rules`; collecting the others would only take time."""
+    files = sorted((ROOT / "tests" / "games" / key).glob("test_*.py"))
+    return [str(file) for file in files if "mark.rules" in file.read_text(encoding="utf-8")]
 
 
 # The command.
@@ -246,30 +358,6 @@ def choose(mutants: Sequence[Mutant], wanted: int, seed: int) -> list[Mutant]:
     return [mutants[number] for number in sorted(picked)]
 
 
-def passes_unchanged(key: str) -> bool:
-    control = Running(key, None)
-    while not control.is_done():
-        time.sleep(0.02)
-    return not control.noticed
-
-
-def try_all(key: str, mutants: Sequence[Mutant], jobs: int) -> list[Mutant]:
-    """Those that survive. Forks from this one thread: another thread's locks would not be freed."""
-    waiting, running, survivors = list(mutants), list[Running](), list[Mutant]()
-    while waiting or running:
-        while waiting and len(running) < jobs:
-            running.append(Running(key, waiting.pop(0)))
-        done = [one for one in running if one.is_done()]
-        running = [one for one in running if one not in done]
-        survivors += [one.mutant for one in done if one.mutant and not one.noticed]
-        if done and sys.stderr.isatty():
-            tried = len(mutants) - len(waiting) - len(running)
-            line = f"\r{tried}/{len(mutants)} mutants, {len(survivors)} survive "
-            print(line, end="", file=sys.stderr, flush=True)
-        time.sleep(0.02)
-    return sorted(survivors, key=lambda one: one.name)
-
-
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("game")
@@ -285,11 +373,10 @@ def main(arguments: list[str]) -> int:
     files = [file for file in rule_files(given.game) if given.file in (None, file.name)]
     every = [one for file in files for one in mutants_of(file) if one.key not in known]
     tried = choose(every, len(every) if given.all else given.count, given.seed)
-    import_what_does_not_change()
-    if not passes_unchanged(given.game):
+    survivors = try_all(given.game, tried, given.jobs)
+    if survivors is None:
         print("the rule tests fail on the rules as they are", file=sys.stderr)
         return 2
-    survivors = try_all(given.game, tried, given.jobs)
     for survivor in survivors:
         print(f"survives: {survivor.name}")
     killed = len(tried) - len(survivors)
@@ -297,16 +384,6 @@ def main(arguments: list[str]) -> int:
     print(f"{given.game}: {killed} of {len(tried)} mutants noticed ({share:.1f} %)")
     print(f"{len(every)} mutants in all, {len(known)} listed as equivalent")
     return 0
-
-
-def import_what_does_not_change() -> None:
-    """Once, before forking: most of a test run is importing."""
-    import hypothesis
-    import pytest
-
-    import tatami.engine.testing
-
-    assert hypothesis and pytest and tatami.engine.testing
 
 
 if __name__ == "__main__":
