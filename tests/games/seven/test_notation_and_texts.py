@@ -23,7 +23,7 @@ from tatami.games.seven import GAME
 from tatami.games.seven.actions import Pair, Target
 from tatami.games.seven.constants import ACTIONS
 from tests.fluent_files import messages as messages_in
-from tests.games.seven.positions import do, shown, table
+from tests.games.seven.positions import do, legal, table
 
 OWN = GAME.folder.joinpath("material.toml").read_text(encoding="utf-8")
 START = "round 1 dealer P2 turns 0 rebuilt 0"
@@ -330,4 +330,4 @@ def test_a_decision_is_asked_in_a_sentence() -> None:
 def test_a_view_is_plain_data() -> None:
     view = GAME.view(do(table("s / -", "rr / -"), "shogun hand"), 0)
     assert msgspec.json.decode(msgspec.json.encode(view))["revealed"] == ["red", "red"]
-    assert shown(table("3 / -", "- / -")) == ["discard bandit-3", "bandit-3"]
+    assert legal(table("3 / -", "- / -")) == ["discard bandit-3", "bandit-3"]
