@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from tatami.engine.chance import chance_from
-from tatami.engine.errors import IllegalMove
-from tatami.engine.game_types import Event
 from tatami.games.honor import GAME
 from tatami.games.honor.constants import KINDS, TURN
 from tatami.games.honor.houses import add_card, daimyo_house, has_room, samurai_house
@@ -17,57 +11,17 @@ from tatami.games.honor.material import KIND_NUMBERS
 from tatami.games.honor.pending import push
 from tatami.games.honor.position import empty, forget_everything
 from tatami.games.honor.state import HonorState
+from tests.games.by_text import ByText
 
-LUCK = 20000
+_by_text = ByText(GAME)
+legal, can, do, refused = _by_text.legal, _by_text.can, _by_text.do, _by_text.refused
+lucky, events, tags = _by_text.lucky, _by_text.events, _by_text.tags
 
 
 def position(text: str, **options: Any) -> HonorState:
     """A position; there are as many seats as the text has fields, less the table's."""
     seats = text.count("|")
     return GAME.read_position(text, GAME.table(seats=seats, options=options))
-
-
-def legal(s: HonorState) -> list[str]:
-    return [GAME.show(action) for action in s.legal()]
-
-
-def can(s: HonorState, move: str) -> bool:
-    return move in legal(s)
-
-
-def do(s: HonorState, *moves: str) -> HonorState:
-    """Carry out these moves."""
-    for move in moves:
-        s.apply(GAME.read(move))
-    return s
-
-
-def refused(s: HonorState, move: str) -> str:
-    """The rule that forbids the move."""
-    with pytest.raises(IllegalMove) as error:
-        s.apply(GAME.read(move))
-    return error.value.rule
-
-
-def lucky(s: HonorState, move: str, wanted: Callable[[HonorState], bool]) -> HonorState:
-    """The state after the move; tries seeds until `wanted` holds."""
-    for number in range(LUCK):
-        state = s.clone()
-        state.chance = chance_from(f"luck {number}")
-        state.collect_events()
-        do(state, move)
-        if wanted(state):
-            return state
-    raise AssertionError(f"no luck with {move!r} in {LUCK} tries")
-
-
-def events(s: HonorState, viewer: int | None = None) -> list[Event]:
-    """The events since `collect_events`."""
-    return GAME.events(s, s.event_data or [], viewer)
-
-
-def tags(s: HonorState, viewer: int | None = None) -> list[str]:
-    return [str(type(event).__struct_config__.tag) for event in events(s, viewer)]
 
 
 def hand(s: HonorState, seat: int, card: str) -> int:

@@ -59,8 +59,8 @@ def test_an_ally_is_saved_in_a_battle() -> None:  # H25, H30
         "turn 1"
     )
     lost = lucky(s, "attack 2", lambda t: asked(t) == ("react", 3))
-    assert GAME.follow("ally", lost) == GAME.read("save-face")
-    assert GAME.follow("own", lost) == GAME.read("pass")
+    assert GAME.auto_reply_action("ally", lost) == GAME.read("save-face")
+    assert GAME.auto_reply_action("own", lost) == GAME.read("pass")
 
 
 def test_an_auto_reply_without_save_face_in_hand_passes() -> None:  # H30

@@ -327,64 +327,6 @@ def test_the_seat_that_is_asked_is_asked_in_every_sample() -> None:  # H30
     assert {s.sample(2, rng).to_act for _ in range(50)} == {2}
 
 
-# The law, also after shuffles, which random games seldom reach.
-
-
-def late_game(seats: int, number: int, **options: object) -> HonorState:
-    """A game whose pile is nearly empty: most cards lie on the discard pile."""
-    fields = (f"honor {10 * number % 60}; daimyo start-daimyo-{'ab'[i % 2]}" for i in range(seats))
-    text = " | ".join((*fields, "turn 1; rest discards; pile thief assassin save-face"))
-    s = position(text, **options)
-    s.chance = chance_from(f"late {number}")
-    return s
-
-
-def sampling_law(s: HonorState, seed: str, decisions: int) -> int:
-    """Play on at random; at each decision the law must hold for one viewer. Returns the count."""
-    rng = chance_from(seed)
-    for done in range(decisions):
-        if s.over:
-            return done
-        viewer = rng.below(s.seats + 1) - 1
-        seen = GAME.view_bytes(s, None if viewer == NOBODY else viewer)
-        t = s.sample(viewer, rng)
-        assert violation(t) is None
-        assert GAME.view_bytes(t, None if viewer == NOBODY else viewer) == seen, seed
-        if viewer == s.to_act:
-            assert t.to_act == viewer and t.legal() == s.legal(), seed
-        if GAME.is_anything_hidden(s, None if viewer == NOBODY else viewer):
-            others = (s.sample(viewer, rng) for _ in range(64))
-            assert any(other.dump() != t.dump() for other in others), seed
-        s.play(s.pick(rng))
-    return decisions
-
-
-@pytest.mark.parametrize("reactions", ["holders", "everyone"])
-@pytest.mark.parametrize("seats", [3, 4, 6])
-def test_a_sample_looks_the_same_after_shuffles_too(seats: int, reactions: str) -> None:  # H4
-    for number in range(4):
-        s = late_game(seats, number, reactions=reactions, edition="gamewright")
-        sampling_law(s, f"law {seats} {number}", 150)
-
-
-@pytest.mark.long
-@pytest.mark.timeout(3600)
-def test_the_sampling_law_holds_at_100_000_random_positions() -> None:  # H4, H30
-    positions = number = 0
-    while positions < 100_000:
-        number += 1
-        seats = 3 + number % 4
-        options = {
-            "edition": ("amigo", "gamewright")[number // 4 % 2],
-            "reactions": ("holders", "everyone")[number // 8 % 2],
-        }
-        if number % 3:
-            s = GAME.new(seats=seats, seed=f"law {number}", options=options)
-        else:
-            s = late_game(seats, number, **options)
-        positions += sampling_law(s, f"long law {number}", 400)
-
-
 def test_nothing_is_hidden_from_whom_all_can_be_counted() -> None:  # H4
     s = small(3, {0: ["thief"], 1: ["assassin", "dishonor"]}, [])
     assert not GAME.is_anything_hidden(s, 0)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from tatami.games.samourai import GAME
 from tatami.games.samourai.state import SamouraiState
+from tests.games.by_text import ByText
+
+_by_text = ByText(GAME)
+legal, do, refused, reason = _by_text.legal, _by_text.do, _by_text.refused, _by_text.reason
 
 
 def position(text: str, **options: object) -> SamouraiState:
@@ -11,13 +15,9 @@ def position(text: str, **options: object) -> SamouraiState:
     return GAME.read_position(text, GAME.table(options=options))
 
 
-def shown(state: SamouraiState) -> list[str]:
-    return [GAME.show(action) for action in state.legal()]
-
-
 def moves_from(state: SamouraiState, start: str) -> dict[str, str]:
     """The announcements of one samurai's moves, by where they end."""
-    texts = [text for text in shown(state) if text.startswith(f"{start}-")]
+    texts = [text for text in legal(state) if text.startswith(f"{start}-")]
     return {text.partition("-")[2]: announcement(state, text) for text in texts}
 
 
@@ -27,7 +27,4 @@ def announcement(state: SamouraiState, text: str) -> str:
 
 
 def played(*texts: str, **options: object) -> SamouraiState:
-    state = GAME.new(seed="test", options=options)
-    for text in texts:
-        state.apply(GAME.read(text))
-    return state
+    return do(GAME.new(seed="test", options=options), *texts)

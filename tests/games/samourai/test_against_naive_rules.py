@@ -8,7 +8,7 @@ import tatami
 from tatami.engine import chance_from, perft
 from tatami.games.samourai import GAME
 from tests.games.samourai import naive_rules as naive
-from tests.games.samourai.positions import shown
+from tests.games.samourai.positions import legal
 
 PERFT = {1: 96, 2: 1_816, 3: 37_120, 4: 843_444, 5: 20_388_148}
 """Equal to the naive count at every depth; 4 and 5 are compared by the long tests."""
@@ -46,7 +46,7 @@ def test_random_games_offer_the_same_moves(jumping: bool) -> None:
         state, position = GAME.new(options={"jumping": jumping}), naive.START
         while not state.over:
             there = {naive.show(move): move for move in naive.moves(position, jumping)}
-            assert set(there) == set(shown(state)), GAME.write_position(state)
+            assert set(there) == set(legal(state)), GAME.write_position(state)
             action = state.pick(rng)
             position = naive.after(position, *there[GAME.show(action)])
             state.apply(action)

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from tatami.games.seven import GAME
 from tatami.games.seven.state import SevenState
+from tests.games.by_text import ByText
+
+_by_text = ByText(GAME)
+legal, do, refused, reason = _by_text.legal, _by_text.do, _by_text.refused, _by_text.reason
+lucky, events, tags = _by_text.lucky, _by_text.events, _by_text.tags
 
 
 def table(
@@ -20,16 +25,6 @@ def table(
     filled = [seat if seat.count("/") == 3 else f"{seat} / {rice} / -" for seat in seats]
     text = " | ".join([when, asked, *filled, discard, pile])
     return GAME.read_position(text, GAME.table(seats=count, options=options))
-
-
-def shown(state: SevenState) -> list[str]:
-    return [GAME.show(action) for action in state.legal()]
-
-
-def do(state: SevenState, *texts: str) -> SevenState:
-    for text in texts:
-        state.apply(GAME.read(text))
-    return state
 
 
 def seat_text(state: SevenState, seat: int) -> list[str]:

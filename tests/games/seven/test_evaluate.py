@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.seven.positions import do, shown, table
+from tests.games.seven.positions import do, legal, table
 
 MANY = range(3, 9)
 LITTLE = "by"
@@ -55,7 +55,7 @@ def test_an_announced_play_is_not_thought_lost(seats: int) -> None:
     for card in ("bandit-6", "ninja", "shogun"):
         before = table(*around(LITTLE + LETTER[card], seats), asked="P1 plays 2")
         thrown = do(before.clone(), f"discard {card}").evaluate(0)
-        begun = [do(before.clone(), text).evaluate(0) for text in shown(before) if card in text]
+        begun = [do(before.clone(), text).evaluate(0) for text in legal(before) if card in text]
         assert max(begun) > thrown, card
 
 

@@ -8,6 +8,10 @@ from tatami.engine.game_types import Event
 from tatami.games.village import GAME
 from tatami.games.village.notation import COLORS, write_grid
 from tatami.games.village.state import VillageState
+from tests.games.by_text import ByText
+
+_by_text = ByText(GAME)
+legal, refused, reason = _by_text.legal, _by_text.refused, _by_text.reason
 
 
 def position(text: str, seats: int = 2) -> VillageState:
@@ -16,13 +20,7 @@ def position(text: str, seats: int = 2) -> VillageState:
 
 def play(state: VillageState, moves: str) -> VillageState:
     """Play moves such as `helmet-3 1,0`, each for the seat to act."""
-    for move in moves.split():
-        state.apply(GAME.read(move))
-    return state
-
-
-def legal(state: VillageState) -> list[str]:
-    return [GAME.show(action) for action in state.legal()]
+    return _by_text.do(state, *moves.split())
 
 
 def grid(state: VillageState) -> list[list[str]]:
@@ -51,4 +49,4 @@ def events(state: VillageState, moves: str, viewer: int | None = None) -> list[E
     state.collect_events()
     state.event_data = []
     play(state, moves)
-    return GAME.events(state, state.event_data, viewer)
+    return _by_text.events(state, viewer)

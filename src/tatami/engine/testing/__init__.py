@@ -7,13 +7,15 @@
 
 Each law is a function in `laws`. A failure names the law, the seed and the moves so far, so that
 the position can be reproduced. `check_lesson` does the same for the lesson of a game.
-`check_random_games` checks the invariants of a game (`invariants.py`) over many random games.
+`check_random_games` checks the invariants of a game (`invariants.py`) over many random games,
+`check_sampling` the sampling law for one viewer of one state.
 """
 
 from tatami.engine.testing.compiled_agreement import check_compiled, transcript
 from tatami.engine.testing.conformance import ContractViolation, conform
 from tatami.engine.testing.lessons import check_lesson
 from tatami.engine.testing.random_games import BrokenInvariant, check_random_games, check_state
+from tatami.engine.testing.sampling import check_sampling
 from tatami.engine.testing.walk import Walk, walks
 
 __all__ = [
@@ -23,6 +25,7 @@ __all__ = [
     "check_compiled",
     "check_lesson",
     "check_random_games",
+    "check_sampling",
     "check_state",
     "conform",
     "transcript",
