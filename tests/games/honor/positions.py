@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tatami.engine.chance import chance_from
 from tatami.games.honor import GAME
 from tatami.games.honor.constants import KINDS, TURN
 from tatami.games.honor.houses import add_card, daimyo_house, has_room, samurai_house
