@@ -297,10 +297,16 @@ class Trials:
         self.tried += 1
         if not done.noticed:
             self.survivors.append(done.mutant)
-        if self.terminal.isatty():
-            line = f"\r{self.tried}/{len(self.mutants)} mutants, {len(self.survivors)} survive "
-            print(line, end="", file=self.terminal, flush=True)
+        self.show_progress()
         return ()
+
+    def show_progress(self) -> None:
+        """On a terminal the count, elsewhere a line every 50 mutants."""
+        on_terminal = self.terminal.isatty()
+        if on_terminal or self.tried % 50 == 0:
+            line = f"{self.tried}/{len(self.mutants)} mutants, {len(self.survivors)} survive"
+            start, end = ("\r", " ") if on_terminal else ("", "\n")
+            print(start + line, end=end, file=self.terminal, flush=True)
 
 
 def is_about_another(mutant: Mutant | None, test: pytest.Item) -> bool:

@@ -18,6 +18,8 @@ from tatami.games.honor.battle_odds import (
     winning_pairs,
 )
 
+pytestmark = pytest.mark.rules
+
 
 def rolls(dice: int) -> Counter[int]:
     """Every roll of that many dice, counted by its total."""

@@ -42,8 +42,6 @@ def ally(s: HonorState, seat: i64, lord: i64) -> None:
     """H31: the lord cannot refuse; the card is turned at once, the service begins later."""
     s.serves[seat] = lord
     s.second[lord] = seat
-    s.in_service[seat] = 0
-    s.notice[seat] = 0
     if s.event_data is not None:
         s.emit(ALLIED, EVERYONE, (seat, lord))
 
