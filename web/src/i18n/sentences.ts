@@ -1,5 +1,5 @@
 import type { Args, Decision, GameEvent, GameOut, Outcome, Refused } from "../wire/generated";
-import { t, texts, type TextArgs } from "./texts.svelte";
+import { t, type TextArgs, texts } from "./texts.svelte";
 
 /** Sentences of a game in the reader's language, with players' names. The same as `tatami.engine.sentences`. */
 export class Sentences {

@@ -1,4 +1,4 @@
-import type { AccountOut, FinishedSeat, GamesPage, Leaderboard, MuteOrBlock, MutedOrBlocked, PersonOut, RatingPast } from "../wire/generated";
+import type { AccountOut, FinishedSeat, GamesPage, Leaderboard, MutedOrBlocked, MuteOrBlock, PersonOut, RatingPast } from "../wire/generated";
 import { ensurePlayer, post, request } from "../wire/http";
 
 const query = (parameters: Record<string, string | number>): string => {

@@ -1,6 +1,6 @@
 import { refusalText } from "../i18n/refusal-text";
 import type { Analysis, AnalysisOut } from "../wire/generated";
-import { cancelAnalysis, getAnalysis, RequestRefused, startAnalysis, type Depth, type GameSource } from "../wire/http";
+import { cancelAnalysis, type Depth, type GameSource, getAnalysis, RequestRefused, startAnalysis } from "../wire/http";
 
 const POLL_INTERVAL = 600;
 export const DEPTHS: readonly Depth[] = ["quick", "normal", "deep"];

@@ -288,7 +288,7 @@ def test_what_a_shogun_sees_reaches_nobody_else(visitors: Visitors) -> None:
 
 def reveals_nothing(page: Page, frames: str, seen: list[str]) -> None:
     """The frames of the look and the taking name no card but the shogun that was played. What the
-    listener has not seen, and what it is still sure of, is counted anew when a card it knew of may
+    listener has not seen, and what it is still sure of, is counted again when a card it knew of may
     have been taken; which one was, does not show in it (`test_memory.py`)."""
     assert seen
     frames = re.sub(r'"unseen":\{[^}]*\}|"known":\[[^]]*\]', "", frames)

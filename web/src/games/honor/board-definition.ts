@@ -1,7 +1,7 @@
-import type { View } from "../../wire/generated";
 import { t } from "../../i18n/texts.svelte";
-import { signed } from "./names";
+import type { View } from "../../wire/generated";
 import type { HonorView } from "./generated";
+import { signed } from "./names";
 
 export { default } from "./Board.svelte";
 

@@ -1,6 +1,6 @@
-import type { Choice, BoardModel } from "../board-model";
-import type { PrintedCard, HonorView } from "./generated";
-import { nearest, playerSpot, spotOf, housesIn } from "./view-helpers";
+import type { BoardModel, Choice } from "../board-model";
+import type { HonorView, PrintedCard } from "./generated";
+import { housesIn, nearest, playerSpot, spotOf } from "./view-helpers";
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

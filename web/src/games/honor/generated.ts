@@ -387,7 +387,7 @@ export type PrintedCard = {
 export type Player = {
   seat: number;
   honor: number;
-  /** The honor that the player would gain if their turn began now (H8, H9). */
+  /** The honor that the player would gain if their turn began now (H8, H9, H37). */
   income: number;
   hand: number;
   /** `samurai` with a daimyo, `second` in another's service, or `ronin`. */

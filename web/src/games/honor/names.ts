@@ -1,8 +1,8 @@
 import type { Sentences } from "../../i18n/sentences";
 import { t } from "../../i18n/texts.svelte";
 import type { BoardInput } from "./board-input.svelte";
-import type { PrintedCard, Player } from "./generated";
-import { stacked, type Head } from "./view-helpers";
+import type { Player, PrintedCard } from "./generated";
+import { type Head, stacked } from "./view-helpers";
 
 export function cardName(card: string, sentences: Sentences): string {
   return sentences.say("card", { card });

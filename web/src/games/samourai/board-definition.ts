@@ -1,5 +1,5 @@
-import type { GameEvent, View } from "../../wire/generated";
 import type { Sentences } from "../../i18n/sentences";
+import type { GameEvent, View } from "../../wire/generated";
 import type { SamouraiView } from "./generated";
 
 export { default } from "./Board.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SamouraiView } from "./generated";
-import { announcementOf, placeOf, squaresOf, PieceTracker } from "./view-helpers";
+import { announcementOf, PieceTracker, placeOf, squaresOf } from "./view-helpers";
 
 const squares = ".IDXX.XXKS." + ".".repeat(110);
 const view = { squares, last: "d1-d4" } as SamouraiView;

@@ -1,6 +1,6 @@
-import type { View } from "../../wire/generated";
 import type { Sentences } from "../../i18n/sentences";
 import { t } from "../../i18n/texts.svelte";
+import type { View } from "../../wire/generated";
 import type { SevenView } from "./generated";
 
 export { default } from "./Board.svelte";

@@ -1,4 +1,4 @@
-import type { SetProgress, Called, SevenView } from "./generated";
+import type { Called, SetProgress, SevenView } from "./generated";
 
 export const ROW = 7;
 const ORDER = ["red", "yellow", "blue", "green", "ronin", "bandit-3", "bandit-4", "bandit-5", "bandit-6", "ninja", "shogun"];

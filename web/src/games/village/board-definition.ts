@@ -1,5 +1,5 @@
-import type { View } from "../../wire/generated";
 import type { Sentences } from "../../i18n/sentences";
+import type { View } from "../../wire/generated";
 import type { VillageView } from "./generated";
 import { SHAPES } from "./view-helpers";
 

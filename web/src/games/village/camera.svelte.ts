@@ -1,4 +1,4 @@
-import { UNIT, type Box } from "./view-helpers";
+import { type Box, UNIT } from "./view-helpers";
 
 /** The smallest size of a card on screen, in pixels. */
 const FINGER = 46;
