@@ -27,9 +27,9 @@ from tatami.server.store import queries, schema
 from tatami.server.store.base import TRANSFERRED_HERE, operation
 from tatami.server.tables import entries
 from tatami.server.tables.entries import NumberedEntry
+from tatami.server.tables.rebuild import DamagedTable, StoredEntry, StoredTable, rebuild
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import AWAY, OVER, Table
-from tatami.server.tables.table_setup import TableSetup
 
 FORMAT = 1
 
@@ -89,18 +89,16 @@ def find_table(connection: Connection, id_: str) -> tuple[Row[Any], Table]:
         row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).first()
     if row is None:
         raise TransferError(f"there is no table {id_!r} in this database")
-    return row, replay(id_, row.setting, row.secret, queries.entries_after(id_, 0)(connection))
+    past = queries.entries_after(id_, 0)(connection)
+    return row, replay(id_, StoredTable(row.setting, row.secret, past))
 
 
-def replay(id_: str, setting: str, secret: str, past: list[NumberedEntry]) -> Table:
+def replay(id_: str, stored: StoredTable) -> Table:
     """The table from all its entries; this also proves that it can be played here."""
     try:
-        table = Table(id_, msgspec.json.decode(setting, type=TableSetup), secret)
-        for numbered in past:
-            table.fold(numbered)
-    except (TatamiError, Refusal, AssertionError, LookupError, msgspec.MsgspecError) as error:
+        return rebuild(id_, stored)
+    except (Refusal, DamagedTable) as error:
         raise TransferError(f"the table cannot be played here: {error}") from None
-    return table
 
 
 def mark_as_moved(connection: Connection, table: Table) -> None:
@@ -189,8 +187,8 @@ def import_table(file: TransferFile) -> Callable[[Connection], Table]:
 
 def check_file(file: TransferFile) -> Table:
     """The table of the file, if the file is consistent."""
-    past = [NumberedEntry(line.number, line.at, entries.decode(line.body)) for line in file.entries]
-    table = replay(file.table, file.setting, file.secret, past)
+    past = [StoredEntry(line.number, line.at, line.body) for line in file.entries]
+    table = replay(file.table, StoredTable(file.setting, file.secret, past))
     if fair_deals.commit(file.secret) != table.setup.commitment:
         raise TransferError("the table's secret is not the one it was created with")
     if table.status not in (AWAY, OVER):

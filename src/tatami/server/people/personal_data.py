@@ -192,13 +192,28 @@ def anonymize_tables(connection: Connection, player: str) -> None:
     ).all()
     for row in rows:
         here = entries.c.table_id == row.table_id, entries.c.number == row.number
-        body = entry_types.encode(without_name(entry_types.decode(row.body))).decode()
-        connection.execute(update(entries).where(*here).values(body=body))
+        connection.execute(update(entries).where(*here).values(body=anonymous_body(row.body)))
     for row in connection.execute(select(tables).where(tables.c.id.in_(visited))).all():
-        setting = msgspec.json.decode(row.setting)
-        if setting["host"] == player:
-            hostless = msgspec.json.encode({**setting, "host": DELETED}).decode()
-            connection.execute(update(tables).where(tables.c.id == row.id).values(setting=hostless))
+        setting = hostless_setting(row.setting, player)
+        connection.execute(update(tables).where(tables.c.id == row.id).values(setting=setting))
+
+
+def anonymous_body(body: str) -> str:
+    """An entry of a damaged table that cannot be read is emptied: a deletion must not fail."""
+    try:
+        return entry_types.encode(without_name(entry_types.decode(body))).decode()
+    except (msgspec.MsgspecError, TypeError):
+        return "{}"
+
+
+def hostless_setting(setting: str, player: str) -> str:
+    try:
+        found = msgspec.json.decode(setting, type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return setting.replace(player, DELETED)
+    if found.get("host") != player:
+        return setting
+    return msgspec.json.encode({**found, "host": DELETED}).decode()
 
 
 def without_name(entry: Any) -> Any:

@@ -90,7 +90,8 @@ class Table:
 
     def fold(self, numbered: NumberedEntry) -> None:
         """Apply the next entry. It was checked when it was written."""
-        assert numbered.number == self.number + 1, "entries fold in order"
+        if numbered.number != self.number + 1:
+            raise LookupError(f"entry {numbered.number} follows entry {self.number}")
         entry = numbered.entry
         FOLDS[type(entry)](self, entry, numbered.at)
         self.number, self.last_at = numbered.number, numbered.at
