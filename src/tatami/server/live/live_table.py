@@ -130,7 +130,7 @@ class LiveTable:
         deltas = {
             viewer: state.advance(numbered, public_patch)
             for viewer, state in self.viewer_states.items()
-            if self.table.may_know_of(viewer, numbered.number)
+            if self.table.counts.may_know_of(viewer, numbered.number)
         }
         moved_seat = self.update_viewers(numbered.entry)
         for subscriber in list(self.subscribers):

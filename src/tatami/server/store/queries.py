@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Row, Table, case, delete, func, insert, select, update
@@ -23,7 +23,7 @@ from tatami.server.tables.entries import NumberedEntry, SatDown, Started, encode
 from tatami.server.tables.rebuild import StoredEntry, StoredTable
 from tatami.server.tables.table_setup import TableSetup
 
-BROKEN = "broken"
+BROKEN: Final = "broken"
 """The status in lists of a table that is in quarantine."""
 
 
