@@ -33,7 +33,7 @@ from tatami.server.settings import Settings
 from tatami.server.store import queries
 from tatami.server.store.base import Store
 from tatami.server.tables import entries
-from tatami.server.tables.create_table import rebuild
+from tatami.server.tables.rebuild import rebuild
 
 GAME = next(key for key in BUILT_IN_GAMES if tatami.game(key).max_seats == 2)
 KINDS = (("person", "person"), ("person", "random"), ("random", "random"))
@@ -260,10 +260,10 @@ async def missing(store: Store, table: GameTable) -> int | None:
     if stored is None:
         return len(table.acked) + 1
     try:
-        rebuild(table.id, *stored)
+        rebuilt = rebuild(table.id, stored)
     except Exception:
         return None
-    past = {one.number: one.entry for one in stored[2]}
+    past = {one.number: one.entry for one in rebuilt.entries}
     lost = sum(not is_move(past.get(number), seat, text) for number, seat, text in table.acked)
     return lost + (table.received not in past and table.received > 0)
 

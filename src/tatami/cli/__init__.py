@@ -24,6 +24,7 @@ from tatami.cli import (
     rules,
     serve,
     stats,
+    table,
     transfer,
     worker,
 )
@@ -37,6 +38,7 @@ COMMANDS = (
     config,
     backup,
     transfer,
+    table,
     reports,
     games,
     rules,

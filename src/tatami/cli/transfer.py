@@ -16,6 +16,9 @@ def add(commands: Any) -> None:
     import_ = commands.add_parser("import-table", help="import a table from another server")
     import_.add_argument("file", type=Path, metavar="FILE")
     import_.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    import_.add_argument(
+        "--replace", action="store_true", help="put it in the place of a damaged table"
+    )
     import_.set_defaults(run=run_import)
 
 
@@ -40,8 +43,8 @@ def run_import(args: argparse.Namespace) -> None:
     from tatami.server.settings import load, secret_of
     from tatami.server.signing import Tokens
 
-    settings = load(data=args.data)
-    table = open_database.write(settings, transfer.import_table(transfer.read(args.file)))
+    settings, file = load(data=args.data), transfer.read(args.file)
+    table = open_database.write(settings, transfer.import_table(file, replace=args.replace))
     print(f"{table.id}: {table.game.key}, {table.status}, {table.number} entries")
     for name, code in transfer.seat_codes(table, Tokens(secret_of(settings))):
         print(f"  seat code of {name}: {code}")

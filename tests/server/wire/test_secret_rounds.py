@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,8 +17,16 @@ from tatami.engine import chance_from
 from tatami.engine.game import viewer_seat
 from tatami.server.http.routes.replays import replay_table
 from tatami.server.live.live_table import LiveTable, Subscriber
+from tatami.server.live.table_registry import TableRegistry
+from tatami.server.settings import Settings
 from tatami.server.tables import command_handlers, entries
 from tatami.server.tables.entries import NumberedEntry
+from tests.server.client import ManualClock, async_test, running_server
+from tests.server.live.test_tables import people, seated
+from tests.server.wire.all_routes import get_urls
+from tests.server.wire.test_two_worlds import SECRET, Recorder, fixed_randomness
+
+SEATS = 4
 
 
 def say(live: LiveTable, entry: entries.AnyEntry) -> None:
@@ -122,8 +132,99 @@ def test_a_replay_of_a_running_game_shows_no_secret_answer() -> None:
                 seen = replay_table(table, viewer, viewer)
                 numbers = [one.number for one in seen.moments]
                 assert numbers == list(range(seats + 1, table.number_for(viewer) + 1))
-                hidden += table.hidden_entries[viewer]
+                hidden += table.counts.hidden[viewer]
     assert hidden > 0
+
+
+# The same over HTTP: every GET route of the application.
+
+
+class SecretRound:
+    """A game up to a secret round, and a world in which another number of seats is asked."""
+
+    def __init__(self, seed: int, played: list[int], viewer: int, worlds: tuple[Any, Any]) -> None:
+        self.seed = seed
+        self.played = played
+        self.viewer = viewer
+        self.worlds = worlds
+
+
+def first_round_of_two_lengths(seats: int) -> SecretRound:
+    for seed in range(100):
+        for live, played in at_secret_rounds(seats, seed):
+            state = live.table.play.state if live.table.play else None
+            assert state is not None
+            for viewer in range(seats):
+                world = state.sample(viewer, chance_from(f"{seed} {viewer}"))
+                one, two = (again(live, played, seed, which) for which in (state, world))
+                if not (asked(one, viewer) or asked(two, viewer)):
+                    lengths = {answers_until_the_end(one), answers_until_the_end(two)}
+                    if len(lengths) == 2:
+                        return SecretRound(seed, list(played), viewer, (state.clone(), world))
+    raise AssertionError("no round was found")
+
+
+def answers_until_the_end(live: LiveTable) -> int:
+    assert live.table.play is not None
+    state, game, count = live.table.play.state.clone(), live.table.game, 0
+    while (seen := game.decision(state, None)) is not None and seen.seat is None:
+        action = game.auto_reply_action("pass", state)
+        assert action is not None
+        state.play(action)
+        count += 1
+    return count
+
+
+async def read_during_the_round(settings: Settings, case: SecretRound, world: Any) -> list[Any]:
+    """Play to the round, let all asked seats but the last pass, and read every route."""
+    now, ear, names = ManualClock(), Recorder(), [f"player {seat}" for seat in range(SEATS)]
+    async with running_server(settings, now) as server, people(server.url, *names) as persons:
+        id_ = await seated("honor", *persons)
+        registry = server.services.tables
+        live = await registry.get(id_)
+        async with live.lock:
+            for action in case.played:
+                await append_move(registry, live, action)
+            assert live.table.play is not None
+            live.table.play.state = world.clone()
+        # A replay folds the entries again, with the cards of the deal instead of this world's; it
+        # has a test of its own above and is read in `test_two_worlds`.
+        urls = [url for url in get_urls(server.app, id_, "honor") if "/replay" not in url]
+        for url in urls:
+            await ear.get(persons[case.viewer], url)
+        now.advance(1000)
+        async with live.lock:
+            for _ in range(answers_until_the_end(live) - 1):
+                passing = live.table.game.auto_reply_action("pass", live.table.play.state)
+                assert passing is not None
+                await append_move(registry, live, passing)
+        await persons[case.viewer].command(id_, "chat", text="what takes so long?")
+        for url in urls:
+            await ear.get(persons[case.viewer], url)
+    return [*ear.heard, live.table.number]
+
+
+async def append_move(registry: TableRegistry, live: LiveTable, action: int) -> None:
+    assert live.table.play is not None
+    seat = int(live.table.play.state.to_act)
+    await registry.append(live, command_handlers.moved(live.table, seat, action, None))
+
+
+def test_no_route_reveals_how_many_seats_were_asked(
+    blank: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case, received = first_round_of_two_lengths(SEATS), []
+    for number, world in enumerate(case.worlds):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        shutil.copy(blank, folder / "tatami.db")
+        settings = Settings(data=str(folder), secret=SECRET, workers=1, rate_limits=False)
+        with fixed_randomness(monkeypatch, f"deal {case.seed}"):
+            received.append(async_test(read_during_the_round)(settings, case, world))
+    one, two = received
+    assert one.pop() != two.pop(), "one world has more entries than the other"
+    for heard, also in zip(one, two, strict=True):
+        assert heard == also, f"seed {case.seed}, viewer {case.viewer}"
 
 
 def test_honor_asks_in_secret_and_samourai_does_not() -> None:

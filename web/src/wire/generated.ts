@@ -123,7 +123,7 @@ export type TableOut = {
   public: boolean;
   rated: boolean;
   /** `away`: the table has moved to another server. */
-  status: "away" | "open" | "over" | "running";
+  status: "away" | "broken" | "open" | "over" | "running";
   seats: SeatOut[];
   /** Your seat, or null for a spectator. */
   you: number | null;
@@ -373,7 +373,7 @@ export type Leaderboard = {
 export type RunningTable = {
   table: string;
   game: string;
-  status: "away" | "open" | "over" | "running";
+  status: "away" | "broken" | "open" | "over" | "running";
   rated: boolean;
   /** It is your turn to decide. */
   turn: boolean;
@@ -663,7 +663,7 @@ export type OpenTable = {
 export type OwnTable = {
   id: string;
   game: string;
-  status: "away" | "open" | "over" | "running";
+  status: "away" | "broken" | "open" | "over" | "running";
   changed: number;
 };
 

@@ -47,13 +47,16 @@ class Automation:
         Of several processes that have the table in memory, the one that wrote the last entry does
         this. If it dies, the process that resumes the table does.
         """
+        if live.evicted:
+            return
         if live.owned and not live.automating and (live.table.ready() or self.owes_move(live)):
             live.automating = True
             self.writer.tasks.start(self.run(live))
         self.set_timer(live)
 
     def set_timer(self, live: LiveTable) -> None:
-        live.set_timer(self.writer.now(), lambda: self.writer.tasks.start(self.flag(live)))
+        if not live.evicted:
+            live.set_timer(self.writer.now(), lambda: self.writer.tasks.start(self.flag(live)))
 
     def owes_move(self, live: LiveTable) -> bool:
         if live.table.status != RUNNING:
@@ -65,6 +68,8 @@ class Automation:
         try:
             while live.owned and await self.run_once(live):
                 pass
+        except Refusal as refusal:  # the table is damaged
+            log.error("table %s cannot go on: %s", live.table.id, refusal)
         except Exception:
             # No worker answered, or the database is away. Neither lasts.
             log.exception("table %s waits for %s s", live.table.id, RETRY)
@@ -89,6 +94,8 @@ class Automation:
             except NumberTaken:
                 await self.writer.catch_up(live)
             except Refusal as refusal:
+                if refusal.code == "look_again":  # the table was read again
+                    return True
                 if refusal.code != "going_down":
                     log.error("table %s cannot go on: %s", live.table.id, refusal)
                 return False

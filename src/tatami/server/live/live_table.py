@@ -9,6 +9,7 @@ from typing import Protocol
 
 from tatami.server.tables import entries
 from tatami.server.tables.entries import NumberedEntry
+from tatami.server.tables.rebuild import fold_checked
 from tatami.server.tables.table import Table
 from tatami.server.wire.log_lines import is_chat_of
 from tatami.server.wire.messages import SpectatorCount, encode
@@ -55,6 +56,8 @@ class Subscriber:
         self.too_slow = False
         self.signed_out = False
         """The session has ended, or the guest became an account: the socket must close."""
+        self.table_gone = False
+        """The table was found damaged: the socket must close."""
         self.hidden = False
         """The page is in the background."""
         self.active_at = time.monotonic()
@@ -73,6 +76,11 @@ class Subscriber:
     def is_attentive(self) -> bool:
         """Does a person see the table now? A visible page pings several times a minute."""
         return not self.hidden and time.monotonic() - self.active_at < ATTENTION
+
+    def end(self) -> None:
+        """Close the socket: there is no table any more."""
+        self.table_gone = True
+        self.close()
 
     def sign_out(self) -> None:
         self.signed_out = True
@@ -98,6 +106,8 @@ class LiveTable:
         """This process wrote the last entry, so it also starts the game and asks the bots."""
         self.result_stored = False
         """The result is in the history and in the lists of tables."""
+        self.evicted = False
+        """The table is damaged: this process does nothing more with it."""
         self.used_at = time.monotonic()
 
     def touch(self) -> None:
@@ -114,13 +124,13 @@ class LiveTable:
 
     def apply(self, numbered: NumberedEntry) -> None:
         """Fold an entry and send each subscriber its delta."""
-        self.table.fold(numbered)
+        fold_checked(self.table, numbered)
         self.touch()
         public_patch = self.public_state.advance(numbered)
         deltas = {
             viewer: state.advance(numbered, public_patch)
             for viewer, state in self.viewer_states.items()
-            if self.table.may_know_of(viewer, numbered.number)
+            if self.table.counts.may_know_of(viewer, numbered.number)
         }
         moved_seat = self.update_viewers(numbered.entry)
         for subscriber in list(self.subscribers):
@@ -206,6 +216,14 @@ class LiveTable:
 
     def spectator_message(self) -> str:
         return encode(SpectatorCount(count=self.announced_spectators)).decode()
+
+    def evict(self, message: str) -> None:
+        """The table is damaged: tell every subscriber and close its socket."""
+        self.evicted, self.owned = True, False
+        self.cancel_timer()
+        for subscriber in list(self.subscribers):
+            subscriber.send(message)
+            subscriber.end()
 
     def send_last(self, message: str) -> None:
         """The last message before the server stops."""

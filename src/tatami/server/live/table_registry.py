@@ -14,6 +14,7 @@ from tatami.engine import fair_deals
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.automation import Automation
 from tatami.server.live.live_table import LiveTable, Subscriber
+from tatami.server.live.quarantine import Quarantine
 from tatami.server.live.table_list_updates import index_update
 from tatami.server.people import history
 from tatami.server.people.access import Access
@@ -22,6 +23,7 @@ from tatami.server.store.base import (
     PERSON_PREFIX,
     REWRITTEN,
     TRANSFERRED_HERE,
+    EntryMissing,
     NumberTaken,
     Store,
 )
@@ -29,12 +31,12 @@ from tatami.server.tables import command_handlers, commands, entries
 from tatami.server.tables.create_table import (
     NewTable,
     new_id,
-    rebuild,
     rotated_seats,
     same_setup,
     setup_of,
 )
 from tatami.server.tables.entries import NumberedEntry
+from tatami.server.tables.rebuild import DamagedTable, decode_entry, rebuild
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import OVER, Table
 from tatami.server.thinking.worker_pool import BotRunner
@@ -70,6 +72,7 @@ class TableRegistry:
         self.on_change = on_change
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self.quarantine = Quarantine(store, now)
         self.tasks = BackgroundTasks()
         self.automation = Automation(self, bots)
         self.process = uuid.uuid4().hex
@@ -92,7 +95,10 @@ class TableRegistry:
             try:
                 await self.resume(id_, last)
             except Refusal as refusal:
-                log.error("table %s cannot be resumed: %s", id_, refusal)
+                if refusal.code != "broken":  # the quarantine has logged it
+                    log.error("table %s cannot be resumed: %s", id_, refusal)
+            except Exception:
+                log.exception("table %s cannot be resumed", id_)
 
     async def resume(self, id_: str, last: int) -> None:
         """Continue a table. No server ran between `last` and now (0: some server did)."""
@@ -154,6 +160,7 @@ class TableRegistry:
         """The live table. Requests that arrive together load it once."""
         live = self.live.get(id_)
         if live is None:
+            self.quarantine.check(id_)
             if id_ not in self.loading:
                 self.loading[id_] = asyncio.ensure_future(self.load(id_))
             live = await asyncio.shield(self.loading[id_])
@@ -167,25 +174,59 @@ class TableRegistry:
 
     async def load(self, id_: str) -> LiveTable | None:
         try:
-            stored = await self.store.read(queries.load_table(id_))
-            if stored is None:
+            table = await self.read_table(id_)
+            if table is None:
                 return None
-            live = self.live[id_] = LiveTable(rebuild(id_, *stored))
-            if stored[2] and isinstance(stored[2][-1].entry, entries.TransferredHere):
+            live = self.live[id_] = LiveTable(table)
+            if table.entries and isinstance(table.entries[-1].entry, entries.TransferredHere):
                 self.take_ownership(live)
             return live
         finally:
             self.loading.pop(id_, None)
 
+    async def read_table(self, id_: str) -> Table | None:
+        """The table as it is stored; None if there is none. A damaged one is put in quarantine."""
+        stored = await self.store.read(queries.load_table(id_))
+        if stored is None:
+            return None
+        try:
+            table = rebuild(id_, stored)
+        except DamagedTable as damage:
+            raise await self.quarantine.add(id_, damage) from None
+        if stored.in_quarantine:
+            await self.quarantine.release(id_)
+        return table
+
     async def reload(self, id_: str) -> None:
         """Load a table again whose stored entries were rewritten."""
+        self.quarantine.forget(id_)
         live = self.live.get(id_)
         if live is None:
             return
-        async with live.lock:
-            stored = await self.store.read(queries.load_table(id_))
-            if stored is not None:
-                live.replace_table(rebuild(id_, *stored))
+        with contextlib.suppress(Refusal):
+            async with live.lock:
+                await self.reread(live)
+
+    async def reread(self, live: LiveTable) -> None:
+        """Replace the table in memory by the stored one. The caller holds the lock."""
+        try:
+            table = await self.read_table(live.table.id)
+        except Refusal as refusal:
+            self.evict(live, refusal)
+            raise
+        if table is not None:
+            live.replace_table(table)
+
+    async def damaged(self, live: LiveTable, damage: DamagedTable) -> Refusal:
+        refusal = await self.quarantine.add(live.table.id, damage)
+        self.evict(live, refusal)
+        return refusal
+
+    def evict(self, live: LiveTable, refusal: Refusal) -> None:
+        """Nothing more happens at this table in this process; its sockets are told and closed."""
+        self.live.pop(live.table.id, None)
+        message = messages.Refused(ask=0, code=refusal.code, sentence=refusal.sentence)
+        live.evict(messages.encode(message).decode())
 
     async def create(
         self, wanted: NewTable, host: str, first_entries: Sequence[entries.AnyEntry] = ()
@@ -243,13 +284,20 @@ class TableRegistry:
             await self.store.append(table.id, number, at, body, index_update(table, entry, at))
         except NumberTaken:
             raise
+        except EntryMissing:
+            log.error("table %s: the database lost entries before %s", table.id, number)
+            await self.reread(live)
+            raise Refusal("look_again", "the game has moved on: check the board") from None
         except BaseException:
             # The write was cut off. It may be stored all the same, so read the table again.
             if not self.stopping:
                 self.tasks.start(self.resync(live))
             raise
         live.owned = True
-        live.apply(NumberedEntry(number, at, entry))
+        try:
+            live.apply(NumberedEntry(number, at, entry))
+        except DamagedTable as damage:
+            raise await self.damaged(live, damage) from None
         self.on_change(table.id)
         if isinstance(entry, entries.Moved):
             self.on_move(entry.by or "person")
@@ -297,6 +345,7 @@ class TableRegistry:
         if number == REWRITTEN:
             await self.reload(subject)
         if number == TRANSFERRED_HERE:
+            self.quarantine.forget(subject)
             with contextlib.suppress(Refusal):
                 await self.adopt(subject)
         if subject in self.loading:
@@ -306,25 +355,30 @@ class TableRegistry:
         for live in [self.live.get(subject)] if subject else list(self.live.values()):
             if live is None or (number and live.table.number >= number):
                 continue
-            async with live.lock:
-                await self.catch_up(live)
-                # A command line wrote this entry; it runs no bots and no clocks.
-                last = live.table.entries[-1].entry if live.table.entries else None
-                live.owned = isinstance(last, entries.TransferredHere)
-                self.automation.settle(live)
+            with contextlib.suppress(Refusal):
+                async with live.lock:
+                    await self.catch_up(live)
+                    # A command line wrote this entry; it runs no bots and no clocks.
+                    last = live.table.entries[-1].entry if live.table.entries else None
+                    live.owned = isinstance(last, entries.TransferredHere)
+                    self.automation.settle(live)
 
     async def resync(self, live: LiveTable) -> None:
         """Read what was written meanwhile, and continue from there."""
-        async with live.lock:
-            await self.catch_up(live)
-            self.take_ownership(live)
+        with contextlib.suppress(Refusal):
+            async with live.lock:
+                await self.catch_up(live)
+                self.take_ownership(live)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Apply the entries of other processes. The caller holds the lock."""
         news = await self.store.read(queries.entries_after(live.table.id, live.table.number))
-        for numbered in news:
+        for stored in news:
             live.owned = False
-            live.apply(numbered)
+            try:
+                live.apply(decode_entry(stored, live.table.number + 1))
+            except DamagedTable as damage:
+                raise await self.damaged(live, damage) from None
 
     def take_ownership(self, live: LiveTable) -> None:
         """This process starts the game and asks the bots here. The caller holds the lock."""

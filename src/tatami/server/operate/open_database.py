@@ -115,7 +115,12 @@ async def on_postgres(url: str, operation: Operation[T], *, reading: bool) -> T:
 
 
 def has_tables(connection: Connection) -> bool:
-    return inspect(connection).has_table(schema.tables.name)
+    return has_table(connection, schema.tables.name)
+
+
+def has_table(connection: Connection, name: str) -> bool:
+    """Does the database have this table? It may have been written by an earlier version."""
+    return inspect(connection).has_table(name)
 
 
 def bring_up_to_date(connection: Connection) -> None:

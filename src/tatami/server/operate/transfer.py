@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from tatami.engine import TatamiError, fair_deals
@@ -27,11 +27,14 @@ from tatami.server.store import queries, schema
 from tatami.server.store.base import TRANSFERRED_HERE, operation
 from tatami.server.tables import entries
 from tatami.server.tables.entries import NumberedEntry
+from tatami.server.tables.rebuild import DamagedTable, StoredEntry, StoredTable, rebuild
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import AWAY, OVER, Table
-from tatami.server.tables.table_setup import TableSetup
 
 FORMAT = 1
+
+CodeDigest = tuple[int, str, str]
+"""Seat, player, digest of a seat code."""
 
 
 class TransferError(TatamiError):
@@ -56,8 +59,7 @@ class TransferFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     entries: list[TransferEntry]
     players: dict[str, str]
     """The names of the players at the table, by player id."""
-    codes: list[tuple[int, str, str]]
-    """Seat, player, digest of the seat code."""
+    codes: list[CodeDigest]
 
 
 # Export.
@@ -72,14 +74,20 @@ def export_table(connection: Connection, id_: str, signer: signing.Tokens) -> Tr
     row, table = find_table(connection, id_)
     if table.status not in (OVER, AWAY):
         mark_as_moved(connection, table)
+    return file_of(row, table, stored_entries(connection, id_), code_digests(table, signer))
+
+
+def file_of(
+    row: Row[Any], table: Table, past: list[TransferEntry], codes: list[CodeDigest]
+) -> TransferFile:
     return TransferFile(
-        table=id_,
+        table=table.id,
         setting=row.setting,
         secret=row.secret,
         created=row.created,
-        entries=stored_entries(connection, id_),
+        entries=past,
         players={seat.player: seat.name for seat in table.seats if seat.player},
-        codes=code_digests(table, signer),
+        codes=codes,
     )
 
 
@@ -89,18 +97,16 @@ def find_table(connection: Connection, id_: str) -> tuple[Row[Any], Table]:
         row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).first()
     if row is None:
         raise TransferError(f"there is no table {id_!r} in this database")
-    return row, replay(id_, row.setting, row.secret, queries.entries_after(id_, 0)(connection))
+    past = queries.entries_after(id_, 0)(connection)
+    return row, replay(id_, StoredTable(row.setting, row.secret, past))
 
 
-def replay(id_: str, setting: str, secret: str, past: list[NumberedEntry]) -> Table:
+def replay(id_: str, stored: StoredTable) -> Table:
     """The table from all its entries; this also proves that it can be played here."""
     try:
-        table = Table(id_, msgspec.json.decode(setting, type=TableSetup), secret)
-        for numbered in past:
-            table.fold(numbered)
-    except (TatamiError, Refusal, AssertionError, LookupError, msgspec.MsgspecError) as error:
+        return rebuild(id_, stored)
+    except (Refusal, DamagedTable) as error:
         raise TransferError(f"the table cannot be played here: {error}") from None
-    return table
 
 
 def mark_as_moved(connection: Connection, table: Table) -> None:
@@ -136,7 +142,7 @@ def stored_entries(connection: Connection, id_: str) -> list[TransferEntry]:
     return [TransferEntry(*each) for each in rows]
 
 
-def code_digests(table: Table, signer: signing.Tokens) -> list[tuple[int, str, str]]:
+def code_digests(table: Table, signer: signing.Tokens) -> list[CodeDigest]:
     """Digests of the seat codes of this server and of earlier ones, for the current players."""
     seated = [(number, seat.player) for number, seat in enumerate(table.seats) if seat.player]
     own = [
@@ -166,8 +172,11 @@ def read(path: Path) -> TransferFile:
     return file
 
 
-def import_table(file: TransferFile) -> Callable[[Connection], Table]:
-    """Import a table, or continue the one that was exported from here."""
+def import_table(file: TransferFile, *, replace: bool = False) -> Callable[[Connection], Table]:
+    """Import a table, or continue the one that was exported from here.
+
+    `replace` puts the table of the file in the place of a damaged one.
+    """
     table = check_file(file)
 
     def operation(connection: Connection) -> Table:
@@ -176,6 +185,8 @@ def import_table(file: TransferFile) -> Callable[[Connection], Table]:
         known = connection.execute(select(row.id).where(row.id == table.id)).first()
         if known is None:
             insert_table(connection, file, table)
+        elif replace:
+            delete_damaged(connection, file)
         insert_entries(connection, table.id, new_entries(connection, file, table))
         insert_players(connection, file, table)
         if table.status == AWAY:
@@ -189,8 +200,8 @@ def import_table(file: TransferFile) -> Callable[[Connection], Table]:
 
 def check_file(file: TransferFile) -> Table:
     """The table of the file, if the file is consistent."""
-    past = [NumberedEntry(line.number, line.at, entries.decode(line.body)) for line in file.entries]
-    table = replay(file.table, file.setting, file.secret, past)
+    past = [StoredEntry(line.number, line.at, line.body) for line in file.entries]
+    table = replay(file.table, StoredTable(file.setting, file.secret, past))
     if fair_deals.commit(file.secret) != table.setup.commitment:
         raise TransferError("the table's secret is not the one it was created with")
     if table.status not in (AWAY, OVER):
@@ -204,6 +215,18 @@ def insert_table(connection: Connection, file: TransferFile, table: Table) -> No
     create(connection)
     created = update(schema.tables).where(schema.tables.c.id == table.id)
     connection.execute(created.values(created=file.created))
+
+
+def delete_damaged(connection: Connection, file: TransferFile) -> None:
+    """Delete the entries of a damaged table; a whole one is not replaced."""
+    try:
+        find_table(connection, file.table)
+    except TransferError:
+        here = schema.tables.c.id == file.table
+        connection.execute(delete(schema.entries).where(schema.entries.c.table_id == file.table))
+        connection.execute(update(schema.tables).where(here).values(setting=file.setting))
+        return
+    raise TransferError("this table is whole here: nothing was changed")
 
 
 def new_entries(connection: Connection, file: TransferFile, table: Table) -> list[TransferEntry]:

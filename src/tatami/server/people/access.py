@@ -48,7 +48,7 @@ class Access:
             found = await self.store.read(sessions.find(session, self.now()))
             if found is not NOBODY:
                 return found
-        guest = self.tokens.read_player(cookies.get(GUEST_COOKIE))
+        guest = self.tokens.read_player(cookies.get(GUEST_COOKIE), self.now() / 1000)
         if guest is None or await self.store.read(accounts.by_player(guest)) is not None:
             return NOBODY
         return Identity(guest)

@@ -29,7 +29,7 @@ def chat_entry(table: Table, viewer: int | None, line: int) -> NumberedEntry:
 
     Its author may have left the seat since.
     """
-    known = [one for one in table.entries if table.may_know_of(viewer, one.number)]
+    known = [one for one in table.entries if table.counts.may_know_of(viewer, one.number)]
     found = known[line - 1] if 0 < line <= len(known) else None
     if found is None or not isinstance(found.entry, entries.Chatted) or not found.entry.text:
         raise Refusal("no_line", "this table has no such chat line: reload the page")

@@ -21,20 +21,28 @@ from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import DELETED, OVER, RUNNING, Table
 
 ALL_GAMES = 1_000_000
+LEAVING = entry_types.StoodUp | entry_types.Resigned
 
 
-async def export_data(store: Store, player: str, now: int) -> dict[str, Any]:
+class TableSource(Protocol):
+    """What the export needs of the registry of tables."""
+
+    async def table(self, id_: str) -> Table: ...
+
+
+async def export_data(store: Store, tables: TableSource, player: str, now: int) -> dict[str, Any]:
     """All data about a player as JSON values, without passwords, tokens and data of others."""
     found = await store.read(account_data(player, now))
     games = await store.read(history.games_page(player, limit=ALL_GAMES))
-    # One read per table, so that a long export does not block other requests.
+    # One table at a time, so that a long export does not block other requests.
     visited = await store.read(visited_tables(player))
-    at_tables = [await store.read(own_entries_at(table, player)) for table in visited]
+    at_tables = [await data_at_table(store, tables, table, player) for table in visited]
     return {
         "format": "tatami data 1",
         "player": player,
         **found,
         "games": msgspec.to_builtins(games.games),
+        "reports": await own_reports(store, tables, player),
         "tables": [table for table in at_tables if table is not None],
     }
 
@@ -44,11 +52,6 @@ def account_data(connection: Connection, player: str, now: int) -> dict[str, Any
     account = accounts.by_player(player)(connection)
     mine = sessions.c.player_id == player
     rows = connection.execute(select(sessions.c.created, sessions.c.until).where(mine))
-    own_reports = connection.execute(
-        select(reports.c.at, reports.c.table_id, reports.c.number, reports.c.reason).where(
-            reports.c.reporter_id == player
-        )
-    )
     return {
         "account": account
         and {
@@ -65,7 +68,6 @@ def account_data(connection: Connection, player: str, now: int) -> dict[str, Any
             {"kind": row.kind, "name": row.name, "at": row.at}
             for row in moderation.of_player(player)(connection)
         ],
-        "reports": [dict(row._mapping) for row in own_reports],
         "notifications": channels.export(player)(connection),
     }
 
@@ -92,49 +94,69 @@ def visited_tables(connection: Connection, player: str) -> list[str]:
 
 
 @operation
-def own_entries_at(connection: Connection, table: str, player: str) -> dict[str, Any] | None:
+def reports_of(connection: Connection, player: str) -> list[dict[str, Any]]:
+    columns = reports.c.at, reports.c.table_id, reports.c.number, reports.c.reason
+    rows = connection.execute(select(*columns).where(reports.c.reporter_id == player))
+    return [dict(row._mapping) for row in rows]
+
+
+async def own_reports(store: Store, tables: TableSource, player: str) -> list[dict[str, Any]]:
+    """The player's reports, with the numbers of the chat lines as the player counts them."""
+    found = await store.read(reports_of(player))
+    for report in found:
+        try:
+            table = await tables.table(report["table_id"])
+        except Refusal:  # damaged: its entries cannot be counted
+            del report["number"]
+            continue
+        report["number"] = table.counts.number_of(report["number"], table.seat_of(player))
+    return found
+
+
+@operation
+def table_row(connection: Connection, table: str) -> Any:
+    columns = tables.c.game, tables.c.created
+    return connection.execute(select(*columns).where(tables.c.id == table)).one_or_none()
+
+
+async def data_at_table(
+    store: Store, source: TableSource, id_: str, player: str
+) -> dict[str, Any] | None:
     """The entries that a player made at a table."""
-    row = connection.execute(
-        select(tables.c.game, tables.c.created, tables.c.setting).where(tables.c.id == table)
-    ).one_or_none()
+    row = await store.read(table_row(id_))
     if row is None:
         return None
-    past = connection.execute(
-        select(entries.c.number, entries.c.at, entries.c.body)
-        .where(entries.c.table_id == table)
-        .order_by(entries.c.number)
-    )
-    return {
-        "table": table,
-        "game": row.game,
-        "opened": row.created,
-        "host": msgspec.json.decode(row.setting)["host"] == player,
-        "entries": own_entries([dict(entry._mapping) for entry in past], player),
-    }
+    found = {"table": id_, "game": row.game, "opened": row.created}
+    try:
+        table = await source.table(id_)
+    except Refusal as refusal:  # damaged, or of another version
+        return {**found, "unreadable": refusal.code}
+    host = table.setup.host == player
+    return {**found, "host": host, "entries": own_entries(table, player)}
 
 
-def own_entries(past: list[dict[str, Any]], player: str) -> list[dict[str, Any]]:
+def own_entries(table: Table, player: str) -> list[dict[str, Any]]:
+    """The player's entries, numbered as the player counted them in that seat."""
     seat: int | None = None
     mine = []
-    for row in past:
-        entry = entry_types.decode(row["body"])
+    for one in table.entries:
+        entry = one.entry
         if isinstance(entry, entry_types.SatDown) and entry.player == player:
             seat = entry.seat
         own = getattr(entry, "player", player) == player
         if seat is not None and entry.seat == seat and own:
-            mine.append({"number": row["number"], "at": row["at"], **msgspec.to_builtins(entry)})
-        if isinstance(entry, entry_types.StoodUp) and entry.seat == seat:
-            seat = None
+            number = table.counts.number_of(one.number, seat)
+            mine.append({"number": number, "at": one.at, **msgspec.to_builtins(entry)})
+        if isinstance(entry, LEAVING) and entry.seat == seat:
+            seat = None  # what the bot does there is no longer the player's
     return mine
 
 
 # Deletion.
 
 
-class TablesToLeave(Protocol):
+class TablesToLeave(TableSource, Protocol):
     """What deletion needs of the registry of tables."""
-
-    async def table(self, id_: str) -> Table: ...
 
     async def handle(self, id_: str, command: Any, player: str) -> Any: ...
 
@@ -192,13 +214,28 @@ def anonymize_tables(connection: Connection, player: str) -> None:
     ).all()
     for row in rows:
         here = entries.c.table_id == row.table_id, entries.c.number == row.number
-        body = entry_types.encode(without_name(entry_types.decode(row.body))).decode()
-        connection.execute(update(entries).where(*here).values(body=body))
+        connection.execute(update(entries).where(*here).values(body=anonymous_body(row.body)))
     for row in connection.execute(select(tables).where(tables.c.id.in_(visited))).all():
-        setting = msgspec.json.decode(row.setting)
-        if setting["host"] == player:
-            hostless = msgspec.json.encode({**setting, "host": DELETED}).decode()
-            connection.execute(update(tables).where(tables.c.id == row.id).values(setting=hostless))
+        setting = hostless_setting(row.setting, player)
+        connection.execute(update(tables).where(tables.c.id == row.id).values(setting=setting))
+
+
+def anonymous_body(body: str) -> str:
+    """An entry of a damaged table that cannot be read is emptied: a deletion must not fail."""
+    try:
+        return entry_types.encode(without_name(entry_types.decode(body))).decode()
+    except (msgspec.MsgspecError, TypeError):
+        return "{}"
+
+
+def hostless_setting(setting: str, player: str) -> str:
+    try:
+        found = msgspec.json.decode(setting, type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return setting.replace(player, DELETED)
+    if found.get("host") != player:
+        return setting
+    return msgspec.json.encode({**found, "host": DELETED}).decode()
 
 
 def without_name(entry: Any) -> Any:

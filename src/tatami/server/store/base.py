@@ -46,6 +46,10 @@ class NumberTaken(Exception):
     """Another process wrote an entry of that number first."""
 
 
+class EntryMissing(Exception):
+    """The database does not have the entry before this one: it lost what it had acknowledged."""
+
+
 class Store:
     """One database. `append` returns only when the entry would survive the end of the process."""
 
@@ -66,7 +70,7 @@ class Store:
     async def append(
         self, table: str, number: int, at: int, body: str, also: Operation[None] | None = None
     ) -> None:
-        """Add an entry, or raise NumberTaken; other processes are notified.
+        """Add an entry, or raise NumberTaken or EntryMissing; other processes are notified.
 
         `also` runs in the same transaction: both happen, or neither does.
         """

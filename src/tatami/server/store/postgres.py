@@ -13,7 +13,15 @@ import asyncpg
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from tatami.server.store.base import NumberTaken, OnCommit, OnNotification, Operation, Store, T
+from tatami.server.store.base import (
+    EntryMissing,
+    NumberTaken,
+    OnCommit,
+    OnNotification,
+    Operation,
+    Store,
+    T,
+)
 from tatami.server.store.migrate import upgrade
 
 log = logging.getLogger("tatami.server")
@@ -21,9 +29,15 @@ log = logging.getLogger("tatami.server")
 CHANNEL = "tatami"
 CLOSING = 1.0
 INSERT = """
-WITH added AS (INSERT INTO entries (table_id, number, at, body) VALUES ($1, $2, $3, $4))
-SELECT pg_notify('tatami', $5)
+WITH added AS (
+  INSERT INTO entries (table_id, number, at, body)
+  SELECT $1::varchar, $2::int, $3::bigint, $4::text
+  WHERE $2::int = 1 OR EXISTS (
+    SELECT FROM entries WHERE table_id = $1::varchar AND number = $2::int - 1)
+  RETURNING 1)
+SELECT pg_notify('tatami', $5) FROM added
 """
+"""Entries have no gaps: an entry is added only after the one before it."""
 
 
 class PostgresStore(Store):
@@ -73,7 +87,9 @@ class PostgresStore(Store):
         began = time.perf_counter()
         try:
             if also is None:
-                await self.pool.execute(INSERT, table, number, at, body, payload)
+                done = await self.pool.execute(INSERT, table, number, at, body, payload)
+                if done != "SELECT 1":
+                    raise EntryMissing
             else:
                 await self.append_with((table, number, at, body, payload), also)
         except asyncpg.UniqueViolationError:
@@ -83,9 +99,11 @@ class PostgresStore(Store):
     async def append_with(self, row: tuple[Any, ...], also: Operation[None]) -> None:
         async with self.engine.begin() as connection:
             try:
-                await connection.exec_driver_sql(INSERT, row)
+                added = (await connection.exec_driver_sql(INSERT, row)).first()
             except IntegrityError:
                 raise NumberTaken from None
+            if added is None:
+                raise EntryMissing
             await connection.run_sync(also)
 
     async def read(self, operation: Operation[T]) -> T:

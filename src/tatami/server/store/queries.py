@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, Table, func, insert, select, update
+from sqlalchemy import Connection, Row, Table, case, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tatami.server.store.base import operation
-from tatami.server.store.schema import entries, heartbeats, players, seated, tables, visits
-from tatami.server.tables.entries import NumberedEntry, SatDown, Started, decode, encode
+from tatami.server.store.schema import (
+    entries,
+    heartbeats,
+    players,
+    quarantined,
+    seated,
+    tables,
+    visits,
+)
+from tatami.server.tables.entries import NumberedEntry, SatDown, Started, encode
+from tatami.server.tables.rebuild import StoredEntry, StoredTable
 from tatami.server.tables.table_setup import TableSetup
 
-Stored = tuple[TableSetup, str, list[NumberedEntry]]
+BROKEN: Final = "broken"
+"""The status in lists of a table that is in quarantine."""
 
 
 def add_new(connection: Connection, table: Table, **values: Any) -> bool:
@@ -62,24 +72,54 @@ def add_visit(connection: Connection, player: str, table: str) -> None:
 
 
 @operation
-def load_table(connection: Connection, id_: str) -> Stored | None:
+def load_table(connection: Connection, id_: str) -> StoredTable | None:
     row = connection.execute(
-        select(tables.c.setting, tables.c.secret).where(tables.c.id == id_)
+        select(tables.c.setting, tables.c.secret, quarantined.c.table_id)
+        .outerjoin(quarantined, quarantined.c.table_id == tables.c.id)
+        .where(tables.c.id == id_)
     ).one_or_none()
     if row is None:
         return None
-    setup = msgspec.json.decode(row.setting, type=TableSetup)
-    return setup, row.secret, entries_after(id_, 0)(connection)
+    past = entries_after(id_, 0)(connection)
+    return StoredTable(row.setting, row.secret, past, in_quarantine=row.table_id is not None)
 
 
 @operation
-def entries_after(connection: Connection, id_: str, number: int) -> list[NumberedEntry]:
+def entries_after(connection: Connection, id_: str, number: int) -> list[StoredEntry]:
     rows = connection.execute(
         select(entries.c.number, entries.c.at, entries.c.body)
         .where(entries.c.table_id == id_, entries.c.number > number)
         .order_by(entries.c.number)
     )
-    return [NumberedEntry(row.number, row.at, decode(row.body)) for row in rows]
+    return [StoredEntry(row.number, row.at, row.body) for row in rows]
+
+
+# Quarantine: tables that cannot be folded.
+
+
+@operation
+def add_quarantined(connection: Connection, table: str, number: int, reason: str, now: int) -> None:
+    """Remember that a table is damaged; a later reason replaces an earlier one."""
+    values = {"number": number, "reason": reason[:500]}
+    here = quarantined.c.table_id == table
+    if connection.execute(update(quarantined).where(here).values(**values)).rowcount == 0:
+        add_new(connection, quarantined, table_id=table, since=now, **values)
+
+
+@operation
+def remove_quarantined(connection: Connection, table: str) -> None:
+    connection.execute(delete(quarantined).where(quarantined.c.table_id == table))
+
+
+def quarantined_tables(connection: Connection) -> list[Row[Any]]:
+    """All damaged tables, the latest first."""
+    return list(
+        connection.execute(
+            select(quarantined, tables.c.game, tables.c.created)
+            .join(tables, tables.c.id == quarantined.c.table_id)
+            .order_by(quarantined.c.since.desc(), quarantined.c.table_id)
+        )
+    )
 
 
 @operation
@@ -99,7 +139,8 @@ def open_tables(connection: Connection, limit: int) -> list[Row[Any]]:
     return list(
         connection.execute(
             select(tables.c.id, tables.c.game, tables.c.setting, tables.c.created)
-            .where(tables.c.public, tables.c.status == "open")
+            .outerjoin(quarantined, quarantined.c.table_id == tables.c.id)
+            .where(tables.c.public, tables.c.status == "open", quarantined.c.table_id.is_(None))
             .order_by(tables.c.changed.desc())
             .limit(limit)
         )
@@ -108,10 +149,13 @@ def open_tables(connection: Connection, limit: int) -> list[Row[Any]]:
 
 @operation
 def tables_of(connection: Connection, player: str, limit: int) -> list[Row[Any]]:
+    whole = quarantined.c.table_id.is_(None)
+    status = case((whole, tables.c.status), else_=BROKEN).label("status")
     return list(
         connection.execute(
-            select(tables.c.id, tables.c.game, tables.c.status, tables.c.changed, seated.c.seat)
+            select(tables.c.id, tables.c.game, status, tables.c.changed, seated.c.seat)
             .join(seated, seated.c.table_id == tables.c.id)
+            .outerjoin(quarantined, quarantined.c.table_id == tables.c.id)
             .where(seated.c.player_id == player)
             .order_by(tables.c.changed.desc())
             .limit(limit)

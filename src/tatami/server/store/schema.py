@@ -46,6 +46,16 @@ entries = Table(
     Column("body", Text, nullable=False),  # JSON of an `entries.Entry`
 )
 
+quarantined = Table(
+    "quarantined",
+    metadata,
+    # Tables that cannot be folded. A row is deleted when the table can be folded again.
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),  # the first entry that is not whole; 0: the setup
+    Column("reason", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
 players = Table(
     "players",
     metadata,

@@ -19,11 +19,23 @@ from typing import Any
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
 
-from tatami.server.store.base import NumberTaken, OnCommit, OnNotification, Operation, Store, T
+from tatami.server.store.base import (
+    EntryMissing,
+    NumberTaken,
+    OnCommit,
+    OnNotification,
+    Operation,
+    Store,
+    T,
+)
 from tatami.server.store.migrate import upgrade
 
 GROUP = 500
-INSERT = "INSERT INTO entries (table_id, number, at, body) VALUES (?, ?, ?, ?)"
+INSERT = """
+INSERT INTO entries (table_id, number, at, body) SELECT ?1, ?2, ?3, ?4
+WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1)
+"""
+"""Entries have no gaps: an entry is added only after the one before it."""
 
 Row = tuple[str, int, int, str]
 Job = tuple[Any, "asyncio.Future[Any]"]
@@ -66,10 +78,7 @@ class SqliteStore(Store):
         def operation(connection: Connection) -> None:
             raw = connection.connection.driver_connection
             assert isinstance(raw, sqlite3.Connection)
-            try:
-                raw.execute(INSERT, row)
-            except sqlite3.IntegrityError:
-                raise NumberTaken from None
+            insert(raw, row)
             also(connection)
 
         return operation
@@ -150,18 +159,18 @@ class SqliteStore(Store):
         self.loop.call_soon_threadsafe(resolve, results)
 
     def insert_all(self, raw: sqlite3.Connection, jobs: list[Job]) -> bool:
-        """Try the fast path: only entries, none with a number that is taken."""
+        """Try the fast path: only entries, each with the next number of its table."""
         if not all(isinstance(work, tuple) for work, _ in jobs):
             return False
         raw.execute("SAVEPOINT entries")
         try:
-            raw.executemany(INSERT, [work for work, _ in jobs])
+            all_added = raw.executemany(INSERT, [work for work, _ in jobs]).rowcount == len(jobs)
         except sqlite3.IntegrityError:
+            all_added = False
+        if not all_added:
             raw.execute("ROLLBACK TO entries")
-            return False
-        finally:
-            raw.execute("RELEASE entries")
-        return True
+        raw.execute("RELEASE entries")
+        return all_added
 
     def run_job(
         self, connection: Connection, raw: sqlite3.Connection, work: Any
@@ -169,9 +178,9 @@ class SqliteStore(Store):
         """Run one job of the group. If it fails, only its own changes are rolled back."""
         if isinstance(work, tuple):
             try:
-                raw.execute(INSERT, work)
-            except sqlite3.IntegrityError:
-                return None, NumberTaken()
+                insert(raw, work)
+            except (NumberTaken, EntryMissing) as error:
+                return None, error
             return None, None
         return self.run_operation(connection, raw, work)
 
@@ -187,6 +196,15 @@ class SqliteStore(Store):
         finally:
             raw.execute("RELEASE job")
         return result, None
+
+
+def insert(raw: sqlite3.Connection, row: Row) -> None:
+    try:
+        added = raw.execute(INSERT, row).rowcount == 1
+    except sqlite3.IntegrityError:
+        raise NumberTaken from None
+    if not added:
+        raise EntryMissing
 
 
 def set_up_connection(raw: sqlite3.Connection, _record: Any) -> None:

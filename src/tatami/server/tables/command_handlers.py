@@ -65,7 +65,7 @@ def started(table: Table) -> entries.Started:
 
 def move(table: Table, command: commands.Move, player: str) -> entries.Moved:
     seat = table.own_seat(player)
-    if not table.is_current_for(seat, command.number):
+    if not table.counts.is_current(seat, command.number):
         raise Refusal("look_again", "the game has moved on: check the board")
     return moved(table, seat, command.action, command.text)
 

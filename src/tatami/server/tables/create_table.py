@@ -1,4 +1,4 @@
-"""Creating a table: the request of a client becomes a setup; a stored table is built again."""
+"""Creating a table: the request of a client becomes a setup."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import tatami
 from tatami.engine import TatamiError
 from tatami.engine.options import changed
 from tatami.server.tables import entries
-from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import Table
 from tatami.server.tables.table_setup import ClockSetup, TableSetup
@@ -85,14 +84,3 @@ def rotated_seats(table: Table) -> list[entries.SatDown]:
         )
         for number, seat in enumerate(table.seats)
     ]
-
-
-def rebuild(id_: str, setup: TableSetup, secret: str, past: list[NumberedEntry]) -> Table:
-    """A stored table, from all its entries."""
-    try:
-        table = Table(id_, setup, secret)
-        for numbered in past:
-            table.fold(numbered)
-    except TatamiError as error:
-        raise Refusal("broken", f"this server cannot continue the table: {error}") from None
-    return table

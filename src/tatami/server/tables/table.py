@@ -18,6 +18,7 @@ from tatami.server.tables.clock import Clock
 from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table_setup import Status, TableSetup
+from tatami.server.tables.viewer_counts import ViewerCounts
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -69,12 +70,7 @@ class Table:
         self.stand_in = ""
         """The bot that answers one secret decision whose time ran out."""
         self.number = 0
-        self.restricted: dict[int, frozenset[int | None]] = {}
-        """Numbers of entries that only some viewers may know of, and those viewers."""
-        self.hidden_entries: dict[int | None, int] = dict.fromkeys(self.viewers(), 0)
-        """How many entries each viewer may not know of."""
-        self.trailing_chat: dict[int | None, int] = dict.fromkeys(self.viewers(), 0)
-        """How many of the last entries that each viewer knows of are chat or auto-replies."""
+        self.counts = ViewerCounts(self.viewers())
         self.entries: list[NumberedEntry] = []
         self.last_at = 0
         self.event_data: dict[int, list[EventData]] = {}
@@ -90,23 +86,15 @@ class Table:
 
     def fold(self, numbered: NumberedEntry) -> None:
         """Apply the next entry. It was checked when it was written."""
-        assert numbered.number == self.number + 1, "entries fold in order"
+        if numbered.number != self.number + 1:
+            raise LookupError(f"entry {numbered.number} follows entry {self.number}")
         entry = numbered.entry
         FOLDS[type(entry)](self, entry, numbered.at)
         self.number, self.last_at = numbered.number, numbered.at
-        self.count_for_viewers(numbered)
+        self.counts.add(numbered)
         if isinstance(entry, entries.Moved | entries.Started) and self.play is not None:
             self.event_data[numbered.number] = self.play.event_data[-1]
         self.entries.append(numbered)
-
-    def count_for_viewers(self, numbered: NumberedEntry) -> None:
-        chat = isinstance(numbered.entry, entries.Chatted | entries.AutoReplySet)
-        knowing = self.restricted.get(numbered.number, self.hidden_entries.keys())
-        for viewer in self.hidden_entries:
-            if viewer not in knowing:
-                self.hidden_entries[viewer] += 1
-            else:
-                self.trailing_chat[viewer] = self.trailing_chat[viewer] + 1 if chat else 0
 
     def fold_sit(self, entry: entries.SatDown, at: int) -> None:
         assert entry.seat is not None
@@ -163,7 +151,7 @@ class Table:
         knowing = frozenset({entry.seat} | informed | changed)
         if knowing == before.keys():
             return False
-        self.restricted[self.number + 1] = knowing
+        self.counts.restrict_next(knowing)
         return True
 
     def views(self) -> dict[int | None, bytes]:
@@ -177,7 +165,7 @@ class Table:
     def fold_time(self, entry: entries.TimeOut, at: int) -> None:
         if entry.seat is None:
             self.stand_in = entry.bot
-            self.restricted[self.number + 1] = frozenset({self.to_act()})
+            self.counts.restrict_next(frozenset({self.to_act()}))
             return
         self.clock.run_out(entry.seat, at)
         self.give_up("time", entry.seat, entry.bot, at)
@@ -238,7 +226,7 @@ class Table:
 
     def fold_auto_reply(self, entry: entries.AutoReplySet, at: int) -> None:
         assert entry.seat is not None
-        self.restricted[self.number + 1] = frozenset({entry.seat})
+        self.counts.restrict_next(frozenset({entry.seat}))
         if entry.order is None:
             self.auto_replies[entry.seat].pop(entry.kind, None)
         else:
@@ -284,18 +272,8 @@ class Table:
         return [*range(self.setup.seats), None]
 
     def number_for(self, viewer: int | None) -> int:
-        """The number of the last entry, counting only entries that this viewer may know of."""
-        return self.number - self.hidden_entries[viewer]
-
-    def is_current_for(self, viewer: int | None, number: int) -> bool:
-        """Has only chat been added since the entry of that number, as this viewer counts?"""
-        last = self.number_for(viewer)
-        return last - self.trailing_chat[viewer] <= number <= last
-
-    def may_know_of(self, viewer: int | None, number: int) -> bool:
-        """May this viewer know that the entry of that number exists?"""
-        viewers = self.restricted.get(number)
-        return viewers is None or viewer in viewers
+        """The number of the last entry, as this viewer counts."""
+        return self.counts.last_number(viewer)
 
     def accepts_transferred_code(self, seat: int, code: str) -> bool:
         """Did the server where this table was before give out this code for the seat?"""

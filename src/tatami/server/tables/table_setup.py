@@ -9,8 +9,8 @@ import msgspec
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
 
-Status = Literal["open", "running", "over", "away"]
-"""`away`: the table has moved to another server."""
+Status = Literal["open", "running", "over", "away", "broken"]
+"""`away`: the table has moved to another server; `broken`: it is damaged and cannot be opened."""
 
 
 class ClockSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

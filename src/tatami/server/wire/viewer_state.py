@@ -155,7 +155,7 @@ class ViewerState:
         return [line for line in lines if line is not None]
 
     def may_know_of(self, numbered: NumberedEntry) -> bool:
-        return self.table.may_know_of(self.viewer, numbered.number)
+        return self.table.counts.may_know_of(self.viewer, numbered.number)
 
     def line(self, numbered: NumberedEntry, number: int) -> LogLine | None:
         """An entry as a line of this viewer's log; None if it is no line."""

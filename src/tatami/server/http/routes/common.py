@@ -95,7 +95,8 @@ def json_response(message: T, status: int = 200, **headers: str) -> Response[T]:
 
 
 def set_guest_cookie(connection: Any, response: Response[Any], player: str) -> None:
-    signed = services_of(connection).tokens.player_cookie(player)
+    services = services_of(connection)
+    signed = services.tokens.player_cookie(player, services.now() / 1000)
     set_cookie(connection, response, GUEST_COOKIE, signed, YEAR)
 
 

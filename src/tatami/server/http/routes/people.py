@@ -183,7 +183,7 @@ async def export(request: AnyRequest) -> Response[bytes]:
     """Download all your data as a JSON file."""
     services, player = services_of(request), must_be_player(request)
     services.limits.take("export", player=player, address=address_of(request))
-    found = await export_data(services.store, player, services.tables.now())
+    found = await export_data(services.store, services.tables, player, services.tables.now())
     return Response(
         msgspec.json.format(msgspec.json.encode(found)),
         media_type=MediaType.JSON,

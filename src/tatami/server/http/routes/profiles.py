@@ -59,8 +59,8 @@ async def my_tables(request: AnyRequest) -> Response[list[RunningTable]]:
 async def running_table(services: Services, row: Any) -> RunningTable | None:
     try:
         table = (await services.tables.get(row.id)).table
-    except Refusal:  # this server does not have the game
-        return None
+    except Refusal as refusal:  # it is damaged, or this server does not have the game
+        return broken_table(row) if refusal.code == queries.BROKEN else None
     if table.status == OVER:  # the list is not updated yet
         return None
     return RunningTable(
@@ -69,8 +69,21 @@ async def running_table(services: Services, row: Any) -> RunningTable | None:
         status=table.status,
         rated=table.setup.rated,
         turn=person_to_act(table) == row.seat,
-        changed=max(row.changed, table.last_at),
+        changed=max(row.changed, table.counts.seen_at[row.seat]),
         names=[seat.name or seat.bot for seat in table.seats],
+        seat=row.seat,
+    )
+
+
+def broken_table(row: Any) -> RunningTable:
+    return RunningTable(
+        table=row.id,
+        game=row.game,
+        status=queries.BROKEN,
+        rated=False,
+        turn=False,
+        changed=row.changed,
+        names=[],
         seat=row.seat,
     )
 

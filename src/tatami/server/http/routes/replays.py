@@ -101,7 +101,7 @@ def replay_table(table: Table, viewer: int | None, reader: int | None) -> Replay
     for numbered in list(table.entries):
         past.fold(numbered)
         if past.play is not None:
-            known = builder.over or past.may_know_of(viewer, numbered.number)
+            known = builder.over or past.counts.may_know_of(viewer, numbered.number)
             builder.add(past.play, past.number_for(reader), known)
     if past.play is None:
         raise Refusal("not_started", "the game has not started")

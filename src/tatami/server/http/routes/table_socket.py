@@ -77,7 +77,9 @@ async def serve_until_closed(
         live.unsubscribe(subscriber)
         reading.cancel()
         await asyncio.gather(reading, return_exceptions=True)
-    if subscriber.signed_out:
+    if subscriber.table_gone:
+        await socket.close(code=NO_TABLE)
+    elif subscriber.signed_out:
         await socket.close(code=SIGNED_OUT)
     elif subscriber.too_slow:
         services.metrics.slow_readers.inc()

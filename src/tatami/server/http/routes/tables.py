@@ -62,7 +62,7 @@ async def list_tables(request: Request[Any, Any, Any]) -> Response[api_types.Tab
     mine = await services.store.read(queries.tables_of(player, 50)) if player else []
     return json_response(
         api_types.TableLists(
-            open=[open_table_out(row) for row in found],
+            open=[out for row in found if (out := open_table_out(row)) is not None],
             mine=[
                 api_types.OwnTable(id=row.id, game=row.game, status=row.status, changed=row.changed)
                 for row in mine
@@ -71,8 +71,11 @@ async def list_tables(request: Request[Any, Any, Any]) -> Response[api_types.Tab
     )
 
 
-def open_table_out(row: Any) -> api_types.OpenTable:
-    setting = msgspec.json.decode(row.setting, type=TableSetup)
+def open_table_out(row: Any) -> api_types.OpenTable | None:
+    try:
+        setting = msgspec.json.decode(row.setting, type=TableSetup)
+    except msgspec.MsgspecError:  # damaged; it is put in quarantine when it is opened
+        return None
     return api_types.OpenTable(
         id=row.id,
         game=row.game,

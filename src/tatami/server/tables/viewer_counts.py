@@ -1,0 +1,61 @@
+"""Which entries each viewer may know of, and how that viewer counts them.
+
+Some entries are secret: an auto-reply, or the answer of a seat that is asked in secret. A viewer
+who may not know of an entry must not be able to count it, nor see its time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tatami.server.tables import entries
+from tatami.server.tables.entries import NumberedEntry
+
+Viewer = int | None
+
+
+class ViewerCounts:
+    def __init__(self, viewers: Iterable[Viewer]) -> None:
+        self.number = 0
+        self.restricted: dict[int, frozenset[Viewer]] = {}
+        """Numbers of entries that only some viewers may know of, and those viewers."""
+        self.hidden: dict[Viewer, int] = dict.fromkeys(viewers, 0)
+        """How many entries each viewer may not know of."""
+        self.trailing_chat: dict[Viewer, int] = dict.fromkeys(self.hidden, 0)
+        """How many of the last entries that each viewer knows of are chat or auto-replies."""
+        self.seen_at: dict[Viewer, int] = dict.fromkeys(self.hidden, 0)
+        """The time of the last entry that each viewer knows of."""
+
+    def restrict_next(self, viewers: frozenset[Viewer]) -> None:
+        """Only these viewers may know of the next entry."""
+        self.restricted[self.number + 1] = viewers
+
+    def add(self, numbered: NumberedEntry) -> None:
+        self.number = numbered.number
+        chat = isinstance(numbered.entry, entries.Chatted | entries.AutoReplySet)
+        knowing = self.restricted.get(numbered.number, self.hidden.keys())
+        for viewer in self.hidden:
+            if viewer not in knowing:
+                self.hidden[viewer] += 1
+            else:
+                self.trailing_chat[viewer] = self.trailing_chat[viewer] + 1 if chat else 0
+                self.seen_at[viewer] = numbered.at
+
+    def last_number(self, viewer: Viewer) -> int:
+        """The number of the last entry, counting only entries that this viewer may know of."""
+        return self.number - self.hidden[viewer]
+
+    def number_of(self, number: int, viewer: Viewer) -> int:
+        """The number of an entry, counting only entries that this viewer may know of."""
+        earlier = (viewers for other, viewers in self.restricted.items() if other <= number)
+        return number - sum(viewer not in viewers for viewers in earlier)
+
+    def is_current(self, viewer: Viewer, number: int) -> bool:
+        """Has only chat been added since the entry of that number, as this viewer counts?"""
+        last = self.last_number(viewer)
+        return last - self.trailing_chat[viewer] <= number <= last
+
+    def may_know_of(self, viewer: Viewer, number: int) -> bool:
+        """May this viewer know that the entry of that number exists?"""
+        viewers = self.restricted.get(number)
+        return viewers is None or viewer in viewers
