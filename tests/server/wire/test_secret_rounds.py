@@ -201,7 +201,7 @@ async def read_during_the_round(settings: Settings, case: SecretRound, world: An
         await persons[case.viewer].command(id_, "chat", text="what takes so long?")
         for url in urls:
             await ear.get(persons[case.viewer], url)
-    return [*ear.heard, live.table.number]
+    return [*ear.received, live.table.number]
 
 
 async def append_move(registry: TableRegistry, live: LiveTable, action: int) -> None:
