@@ -48,7 +48,7 @@ SEATS = frozenset({"seat", "player", "lord", "second", "victim", "attacker", "de
 NOT_RULES = frozenset({
     "__init__", "actions", "auto_replies", "constants", "evaluate", "events", "features",
     "final_count", "game", "hidden_cards", "invariants", "lesson", "material", "memory", "notation",
-    "options", "planned_set", "position", "preview", "refusals", "sampling", "setup",
+    "options", "planned_set", "position", "preview", "refusals", "sampling", "table_config",
     "terminal_view",
     "view",
 })  # fmt: skip

@@ -11,12 +11,12 @@ import pytest
 from tatami.arena import Bounds, GameResult, RunResult, SprtResult, ladder, match, runs, sprt
 from tatami.arena.executors import BatchResult, InProcessExecutor, ProcessExecutor, Scheduler
 from tatami.arena.ledger import Ledger
+from tatami.arena.move_timing import MoveTimes, TimedBot, seconds_per_simulation
 from tatami.arena.plan import Pairing, make_plan, pairings_of_deal
 from tatami.arena.play_game import GameRunner, RunningGame
 from tatami.arena.results import mean_of_clusters, run_result
 from tatami.arena.runs import Progress
 from tatami.arena.sprt import SprtTest
-from tatami.arena.time_control import MoveTimes, TimedBot, seconds_per_simulation
 from tatami.bots import Knowledge, SearchResult, bot
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadOptions

@@ -6,13 +6,13 @@
 `GAME` is the key of any game in the registry. docs/arena.md has examples.
 """
 
+from tatami.arena.move_timing import MoveTimes
 from tatami.arena.plan import Pairing, Plan, make_plan, pairings_of_deal
 from tatami.arena.play_game import Failure, GameResult, GameRunner
 from tatami.arena.ratings import Interval, Ratings, elo, points_at, score_at
 from tatami.arena.results import BotStanding, FailedGame, RunResult, SprtResult, Timing
 from tatami.arena.runs import Progress, ladder, match, play_plan, sprt
 from tatami.arena.sprt import Bounds, SprtTest
-from tatami.arena.time_control import MoveTimes
 
 __all__ = [
     "BotStanding",

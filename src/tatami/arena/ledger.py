@@ -12,9 +12,9 @@ from typing import IO, Self, TypeVar
 
 import msgspec
 
+from tatami.arena.move_timing import MoveTimes
 from tatami.arena.plan import Plan
 from tatami.arena.play_game import GameResult
-from tatami.arena.time_control import MoveTimes
 from tatami.engine.errors import BadOptions
 
 T = TypeVar("T")

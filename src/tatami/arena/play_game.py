@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from tatami.arena.balance_notes import GameNotes, NoteTaker
+from tatami.arena.balance_data import GameNotes, NoteTaker
 from tatami.arena.custom_bots import make_bot
+from tatami.arena.move_timing import MoveTimes, TimedBot
 from tatami.arena.plan import Pairing, Plan, deal_seed
-from tatami.arena.time_control import MoveTimes, TimedBot
 from tatami.bots import Knowledge
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import TatamiError

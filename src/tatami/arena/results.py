@@ -9,11 +9,11 @@ from typing import Literal
 
 import msgspec
 
+from tatami.arena.move_timing import MoveTimes
 from tatami.arena.plan import Plan
 from tatami.arena.play_game import Failure, GameResult
 from tatami.arena.ratings import Z95, Interval, Ratings, rate
 from tatami.arena.sprt import Bounds, Verdict
-from tatami.arena.time_control import MoveTimes
 
 
 class BotStanding(

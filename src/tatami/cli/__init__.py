@@ -25,7 +25,7 @@ from tatami.cli import (
     serve,
     stats,
     table,
-    transfer,
+    transfer_table,
     worker,
 )
 from tatami.engine.errors import TatamiError
@@ -37,7 +37,7 @@ COMMANDS = (
     worker,
     config,
     backup,
-    transfer,
+    transfer_table,
     table,
     reports,
     games,

@@ -69,7 +69,7 @@ def asked(s: HonorState) -> tuple[str, int]:
 def everything_laid_out() -> HonorState:
     """All 103 cards in six hands and twelve houses: nothing is left to draw."""
     s = empty(GAME.table(seats=6))
-    counts = [int(count) for count in s.setup.count]
+    counts = [int(count) for count in s.config.count]
     for seat in range(6):
         add_card(s, daimyo_house(seat), 0 if seat < 3 else 1)
     counts[0] = counts[1] = 0

@@ -56,7 +56,7 @@ def test_cards_have_honor_ki_and_strength(name: str, values: tuple[int, int, int
 
 
 def test_the_shogun_is_worth_more_with_more_players() -> None:  # H1
-    worth = [GAME.table(seats=seats).setup.shogun_honor for seats in range(3, 7)]
+    worth = [GAME.table(seats=seats).config.shogun_honor for seats in range(3, 7)]
     assert worth == [50, 75, 100, 150]
 
 
@@ -66,7 +66,7 @@ def test_an_owner_may_correct_how_the_warriors_divide() -> None:  # H1
     strong = {"card": "warrior-e", "count": 1, "strength": 4, "stealable": True}
     material["cards"] += ({**strong, "counted": "certain", "valued": "certain"},)
     state = GAME.new(seats=3, seed=1, material=GAME.material(material))
-    assert state.setup.strength[13] == 4
+    assert state.config.strength[13] == 4
 
 
 @pytest.mark.parametrize(

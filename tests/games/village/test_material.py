@@ -15,7 +15,7 @@ OWN = GAME.folder.joinpath("material.toml").read_text(encoding="utf-8")
 
 
 def set_of(seats: int) -> Counter[str]:
-    return Counter(card_name(kind) for kind in GAME.table(seats=seats).setup.cards)
+    return Counter(card_name(kind) for kind in GAME.table(seats=seats).config.cards)
 
 
 def test_a_set_has_fifteen_cards_of_three_symbols_and_samurai() -> None:  # V1
@@ -35,7 +35,7 @@ def test_four_players_take_out_a_samurai_1_and_a_samurai_2_each() -> None:  # V5
 
 
 def test_there_are_44_villages_with_25_of_each_symbol() -> None:  # V2
-    villages = [symbols_of(bits) for bits in GAME.table(seats=3).setup.villages]
+    villages = [symbols_of(bits) for bits in GAME.table(seats=3).config.villages]
     assert Counter(len(symbols) for symbols in villages) == {1: 15, 2: 27, 3: 2}
     assert Counter(word for symbols in villages for word in symbols) == {
         "helmet": 25,
@@ -53,7 +53,7 @@ def test_two_players_use_ten_stones_of_each_shape_others_sixteen(seats: int, sto
 def test_an_owner_can_correct_the_cards() -> None:  # V1
     text = OWN.replace("samurai = [1, 1, 2, 2, 3, 3]", "samurai = [1, 1, 2, 2, 2, 5]")
     state = GAME.new(seats=3, seed=1, material=text)
-    assert "samurai-5" in {card_name(kind) for kind in state.setup.cards}
+    assert "samurai-5" in {card_name(kind) for kind in state.config.cards}
 
 
 BAD = [

@@ -54,7 +54,7 @@ def naive_copy(s: VillageState) -> NaiveVillage:
         villages=[frozenset(symbols_of(bits)) for bits in village_pile(s)],
         first_village=frozenset(symbols_of(s.cells[CENTER] & 7)),
         start=s.first,
-        stones=s.setup.stones,
+        stones=s.config.stones,
     )
 
 

@@ -1,7 +1,7 @@
 import { defaultBot } from "../i18n/bot-levels";
 import { t } from "../i18n/texts.svelte";
 import { readStored, store } from "../storage";
-import { contributeSalt } from "../wire/commitments";
+import { contributeSalt } from "../wire/stored-commitments";
 import type { GameOut, NewTable } from "../wire/generated";
 import { createTable, getTable, sendCommand } from "../wire/http";
 

@@ -1,4 +1,4 @@
-import { savedCommitment, type SavedCommitment } from "../wire/commitments";
+import { savedCommitment, type SavedCommitment } from "../wire/stored-commitments";
 import type { Deal } from "../wire/generated";
 import { fetchText } from "../wire/http";
 

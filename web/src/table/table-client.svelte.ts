@@ -3,7 +3,7 @@ import { seatNames } from "../i18n/seat-names";
 import { Sentences } from "../i18n/sentences";
 import { texts } from "../i18n/texts.svelte";
 import { readStored, store } from "../storage";
-import { saveCommitment } from "../wire/commitments";
+import { saveCommitment } from "../wire/stored-commitments";
 import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, LogLine, Refused, Replay, ReplayStep, ServerOut, TableOut, View } from "../wire/generated";
 import { ensurePlayer, getGame, getPreviews, getTableReplay } from "../wire/http";
 import { applyPatch, viewsOf } from "../wire/patch";

@@ -54,7 +54,7 @@ def attack_strength(s: HonorState, seat: i64) -> i64:
     """H21: the attacker's castle does not count."""
     strength = defense_strength(s, seat)
     castle = castle_of(s, seat)
-    return strength if castle == NO_CARD else strength - s.setup.strength[castle]
+    return strength if castle == NO_CARD else strength - s.config.strength[castle]
 
 
 def defense_strength(s: HonorState, seat: i64) -> i64:

@@ -80,7 +80,7 @@ def legal_responses(s: HonorState, out: Actions) -> None:
 def may_samurai_die(s: HonorState, seat: i64) -> bool:
     """H27: only if the player loses a card other than the samurai card by it (H36 counts)."""
     return (
-        s.setup.any_seppuku
+        s.config.any_seppuku
         or s.house_size[samurai_house(seat)] > 0
         or serving_second(s, seat) != NOBODY
     )

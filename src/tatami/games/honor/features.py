@@ -145,7 +145,7 @@ def honor_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
 
     A notice (H37) is a feature of its own: the network was trained on the income without it.
     """
-    missing = max(1, s.setup.target - s.honor[seat])
+    missing = max(1, s.config.target - s.honor[seat])
     gain = income_before_notice(s, seat)
     rows[at + HONOR] = float(s.honor[seat]) / 200.0
     rows[at + INCOME] = float(gain) / 50.0
@@ -194,7 +194,7 @@ def house_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
     rows[at + 2] = float(s.house_honor[daimyos] + shogun_honor(s, seat)) / 50.0
     rows[at + 3] = float(s.house_ki[daimyos]) / 10.0
     rows[at + 4] = float(s.house_size[daimyos]) / 10.0
-    rows[at + 5] = float(s.house_ki[own] - s.setup.samurai_ki) / 10.0
+    rows[at + 5] = float(s.house_ki[own] - s.config.samurai_ki) / 10.0
     rows[at + 6] = float(s.house_size[own]) / 10.0
     rows[at + 7] = float(min(2, i64(s.house[daimyos * KINDS + BODYGUARD])))
     rows[at + 8] = float(min(2, i64(s.house[own * KINDS + BODYGUARD])))
@@ -218,7 +218,7 @@ def battle_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None
         return
     castle = s.castle[seat] != NO_CARD
     if castle:
-        rows[at + 3] = float(s.setup.strength[s.castle[seat]]) / 5.0
+        rows[at + 3] = float(s.config.strength[s.castle[seat]]) / 5.0
     if s.shogun == seat:
         rows[at + 4] = 1.0
     elif s.shogun == NOBODY:
@@ -247,7 +247,7 @@ def hand_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
         if many == 0:
             continue
         if is_daimyo(kind):
-            worth = float(s.setup.honor[kind]) / 30.0
+            worth = float(s.config.honor[kind]) / 30.0
             rows[at + 8] = max(rows[at + 8], worth)
             if is_ronin(s, seat):
                 rows[at + 9] = max(rows[at + 9], 0.5 + worth)
@@ -262,9 +262,9 @@ def hand_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
                 many = 1
             elif kind == BODYGUARD:
                 rows[at + 6] = float(many)
-            rows[at + 1] += float(many * s.setup.honor[kind]) / 20.0
-            rows[at + 2] += float(many * s.setup.ki[kind]) / 4.0
-            rows[at + 3] += float(many * s.setup.strength[kind]) / 6.0
+            rows[at + 1] += float(many * s.config.honor[kind]) / 20.0
+            rows[at + 2] += float(many * s.config.ki[kind]) / 4.0
+            rows[at + 3] += float(many * s.config.strength[kind]) / 6.0
         else:
             dead += many
     rows[at + 7] = float(dead) / 4.0

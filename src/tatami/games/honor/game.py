@@ -24,8 +24,8 @@ from tatami.games.honor import view as views
 from tatami.games.honor.constants import ACTIONS
 from tatami.games.honor.material import HonorMaterial
 from tatami.games.honor.options import HonorOptions, resolve
-from tatami.games.honor.setup import HonorSetup
 from tatami.games.honor.state import HonorState
+from tatami.games.honor.table_config import HonorConfig
 from tatami.games.honor.view import HonorView
 
 MOST_DECISIONS_PER_TURN = 80
@@ -117,25 +117,25 @@ class Honor(Game[HonorState]):
         return auto_replies.reply(name, state, state.to_act if seat is None else seat)
 
 
-def build_setup(options: HonorOptions, seats: int, material_: HonorMaterial) -> HonorSetup:
+def build_setup(options: HonorOptions, seats: int, material_: HonorMaterial) -> HonorConfig:
     """Material and options as the rules read them; the options are resolved."""
-    setup = HonorSetup()
+    config = HonorConfig()
     for card in material_.cards:
         kind = actions.card_number(card.card)
-        setup.set_card(kind, card.count, card.honor, card.ki, card.strength, card.stealable)
-    setup.samurai_honor = material_.samurai.honor
-    setup.samurai_ki = material_.samurai.ki
-    setup.samurai_strength = material_.samurai.strength
-    setup.shogun_honor = material_.shogun.honor[seats - 3]
-    setup.any_daimyo = options.daimyo == "any"
-    setup.target = options.target
-    setup.free_discard = options.discard == "free"
-    setup.any_seppuku = options.seppuku == "any"
-    setup.ask_everyone = options.reactions == "everyone"
-    setup.thief_cost = int(options.thief_cost)
-    setup.one_house = options.elite == "one_house"
-    setup.limit = options.limit
-    return setup
+        config.set_card(kind, card.count, card.honor, card.ki, card.strength, card.stealable)
+    config.samurai_honor = material_.samurai.honor
+    config.samurai_ki = material_.samurai.ki
+    config.samurai_strength = material_.samurai.strength
+    config.shogun_honor = material_.shogun.honor[seats - 3]
+    config.any_daimyo = options.daimyo == "any"
+    config.target = options.target
+    config.free_discard = options.discard == "free"
+    config.any_seppuku = options.seppuku == "any"
+    config.ask_everyone = options.reactions == "everyone"
+    config.thief_cost = int(options.thief_cost)
+    config.one_house = options.elite == "one_house"
+    config.limit = options.limit
+    return config
 
 
 GAME = Honor()

@@ -148,10 +148,10 @@ def remove_card(s: HonorState, house: i64, kind: i64) -> None:
 
 def count_card(s: HonorState, house: i64, kind: i64, times: i64) -> None:
     """Keep the totals of a house up to date."""
-    setup = s.setup
-    s.house_honor[house] += setup.honor[kind] * times
-    s.house_ki[house] += setup.ki[kind] * times
-    s.house_strength[house] += setup.strength[kind] * times
+    config = s.config
+    s.house_honor[house] += config.honor[kind] * times
+    s.house_ki[house] += config.ki[kind] * times
+    s.house_strength[house] += config.strength[kind] * times
     s.house_size[house] += times
     if is_warrior(kind):
         s.warriors[house] += times

@@ -55,7 +55,7 @@ def every_card_is_somewhere(s: HonorState) -> bool:
         cards.update(dict(enumerate(row(hands, seat))))
         cards.update(dict(enumerate(row(houses, daimyo_house(seat)))))
         cards.update(dict(enumerate(row(houses, samurai_house(seat)))))
-    return all(cards[kind] == s.setup.count[kind] for kind in range(NAMED))
+    return all(cards[kind] == s.config.count[kind] for kind in range(NAMED))
 
 
 def limits_are_kept(s: HonorState, seat: int) -> bool:
@@ -79,17 +79,17 @@ def limits_are_kept(s: HonorState, seat: int) -> bool:
 
 def totals_add_up(s: HonorState, seat: int) -> bool:
     """H8, H11, H21: the totals of both houses are those of their cards."""
-    setup = s.setup
+    config = s.config
     houses = list(s.house)
     for house in (daimyo_house(seat), samurai_house(seat)):
         honor = ki = strength = 0
         if house == samurai_house(seat):
-            honor, ki, strength = setup.samurai_honor, setup.samurai_ki, setup.samurai_strength
+            honor, ki, strength = config.samurai_honor, config.samurai_ki, config.samurai_strength
         cards = row(houses, house)
         for kind in range(VALUED):
-            honor += cards[kind] * setup.honor[kind]
-            ki += cards[kind] * setup.ki[kind]
-            strength += cards[kind] * setup.strength[kind]
+            honor += cards[kind] * config.honor[kind]
+            ki += cards[kind] * config.ki[kind]
+            strength += cards[kind] * config.strength[kind]
         if (honor, ki, strength, sum(cards)) != (
             s.house_honor[house],
             s.house_ki[house],

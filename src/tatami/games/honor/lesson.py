@@ -138,7 +138,7 @@ def stops_the_leader(tried: Try) -> Verdict | None:
 
 def is_winning(state: HonorState, seat: int) -> bool:
     """Would this seat reach the target at the start of its next turn?"""
-    return state.honor[seat] + income(state, seat) >= state.setup.target
+    return state.honor[seat] + income(state, seat) >= state.config.target
 
 
 def cards_of(state: HonorState, seat: int) -> int:
@@ -158,7 +158,7 @@ def thieves(state: HonorState, seat: int) -> int:
 def best_to_steal(tried: Try) -> int:
     """The most honor on a stealable card in other players' houses."""
     state, own = tried.before, (daimyo_house(tried.seat), samurai_house(tried.seat))
-    honor, stealable = state.setup.honor, state.setup.stealable
+    honor, stealable = state.config.honor, state.config.stealable
     return max(
         int(honor[kind])
         for house in range(2 * state.seats)

@@ -76,7 +76,7 @@ def pay_ninja(s: HonorState, seat: i64, price: i64) -> None:
 
 
 def thief_price(s: HonorState, kind: i64) -> i64:
-    return ELITE_PRICE if kind == ELITE_THIEF else s.setup.thief_cost
+    return ELITE_PRICE if kind == ELITE_THIEF else s.config.thief_cost
 
 
 def may_steal(s: HonorState, kind: i64) -> bool:
@@ -102,7 +102,7 @@ def can_rob(s: HonorState, house: i64) -> bool:
 
 def can_steal(s: HonorState, house: i64, kind: i64) -> bool:
     """H41: possessions and warriors."""
-    return s.house[house * KINDS + kind] != 0 and s.setup.stealable[kind] != 0
+    return s.house[house * KINDS + kind] != 0 and s.config.stealable[kind] != 0
 
 
 def send_thief(s: HonorState, kind: i64) -> None:
@@ -117,7 +117,7 @@ def legal_houses_to_rob(s: HonorState, out: Actions) -> None:
     if bound >= 0:
         out.add(STOP)
     for house in range(s.seats * 2):
-        if can_rob(s, house) and (bound < 0 or house == bound or not s.setup.one_house):
+        if can_rob(s, house) and (bound < 0 or house == bound or not s.config.one_house):
             out.add(ROB_HOUSE + house)
 
 
@@ -177,7 +177,7 @@ def place_stolen_card(s: HonorState, action: i64) -> None:
 
 
 def may_rob_again(s: HonorState, came_from: i64) -> bool:
-    return can_rob(s, came_from) if s.setup.one_house else is_anything_stealable(s)
+    return can_rob(s, came_from) if s.config.one_house else is_anything_stealable(s)
 
 
 # Assassins (H43 to H46).

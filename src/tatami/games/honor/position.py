@@ -132,7 +132,7 @@ class PositionReader:
 
     def __init__(self, state: HonorState) -> None:
         self.state = state
-        self.left = [int(count) for count in state.setup.count]
+        self.left = [int(count) for count in state.config.count]
         self.top_of_pile: list[int] = []
         self.rest = "pile"
 
@@ -281,7 +281,7 @@ def read(table: HonorState, text: str) -> HonorState:
 
 
 def empty(table: HonorState) -> HonorState:
-    state = type(table)(table.setup, table.seats, chance_from("position"))
+    state = type(table)(table.config, table.seats, chance_from("position"))
     state.clear()
     return state
 

@@ -41,7 +41,7 @@ def ask_to_save_face(s: HonorState, affected: i64, in_battle: i64) -> None:
 def next_place(s: HonorState, affected: i64, place: i64) -> i64:
     """H30: from this place on, the next player to ask: anyone, or the next holder of save face."""
     while place < s.seats:
-        if s.setup.ask_everyone or holds_save_face(s, seat_in_order(s, affected, place)):
+        if s.config.ask_everyone or holds_save_face(s, seat_in_order(s, affected, place)):
             return place
         place += 1
     return place

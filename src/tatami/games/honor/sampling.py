@@ -278,9 +278,9 @@ def places_open(t: HonorState, viewer: i64) -> tuple[i64, i64]:
 
 
 def is_ever_asked(t: HonorState, viewer: i64) -> bool:
-    return t.setup.ask_everyone or t.hand[viewer * KINDS + SAVE_FACE] > 0
+    return t.config.ask_everyone or t.hand[viewer * KINDS + SAVE_FACE] > 0
 
 
 def may_be_asked(t: HonorState, hidden: HiddenCards, place: i64) -> bool:
     seat = seat_in_order(t, first_argument(t), place)
-    return t.setup.ask_everyone or hidden.kept_saves[seat] + hidden.fresh_saves[seat] > 0
+    return t.config.ask_everyone or hidden.kept_saves[seat] + hidden.fresh_saves[seat] > 0

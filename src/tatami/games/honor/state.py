@@ -21,7 +21,7 @@ from tatami.games.honor.constants import (
 )
 from tatami.games.honor.houses import add_card, daimyo_house, draw_card, samurai_house
 from tatami.games.honor.pending import DEPTH, push
-from tatami.games.honor.setup import HonorSetup
+from tatami.games.honor.table_config import HonorConfig
 from tatami.games.honor.turn import begin_turn, most_honor
 
 
@@ -29,7 +29,7 @@ class HonorState(State):
     """Seats are numbered clockwise. Cards are counted by kind; `seat * KINDS + kind` finds them in
     hands, `house * KINDS + kind` in houses (house 2 * seat is the daimyo's, + 1 the samurai's)."""
 
-    setup: HonorSetup
+    config: HonorConfig
 
     pile: vec[u8]
     """The draw pile, its top last; only the first `pile_size` count."""
@@ -93,9 +93,9 @@ class HonorState(State):
     most_save_faces: vec[i64]
     """and how many save faces at most a hand may hold (H30)."""
 
-    def __init__(self, setup: HonorSetup, seats: i64, chance: Chance) -> None:
+    def __init__(self, config: HonorConfig, seats: i64, chance: Chance) -> None:
         super().__init__(seats, chance)
-        self.setup = setup
+        self.config = config
         self.pile_size = 0
         self.discarded = 0
         self.top = NO_CARD
@@ -113,7 +113,7 @@ class HonorState(State):
     def clear(self) -> None:
         """Samurai cards, no daimyos, no cards in piles and hands."""
         seats = self.seats
-        setup = self.setup
+        config = self.config
         self.pile = vec[u8]([u8(0)] * 128)
         self.discards = vec[u8]([u8(0)] * KINDS)
         self.hand = vec[u8]([u8(0)] * (seats * KINDS))
@@ -141,13 +141,13 @@ class HonorState(State):
         self.most_save_faces = vec[i64]([i64(HAND)] * seats)
         for seat in range(seats):
             house = samurai_house(seat)
-            self.house_honor[house] = setup.samurai_honor
-            self.house_ki[house] = setup.samurai_ki
-            self.house_strength[house] = setup.samurai_strength
+            self.house_honor[house] = config.samurai_honor
+            self.house_ki[house] = config.samurai_ki
+            self.house_strength[house] = config.samurai_strength
 
     def deal(self, chance: Chance) -> HonorState:
         """H2 to H5: daimyos, hands, the draw pile and the first player, all at random."""
-        state = HonorState(self.setup, self.seats, chance)
+        state = HonorState(self.config, self.seats, chance)
         state.clear()
         state.deal_daimyos()
         state.deal_hands()
@@ -160,7 +160,7 @@ class HonorState(State):
 
     def deal_daimyos(self) -> None:
         """H3: a start daimyo each, or any daimyo; the others join the deck."""
-        end: i64 = OKUGATA_FIRST if self.setup.any_daimyo else ORDINARY_DAIMYO
+        end: i64 = OKUGATA_FIRST if self.config.any_daimyo else ORDINARY_DAIMYO
         self.stack_pile(0, end)
         self.chance.shuffle(self.pile, 0, self.pile_size)
         for seat in range(self.seats):
@@ -171,7 +171,7 @@ class HonorState(State):
     def stack_pile(self, first: i64, end: i64) -> None:
         """Put all cards of these kinds onto the pile."""
         for kind in range(first, end):
-            for _ in range(i64(self.setup.count[kind])):
+            for _ in range(i64(self.config.count[kind])):
                 self.pile[self.pile_size] = u8(kind)
                 self.pile_size += 1
 
@@ -183,7 +183,7 @@ class HonorState(State):
                 draw_card(self, seat)
 
     def clone(self) -> HonorState:
-        state = HonorState(self.setup, self.seats, self.chance.clone())
+        state = HonorState(self.config, self.seats, self.chance.clone())
         state.to_act = self.to_act
         state.pile = self.pile[:]
         state.pile_size = self.pile_size

@@ -90,7 +90,7 @@ def begin_turn(s: HonorState) -> None:
         s.emit(TURN_BEGAN, EVERYONE, (seat, s.turns))
     notice_runs_out(s, seat)
     collect_honor(s, seat)
-    if s.honor[seat] >= s.setup.target:
+    if s.honor[seat] >= s.config.target:
         end_game(s, TARGET_REACHED)
 
 
@@ -122,7 +122,7 @@ def income_before_notice(s: HonorState, seat: i64) -> i64:
 
 
 def shogun_honor(s: HonorState, seat: i64) -> i64:
-    return s.setup.shogun_honor if s.shogun == seat else 0
+    return s.config.shogun_honor if s.shogun == seat else 0
 
 
 def half_rounded_up(honor: i64) -> i64:
@@ -159,7 +159,7 @@ def legal_turn(s: HonorState, out: Actions) -> None:
         legal_declarations(s, must, out)
     if left > 0:
         legal_plays(s, left, out)
-    if left > 0 or s.setup.free_discard:
+    if left > 0 or s.config.free_discard:
         legal_discards(s, out)
 
 
@@ -225,7 +225,7 @@ def draw(s: HonorState) -> None:
 
 def discard_from_hand(s: HonorState, kind: i64) -> None:
     """H12: an action, or free by option."""
-    if not s.setup.free_discard:
+    if not s.config.free_discard:
         s.used += 1
     take_from_hand(s, s.turn, kind)
     discard(s, kind)
@@ -329,7 +329,7 @@ def end_turn(s: HonorState) -> None:
     game."""
     begin_service(s, s.turn)
     s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
-    if s.turns >= s.setup.limit and s.turn == s.starter:
+    if s.turns >= s.config.limit and s.turn == s.starter:
         end_game(s, LIMIT_REACHED)
     else:
         begin_turn(s)

@@ -46,8 +46,8 @@ from tatami.games.honor.ninja import (
 )
 from tatami.games.honor.pending import first_argument, question, second_argument, third_argument
 from tatami.games.honor.refusals import ASKED
-from tatami.games.honor.setup import HonorSetup
 from tatami.games.honor.state import HonorState
+from tatami.games.honor.table_config import HonorConfig
 from tatami.games.honor.turn import actions_by_ki, actions_left, income, must_become_shogun
 
 Status = Literal["samurai", "second", "ronin"]
@@ -145,21 +145,21 @@ def view(s: HonorState, viewer: int | None) -> HonorView:
         viewer=viewer,
         decision=decision(s, viewer),
         outcome=outcome(s),
-        faces=printed_cards(s.setup),
-        samurai=samurai_card(s.setup),
+        faces=printed_cards(s.config),
+        samurai=samurai_card(s.config),
         players=tuple(player(s, seat) for seat in range(s.seats)),
         hand=() if viewer is None else cards(list(s.hand), viewer),
         turn=s.turn,
         turns=s.turns,
-        limit=s.setup.limit,
-        target=s.setup.target,
+        limit=s.config.limit,
+        target=s.config.target,
         ki=ki(s, s.turn),
         used=s.used,
         actions_left=actions_left(s),
         declared=s.declared,
         must_become_shogun=must_become_shogun(s),
         shogun=seat_or_none(s.shogun),
-        shogun_honor=s.setup.shogun_honor,
+        shogun_honor=s.config.shogun_honor,
         held=card_or_none(s.held),
         pile=s.pile_size,
         discards=cards(list(s.discards), 0),
@@ -177,29 +177,29 @@ def card_or_none(kind: int) -> str | None:
 
 
 @functools.cache
-def printed_cards(setup: HonorSetup) -> tuple[PrintedCard, ...]:
+def printed_cards(config: HonorConfig) -> tuple[PrintedCard, ...]:
     return tuple(
         PrintedCard(
             card=KIND_NAMES[kind],
             kind=CLASSES[kind],
-            count=setup.count[kind],
-            honor=setup.honor[kind],
-            ki=setup.ki[kind],
-            strength=setup.strength[kind],
+            count=config.count[kind],
+            honor=config.honor[kind],
+            ki=config.ki[kind],
+            strength=config.strength[kind],
         )
         for kind in range(NAMED)
-        if setup.count[kind]
+        if config.count[kind]
     )
 
 
-def samurai_card(setup: HonorSetup) -> PrintedCard:
+def samurai_card(config: HonorConfig) -> PrintedCard:
     return PrintedCard(
         card="samurai",
         kind="samurai",
         count=1,
-        honor=setup.samurai_honor,
-        ki=setup.samurai_ki,
-        strength=setup.samurai_strength,
+        honor=config.samurai_honor,
+        ki=config.samurai_ki,
+        strength=config.samurai_strength,
     )
 
 
@@ -259,7 +259,7 @@ def house_view(s: HonorState, house: int) -> HouseView:
         stealable=tuple(
             KIND_NAMES[kind]
             for kind in range(VALUED)
-            if counts[house * KINDS + kind] and s.setup.stealable[kind]
+            if counts[house * KINDS + kind] and s.config.stealable[kind]
         ),
         assassin=assassin_chance(s, house),
     )

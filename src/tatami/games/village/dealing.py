@@ -31,19 +31,19 @@ def deal(s: VillageState) -> None:
 
 def make_room(s: VillageState) -> None:
     """Empty rows for everything, and the supply of stones (V3)."""
-    setup = s.setup
-    s.cells = setup.no_cells[:]
-    s.open = setup.no_open[:]
-    s.laid = setup.no_laid[:]
-    s.hands = setup.no_hands[:]
-    s.hand_sizes = setup.no_counts[:]
-    s.piles = setup.no_piles[:]
-    s.pile_sizes = setup.no_counts[:]
-    s.villages = setup.villages[:]
-    s.won = setup.no_stones[:]
-    s.supply = setup.no_counts[:]
+    config = s.config
+    s.cells = config.no_cells[:]
+    s.open = config.no_open[:]
+    s.laid = config.no_laid[:]
+    s.hands = config.no_hands[:]
+    s.hand_sizes = config.no_counts[:]
+    s.piles = config.no_piles[:]
+    s.pile_sizes = config.no_counts[:]
+    s.villages = config.villages[:]
+    s.won = config.no_stones[:]
+    s.supply = config.no_counts[:]
     for shape in range(i64(SHAPES)):
-        s.supply[shape] = u8(setup.stones)
+        s.supply[shape] = u8(config.stones)
 
 
 def shuffle_villages(s: VillageState) -> None:
@@ -54,7 +54,7 @@ def shuffle_villages(s: VillageState) -> None:
 
 def shuffle_cards(s: VillageState, seat: i64) -> None:
     """V6: each player's own pile, face down."""
-    cards = s.setup.cards
+    cards = s.config.cards
     piles = s.piles
     base = seat * SET
     size = i64(len(cards))

@@ -42,7 +42,7 @@ def cards_add_up(s: VillageState) -> bool:
         found = Counter(card % KINDS for card in laid if card // KINDS == seat)
         found.update(int(s.hands[seat * HAND + i]) for i in range(int(s.hand_sizes[seat])))
         found.update(int(s.piles[seat * SET + i]) for i in range(int(s.pile_sizes[seat])))
-        if found != Counter(int(card) for card in s.setup.cards):
+        if found != Counter(int(card) for card in s.config.cards):
             return False
     return True
 
@@ -51,14 +51,14 @@ def villages_add_up(s: VillageState) -> bool:
     """V2: laid villages and the pile are the 44."""
     found = Counter(int(s.cells[cell]) & 7 for cell in laid_cells(s) if s.cells[cell] >= VILLAGE)
     found.update(int(s.villages[i]) for i in range(s.villages_left))
-    return found == Counter(int(bits) for bits in s.setup.villages)
+    return found == Counter(int(bits) for bits in s.config.villages)
 
 
 def stones_add_up(s: VillageState) -> bool:
     """V3, V15: a stone is in the supply or won; more are won only once the supply is empty."""
     for shape in range(SHAPES):
         won = sum(int(s.won[seat * SHAPES + shape]) for seat in range(s.seats))
-        if s.supply[shape] != max(s.setup.stones - won, 0):
+        if s.supply[shape] != max(s.config.stones - won, 0):
             return False
     return True
 

@@ -9,7 +9,7 @@ import msgspec
 from tatami.engine.errors import BadMaterial
 from tatami.engine.material import Material
 from tatami.games.village.constants import ALL_VILLAGES, MOST_INFLUENCE, SAMURAI, SET
-from tatami.games.village.setup import VillageSetup
+from tatami.games.village.table_config import VillageConfig
 
 SYMBOLS = ("helmet", "buddha", "rice")
 SUITS = (*SYMBOLS, "samurai")
@@ -117,7 +117,7 @@ CARD_KINDS = {
 }
 
 
-def build_setup(material: VillageMaterial, seats: int) -> VillageSetup:
+def build_setup(material: VillageMaterial, seats: int) -> VillageConfig:
     """The material for this many players: V3 fewer stones with two, V5 fewer samurai with four."""
     cards = kinds(material.influence)
     if seats == 4:
@@ -127,4 +127,4 @@ def build_setup(material: VillageMaterial, seats: int) -> VillageSetup:
         symbol_bits(words) for words, count in material.villages.items() for _ in range(count)
     )
     out = material.stones_out_with_two if seats == 2 else 0
-    return VillageSetup(seats, cards, villages, material.stones - out)
+    return VillageConfig(seats, cards, villages, material.stones - out)

@@ -67,7 +67,7 @@ LINE_BREAK = re.compile(r"\s*(?:\n|\s/\s)\s*")
 
 def read(table: VillageState, text: str) -> VillageState:
     """The position of that text on this table; raises BadPosition with one line."""
-    s = empty_table(table.setup, chance_from("position"))
+    s = empty_table(table.config, chance_from("position"))
     fields, grid = sort_lines(text, s.seats)
     read_grid(s, grid)
     for seat in range(s.seats):
@@ -157,7 +157,7 @@ def read_player(s: VillageState, seat: int, text: str) -> None:
     if len(parts) > 3:
         raise BadPosition(f"{COLORS[seat]}'s line is hand | pile | stones")
     check_laid(s, seat)
-    rest = Counter(int(card) for card in s.setup.cards) - laid_kinds(s, seat)
+    rest = Counter(int(card) for card in s.config.cards) - laid_kinds(s, seat)
     hand = read_cards(parts[0], rest, seat) if parts[0] else take_first(rest, HAND)
     if len(hand) > HAND:
         raise BadPosition(f"{COLORS[seat]} holds {len(hand)} cards, but a hand has {HAND}")
@@ -178,7 +178,7 @@ def laid_kinds(s: VillageState, seat: int) -> Counter[int]:
 
 
 def check_laid(s: VillageState, seat: int) -> None:
-    too_many = laid_kinds(s, seat) - Counter(int(card) for card in s.setup.cards)
+    too_many = laid_kinds(s, seat) - Counter(int(card) for card in s.config.cards)
     if too_many:
         first = card_name(min(too_many))
         raise BadPosition(f"{COLORS[seat]} has laid more {first} than the set holds")
@@ -205,7 +205,7 @@ def read_stones(s: VillageState, seat: int, tokens: list[str]) -> None:
         raise BadPosition(f"{COLORS[seat]}'s stones are three numbers, not {' '.join(tokens)!r}")
     for shape, word in enumerate(tokens):
         stones = number(word)
-        if not 0 <= stones <= len(s.setup.villages):
+        if not 0 <= stones <= len(s.config.villages):
             raise BadPosition(f"{COLORS[seat]} cannot have {stones} stones of a shape")
         s.won[seat * SHAPES + shape] = stones
         s.supply[shape] = max(0, s.supply[shape] - stones)
@@ -213,7 +213,7 @@ def read_stones(s: VillageState, seat: int, tokens: list[str]) -> None:
 
 def read_village_pile(s: VillageState, text: str | None) -> None:
     laid = Counter(int(s.cells[cell]) & 7 for cell in laid_cells(s) if s.cells[cell] >= VILLAGE)
-    rest = Counter(int(bits) for bits in s.setup.villages)
+    rest = Counter(int(bits) for bits in s.config.villages)
     if text is None:
         pile = sorted((rest - laid).elements())
     else:

@@ -10,13 +10,13 @@ from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
 from tatami.games.village import constants, dealing, ending, evaluate, rules, sampling
-from tatami.games.village.setup import VillageSetup
+from tatami.games.village.table_config import VillageConfig
 
 
 class VillageState(State):
     """Sets of seats are bits. Piles are drawn from their end: the top card is the last."""
 
-    setup: VillageSetup
+    config: VillageConfig
 
     cells: vec[u8]
     """What lies on each cell (see `constants.FREE`)."""
@@ -55,23 +55,23 @@ class VillageState(State):
     """The triggers of the end in the order in which they happened, three bits each (V20)."""
     winners: i64
 
-    def __init__(self, setup: VillageSetup, chance: Chance) -> None:
-        super().__init__(setup.seats, chance)
-        self.setup = setup
-        self.cells = setup.no_cells
-        self.open = setup.no_open
+    def __init__(self, config: VillageConfig, chance: Chance) -> None:
+        super().__init__(config.seats, chance)
+        self.config = config
+        self.cells = config.no_cells
+        self.open = config.no_open
         self.open_count = 0
-        self.laid = setup.no_laid
+        self.laid = config.no_laid
         self.laid_count = 0
         self.last = -1
-        self.hands = setup.no_hands
-        self.hand_sizes = setup.no_counts
-        self.piles = setup.no_piles
-        self.pile_sizes = setup.no_counts
-        self.villages = setup.villages
+        self.hands = config.no_hands
+        self.hand_sizes = config.no_counts
+        self.piles = config.no_piles
+        self.pile_sizes = config.no_counts
+        self.villages = config.villages
         self.villages_left = 0
-        self.won = setup.no_stones
-        self.supply = setup.no_counts
+        self.won = config.no_stones
+        self.supply = config.no_counts
         self.phase = constants.CARD
         self.chosen = 0
         self.due = -1
@@ -81,12 +81,12 @@ class VillageState(State):
         self.winners = 0
 
     def deal(self, chance: Chance) -> VillageState:
-        state = VillageState(self.setup, chance)
+        state = VillageState(self.config, chance)
         dealing.deal(state)
         return state
 
     def clone(self) -> VillageState:
-        state = VillageState(self.setup, self.chance.clone())
+        state = VillageState(self.config, self.chance.clone())
         state.to_act = self.to_act
         state.cells = self.cells[:]
         state.open = self.open[:]
@@ -153,8 +153,8 @@ class VillageState(State):
         return explain(self, action)
 
 
-def empty_table(setup: VillageSetup, chance: Chance) -> VillageState:
+def empty_table(config: VillageConfig, chance: Chance) -> VillageState:
     """Nothing laid, nothing dealt, and all stones in the supply (V3)."""
-    state = VillageState(setup, chance)
+    state = VillageState(config, chance)
     dealing.make_room(state)
     return state

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from tatami.games.honor.constants import KINDS
 
 
-class HonorSetup:
+class HonorConfig:
     """What all games at a table have in common: the cards with their values, and the options."""
 
     count: vec[u8]

@@ -9,7 +9,7 @@ from mypy_extensions import i32, i64, u8
 from tatami.games.village.constants import ALL_VILLAGES, CELLS, HAND, MOST_OPEN, SET, SHAPES
 
 
-class VillageSetup:
+class VillageConfig:
     """The material for one number of players, and empty rows that a new game copies."""
 
     seats: i64
