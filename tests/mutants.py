@@ -53,6 +53,9 @@ NOT_RULES = frozenset({
     "view",
 })  # fmt: skip
 """Files of a game's folder that hold no rules."""
+NO_RULES = frozenset({"clone", "dump", "refusal", "sample", "evaluate", "estimate", "_draw_keys"})
+"""Functions without rules: copies, texts, what bots need (`sampling.py` and `evaluate.py` have
+their own tests), and random numbers that identify positions, for which any others would do."""
 NO_EFFECT = ("emit", "remember", "forget")
 """Calls that report or memorize what happened without changing the game."""
 OPTIONS = (
@@ -124,7 +127,7 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
 def functions_of(tree: ast.Module) -> Iterator[ast.FunctionDef]:
     """Code that runs in a game; tables at module level are covered by their checksums."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.name not in ("clone", "dump", "refusal"):
+        if isinstance(node, ast.FunctionDef) and node.name not in NO_RULES:
             yield node
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import tatami
@@ -11,6 +13,7 @@ from tatami.games.samourai.material import SQUARE_NAMES
 from tatami.games.samourai.state import SamouraiState
 from tests.games.samourai.positions import (
     announcement,
+    do,
     legal,
     moves_from,
     played,
@@ -175,6 +178,28 @@ def test_who_cannot_answer_is_in_iki_zumari_and_loses() -> None:  # M12
     assert outcome is not None and outcome.winners == (1,)
 
 
+def test_an_anzen_that_was_used_is_no_answer() -> None:  # M11, M12
+    text = "e5 g7 k8 k9 | a1 f1 i1 j1 | black | 5 sun | {} | 20"
+    assert legal(position(text.format("black"))) == ["a1-f6"]
+    assert reason(position(text.format("red"))) == "iki_zumari"
+    assert legal(position(text.format("both"))) == ["a1-f6"]
+
+
+def test_the_free_move_from_a_corner_goes_to_every_square_in_line() -> None:  # M11
+    state = position("a1 e6 i1 j1 | d11 e11 g11 k9 | red | 1 free | both | 20")
+    do(state, "e6-f6")
+    lines = {f"a{row}" for row in range(2, 12)} | {f"{column}1" for column in "bcdefghk"}
+    lines |= {f"{column}{row}" for row, column in enumerate("abcdefghijk", 1)} - {"a1", "f6"}
+    assert set(moves_from(state, "a1")) == lines
+
+
+def test_the_position_after_the_end_names_the_player_who_cannot_answer() -> None:  # M12
+    state = played("g1-a7", "d11-j11", "h1-h7", "h11-h5")
+    assert reason(state) == "iki_zumari"
+    assert GAME.write_position(state).split(" | ")[2] == "red"
+    assert GAME.view(state, None).last == "h11-h5"
+
+
 def test_a_protected_opponent_may_not_be_strangled() -> None:  # M13
     state = position("b4 e8 f3 k10 | h11 e11 g11 i10 | red | 10 sun | none | 20")
     assert legal(state) == ["k10-a10"]
@@ -194,6 +219,28 @@ def test_three_at_home_protect_whether_never_left_or_returned() -> None:  # M13
     assert not GAME.view(state, None).camps[0].protected
     state.apply(GAME.read("d2-d1"))
     assert GAME.view(state, None).camps[0].protected
+
+
+@pytest.mark.parametrize("missing", range(4))
+def test_any_three_of_its_shiro_protect_a_camp_and_two_do_not(missing: int) -> None:  # M13
+    for camp, homes in enumerate((("d1", "e1", "g1", "h1"), ("d11", "e11", "g11", "h11"))):
+        away = ["a5", "b5", "c5", "a6"], ["k5", "j5", "i5", "k6"]
+        three = [away[camp][0] if i == missing else home for i, home in enumerate(homes)]
+        two = [away[camp][1], *three[1:]] if missing else [three[0], away[camp][1], *three[2:]]
+        for squares, protected in ((three, True), (two, False)):
+            sides = [" ".join(squares if side == camp else away[side]) for side in (0, 1)]
+            state = position(f"{sides[0]} | {sides[1]} | red | 1 free | none | 20")
+            assert GAME.view(state, None).camps[camp].protected is protected
+
+
+def test_black_loses_and_regains_protection_too() -> None:  # M13
+    state = position("a5 b5 c5 a6 | d11 e11 h11 k6 | black | 1 free | none | 20")
+    assert GAME.view(state, None).camps[1].protected
+    do(state, "d11-d10")
+    assert not GAME.view(state, None).camps[1].protected
+    back = position("a5 b5 c5 a6 | d10 e11 h11 k6 | black | 1 free | none | 20")
+    do(back, "d10-d11")
+    assert GAME.view(back, None).camps[1].protected
 
 
 def test_shiro_of_the_other_camp_protect_nobody() -> None:  # M13
@@ -222,6 +269,16 @@ def test_whether_a_move_strangles_is_judged_without_protection() -> None:  # M14
                 after.apply(GAME.read(text))
                 assert reason(after) != "iki_zumari", GAME.write_position(state)
             state.play(state.pick(rng))
+
+
+def test_black_is_judged_as_red_is() -> None:  # M14
+    """The draw above with the board turned around."""
+    state = position("e1 g1 d1 e10 | i8 k4 b5 i9 | black | 8 sun | none | 20")
+    assert reason(state) == "only_strangling"
+    unprotected = position("e2 g1 d1 e10 | i8 k4 b5 i9 | black | 8 sun | none | 20")
+    assert not unprotected.over
+    assert position("c4 a8 j7 c2 | g11 e11 h11 g2 | red | 8 sun | none | 20").over is False
+    assert position("e1 g1 d1 e10 | i8 k4 b5 i10 | black | 8 sun | none | 20").over is False
 
 
 def walk_in_circles(state: SamouraiState, turns: int) -> list[str | None]:
@@ -294,3 +351,22 @@ def test_the_source_example_holds_for_black_in_a_real_game() -> None:  # M7, M8
     }  # fmt: skip
     assert moves_from(state, "g11") == {"g10": "1 dragon", "g9": "2 ibis", "g8": "3 ho bo"}
     assert len(legal(state)) == 9
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "d1 e1 g1 h1 | d11 e11 g11 h11 | red | opening | both | 0",
+        "f6 a1 b1 c1 | d11 e11 g11 h11 | black | 3 free | none | 20",
+        "c4 a8 j7 c3 | g11 e11 h11 g2 | red | 7 sun | none | 20",
+        "e1 g1 d1 e10 | i8 k4 b5 i9 | black | 7 sun | none | 20",
+        "a1 a2 b2 c2 | b1 e11 g11 h11 | red | 2 free | none | 20",
+    ],
+)
+def test_a_random_move_is_any_legal_one(text: str) -> None:  # M4 to M13
+    state = position(text)
+    wanted = legal(state)
+    rng = chance_from("random moves")
+    found = Counter(GAME.show(state.pick(rng)) for _ in range(60 * len(wanted)))
+    assert set(found) == set(wanted)
+    assert min(found.values()) > 20 and max(found.values()) < 120, "about 60 of each"
