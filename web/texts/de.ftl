@@ -266,7 +266,6 @@ zoom-fit = Alles zeigen
 
 you-are-asked = Du wirst gefragt
 notifications = Benachrichtigungen
-refused-slow_down = Zu oft: Versuche es in einer Weile wieder.
 
 ## Lektionen
 

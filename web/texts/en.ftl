@@ -266,7 +266,6 @@ zoom-fit = Show everything
 
 you-are-asked = You are asked
 notifications = Notifications
-refused-slow_down = Too often: try again in a while.
 
 ## Lessons
 

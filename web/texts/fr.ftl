@@ -266,7 +266,6 @@ zoom-fit = Tout montrer
 
 you-are-asked = On vous demande
 notifications = Notifications
-refused-slow_down = Trop souvent : réessayez dans un moment.
 
 ## Leçons
 

@@ -266,7 +266,6 @@ zoom-fit = Alles tonen
 
 you-are-asked = Er wordt je iets gevraagd
 notifications = Meldingen
-refused-slow_down = Te vaak: probeer het over een poosje.
 
 ## Lessen
 
