@@ -26,7 +26,7 @@ from tatami.server.people import history, leaderboards, player_stats
 from tatami.server.tables import forks
 from tatami.server.tables.create_table import NewTable
 from tatami.server.thinking import analyses
-from tatami.server.wire import messages
+from tatami.server.wire import lesson_scene, messages
 from tatami.server.wire.struct_info import (
     Field,
     Struct,
@@ -61,7 +61,7 @@ HTTP: list[Struct] = [
     notify_types.PushSubscriptionIn, notify_types.EmailIn, notify_types.WebhookIn,
     notify_types.ChannelIn, notify_types.Notifications, notify_types.Tested, notify_types.Stopped,
     notify_types.Resume, history.GamesPage, analyses.AnalysisOut, analyses.HintOut, forks.Fork,
-    forks.ForkRecord, lessons.LessonOut, lessons.SceneOut,
+    forks.ForkRecord, lessons.LessonOut, lesson_scene.SceneOut,
 ]  # fmt: skip
 
 
