@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
+MAX_TABLES = 64
+"""Tables that a game keeps ready to deal from, one per number of seats, options and material."""
+
 
 class Credit(msgspec.Struct, frozen=True, kw_only=True):
     """Author and publisher of the original table game."""
@@ -182,9 +185,12 @@ class Game(Generic[S]):
         chosen = self.options(options)
         stuff = self.material(material)
         key = (count, chosen, msgspec.json.encode(stuff))
-        if key not in self._tables:
-            self._tables[key] = self.set_up(chosen, count, stuff)
-        return self._tables[key]
+        # A server sets up tables with any options that its players choose: keep the last few.
+        state = self._tables.pop(key) if key in self._tables else self.set_up(chosen, count, stuff)
+        self._tables[key] = state
+        if len(self._tables) > MAX_TABLES:
+            del self._tables[next(iter(self._tables))]
+        return state
 
     def check_seats(self, seats: int | None) -> int:
         count = self.min_seats if seats is None else seats
@@ -209,13 +215,22 @@ class Game(Generic[S]):
                 raise BadMaterial(f"{self.key} has no material to replace")
             return None
         if material is None:
-            material = self.folder.joinpath("material.toml").read_text(encoding="utf-8")
+            return self.built_in_material
         if isinstance(material, str):
             material = read_toml(self.material_type, material)
         elif not isinstance(material, Material):
             material = convert(self.material_type, material)
         self.check(material)
         return material
+
+    @functools.cached_property
+    def built_in_material(self) -> Material:
+        """The built-in material, read once."""
+        assert self.material_type is not None
+        text = self.folder.joinpath("material.toml").read_text(encoding="utf-8")
+        own = read_toml(self.material_type, text)
+        self.check(own)
+        return own
 
     def choices(self, state: S) -> list[Choice]:
         """The legal actions of the seat to act, in all three forms."""

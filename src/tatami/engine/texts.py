@@ -22,7 +22,7 @@ class Texts:
         """With `more`, also read files such as `lesson.en.ftl`."""
         self.folder = folder
         self.more = more
-        self._bundle = functools.cache(self._load)
+        self._known_bundle = functools.cache(self._load)
 
     def say(self, key: str, language: str = "en", /, **args: object) -> str:
         """The text of that key; the key in brackets if there is none."""
@@ -41,6 +41,10 @@ class Texts:
 
     def languages(self) -> list[str]:
         return [code for code in LANGUAGES if self.folder.joinpath(f"{code}.ftl").is_file()]
+
+    def _bundle(self, language: str) -> FluentBundle | None:
+        """Only known languages: a client can ask for any, and each would be remembered."""
+        return self._known_bundle(language) if language in LANGUAGES else None
 
     def _load(self, language: str) -> FluentBundle | None:
         # Imported late: it imports Babel, and simulations need no texts.

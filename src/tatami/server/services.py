@@ -23,6 +23,7 @@ from tatami.server.signing import Tokens
 from tatami.server.store.base import OnCommit, Store
 from tatami.server.store.sqlite import SqliteStore
 from tatami.server.thinking.analyses import Analyses
+from tatami.server.thinking.computations import Computations
 from tatami.server.thinking.worker_pool import BotRunner, OnAnswer, WorkerPool
 
 log = logging.getLogger("tatami.server")
@@ -41,13 +42,14 @@ class Services:
         self.tokens = Tokens(secret_of(settings))
         self.store = open_store(settings, self.metrics.count_commit)
         self.bots = open_bot_runner(settings, self.metrics.count_bot_answer)
+        self.computations = Computations(settings.request_workers)
         self.access = Access(self.store, self.tokens, now)
         changed = ChangedTables(now)
         self.tables = TableRegistry(
             self.store, self.bots, self.access, now,
             on_move=self.metrics.count_move, on_change=changed.mark,
         )  # fmt: skip
-        self.analyses = Analyses(self.bots, settings.folder / "analyses")
+        self.analyses = Analyses(self.bots, self.computations, settings.folder / "analyses")
         self.passwords = Passwords()
         self.accounts = Accounts(self.store, self.passwords, now)
         self.leaderboards = Leaderboards(self.store, now)
@@ -87,6 +89,7 @@ class Services:
         await self.tables.close()
         await self.analyses.close()
         await self.bots.close()
+        await self.computations.close()
         self.passwords.close()
         await self.store.close()
         log.info("closed")

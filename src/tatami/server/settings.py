@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Signs cookies; empty: generated once and stored in the data folder."""
     workers: Annotated[int, Meta(ge=0, le=512)] = 0
     """Number of bot processes; 0: the number of cores minus one, at least one."""
+    request_workers: Annotated[int, Meta(ge=1, le=64)] = 2
+    """Processes for what requests ask to compute: replays, records, components, lessons."""
     thinking: Annotated[str, Meta(pattern="^(here|database)$")] = "here"
     """Where bots run: in processes of this server, or (`database`) in `tatami worker`."""
     compress: bool = True

@@ -15,6 +15,8 @@ from tatami.analysis import AnalysisSettings, analyze
 from tatami.engine import Play, chance_from, records
 from tatami.server.settings import Settings
 from tatami.server.thinking.analyses import Analyses
+from tatami.server.thinking.computations import Computations
+from tatami.server.thinking.fair_queue import Asker
 from tatami.server.thinking.worker_pool import BotRunner
 from tests.server.client import TIMEOUT, Person, RunningServer, async_test, running_server
 
@@ -114,7 +116,7 @@ async def test_a_finished_game_is_analyzed_once_and_stored(settings: Settings) -
 
 
 @async_test
-async def test_analyses_run_one_at_a_time_and_are_canceled_when_nobody_waits(
+async def test_analyses_of_one_player_run_one_at_a_time_and_are_canceled_when_nobody_waits(
     sqlite_settings: Settings,
 ) -> None:
     async with (
@@ -129,11 +131,11 @@ async def test_analyses_run_one_at_a_time_and_are_canceled_when_nobody_waits(
         assert (await ask_deep_analysis(birgit, one))["key"] == first["key"]
         services = server.services.analyses
         await gone(aki, second["key"])
-        assert services.jobs[second["key"]].state == "cancelled"
+        assert second["key"] not in services.jobs
         await gone(aki, first["key"])
         assert services.jobs[first["key"]].state in ("waiting", "running")
         await gone(birgit, first["key"])
-        assert services.jobs[first["key"]].state == "cancelled"
+        assert not services.jobs, "nothing of a canceled analysis is kept but its state"
         assert (await result_of(aki, first["key"]))["state"] == "cancelled"
         assert (await ask_deep_analysis(aki, one))["state"] in ("waiting", "running")
         await gone(aki, first["key"])
@@ -196,9 +198,12 @@ async def test_without_local_bot_workers_analyses_use_their_own_process(
 ) -> None:
     async with running_server(sqlite_settings) as server, Person(server.url, "Aki") as aki:
         record = await record_of(aki, await finished(aki, "village"))
-    analyses = Analyses(BotRunner(), tmp_path / "analyses")
+    computations = Computations(1)
+    analyses = Analyses(BotRunner(), computations, tmp_path / "analyses")
+    asker = Asker("10.0.0.1", "aki")
     try:
-        key = (await analyses.start(record, AnalysisSettings(simulations=8), "aki")).key
+        text, settings = records.write(record).encode(), AnalysisSettings(simulations=8)
+        key = (await analyses.start(await analyses.check(text, settings, asker), asker)).key
         async with asyncio.timeout(6 * TIMEOUT):
             while (found := await analyses.find(key)) is None or found.state != "done":
                 await asyncio.sleep(0.05)
@@ -206,6 +211,7 @@ async def test_without_local_bot_workers_analyses_use_their_own_process(
         assert [file.name for file in (tmp_path / "analyses").iterdir()] == [f"{key}.json"]
     finally:
         await analyses.close()
+        await computations.close()
 
 
 # Hints.

@@ -15,12 +15,12 @@ from benchmarks.deltas import messages_of, open_table
 import tatami
 from tatami.engine import chance_from
 from tatami.engine.game import viewer_seat
-from tatami.server.http.routes.replays import replay_table
 from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.live.table_registry import TableRegistry
 from tatami.server.settings import Settings
 from tatami.server.tables import command_handlers, entries
 from tatami.server.tables.entries import NumberedEntry
+from tatami.server.wire.replay import replay_table, snapshot
 from tests.server.client import ManualClock, async_test, running_server
 from tests.server.live.test_tables import people, seated
 from tests.server.wire.all_routes import get_urls
@@ -129,7 +129,7 @@ def test_a_replay_of_a_running_game_shows_no_secret_answer() -> None:
         for live, _ in at_secret_rounds(seats, seed):
             table = live.table
             for viewer in table.viewers():
-                seen = replay_table(table, viewer, viewer)
+                seen = replay_table(snapshot(table, viewer, viewer))
                 numbers = [one.number for one in seen.moments]
                 assert numbers == list(range(seats + 1, table.number_for(viewer) + 1))
                 hidden += table.counts.hidden[viewer]

@@ -469,7 +469,7 @@ export type AnalysisIn = {
 export type AnalysisOut = {
   key: string;
   state: "cancelled" | "done" | "failed" | "running" | "waiting";
-  /** The number of analyses that come before it in the queue. */
+  /** The number of analyses of the same player that come before it. */
   position?: number;
   /** Positions that are analyzed. */
   done?: number;

@@ -176,7 +176,7 @@ def card_or_none(kind: int) -> str | None:
     return None if kind == NO_CARD else KIND_NAMES[kind]
 
 
-@functools.cache
+@functools.lru_cache(maxsize=64)
 def printed_cards(config: HonorConfig) -> tuple[PrintedCard, ...]:
     return tuple(
         PrintedCard(

@@ -83,7 +83,7 @@ def name(square: int) -> str:
 SQUARE_NAMES = tuple(name(square) for square in range(SQUARES))
 
 
-@functools.cache
+@functools.lru_cache(maxsize=64)
 def board(letters: str) -> Board:
     """The tables of a layout, computed once."""
     return Board(letters)

@@ -23,14 +23,14 @@ from tatami.engine import fair_deals
 from tatami.engine.game import Game
 from tatami.engine.game_types import Decision, Event, Outcome, View
 from tatami.server.http import api_types as http_types
-from tatami.server.http.routes import analysis, lessons, replays
+from tatami.server.http.routes import analysis, lessons
 from tatami.server.notify import api_types as notify_types
 from tatami.server.people import api_types as people_types
 from tatami.server.people import history, leaderboards, player_stats
 from tatami.server.tables import forks
 from tatami.server.tables.create_table import NewTable
 from tatami.server.thinking import analyses
-from tatami.server.wire import messages
+from tatami.server.wire import lesson_scene, messages, replay
 from tatami.server.wire.struct_info import (
     Field,
     Struct,
@@ -77,8 +77,8 @@ HTTP: list[Struct] = [
     notify_types.PushSubscriptionIn, notify_types.EmailIn, notify_types.WebhookIn,
     notify_types.ChannelIn, notify_types.Notifications, notify_types.Tested, notify_types.Stopped,
     notify_types.Resume, history.GamesPage, analysis.AnalysisIn, analyses.AnalysisOut,
-    analyses.HintOut, forks.Fork, forks.ForkRecord, lessons.LessonOut, lessons.SceneOut,
-    replays.Replay, http_types.PreviewsOut,
+    analyses.HintOut, forks.Fork, forks.ForkRecord, lessons.LessonOut, lesson_scene.SceneOut,
+    replay.Replay, http_types.PreviewsOut,
 ]  # fmt: skip
 """What HTTP routes take and answer."""
 OF_GAMES: list[Struct] = [Decision, Outcome, View, fair_deals.Deal]

@@ -9,11 +9,13 @@ from typing import Protocol
 
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.live_table import LiveTable
+from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.store.base import NumberTaken
 from tatami.server.tables import command_handlers, entries
 from tatami.server.tables.auto_replies import auto_reply
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import RUNNING, Table
+from tatami.server.thinking.fair_queue import BOTS_ONLY, PEOPLE, Asker
 from tatami.server.thinking.worker_pool import BotRunner, Question
 
 log = logging.getLogger("tatami.server")
@@ -37,9 +39,10 @@ class EntryWriter(Protocol):
 
 
 class Automation:
-    def __init__(self, writer: EntryWriter, bots: BotRunner) -> None:
+    def __init__(self, writer: EntryWriter, bots: BotRunner, addresses: PlayerAddresses) -> None:
         self.writer = writer
         self.bots = bots
+        self.addresses = addresses
 
     def settle(self, live: LiveTable) -> None:
         """After an entry: start the game, make automatic moves, set the timer of the clock.
@@ -82,7 +85,9 @@ class Automation:
     async def run_once(self, live: LiveTable) -> bool:
         """Write one entry; False when there is none, or when another process writes it."""
         question = self.question(live.table)
-        answer = None if question is None else await self.bots.ask(question)
+        answer = None
+        if question is not None:
+            answer = await self.bots.ask(question, self.asker(live.table))
         async with live.lock:
             if not live.owned or self.question(live.table) != question:
                 return live.owned
@@ -127,6 +132,12 @@ class Automation:
             bot=bot,
             redeals=table.play.redeals,
         )
+
+    def asker(self, table: Table) -> Asker:
+        """Who a bot's answer is for: the host's budget pays, and people come before bots alone."""
+        watched = any(seat.player and not seat.bot for seat in table.seats)
+        host = table.setup.host
+        return Asker(self.addresses.of(host), host, PEOPLE if watched else BOTS_ONLY)
 
     async def flag(self, live: LiveTable) -> None:
         """The timer fired: write the timeout if the time is really up."""

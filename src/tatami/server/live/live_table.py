@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from tatami.server.tables import entries
 from tatami.server.tables.entries import NumberedEntry
@@ -13,6 +13,7 @@ from tatami.server.tables.rebuild import fold_checked
 from tatami.server.tables.table import Table
 from tatami.server.wire.log_lines import is_chat_of
 from tatami.server.wire.messages import SpectatorCount, encode
+from tatami.server.wire.previews import previews_in
 from tatami.server.wire.public_state import PublicState
 from tatami.server.wire.viewer_state import KEPT_DELTAS, ViewerState
 
@@ -109,6 +110,8 @@ class LiveTable:
         self.evicted = False
         """The table is damaged: this process does nothing more with it."""
         self.used_at = time.monotonic()
+        self.cached_previews: tuple[int, dict[int, Any]] = (-1, {})
+        """The number of the table for which they hold."""
 
     def touch(self) -> None:
         self.used_at = time.monotonic()
@@ -121,6 +124,16 @@ class LiveTable:
         if viewer not in self.viewer_states:
             self.viewer_states[viewer] = ViewerState(self.table, viewer, self.public_state)
         return self.viewer_states[viewer]
+
+    def previews(self) -> dict[int, Any]:
+        """What each choice of the seat to act would lead to; computed once for a position."""
+        assert self.table.play is not None
+        number, found = self.cached_previews
+        if number != self.table.number:
+            state = self.table.play.state
+            found = previews_in(self.table.game, state, state.legal())
+            self.cached_previews = self.table.number, found
+        return found
 
     def apply(self, numbered: NumberedEntry) -> None:
         """Fold an entry and send each subscriber its delta."""

@@ -14,6 +14,7 @@ from tatami.engine import fair_deals
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.automation import Automation
 from tatami.server.live.live_table import LiveTable, Subscriber
+from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.live.quarantine import Quarantine
 from tatami.server.live.table_list_updates import index_update
 from tatami.server.people import history
@@ -74,7 +75,8 @@ class TableRegistry:
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.quarantine = Quarantine(store, now)
         self.tasks = BackgroundTasks()
-        self.automation = Automation(self, bots)
+        self.addresses = PlayerAddresses()
+        self.automation = Automation(self, bots, self.addresses)
         self.process = uuid.uuid4().hex
         self.stopping = False
 
@@ -229,11 +231,18 @@ class TableRegistry:
         live.evict(messages.encode(message).decode())
 
     async def create(
-        self, wanted: NewTable, host: str, first_entries: Sequence[entries.AnyEntry] = ()
+        self,
+        wanted: NewTable,
+        host: str,
+        first_entries: Sequence[entries.AnyEntry] = (),
+        components: dict[str, Any] | None = None,
     ) -> str:
-        """Store a new table, with its first entries if it has any; returns its id."""
+        """Store a new table, with its first entries if it has any; returns its id.
+
+        `components` are those of `wanted.material`, checked.
+        """
         secret, now, id_ = fair_deals.draw_secret(), self.now(), new_id()
-        setup = setup_of(wanted, host, now, fair_deals.commit(secret))
+        setup = setup_of(wanted, host, now, fair_deals.commit(secret), components)
         numbered = [
             NumberedEntry(number, now, entry) for number, entry in enumerate(first_entries, 1)
         ]

@@ -56,6 +56,10 @@ PER_ADDRESS = {
     "test": Rate(20, 4),
     "mail": Rate(10, 0.2),
     "link": Rate(60, 60),
+    "replay": Rate(100, 120),
+    "record": Rate(40, 40),
+    "preview": Rate(600, 1200),
+    "poll": Rate(600, 1200),
 }
 PER_NAME = {"sign_in": Rate(30, 1), "mail": Rate(2, 0.02)}
 """`sign_in`: guesses at one account from many addresses; generous, so that an attacker cannot lock

@@ -36,13 +36,38 @@ def new_id() -> str:
     return id_
 
 
-def setup_of(wanted: NewTable, host: str, now: int, commitment: str) -> TableSetup:
-    """Raises Refusal for an unknown game, a wrong number of seats or wrong options."""
+class Components(msgspec.Struct, frozen=True, array_like=True):
+    """Components that a player sent, to be checked in another process."""
+
+    game: str
+    toml: str
+
+
+def checked_components(packed: bytes) -> bytes:
+    """In another process: the components as JSON; raises Refusal."""
+    sent = msgspec.msgpack.decode(packed, type=Components)
+    try:
+        return msgspec.json.encode(tatami.game(sent.game).material(sent.toml))
+    except TatamiError as error:
+        raise Refusal("bad_table", str(error)) from None
+
+
+def setup_of(
+    wanted: NewTable,
+    host: str,
+    now: int,
+    commitment: str,
+    components: dict[str, Any] | None = None,
+) -> TableSetup:
+    """Raises Refusal for an unknown game, a wrong number of seats or wrong options.
+
+    `components` are those of `wanted.material`, checked.
+    """
+    assert (wanted.material is None) == (components is None), "components are checked before"
     try:
         game = tatami.game(wanted.game)
         seats = game.check_seats(wanted.seats)
         options = changed(game.options(wanted.options))
-        custom = None if wanted.material is None else game.material(wanted.material)
     except TatamiError as error:
         raise Refusal("bad_table", str(error)) from None
     return TableSetup(
@@ -50,10 +75,10 @@ def setup_of(wanted: NewTable, host: str, now: int, commitment: str) -> TableSet
         version=game.version,
         seats=seats,
         options=options,
-        material=None if custom is None else msgspec.to_builtins(custom),
+        material=components,
         clock=wanted.clock,
         public=wanted.public,
-        rated=wanted.rated and custom is None,
+        rated=wanted.rated and components is None,
         host=host,
         opened=now,
         commitment=commitment,

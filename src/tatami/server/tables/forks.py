@@ -51,6 +51,32 @@ def new_table(record: Record) -> NewTable:
     )
 
 
+class ForkToStart(msgspec.Struct, frozen=True, array_like=True):
+    """A fork whose record is to be checked in another process."""
+
+    record: bytes
+    fork: Fork
+    player: str
+
+
+class CheckedFork(msgspec.Struct, frozen=True, array_like=True):
+    """The new table of a fork, and its first entries."""
+
+    table: NewTable
+    entries: list[entries.AnyEntry]
+
+
+def checked_fork(packed: bytes) -> bytes:
+    """In another process; raises Refusal."""
+    sent = msgspec.msgpack.decode(packed, type=ForkToStart)
+    try:
+        record = records.read(sent.record)
+    except TatamiError as error:
+        raise Refusal("bad_record", str(error)) from None
+    found = CheckedFork(new_table(record), first_entries(record, sent.fork, sent.player))
+    return msgspec.msgpack.encode(found)
+
+
 def first_entries(record: Record, wanted: Fork, player: str) -> list[entries.AnyEntry]:
     """The entries of the new table before its first own move; raises Refusal."""
     play = checked(record, wanted)

@@ -29,7 +29,7 @@ STATUS_OF_CODE: dict[str, int] = {
     "nobody_to_agree": 400, "no_moment": 400,
     # Tables and files.
     "no_table": 404, "moved": 410, "bad_table": 400, "broken": 400, "version": 400,
-    "bad_record": 400, "no_analysis": 404,
+    "bad_record": 400, "no_analysis": 404, "too_complex": 400,
     # Notifications.
     "address": 400, "bad_link": 400, "no_channel": 404, "no_zone": 400, "not_offered": 400,
     "not_sent": 503, "unconfirmed": 400,

@@ -1,47 +1,51 @@
 """Analyses of finished games, and hints, computed by the worker processes of the bots.
 
-One analysis runs at a time, in small chunks. Bots come first: a chunk starts only when a worker is
-idle. A canceled analysis ends after its current chunk. Results are stored in the data folder.
+An analysis runs in small chunks that wait for a worker after all bots. The analyses of one player
+run one after the other, those of different players take turns (`fair_queue`). A canceled analysis
+ends after its current chunk. Results are stored in the data folder.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
-import time
+import re
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 from pebble import ProcessExpired
 
-import tatami
-from tatami import analysis
 from tatami.analysis import Analysis, AnalysisSettings, Candidate, Hint, PositionAnalysis
-from tatami.engine import Play, TatamiError, records
-from tatami.engine.records import Record
+from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import Table
-from tatami.server.thinking.worker_pool import (
-    ANSWER_TIMEOUT,
-    BotRunner,
-    Question,
-    WorkerPool,
-    rebuild_play,
+from tatami.server.thinking.analysis_tasks import (
+    AnalysisChunk,
+    AnalyzedPositions,
+    CheckedAnalysis,
+    WantedAnalysis,
+    analyze_chunk,
+    checked_analysis,
+    combine_positions,
+    find_hint,
+    question_of,
 )
+from tatami.server.thinking.computations import Computations
+from tatami.server.thinking.fair_queue import ANALYSIS, Asker
+from tatami.server.thinking.worker_pool import ANSWER_TIMEOUT, BotRunner, WorkerPool
 
 log = logging.getLogger("tatami.server")
 
-CHUNK_SECONDS = 0.2
-"""About how long a chunk keeps a worker from bots."""
-POLL_SECONDS = 0.02
 MAX_TRIES = 3
-MAX_WAITING = 50
+MAX_JOBS, MAX_PER_ADDRESS = 50, 10
+"""Analyses that wait or run, in all and for one address."""
+MAX_ENDED = 200
+"""Canceled and failed analyses whose state is still shown."""
 MAX_STORED = 2000
 """Analyses in the data folder; the oldest are deleted."""
-HINT_SIMULATIONS = 1000
+KEY = re.compile(r"[0-9a-f]{32}")
 
 AnalysisState = Literal["waiting", "running", "done", "cancelled", "failed"]
 WAITING: AnalysisState = "waiting"
@@ -57,12 +61,17 @@ class AnalysisOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     key: str
     state: AnalysisState
     position: int = 0
-    """The number of analyses that come before it in the queue."""
+    """The number of analyses of the same player that come before it."""
     done: int = 0
     """Positions that are analyzed."""
     total: int = 0
     """Positions of the game."""
     result: Analysis | None = None
+
+    @property
+    def must_start(self) -> bool:
+        """It ended without a result: asking for it again starts it again."""
+        return self.state in (CANCELLED, FAILED)
 
 
 class HintOut(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,201 +84,174 @@ class HintOut(msgspec.Struct, frozen=True, kw_only=True):
     """The second-best move, if it is about as good."""
 
 
-class AnalysisChunk(msgspec.Struct, frozen=True, kw_only=True):
-    """A task for a worker: analyze a game from position `first` on, for a short time."""
-
-    game: Question
-    first: int
-    settings: AnalysisSettings
-
-
-def analyze_chunk(packed: bytes) -> bytes:
-    """In the worker: as many steps as the time allows, at least one."""
-    chunk = msgspec.msgpack.decode(packed, type=AnalysisChunk)
-    actions, first = chunk.game.actions, chunk.first
-    play = rebuild_play(msgspec.structs.replace(chunk.game, actions=actions[:first]))
-    steps: list[PositionAnalysis] = []
-    until = time.monotonic() + CHUNK_SECONDS
-    for number in range(first, len(actions) + 1):
-        action = actions[number] if number < len(actions) else None
-        steps.append(
-            analysis.position_analysis(play.game, play.state, number, action, chunk.settings)
-        )
-        if action is None or time.monotonic() >= until:
-            break
-        play.apply_trusted([action])
-    return msgspec.msgpack.encode(steps)
-
-
-def find_hint(packed: bytes) -> bytes:
-    """In the worker: the hint for the seat to act."""
-    play = rebuild_play(msgspec.msgpack.decode(packed, type=Question))
-    settings = AnalysisSettings(simulations=HINT_SIMULATIONS)
-    found = analysis.hint(play.game, play.state, len(play.actions), settings)
-    return msgspec.msgpack.encode(found)
-
-
 class Job:
-    """An analysis in the queue, with the players who wait for it."""
+    """An analysis that waits or runs, with the players who wait for it."""
 
-    def __init__(self, key: str, record: Record, play: Play[Any], settings: AnalysisSettings):
-        self.key = key
-        self.record = record
-        self.play = play
-        self.settings = settings
-        self.people: set[str] = set()
+    def __init__(self, checked: CheckedAnalysis) -> None:
+        self.checked = checked
+        self.askers: dict[str, Asker] = {}
+        """By player. The first one's budget pays for it."""
         self.state: AnalysisState = WAITING
-        self.steps: list[PositionAnalysis] = []
-        self.result: Analysis | None = None
+        self.positions: list[PositionAnalysis] = []
 
     @property
-    def total(self) -> int:
-        return len(self.play.actions) + 1
+    def key(self) -> str:
+        return self.checked.key
 
-    def question(self) -> Question:
-        return question_of(self.play, self.record.game)
-
-
-def question_of(play: Play[Any], game: str) -> Question:
-    custom = play.own_material
-    return Question(
-        game=game,
-        seats=play.seats,
-        seed=play.seed,
-        options=msgspec.to_builtins(play.options),
-        material=None if custom is None else msgspec.to_builtins(custom),
-        actions=list(play.actions),
-        seat=0,
-        bot="",
-        redeals=play.redeals,
-    )
+    @property
+    def owner(self) -> Asker:
+        return next(iter(self.askers.values()), Asker(urgency=ANALYSIS))
 
 
 class Analyses:
-    """The queue of analyses and the stored results."""
+    """The analyses that wait or run, and the stored results."""
 
-    def __init__(self, thinking: BotRunner, folder: Path) -> None:
-        self.thinking = thinking
+    def __init__(self, bots: BotRunner, computations: Computations, folder: Path) -> None:
+        self.bots = bots
+        self.computations = computations
         self.folder = folder
         self.jobs: dict[str, Job] = {}
-        self.waiting: list[Job] = []
-        self.task: asyncio.Task[None] | None = None
+        """Those that wait or run, in the order in which they were asked for."""
+        self.ended: dict[str, AnalysisOut] = {}
+        self.tasks = BackgroundTasks()
         self.own_pool: WorkerPool | None = None
 
     @property
     def pool(self) -> WorkerPool:
         """The workers of this server; if bots run elsewhere, a pool with one worker."""
-        if isinstance(self.thinking, WorkerPool):
-            return self.thinking
+        if isinstance(self.bots, WorkerPool):
+            return self.bots
         self.own_pool = self.own_pool or WorkerPool(1)
         return self.own_pool
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
+        await self.tasks.close()
         if self.own_pool is not None:
             await self.own_pool.close()
 
     # Requests.
 
+    async def check(
+        self, record: bytes, settings: AnalysisSettings, asker: Asker
+    ) -> CheckedAnalysis:
+        """Verify a record in another process; raises Refusal."""
+        packed = msgspec.msgpack.encode(WantedAnalysis(record, settings))
+        checked = await self.computations.run(checked_analysis, packed, asker)
+        return msgspec.msgpack.decode(checked, type=CheckedAnalysis)
+
     async def find(self, key: str) -> AnalysisOut | None:
         """The progress of an analysis, or its stored result."""
+        if not KEY.fullmatch(key):
+            return None
         job = self.jobs.get(key)
         if job is not None:
             return self.out(job)
+        if key in self.ended:
+            return self.ended[key]
         kept = await asyncio.to_thread(self.read, key)
         return None if kept is None else AnalysisOut(key=key, state=DONE, result=kept)
 
-    async def start(self, record: Record, settings: AnalysisSettings, player: str) -> AnalysisOut:
+    async def start(self, checked: CheckedAnalysis, asker: Asker) -> AnalysisOut:
         """Queue an analysis, unless it is queued or stored already."""
-        key = key_of(record, settings)
-        found = await self.find(key)
-        if found is None or found.state in (CANCELLED, FAILED):
-            if len(self.waiting) >= MAX_WAITING:
-                raise Refusal("busy", "too many analyses are waiting: try again later")
-            play = await asyncio.to_thread(replay_record, record)
-            if key not in self.jobs or self.jobs[key].state in (CANCELLED, FAILED):
-                self.queue(Job(key, record, play, settings))
-            found = self.out(self.jobs[key])
-        if key in self.jobs:
-            self.jobs[key].people.add(player)
+        found = await self.find(checked.key)
+        if (found is None or found.must_start) and checked.key not in self.jobs:
+            self.check_room(asker)
+            self.ended.pop(checked.key, None)
+            self.jobs[checked.key] = Job(checked)
+            found = None
+        job = self.jobs.get(checked.key)
+        if job is not None:
+            job.askers.setdefault(asker.player, asker._replace(urgency=ANALYSIS))
+            self.start_waiting()
+            found = self.out(job)
+        assert found is not None
         return found
 
-    def queue(self, job: Job) -> None:
-        self.jobs[job.key] = job
-        self.waiting.append(job)
-        if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self.run_queue())
+    def check_room(self, asker: Asker) -> None:
+        own = sum(job.owner.household == asker.household for job in self.jobs.values())
+        if len(self.jobs) >= MAX_JOBS or own >= MAX_PER_ADDRESS:
+            raise Refusal("busy", "too many analyses are waiting: try again later")
 
     def cancel(self, key: str, player: str) -> AnalysisOut:
         """Stop waiting. The analysis is canceled when no other player waits for it."""
         job = self.jobs.get(key)
         if job is None:
+            if key in self.ended:
+                return self.ended[key]
             raise Refusal("no_analysis", "this analysis does not exist: start it again")
-        job.people.discard(player)
-        if not job.people and job.state in (WAITING, RUNNING):
-            job.state = CANCELLED
-            if job in self.waiting:
-                self.waiting.remove(job)
+        job.askers.pop(player, None)
+        if not job.askers:
+            self.end(job, CANCELLED)
+            return self.ended[key]
+        self.start_waiting()
         return self.out(job)
 
     def out(self, job: Job) -> AnalysisOut:
-        waits = job in self.waiting
-        busy = any(other.state == RUNNING for other in self.jobs.values())
+        own = [other for other in self.jobs.values() if other.owner.player == job.owner.player]
         return AnalysisOut(
             key=job.key,
             state=job.state,
-            position=self.waiting.index(job) + busy if waits else 0,
-            done=len(job.steps),
-            total=job.total,
-            result=job.result,
+            position=own.index(job) if job.state == WAITING else 0,
+            done=len(job.positions),
+            total=job.checked.total,
         )
 
     # Running.
 
-    async def run_queue(self) -> None:
-        while self.waiting:
-            job = self.waiting.pop(0)
-            job.state = RUNNING
-            try:
-                await self.run_job(job)
-            except Exception:
-                log.exception("an analysis failed")
-                job.state = FAILED
-            if job.state == DONE:
-                self.jobs.pop(job.key, None)
+    def start_waiting(self) -> None:
+        """Start the first analysis of every player who has none running."""
+        busy = {job.owner.player for job in self.jobs.values() if job.state == RUNNING}
+        for job in self.jobs.values():
+            if job.state == WAITING and job.owner.player not in busy:
+                busy.add(job.owner.player)
+                job.state = RUNNING
+                self.tasks.start(self.run(job))
 
-    async def run_job(self, job: Job) -> None:
-        while job.state == RUNNING and len(job.steps) < job.total:
-            await self.wait_for_bots()
-            chunk = AnalysisChunk(game=job.question(), first=len(job.steps), settings=job.settings)
-            answer = await self.ask(analyze_chunk, msgspec.msgpack.encode(chunk))
-            job.steps += msgspec.msgpack.decode(answer, type=list[PositionAnalysis])
-        if job.state == RUNNING:
-            job.result = await asyncio.to_thread(
-                analysis.combine_positions, job.record, job.play, job.steps, job.settings
-            )
-            await asyncio.to_thread(self.store_result, job.key, job.result)
-            job.state = DONE
+    async def run(self, job: Job) -> None:
+        try:
+            await self.run_chunks(job)
+            if job.state == RUNNING:
+                await self.finish(job)
+        except Exception:
+            log.exception("an analysis failed")
+            self.end(job, FAILED)
 
-    async def wait_for_bots(self) -> None:
-        """Wait until a worker is idle: bots come first."""
-        while self.pool.asked >= self.pool.workers:
-            await asyncio.sleep(POLL_SECONDS)
+    async def run_chunks(self, job: Job) -> None:
+        game, settings = job.checked.game, job.checked.settings
+        while job.state == RUNNING and len(job.positions) < job.checked.total:
+            chunk = AnalysisChunk(game=game, first=len(job.positions), settings=settings)
+            packed = msgspec.msgpack.encode(chunk)
+            answer = await self.ask(analyze_chunk, packed, job.owner)
+            job.positions += msgspec.msgpack.decode(answer, type=list[PositionAnalysis])
 
-    async def ask(self, work: Any, packed: bytes) -> bytes:
+    async def finish(self, job: Job) -> None:
+        done = AnalyzedPositions(job.checked.record, job.checked.settings, job.positions)
+        result = await self.ask(combine_positions, msgspec.msgpack.encode(done), job.owner)
+        await asyncio.to_thread(self.store_result, job.key, result)
+        self.end(job, DONE)
+
+    def end(self, job: Job, state: AnalysisState) -> None:
+        """The analysis no longer runs. What it ended with is kept for a while."""
+        if self.jobs.get(job.key) is job:
+            del self.jobs[job.key]
+            if state != DONE:
+                self.ended[job.key] = AnalysisOut(key=job.key, state=state)
+            while len(self.ended) > MAX_ENDED:
+                del self.ended[next(iter(self.ended))]
+        job.state = state
+        self.start_waiting()
+
+    async def ask(self, work: Any, packed: bytes, asker: Asker) -> bytes:
         for _ in range(MAX_TRIES):
             with contextlib.suppress(ProcessExpired, TimeoutError):
-                return bytes(await self.pool.run(work, [packed], ANSWER_TIMEOUT))
+                return bytes(await self.pool.run(work, [packed], ANSWER_TIMEOUT, asker))
         raise RuntimeError("no worker could answer")
 
-    async def hint(self, table: Table) -> Hint:
-        """A hint for the seat to act. It does not wait in the queue of analyses."""
+    async def hint(self, table: Table, asker: Asker) -> Hint:
+        """A hint for the seat to act. It comes before all analyses."""
         assert table.play is not None
         question = question_of(table.play, table.game.key)
-        answer = await self.ask(find_hint, msgspec.msgpack.encode(question))
+        answer = await self.ask(find_hint, msgspec.msgpack.encode(question), asker)
         return msgspec.msgpack.decode(answer, type=Hint)
 
     # Stored results.
@@ -280,24 +262,11 @@ class Analyses:
         except (FileNotFoundError, msgspec.DecodeError):
             return None
 
-    def store_result(self, key: str, result: Analysis) -> None:
+    def store_result(self, key: str, result: bytes) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         partial = self.folder / f"{key}.half"
-        partial.write_bytes(msgspec.json.encode(result))
+        partial.write_bytes(result)
         partial.replace(self.folder / f"{key}.json")
         kept = sorted(self.folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
         for old in kept[:-MAX_STORED]:
             old.unlink(missing_ok=True)
-
-
-def key_of(record: Record, settings: AnalysisSettings) -> str:
-    """The key of an analysis: a digest of record, settings and version."""
-    what = [records.digest(record), settings.simulations, settings.seed, tatami.__version__]
-    return hashlib.sha256(msgspec.json.encode(what)).hexdigest()[:32]
-
-
-def replay_record(record: Record) -> Play[Any]:
-    try:
-        return analysis.verified_play(record, tatami.game(record.game))
-    except TatamiError as error:
-        raise Refusal("bad_record", str(error)) from None

@@ -11,6 +11,7 @@ import base64
 import contextlib
 import hashlib
 import logging
+from collections import Counter
 
 import asyncpg
 import msgspec
@@ -18,6 +19,7 @@ from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import AlreadyEnqueued
 
 from tatami.server.settings import BadSettings, Settings
+from tatami.server.thinking.fair_queue import Asker
 from tatami.server.thinking.worker_pool import (
     ANSWER_TIMEOUT,
     BotRunner,
@@ -31,6 +33,7 @@ log = logging.getLogger("tatami.server")
 TASK, QUEUE, ANSWERS = "think", "thinking", "tatami_answers"
 HEARTBEAT, STALLED = 2.0, 6.0
 """Seconds between heartbeats of a worker, and after which its jobs go to others."""
+PRIORITY_STEP = 1000
 SCHEMA_LOCK = 741852964
 
 
@@ -57,6 +60,8 @@ class DatabaseBotRunner(BotRunner):
         self.url = url
         self.app = app_for(url)
         self.questions: dict[str, asyncio.Future[int]] = {}
+        self.open_questions: Counter[str] = Counter()
+        """By address; of this process."""
         self.listener: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -73,21 +78,30 @@ class DatabaseBotRunner(BotRunner):
                 await self.listener
         await self.app.close_async()
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, asker: Asker) -> int:
         packed = msgspec.msgpack.encode(question)
         name = hashlib.sha256(packed).hexdigest()[:32]
         loop = asyncio.get_running_loop()
         answer = self.questions.setdefault(name, loop.create_future())
+        priority = self.priority(asker)
+        self.open_questions[asker.household] += 1
         try:
             while True:
-                await self.defer(name, packed)
+                await self.defer(name, packed, priority)
                 with contextlib.suppress(TimeoutError):
                     return await asyncio.wait_for(asyncio.shield(answer), ANSWER_TIMEOUT)
         finally:
             self.questions.pop(name, None)
+            self.open_questions -= Counter([asker.household])
 
-    async def defer(self, name: str, packed: bytes) -> None:
-        task = self.app.configure_task(TASK, queue=QUEUE, queueing_lock=name)
+    def priority(self, asker: Asker) -> int:
+        """Higher is first: people before bots, and who has fewer questions open before others."""
+        return -PRIORITY_STEP * asker.urgency - min(
+            self.open_questions[asker.household], PRIORITY_STEP - 1
+        )
+
+    async def defer(self, name: str, packed: bytes, priority: int) -> None:
+        task = self.app.configure_task(TASK, queue=QUEUE, queueing_lock=name, priority=priority)
         # If the job is already in the queue, one answer serves both.
         with contextlib.suppress(AlreadyEnqueued):
             await task.defer_async(name=name, question=base64.b64encode(packed).decode())
@@ -130,7 +144,8 @@ async def work(settings: Settings) -> None:
     @app.task(name=TASK, queue=QUEUE)
     async def think(name: str, question: str) -> None:
         packed = base64.b64decode(question)
-        action = await pool.ask(msgspec.msgpack.decode(packed, type=Question))
+        asker = Asker(player=name)  # the database has chosen whose turn it is
+        action = await pool.ask(msgspec.msgpack.decode(packed, type=Question), asker)
         query = "SELECT pg_notify(%(channel)s, %(payload)s)"
         await app.connector.execute_query_async(query, channel=ANSWERS, payload=f"{name} {action}")
 

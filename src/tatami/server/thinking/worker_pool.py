@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import CancelledError
@@ -17,9 +18,12 @@ import tatami
 from tatami.bots import Knowledge, bot
 from tatami.engine import Play, chance_from
 from tatami.engine.play import Redeal
+from tatami.server.thinking.fair_queue import Asker, FairQueue
 
 ANSWER_TIMEOUT = 60.0
 """Seconds after which a silent worker is stopped and another one is asked."""
+
+NICENESS = 10
 
 RENEW_AFTER = 10
 """Answers after which an interpreted worker is replaced: a new one may find compiled rules."""
@@ -68,6 +72,12 @@ def think_timed(packed: bytes) -> tuple[int, float]:
     return think(packed), time.perf_counter() - began
 
 
+def be_nice() -> None:
+    """In the worker: the server comes first where cores are few."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+
+
 def ping() -> bool:
     """In the worker: shows that it is alive."""
     return True
@@ -96,8 +106,8 @@ class BotRunner:
     async def open(self) -> None:
         """Prepare to answer questions."""
 
-    async def ask(self, question: Question) -> int:
-        """The bot's action."""
+    async def ask(self, question: Question, asker: Asker) -> int:
+        """The bot's action, for a table of this player."""
         raise NotImplementedError
 
     async def alive(self) -> bool:
@@ -120,10 +130,13 @@ class WorkerPool(BotRunner):
         self.workers = workers
         # While the rules are being compiled in the background, new workers can load them.
         renew = 0 if tatami.MODE == "compiled" else RENEW_AFTER
-        self.pool = ProcessPool(max_workers=workers, max_tasks=renew, context=spawn)
+        self.pool = ProcessPool(
+            max_workers=workers, max_tasks=renew, context=spawn, initializer=be_nice
+        )
+        self.queue = FairQueue(workers)
         self.answered_at = time.monotonic()
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, asker: Asker) -> int:
         """The bot's action; the question is repeated if a worker dies."""
         packed = msgspec.msgpack.encode(question)
         self.answered_at = self.answered_at if self.asked else time.monotonic()
@@ -131,31 +144,35 @@ class WorkerPool(BotRunner):
         try:
             for _ in range(3):
                 with contextlib.suppress(ProcessExpired, TimeoutError):
-                    return await self.ask_once(packed)
+                    return await self.ask_once(packed, asker)
         finally:
             self.asked -= 1
         raise RuntimeError(f"no worker could answer for {question.bot} at {question.game}")
 
-    async def ask_once(self, packed: bytes) -> int:
+    async def ask_once(self, packed: bytes, asker: Asker) -> int:
         began = time.monotonic()
-        action, seconds = await self.run(think_timed, [packed], ANSWER_TIMEOUT)
+        action, seconds = await self.run(think_timed, [packed], ANSWER_TIMEOUT, asker)
         self.answered_at = time.monotonic()
         self.on_answer(seconds, self.answered_at - began)
         return int(action)
 
-    async def run(self, work: Callable[..., Any], args: list[Any], timeout: float) -> Any:
-        future: Any = self.pool.schedule(work, args=args, timeout=timeout)
-        try:
-            return await asyncio.wrap_future(future)
-        except CancelledError:
-            raise asyncio.CancelledError from None
+    async def run(
+        self, work: Callable[..., Any], args: list[Any], timeout: float, asker: Asker
+    ) -> Any:
+        """Wait for a worker in turn, then let it work."""
+        async with self.queue.turn(asker):
+            future: Any = self.pool.schedule(work, args=args, timeout=timeout)
+            try:
+                return await asyncio.wrap_future(future)
+            except CancelledError:
+                raise asyncio.CancelledError from None
 
     async def alive(self) -> bool:
         """Would a question be answered? While questions are open, their answers show it."""
         if self.asked:
             return time.monotonic() - self.answered_at < 2 * ANSWER_TIMEOUT
         try:
-            return bool(await asyncio.wait_for(self.run(ping, [], 5.0), 5.0))
+            return bool(await asyncio.wait_for(self.run(ping, [], 5.0, Asker()), 5.0))
         except Exception:
             return False
 

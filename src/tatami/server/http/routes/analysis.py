@@ -6,7 +6,6 @@ The handlers declare `data` for OpenAPI and decode the body with `read_json`.
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Literal
 
 import msgspec
@@ -14,13 +13,15 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from tatami.analysis import DEPTHS, AnalysisSettings
-from tatami.engine import TatamiError, records
-from tatami.engine.records import Record
+from tatami.engine import records
 from tatami.server.http import api_types
 from tatami.server.http.openapi import refusals
 from tatami.server.http.routes.common import (
     address_of,
+    asker_of,
+    compute,
     json_response,
+    limit_by_address,
     must_be_json,
     must_be_player,
     read_json,
@@ -31,7 +32,7 @@ from tatami.server.services import Services
 from tatami.server.tables import forks
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import OVER, RUNNING, Table
-from tatami.server.thinking.analyses import AnalysisOut, HintOut, key_of
+from tatami.server.thinking.analyses import AnalysisOut, HintOut
 from tatami.server.wire.bodies import EmptyBody
 
 
@@ -47,27 +48,26 @@ def settings_of(depth: str) -> AnalysisSettings:
     return AnalysisSettings(simulations=DEPTHS[depth])
 
 
-async def finished_record(services: Services, table: str) -> Record:
-    """The record of a finished game, which hides nothing."""
+async def finished_record(services: Services, table: str) -> bytes:
+    """The record of a finished game, which hides nothing, as text."""
     found = (await services.tables.get(table)).table
     if found.status != OVER:
         raise Refusal("wrong_time", "the game is not over: finish it first")
-    return found.record()
+    return records.write(found.record()).encode()
 
 
-def read_record(text: str | bytes) -> Record:
-    try:
-        return records.read(text)
-    except TatamiError as error:
-        raise Refusal("bad_record", str(error)) from None
-
-
-async def start_analysis(request: Any, record: Record, settings: AnalysisSettings) -> Any:
-    """Start an analysis; an existing one does not count against the rate limit."""
+async def start_analysis(
+    request: Any, record: bytes, settings: AnalysisSettings
+) -> Response[AnalysisOut]:
+    """Start an analysis; one that exists or waits does not count against the rate limit."""
     services, player = services_of(request), must_be_player(request)
-    if await services.analyses.find(key_of(record, settings)) is None:
+    asker = asker_of(request)
+    limit_by_address(request, "record")
+    checked = await services.analyses.check(record, settings, asker)
+    found = await services.analyses.find(checked.key)
+    if found is None or found.must_start:
         services.limits.take("analysis", player=player, address=address_of(request))
-    return json_response(await services.analyses.start(record, settings, player), 202)
+    return json_response(await services.analyses.start(checked, asker), 202)
 
 
 @post(
@@ -82,8 +82,7 @@ async def analyze_table(
     """Start the analysis of a finished game, or get the existing one."""
     wanted = await read_json(request, AnalysisIn)
     record = await finished_record(services_of(request), table)
-    found: Response[AnalysisOut] = await start_analysis(request, record, settings_of(wanted.depth))
-    return found
+    return await start_analysis(request, record, settings_of(wanted.depth))
 
 
 @post(
@@ -97,16 +96,15 @@ async def analyze_record(
     request: Request[Any, Any, Any], depth: FromQuery[str] = "normal"
 ) -> Response[AnalysisOut]:
     """Start the analysis of a record file, which is the body."""
-    record = read_record(await request.body())
-    found: Response[AnalysisOut] = await start_analysis(request, record, settings_of(depth))
-    return found
+    return await start_analysis(request, await request.body(), settings_of(depth))
 
 
-@get("/api/analyses/{key:str}", responses=refusals(404))
+@get("/api/analyses/{key:str}", responses=refusals(404, 429))
 async def show_analysis(
     request: Request[Any, Any, Any], key: FromPath[str]
 ) -> Response[AnalysisOut]:
     """Get the progress or the result of an analysis. Poll while it is `waiting` or `running`."""
+    limit_by_address(request, "poll")
     found = await find_analysis(services_of(request), key)
     tag = f'"{found.state}-{found.position}-{found.done}"'
     if request.headers.get("if-none-match") == tag:
@@ -115,7 +113,7 @@ async def show_analysis(
 
 
 async def find_analysis(services: Services, key: str) -> AnalysisOut:
-    found = await services.analyses.find(key) if key.isalnum() else None
+    found = await services.analyses.find(key)
     if found is None:
         raise Refusal("no_analysis", "this analysis does not exist: start it again")
     return found
@@ -145,7 +143,7 @@ async def hint(
     seat = seat_for_hint(found, player)
     services.limits.take("hint", player=player, address=address_of(request))
     number = found.number_for(seat)
-    given = await services.analyses.hint(found)
+    given = await services.analyses.hint(found, asker_of(request))
     return json_response(HintOut(number=number, best=given.best, second=given.second))
 
 
@@ -161,7 +159,7 @@ def seat_for_hint(table: Table, player: str) -> int:
 @post(
     "/api/tables/{table:str}/fork",
     guards=[must_be_json],
-    responses=refusals(400, 401, 404, 409, 429),
+    responses=refusals(400, 401, 404, 409, 429, 503),
     status_code=201,
 )
 async def fork_table(
@@ -176,7 +174,7 @@ async def fork_table(
     "/api/fork",
     guards=[must_be_json],
     request_max_body_size=RECORD_LIMIT,
-    responses=refusals(400, 401, 409, 413, 429),
+    responses=refusals(400, 401, 409, 413, 429, 503),
     status_code=201,
 )
 async def fork_record(
@@ -184,18 +182,20 @@ async def fork_record(
 ) -> Response[api_types.CreatedTable]:
     """Create a table against bots that starts from a position of a record file."""
     wanted = await read_json(request, forks.ForkRecord)
-    return await create_fork(request, read_record(wanted.record), wanted.fork)
+    return await create_fork(request, wanted.record.encode(), wanted.fork)
 
 
 async def create_fork(
-    request: Any, record: Record, wanted: forks.Fork
+    request: Any, record: bytes, wanted: forks.Fork
 ) -> Response[api_types.CreatedTable]:
     services, player = services_of(request), must_be_player(request)
     services.limits.take("table", player=player, address=address_of(request))
     name = await services.access.own_name(wanted.name, player)
     named = msgspec.structs.replace(wanted, name=name)
-    past = await asyncio.to_thread(forks.first_entries, record, named, player)
-    id_ = await services.tables.fork(forks.new_table(record), player, past)
+    packed = msgspec.msgpack.encode(forks.ForkToStart(record, named, player))
+    checked = await compute(request, forks.checked_fork, packed)
+    found = msgspec.msgpack.decode(checked, type=forks.CheckedFork)
+    id_ = await services.tables.fork(found.table, player, found.entries)
     return json_response(api_types.CreatedTable(id=id_), 201)
 
 

@@ -12,10 +12,13 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tatami.server.people.access import GUEST_COOKIE, SESSION_COOKIE
+from tatami.server.people.rate_limits import network
 from tatami.server.people.sessions import NOBODY, SESSION_LIFE, Identity
 from tatami.server.signing import YEAR
 from tatami.server.tables import commands
 from tatami.server.tables.refusals import Refusal
+from tatami.server.thinking.computations import Work
+from tatami.server.thinking.fair_queue import Asker
 from tatami.server.wire import messages
 
 if TYPE_CHECKING:
@@ -37,8 +40,11 @@ class Identify(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if "/api/" in scope["path"]:
             connection: Request[Any, Any, Any] = Request(scope)
-            identity = await services_of(connection).access.identify(connection.cookies)
+            services = services_of(connection)
+            identity = await services.access.identify(connection.cookies)
             scope["state"]["identity"] = identity
+            if identity.player:
+                services.tables.addresses.note(identity.player, address_of(connection))
         await next_app(scope, receive, send)
 
 
@@ -92,6 +98,28 @@ def json_response(message: T, status: int = 200, **headers: str) -> Response[T]:
         status_code=status,
         headers={"Cache-Control": "no-store", **headers},
     )
+
+
+def encoded_json(body: bytes, **headers: str) -> Response[bytes]:
+    """A JSON response whose body is encoded already."""
+    return Response(
+        body, media_type=MediaType.JSON, headers={"Cache-Control": "no-store", **headers}
+    )
+
+
+def limit_by_address(connection: Any, kind: str) -> None:
+    """Count a request that needs no player id against the rate limit of its address."""
+    services_of(connection).limits.take(kind, address=address_of(connection))
+
+
+async def compute(connection: Any, work: Work, packed: bytes) -> bytes:
+    """Compute something for this request in another process; raises Refusal."""
+    return await services_of(connection).computations.run(work, packed, asker_of(connection))
+
+
+def asker_of(connection: Any) -> Asker:
+    """Who waits for a worker process in this request."""
+    return Asker(network(address_of(connection)), player_of(connection) or "")
 
 
 def set_guest_cookie(connection: Any, response: Response[Any], player: str) -> None:

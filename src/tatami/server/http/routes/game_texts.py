@@ -17,7 +17,7 @@ from tatami.engine.game import Game
 from tatami.engine.game_types import Event
 from tatami.engine.sentences import seat_fields
 from tatami.engine.texts import LANGUAGES
-from tatami.server.http.client_files import REVALIDATE, file_response, static_file
+from tatami.server.http.client_files import REVALIDATE, StaticFile, file_response, static_file
 from tatami.server.wire.struct_info import members
 
 
@@ -55,7 +55,7 @@ def text_file(key: str, language: str) -> Any:
     folder = find_game(key).texts.folder
     for code in (language, "en"):
         file = folder.joinpath(f"{code}.ftl")
-        if code in LANGUAGES and file.is_file():
+        if file.is_file():
             return static_file(file.read_bytes(), "text/plain; charset=utf-8")
     raise NotFoundException("this game has no texts")
 
@@ -72,7 +72,8 @@ def texts(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
 ) -> Response[bytes]:
     """Get the texts of a game as a Fluent file."""
-    return file_response(request, text_file(game, language), REVALIDATE)
+    known = language if language in LANGUAGES else "en"
+    return file_response(request, text_file(game, known), REVALIDATE)
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
@@ -80,12 +81,17 @@ def rules(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromQuery[str] = "en"
 ) -> Response[bytes]:
     """Get the numbered rules as Markdown. `Content-Language` is the language of the text."""
-    text, found = find_game(game).rules_in(language)
-    sent = file_response(
-        request, static_file(text.encode(), "text/markdown; charset=utf-8"), REVALIDATE
-    )
+    file, found = rules_file(game, language if language in LANGUAGES else "en")
+    sent = file_response(request, file, REVALIDATE)
     sent.headers["Content-Language"] = found
     return sent
+
+
+@functools.cache
+def rules_file(key: str, language: str) -> tuple[StaticFile, str]:
+    """The rules, and the language in which they exist."""
+    text, found = find_game(key).rules_in(language)
+    return static_file(text.encode(), "text/markdown; charset=utf-8"), found
 
 
 ROUTES: list[Any] = [texts, rules]

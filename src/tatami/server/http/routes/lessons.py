@@ -14,20 +14,17 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from tatami.engine.errors import IllegalMove, TatamiError
+from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
-from tatami.engine.game_types import Arg
-from tatami.engine.lessons import MAX_ACTIONS, Lesson, LessonPlay, Verdict, solution
+from tatami.engine.lessons import MAX_ACTIONS, Lesson, solution
 from tatami.engine.texts import LANGUAGES
 from tatami.server.http.client_files import REVALIDATE, StaticFile, file_response, static_file
 from tatami.server.http.openapi import encoded_response, refusals
-from tatami.server.http.routes.common import address_of, services_of
+from tatami.server.http.routes.common import compute, limit_by_address
 from tatami.server.http.routes.game_texts import find_game
-from tatami.server.http.routes.previews import previews_in
 from tatami.server.tables.refusals import Refusal
-from tatami.server.wire.field_types import EventJson, TextAndMove, ViewJson
+from tatami.server.wire.lesson_scene import SceneOut, SceneWanted, packed_scene
 from tatami.server.wire.messages import encode
-from tatami.server.wire.viewer_state import described_move
 
 MAX_SCENES = 1_000
 """Cached scenes; a lesson usually needs a few hundred."""
@@ -43,23 +40,6 @@ class LessonOut(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[StepOut]
     boards: list[str]
     """Names of further positions, which the rules show."""
-
-
-class SceneOut(msgspec.Struct, frozen=True, kw_only=True):
-    """A position after some actions, as the seat to act sees it."""
-
-    you: int
-    seats: int
-    view: ViewJson
-    legal: list[int]
-    """The legal actions; empty after the verdict."""
-    moves: dict[int, TextAndMove]
-    """Text and typed move of each legal action: action -> [text, move]."""
-    previews: dict[int, dict[str, Arg]]
-    told: list[list[EventJson]]
-    """The events of the move before the position, then of each action."""
-    verdict: Verdict | None
-    """None until the step is finished, or if it has no goal."""
 
 
 def lesson_of(game: Game[Any]) -> Lesson:
@@ -88,40 +68,44 @@ def lesson_text_file(key: str, language: str) -> StaticFile:
     raise NotFoundException("this game has no lesson")
 
 
-@functools.lru_cache(maxsize=MAX_SCENES)
-def scene_file(key: str, name: str, actions: tuple[int, ...]) -> StaticFile:
-    return static_file(encode(scene_out(replay_position(key, name, actions))), "application/json")
+class SceneCache:
+    """The scenes that were asked for last."""
+
+    def __init__(self, most: int = MAX_SCENES) -> None:
+        self.most = most
+        self.files: dict[SceneWanted, StaticFile] = {}
+
+    def get(self, wanted: SceneWanted) -> StaticFile | None:
+        if wanted not in self.files:
+            return None
+        self.files[wanted] = found = self.files.pop(wanted)  # the last one used is the last dropped
+        return found
+
+    def add(self, wanted: SceneWanted, file: StaticFile) -> None:
+        self.files[wanted] = file
+        while len(self.files) > self.most:
+            del self.files[next(iter(self.files))]
 
 
-def replay_position(key: str, name: str, actions: tuple[int, ...]) -> LessonPlay[Any]:
-    game = find_game(key)
+SCENES = SceneCache()
+
+
+async def scene_file(request: Request[Any, Any, Any], wanted: SceneWanted) -> StaticFile:
+    """The scene, computed in another process unless somebody saw it before."""
+    check_position(wanted)
+    found = SCENES.get(wanted)
+    if found is None:
+        body = await compute(request, packed_scene, msgspec.msgpack.encode(wanted))
+        found = static_file(body, "application/json")
+        SCENES.add(wanted, found)
+    return found
+
+
+def check_position(wanted: SceneWanted) -> None:
     try:
-        position = lesson_of(game).position(name)
+        lesson_of(find_game(wanted.game)).position(wanted.position)
     except TatamiError as error:
         raise NotFoundException(str(error)) from None
-    try:
-        return LessonPlay(game, position, actions)
-    except IllegalMove as error:
-        raise illegal(error) from None
-
-
-def illegal(error: IllegalMove) -> Refusal:
-    more = {"rule": error.rule, "key": error.key, "args": error.args_of_key}
-    return Refusal("illegal", str(error), **more)
-
-
-def scene_out(lesson_play: LessonPlay[Any]) -> SceneOut:
-    game, state, legal = lesson_play.game, lesson_play.play.state, lesson_play.legal
-    return SceneOut(
-        you=lesson_play.seat,
-        seats=lesson_play.play.seats,
-        view=game.view(state, lesson_play.seat),
-        legal=legal,
-        moves={action: described_move(game, action) for action in legal},
-        previews=previews_in(game, state, legal),
-        told=[list(events) for events in lesson_play.events()],
-        verdict=lesson_play.verdict,
-    )
 
 
 def parse_actions(actions: str) -> tuple[int, ...]:
@@ -155,10 +139,9 @@ def lesson_texts(
 
 @get(
     "/api/games/{game:str}/positions/{position:str}",
-    sync_to_thread=False,
-    responses=encoded_response(SceneOut) | refusals(400, 404, 429),
+    responses=encoded_response(SceneOut) | refusals(400, 404, 429, 503),
 )
-def scene_of(
+async def scene_of(
     request: Request[Any, Any, Any],
     game: FromPath[str],
     position: FromPath[str],
@@ -167,9 +150,10 @@ def scene_of(
 ) -> Response[bytes]:
     """Get a position of the lesson after these actions (numbers separated by hyphens), with the
     verdict of the engine. `wish` is one more action, as text."""
-    services_of(request).limits.take("learn", address=address_of(request))
+    limit_by_address(request, "learn")
     played = (*parse_actions(actions), *parse_move(game, wish))
-    return file_response(request, scene_file(game, position, played), REVALIDATE)
+    file = await scene_file(request, SceneWanted(game, position, played))
+    return file_response(request, file, REVALIDATE)
 
 
 def parse_move(key: str, text: str) -> tuple[int, ...]:

@@ -7,37 +7,34 @@ from typing import Any
 from litestar import Request, get
 from litestar.params import FromPath
 
-from tatami.engine.game import Game
 from tatami.server.http.api_types import PreviewsOut
-from tatami.server.http.routes.common import json_response, player_of, services_of
-from tatami.server.tables.table import RUNNING, Table
+from tatami.server.http.openapi import refusals
+from tatami.server.http.routes.common import (
+    json_response,
+    limit_by_address,
+    player_of,
+    services_of,
+)
+from tatami.server.live.live_table import LiveTable
+from tatami.server.tables.table import RUNNING
 
-MAX_PREVIEWS = 500
-"""With more choices than this, none is previewed."""
 
-
-@get("/api/tables/{table:str}/previews")
+@get("/api/tables/{table:str}/previews", responses=refusals(404, 429))
 async def previews(request: Request[Any, Any, Any], table: FromPath[str]) -> Any:
     """Get the effect of each legal choice, if it is your turn."""
-    found = (await services_of(request).tables.get(table)).table
+    limit_by_address(request, "preview")
+    live = await services_of(request).tables.get(table)
     player = player_of(request) or ""
-    number = found.number_for(found.seat_of(player))
-    return json_response(PreviewsOut(number=number, previews=previews_of(found, player)))
+    number = live.table.number_for(live.table.seat_of(player))
+    return json_response(PreviewsOut(number=number, previews=previews_of(live, player)))
 
 
-def previews_of(table: Table, player: str) -> dict[int, Any]:
+def previews_of(live: LiveTable, player: str) -> dict[int, Any]:
+    table = live.table
     seat = table.seat_of(player)
     if table.status != RUNNING or table.play is None or seat is None:
         return {}
-    state = table.play.state
-    return previews_in(table.game, state, state.legal() if state.to_act == seat else [])
-
-
-def previews_in(game: Game[Any], state: Any, legal: list[int]) -> dict[int, Any]:
-    if len(legal) > MAX_PREVIEWS:
-        return {}
-    seen = {action: game.preview(state, action) for action in legal}
-    return {action: args for action, args in seen.items() if args}
+    return live.previews() if table.play.state.to_act == seat else {}
 
 
 ROUTES: list[Any] = [previews]

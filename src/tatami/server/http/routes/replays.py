@@ -2,154 +2,63 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery
 
-import tatami
-from tatami.engine import TatamiError, records
-from tatami.engine.play import Play
-from tatami.server.http.routes.common import json_response, player_of, services_of
-from tatami.server.tables.refusals import Refusal
-from tatami.server.tables.table import OVER, Table
-from tatami.server.wire.delta import diff
-from tatami.server.wire.field_types import EventJson, OutcomeJson, Patch, ViewJson
+from tatami.server.http.openapi import encoded_response, refusals
+from tatami.server.http.routes.common import (
+    compute,
+    encoded_json,
+    limit_by_address,
+    player_of,
+    services_of,
+)
+from tatami.server.tables.table import OVER
+from tatami.server.wire.replay import (
+    RecordToReplay,
+    Replay,
+    packed_record_replay,
+    packed_table_replay,
+    snapshot,
+)
 
 RECORD_LIMIT = 1_000_000
 """Bytes of a posted record."""
 
 
-class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The position after one move: the change of the view, and the events."""
-
-    number: int = 0
-    """The line of the reader's own log for this move."""
-    change: Patch = {}
-    events: list[EventJson] = []
-    text: str = ""
-    """The move; only once the game is over, because some moves are secret."""
-
-
-class ReplaySeat(msgspec.Struct, frozen=True, kw_only=True):
-    name: str
-    bot: str
-    """Empty for a person."""
-
-
-class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A game from its start, as one viewer saw it: the first view, then patches."""
-
-    game: str
-    seats: list[ReplaySeat]
-    viewer: int | None
-    over: bool
-    first: ViewJson
-    moments: list[ReplayStep]
-    """The first one is the start."""
-    result: OutcomeJson | None
-
-
-class ReplayBuilder:
-    """Collects the positions of a game while it is replayed."""
-
-    def __init__(self, viewer: int | None, over: bool) -> None:
-        self.viewer = viewer
-        self.over = over
-        self.views: list[Any] = []
-        self.moments: list[ReplayStep | None] = []
-        """None for a secret answer: the viewer may not know that it exists."""
-
-    def add(self, play: Play[Any], number: int, known: bool = True) -> None:
-        """The game moved forward, or back by an undo (then later positions are dropped)."""
-        count = len(play.actions)
-        del self.views[count + 1 :], self.moments[count + 1 :]
-        if len(self.views) == count + 1:
-            return
-        view = msgspec.to_builtins(play.game.view(play.state, self.viewer))
-        events = play.events(count, self.viewer)
-        before = self.views[-1] if self.views else view
-        self.views.append(view)
-        self.moments.append(
-            None
-            if not known
-            else ReplayStep(
-                number=number,
-                change=diff(before, view) if before != view else {},
-                events=[msgspec.to_builtins(event) for event in events],
-                text=play.game.show(play.actions[-1]) if self.over and count else "",
-            )
-        )
-
-    def replay(self, game: str, seats: list[ReplaySeat], result: Any) -> Replay:
-        return Replay(
-            game=game, seats=seats, viewer=self.viewer, over=self.over,
-            first=self.views[0], moments=[one for one in self.moments if one is not None],
-            result=result,
-        )  # fmt: skip
-
-
-def replay_table(table: Table, viewer: int | None, reader: int | None) -> Replay:
-    """As the viewer saw it, with the numbers of the reader's own log.
-
-    The entries are folded again, so that undone moves are left out.
-    """
-    builder = ReplayBuilder(viewer, table.status == OVER)
-    past = Table(table.id, table.setup, table.secret)
-    for numbered in list(table.entries):
-        past.fold(numbered)
-        if past.play is not None:
-            known = builder.over or past.counts.may_know_of(viewer, numbered.number)
-            builder.add(past.play, past.number_for(reader), known)
-    if past.play is None:
-        raise Refusal("not_started", "the game has not started")
-    seats = [ReplaySeat(name=seat.name, bot=seat.bot) for seat in table.seats]
-    return builder.replay(table.game.key, seats, msgspec.to_builtins(table.outcome()))
-
-
-def replay_record(record: records.Record, viewer: int | None) -> Replay:
-    """The replay of a verified record."""
-    game = tatami.game(record.game)
-    played = records.verify(record, game)
-    if viewer is not None and not 0 <= viewer < played.seats:
-        raise Refusal("no_seat", "this seat does not exist")
-    builder = ReplayBuilder(viewer, True)
-    again = played.at(0)
-    builder.add(again, 0)
-    for number, action in enumerate(played.actions, 1):
-        again.apply(action)
-        builder.add(again, number)
-    seats = [ReplaySeat(name=seat.name, bot=seat.bot or "") for seat in record.seats]
-    return builder.replay(record.game, seats, msgspec.to_builtins(record.result))
-
-
-@get("/api/tables/{table:str}/replay")
+@get(
+    "/api/tables/{table:str}/replay",
+    responses=encoded_response(Replay) | refusals(400, 404, 429, 503),
+)
 async def table_replay(
     request: Request[Any, Any, Any], table: FromPath[str], seat: FromQuery[int | None] = None
-) -> Any:
+) -> Response[bytes]:
     """Get the game so far as you saw it; after its end, as any seat saw it."""
-    live = await services_of(request).tables.get(table)
-    found = live.table
+    limit_by_address(request, "replay")
+    found = (await services_of(request).tables.get(table)).table
     viewer = reader = found.seat_of(player_of(request) or "")
     if seat is not None and found.status == OVER:
         viewer = seat if 0 <= seat < len(found.seats) else None
-    async with live.lock:
-        seen = await asyncio.to_thread(replay_table, found, viewer, reader)
-    return json_response(seen)
+    packed = msgspec.msgpack.encode(snapshot(found, viewer, reader))
+    return encoded_json(await compute(request, packed_table_replay, packed))
 
 
-@post("/api/replay", status_code=200, request_max_body_size=RECORD_LIMIT)
-async def record_replay(request: Request[Any, Any, Any], seat: FromQuery[int | None] = None) -> Any:
+@post(
+    "/api/replay",
+    status_code=200,
+    request_max_body_size=RECORD_LIMIT,
+    responses=encoded_response(Replay) | refusals(400, 413, 429, 503),
+)
+async def record_replay(
+    request: Request[Any, Any, Any], seat: FromQuery[int | None] = None
+) -> Response[bytes]:
     """Replay a record file. It is verified and not stored."""
-    body = await request.body()
-    try:
-        record = records.read(body)
-        seen = await asyncio.to_thread(replay_record, record, seat)
-    except TatamiError as error:
-        raise Refusal("bad_record", str(error)) from None
-    return json_response(seen)
+    limit_by_address(request, "record")
+    packed = msgspec.msgpack.encode(RecordToReplay(await request.body(), seat))
+    return encoded_json(await compute(request, packed_record_replay, packed))
 
 
 ROUTES: list[Any] = [table_replay, record_replay]

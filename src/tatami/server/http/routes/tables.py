@@ -18,6 +18,7 @@ from tatami.server.http import api_types
 from tatami.server.http.openapi import encoded_response, refusals
 from tatami.server.http.routes.common import (
     address_of,
+    compute,
     identity_of,
     json_response,
     limit_kind,
@@ -33,13 +34,13 @@ from tatami.server.people import accounts, moderation
 from tatami.server.services import Services
 from tatami.server.store import queries
 from tatami.server.tables import commands
-from tatami.server.tables.create_table import NewTable
+from tatami.server.tables.create_table import Components, NewTable, checked_components
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table_setup import TableSetup
 from tatami.server.wire import messages
 
 
-@post("/api/tables", guards=[must_be_json], responses=refusals(400, 401, 429))
+@post("/api/tables", guards=[must_be_json], responses=refusals(400, 401, 429, 503))
 async def create_table(
     request: Request[Any, Any, Any], data: JSONBody[NewTable]
 ) -> Response[api_types.CreatedTable]:
@@ -49,8 +50,20 @@ async def create_table(
     services.limits.take("table", player=player, address=address_of(request))
     if wanted.rated and not identity_of(request).session:
         raise Refusal("no_account", "rated games need an account: sign up first")
-    id_ = await services.tables.create(wanted, player)
+    components = await check_components(request, wanted)
+    id_ = await services.tables.create(wanted, player, components=components)
     return json_response(api_types.CreatedTable(id=id_), 201)
+
+
+async def check_components(
+    request: Request[Any, Any, Any], wanted: NewTable
+) -> dict[str, Any] | None:
+    """The components that a player sent, checked in another process; None without any."""
+    if wanted.material is None:
+        return None
+    packed = msgspec.msgpack.encode(Components(wanted.game, wanted.material))
+    checked = await compute(request, checked_components, packed)
+    return msgspec.json.decode(checked, type=dict[str, Any])
 
 
 @get("/api/tables")
