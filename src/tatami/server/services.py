@@ -18,6 +18,7 @@ from tatami.server.people.accounts import Accounts
 from tatami.server.people.leaderboards import Leaderboards
 from tatami.server.people.passwords import Passwords
 from tatami.server.people.rate_limits import Limits
+from tatami.server.people.request_slots import RequestSlots
 from tatami.server.settings import BadSettings, Settings, secret_of
 from tatami.server.signing import Tokens
 from tatami.server.store.base import OnCommit, Store
@@ -58,6 +59,7 @@ class Services:
             on_sent=self.metrics.count_notice,
         )  # fmt: skip
         self.limits = Limits(settings.rate_limits)
+        self.slots = RequestSlots(settings.rate_limits)
         self.lag = EventLoopLag()
         self.add_gauges()
 
@@ -125,7 +127,7 @@ def open_store(settings: Settings, on_commit: OnCommit = lambda _writes, _second
         # Imported here: only PostgreSQL needs its driver (the extra `postgres`).
         from tatami.server.store.postgres import PostgresStore
 
-        return PostgresStore(settings.database_url, on_commit)
+        return PostgresStore(settings.database_url, on_commit, settings.database_timeout)
     return SqliteStore(settings.folder / "tatami.db", on_commit)
 
 

@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database_url: Annotated[str, Meta(pattern="^(|postgres(ql)?://.*)$")] = ""
     """`postgresql://...` to run several processes; empty: SQLite in the data folder."""
+    database_timeout: Annotated[float, Meta(ge=1, le=600)] = 10.0
+    """Seconds after which a command of PostgreSQL counts as failed; SQLite has no such commands."""
     base_path: Annotated[str, Meta(pattern="^(|(/[A-Za-z0-9._~-]+)+)$")] = ""
     """The path under which a reverse proxy serves Tatami, e.g. `/games`; no trailing slash."""
     secret: str = ""

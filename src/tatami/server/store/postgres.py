@@ -7,11 +7,13 @@ import contextlib
 import logging
 import time
 import uuid
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tatami.server.store.base import (
     EntryMissing,
@@ -22,12 +24,14 @@ from tatami.server.store.base import (
     Store,
     T,
 )
+from tatami.server.store.deadline import in_time
 from tatami.server.store.migrate import upgrade
 
 log = logging.getLogger("tatami.server")
 
 CHANNEL = "tatami"
 CLOSING = 1.0
+TIMEOUT = 10.0
 INSERT = """
 WITH added AS (
   INSERT INTO entries (table_id, number, at, body)
@@ -45,12 +49,24 @@ class PostgresStore(Store):
 
     single_process = False
 
-    def __init__(self, url: str, on_commit: OnCommit = lambda _writes, _seconds: None) -> None:
+    def __init__(
+        self,
+        url: str,
+        on_commit: OnCommit = lambda _writes, _seconds: None,
+        timeout: float = TIMEOUT,
+    ) -> None:
+        """`timeout`: seconds after which a command counts as failed."""
         super().__init__(on_commit)
+        self.timeout = timeout
         self.url = url.replace("postgres://", "postgresql://", 1)
         driver = self.url.replace("postgresql://", "postgresql+asyncpg://", 1)
         self.engine: AsyncEngine = create_async_engine(
-            driver, pool_size=5, max_overflow=10, hide_parameters=True
+            driver,
+            pool_size=5,
+            max_overflow=10,
+            pool_timeout=timeout,
+            hide_parameters=True,
+            connect_args={"timeout": timeout},
         )
         self.process = uuid.uuid4().hex[:8]
         self.pool: Any = None
@@ -66,7 +82,23 @@ class PostgresStore(Store):
             finally:
                 await connection.exec_driver_sql("SELECT pg_advisory_unlock(741852963)")
                 await connection.commit()
-        self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=10)
+        self.pool = await asyncpg.create_pool(
+            self.url, min_size=1, max_size=10, timeout=self.timeout
+        )
+
+    @asynccontextmanager
+    async def connected(self) -> AsyncIterator[AsyncConnection]:
+        """A connection of the engine for one command."""
+        async with in_time(self.timeout) as deadline, self.engine.connect() as connection:
+            deadline.watch((await connection.get_raw_connection()).driver_connection)
+            yield connection
+
+    async def execute(self, query: str, *args: object) -> str:
+        """Run one command on a connection of the pool; returns its status."""
+        async with in_time(self.timeout) as deadline, self.pool.acquire() as connection:
+            deadline.watch(connection)
+            status: str = await connection.execute(query, *args)
+            return status
 
     async def close(self) -> None:
         if self.listener is not None:
@@ -87,7 +119,7 @@ class PostgresStore(Store):
         began = time.perf_counter()
         try:
             if also is None:
-                done = await self.pool.execute(INSERT, table, number, at, body, payload)
+                done = await self.execute(INSERT, table, number, at, body, payload)
                 if done != "SELECT 1":
                     raise EntryMissing
             else:
@@ -97,7 +129,7 @@ class PostgresStore(Store):
         self.on_commit(1, time.perf_counter() - began)
 
     async def append_with(self, row: tuple[Any, ...], also: Operation[None]) -> None:
-        async with self.engine.begin() as connection:
+        async with self.connected() as connection, connection.begin():
             try:
                 added = (await connection.exec_driver_sql(INSERT, row)).first()
             except IntegrityError:
@@ -107,16 +139,16 @@ class PostgresStore(Store):
             await connection.run_sync(also)
 
     async def read(self, operation: Operation[T]) -> T:
-        async with self.engine.connect() as connection:
+        async with self.connected() as connection:
             return await connection.run_sync(operation)
 
     async def write(self, operation: Operation[T]) -> T:
-        async with self.engine.begin() as connection:
+        async with self.connected() as connection, connection.begin():
             return await connection.run_sync(operation)
 
     async def notify(self, subject: str, number: int) -> None:
         payload = f"{self.process} {subject} {number}"
-        await self.pool.execute("SELECT pg_notify('tatami', $1)", payload)
+        await self.execute("SELECT pg_notify('tatami', $1)", payload)
 
     async def listen(self, on_notification: OnNotification) -> None:
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -138,7 +170,7 @@ class PostgresStore(Store):
     async def listen_once(
         self, on_notification: OnNotification, ready: asyncio.Future[None]
     ) -> None:
-        connection = await asyncpg.connect(self.url)
+        connection = await asyncpg.connect(self.url, timeout=self.timeout)
         payloads: asyncio.Queue[str | None] = asyncio.Queue()
         connection.add_termination_listener(lambda _connection: payloads.put_nowait(None))
         await connection.add_listener(CHANNEL, lambda *args: payloads.put_nowait(args[3]))

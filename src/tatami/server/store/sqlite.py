@@ -13,6 +13,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +30,11 @@ from tatami.server.store.base import (
     T,
 )
 from tatami.server.store.migrate import upgrade
+from tatami.server.tables.refusals import Refusal
 
 GROUP = 500
+READERS, MAX_READING = 4, 2000
+"""Threads that read, and reads that run or wait for one."""
 INSERT = """
 INSERT INTO entries (table_id, number, at, body) SELECT ?1, ?2, ?3, ?4
 WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1)
@@ -52,6 +56,8 @@ class SqliteStore(Store):
         self.thread: threading.Thread | None = None
         self.on_notification: OnNotification | None = None
         self.seen = 0
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="tatami reader")
+        self.reading = 0
         self.engine: Engine = create_engine(self.url, hide_parameters=True)
         event.listen(self.engine, "connect", set_up_connection)
 
@@ -66,6 +72,7 @@ class SqliteStore(Store):
         if self.thread is not None:
             self.jobs.put(None)
             await asyncio.to_thread(self.thread.join)
+        self.readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
     async def append(
@@ -88,7 +95,15 @@ class SqliteStore(Store):
         return found
 
     async def read(self, operation: Operation[T]) -> T:
-        return await asyncio.to_thread(self.read_now, operation)
+        """In threads of its own: nothing else may keep reads waiting."""
+        if self.reading >= MAX_READING:
+            raise Refusal("busy", "the server is busy: try again in a moment")
+        self.reading += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.readers, self.read_now, operation)
+        finally:
+            self.reading -= 1
 
     def read_now(self, operation: Operation[T]) -> T:
         with self.engine.connect() as connection:

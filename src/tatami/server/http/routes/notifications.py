@@ -141,7 +141,8 @@ async def add_mail(
     )
     row = await services.store.read(channels.find(id_))
     if row.confirmed is None:
-        await ask_to_confirm(services, id_, address, data.language)
+        with services.slots.one("mail", address_of(request)):
+            await ask_to_confirm(services, id_, address, data.language)
     return json_response(await notifications_of(services, player), 201)
 
 
@@ -229,7 +230,7 @@ async def remove_channel(
 
 @post(
     "/api/me/notifications/{channel:str}/test",
-    **JSON_POST, status_code=200, responses=refusals(400, 401, 404, 429),
+    **JSON_POST, status_code=200, responses=refusals(400, 401, 404, 429, 503),
 )  # fmt: skip
 async def test_channel(
     request: AnyRequest,
@@ -245,7 +246,8 @@ async def test_channel(
     services.limits.take("test", player=player, address=address_of(request))
     preferences = await services.store.read(channels.preferences_of(player))
     tested = channels.channel_of(row)
-    result = await services.notifier.delivery.test(tested, preferences.language)
+    with services.slots.one("test", address_of(request)):
+        result = await services.notifier.delivery.test(tested, preferences.language)
     if result.status == "gone":
         await services.store.write(remove_or_stop(tested, services.tables.now()))
     return json_response(api_types.Tested(result=result.status))

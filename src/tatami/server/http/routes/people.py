@@ -161,14 +161,18 @@ async def change_password(
     return json_response(Done())
 
 
-@post("/api/me/delete", **JSON_POST, status_code=200, responses=refusals(400, 401, 403, 429))
+@post(
+    "/api/me/delete",
+    **JSON_POST, status_code=200, responses=refusals(400, 401, 403, 429, 503),
+)  # fmt: skip
 async def delete_me(request: AnyRequest, data: JSONBody[api_types.DeleteAccount]) -> Response[Done]:
     """Delete your account or guest identity and all your data."""
     services, player = services_of(request), must_be_player(request)
     services.limits.take("password", player=player, address=address_of(request))
     if identity_of(request).session:
         await services.accounts.confirm(player, data.password)
-    await delete_person(services.store, services.tables, player)
+    with services.slots.one("delete", address_of(request)):
+        await delete_person(services.store, services.tables, player)
     await services.leaderboards.clear_cache()
     response = await signed_out(request, player)
     delete_cookie(request, response, GUEST_COOKIE)
@@ -178,12 +182,13 @@ async def delete_me(request: AnyRequest, data: JSONBody[api_types.DeleteAccount]
 # Personal data.
 
 
-@get("/api/me/export", responses=refusals(401, 429))
+@get("/api/me/export", responses=refusals(401, 429, 503))
 async def export(request: AnyRequest) -> Response[bytes]:
     """Download all your data as a JSON file."""
     services, player = services_of(request), must_be_player(request)
     services.limits.take("export", player=player, address=address_of(request))
-    found = await export_data(services.store, services.tables, player, services.tables.now())
+    with services.slots.one("export", address_of(request)):
+        found = await export_data(services.store, services.tables, player, services.tables.now())
     return Response(
         msgspec.json.format(msgspec.json.encode(found)),
         media_type=MediaType.JSON,

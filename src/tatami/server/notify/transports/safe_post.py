@@ -12,7 +12,6 @@ import asyncio
 import functools
 import ipaddress
 import re
-import socket
 import ssl
 from collections.abc import Mapping
 from typing import Any
@@ -20,12 +19,28 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
+from tatami.server.notify.transports.resolver import Resolver
+
 TIMEOUT = 10.0
 MAX_HEAD = 16_384
 MAX_URL = 1000
 HOST = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\]")
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 """IPv6 addresses that a NAT64 gateway translates to the IPv4 address in their last 32 bits."""
+
+SPECIAL = tuple(
+    ipaddress.ip_network(text)
+    for text in (
+        "192.88.99.0/24",  # relays of 6to4, which deliver into networks of others
+        "fec0::/10",  # site-local, the former private addresses of IPv6
+        "64:ff9b:1::/48",  # NAT64 inside one network
+        "100::/64",  # discarded
+        "2001::/23",  # protocols of the IETF
+        "3fff::/20",  # documentation
+        "5f00::/16",  # segment routing inside one network
+    )
+)
+"""Networks that `ipaddress` of some Python versions takes for public."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -49,9 +64,15 @@ def system_certificates() -> ssl.SSLContext:
 class SafePoster:
     """`private` also allows private networks and plain HTTP: for tests and closed networks."""
 
-    def __init__(self, private: bool = False, context: ssl.SSLContext | None = None) -> None:
+    def __init__(
+        self,
+        private: bool = False,
+        context: ssl.SSLContext | None = None,
+        resolver: Resolver | None = None,
+    ) -> None:
         self.private = private
         self.context = context or system_certificates()
+        self.resolver = resolver or Resolver()
 
     def check(self, url: str) -> SplitResult:
         """The parts of an acceptable URL; raises AddressRefused. `resolve` checks the host."""
@@ -78,9 +99,7 @@ class SafePoster:
 
     async def resolve(self, parts: SplitResult) -> tuple[str, int]:
         host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        addresses = [str(info[4][0]) for info in found]
+        addresses = await self.resolver.resolve(host, port)
         if not self.private and not all(is_public(address) for address in addresses):
             raise AddressRefused("the host is not on the public internet")
         return addresses[0], port
@@ -112,6 +131,8 @@ def is_public(text: str) -> bool:
         embedded = embedded_ipv4(address)
         if embedded is not None:
             return is_public(str(embedded))
+    if any(address in network for network in SPECIAL if network.version == address.version):
+        return False
     special = address.is_multicast or address.is_reserved or address.is_unspecified
     return address.is_global and not address.is_private and not special
 
