@@ -7,6 +7,7 @@ import functools
 import json
 import socket
 import ssl
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Self, TypeVar
@@ -25,6 +26,8 @@ from tatami.server.wire.delta import apply
 TIMEOUT = 20.0
 """Seconds after which a test fails; no result depends on timing."""
 
+NEVER = 10**15
+
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Loopback needs no TLS, and loading certificates takes as long as a small test."""
 
@@ -42,16 +45,27 @@ def async_test(test: Callable[..., Coroutine[Any, Any, T]]) -> Callable[..., T]:
 
 
 class ManualClock:
-    """A clock that moves only when a test advances it."""
+    """A wall clock and a monotonic clock that move only when a test moves them."""
 
     def __init__(self, now: int = 1_000_000_000_000) -> None:
         self.now = now
+        self.ran = 0
 
     def __call__(self) -> int:
         return self.now
 
+    def monotonic(self) -> float:
+        return self.ran / 1000
+
     def advance(self, milliseconds: int) -> None:
+        """The process runs for so long."""
         self.now += milliseconds
+        self.ran += milliseconds
+
+    def jump(self, milliseconds: int, ran: int = 0) -> None:
+        """The wall clock jumps: the process did not run, or the clock was set."""
+        self.now += milliseconds
+        self.ran += ran
 
 
 class RunningServer:
@@ -60,7 +74,8 @@ class RunningServer:
     def __init__(self, settings: Settings, now: ManualClock | None = None) -> None:
         self.all_services: list[Services] = []
         self.now = now
-        self.app = build(settings, self.all_services.append, now or milliseconds)
+        monotonic = time.monotonic if now is None else now.monotonic
+        self.app = build(settings, self.all_services.append, now or milliseconds, monotonic)
         self.listener = socket.socket()
         self.listener.bind(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
@@ -86,6 +101,9 @@ class RunningServer:
         while not self.server.started:
             assert not self.task.done(), self.task.exception()
             await asyncio.sleep(0.01)
+        if self.now is not None:
+            # A manual clock advances in large steps, without the checks of a process that runs.
+            self.services.tables.heartbeat.lost_time.interval = NEVER
 
     async def stop(self) -> None:
         self.server.should_exit = True

@@ -9,6 +9,7 @@ import os
 import signal
 import socket
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -78,6 +79,7 @@ def serve(
     listeners: list[socket.socket] | None = None,
     ready: Callable[[], None] = lambda: None,
     now: Callable[[], int] = milliseconds,
+    monotonic: Callable[[], float] = time.monotonic,
 ) -> None:
     """Serve until a signal. The listeners are open sockets; without them, the settings' address."""
     hidden = [settings.secret, settings.metrics_token, secret_of(settings).decode()]
@@ -88,7 +90,7 @@ def serve(
     signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     gc.set_threshold(*GARBAGE)
     all_services: list[Services] = []
-    app = build(settings, all_services.append, now)
+    app = build(settings, all_services.append, now, monotonic)
     server = Server(configured(app, settings), all_services, ready)
     server.run(sockets=listeners)
     server.deadline.cancel()

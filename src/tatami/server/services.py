@@ -36,7 +36,12 @@ def milliseconds() -> int:
 
 
 class Services:
-    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], int] = milliseconds,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.settings = settings
         self.now = now
         self.metrics = Metrics()
@@ -48,7 +53,7 @@ class Services:
         changed = ChangedTables(now)
         self.tables = TableRegistry(
             self.store, self.bots, self.access, now,
-            on_move=self.metrics.count_move, on_change=changed.mark,
+            on_move=self.metrics.count_move, on_change=changed.mark, monotonic=monotonic,
         )  # fmt: skip
         self.analyses = Analyses(self.bots, self.computations, settings.folder / "analyses")
         self.passwords = Passwords()

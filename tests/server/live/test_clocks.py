@@ -110,7 +110,7 @@ async def test_downtime_of_the_server_does_not_count(settings: Settings) -> None
         first, _ = await in_turn(table, *persons)
         mover = (await first.get_table(table))["you"]
         now.advance(10 * SECOND)
-        await server.services.tables.write_heartbeat()
+        await server.services.tables.heartbeat.write()
         cookie = first.cookie()
     now.advance(3600 * SECOND)
     async with running_server(settings, now) as server, Person(server.url, "again") as again:

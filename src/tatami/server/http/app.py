@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -77,13 +78,14 @@ def build(
     settings: Settings,
     prepare: Callable[[Services], None] | None = None,
     now: Callable[[], int] = milliseconds,
+    monotonic: Callable[[], float] = time.monotonic,
 ) -> Litestar:
     """The application for these settings. `prepare` is given the services before they open."""
     trusted = proxy_headers.parse_networks(settings.trusted_proxies)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        services = Services(settings, now)
+        services = Services(settings, now, monotonic)
         if prepare is not None:
             prepare(services)
         app.state.services = services

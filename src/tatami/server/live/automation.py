@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tatami.server.background_tasks import BackgroundTasks
+from tatami.server.live.heartbeat import Heartbeat
 from tatami.server.live.live_table import LiveTable
 from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.store.base import NumberTaken
@@ -30,6 +31,7 @@ class EntryWriter(Protocol):
     tasks: BackgroundTasks
     now: Callable[[], int]
     stopping: bool
+    heartbeat: Heartbeat
 
     async def append(self, live: LiveTable, entry: entries.AnyEntry) -> int: ...
 
@@ -141,8 +143,15 @@ class Automation:
 
     async def flag(self, live: LiveTable) -> None:
         """The timer fired: write the timeout if the time is really up."""
+        heartbeat = self.writer.heartbeat
+        lost = await heartbeat.lost_time.check()
         async with live.lock:
+            if live.lost_before < lost:
+                await heartbeat.try_to_pause(live, lost)
             entry = command_handlers.out_of_time(live.table, self.writer.now())
+            if entry is not None and not heartbeat.may_time_run_out(live):
+                asyncio.get_running_loop().call_later(RETRY, self.set_timer, live)
+                return
             if entry is not None:
                 try:
                     await self.writer.append(live, entry)

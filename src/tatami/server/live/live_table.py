@@ -89,8 +89,10 @@ class Subscriber:
 
 
 class LiveTable:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, lost_before: int = 0) -> None:
         self.table = table
+        self.lost_before = lost_before
+        """Lost time of the process (`lost_time`) that the clock of this table does not count."""
         self.lock = asyncio.Lock()
         self.public_state = PublicState(table)
         self.viewer_states: dict[int | None, ViewerState] = {}

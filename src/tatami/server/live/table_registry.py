@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 import uuid
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -13,6 +14,7 @@ from tatami.bots import names
 from tatami.engine import fair_deals
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.automation import Automation
+from tatami.server.live.heartbeat import Heartbeat
 from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.live.quarantine import Quarantine
@@ -45,8 +47,6 @@ from tatami.server.wire import messages
 
 log = logging.getLogger("tatami.server")
 
-HEARTBEAT = 2.0
-"""Seconds between two signs of life of a process."""
 IDLE = 600.0
 """Seconds after which a table that nobody uses is unloaded."""
 ATTEMPTS = 8
@@ -63,6 +63,7 @@ class TableRegistry:
         *,
         on_move: Callable[[str], None],
         on_change: Callable[[str], None],
+        monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         """`on_move` is called with `person`, `bot` or `order` for every stored move; `on_change`
         with the id of every table that changed here or was loaded at the start."""
@@ -79,6 +80,7 @@ class TableRegistry:
         self.automation = Automation(self, bots, self.addresses)
         self.process = uuid.uuid4().hex
         self.stopping = False
+        self.heartbeat = Heartbeat(self, monotonic)
 
     # Start and stop of the process.
 
@@ -87,34 +89,10 @@ class TableRegistry:
         last = await self.store.read(queries.last_heartbeat)
         await self.store.listen(self.on_notification)
         await self.store.write(queries.write_heartbeat(self.process, self.now()))
-        await self.resume_all(0 if last is None else last)
-        self.tasks.start(self.beat_forever())
+        await self.heartbeat.resume_all(0 if last is None else last)
+        self.tasks.start(self.heartbeat.beat_forever())
+        self.tasks.start(self.heartbeat.check_clocks_forever())
         self.tasks.start(self.unload_idle())
-
-    async def resume_all(self, last: int) -> None:
-        """Continue every running table. A table that fails does not affect the others."""
-        for id_ in await self.store.read(queries.running_tables):
-            try:
-                await self.resume(id_, last)
-            except Refusal as refusal:
-                if refusal.code != "broken":  # the quarantine has logged it
-                    log.error("table %s cannot be resumed: %s", id_, refusal)
-            except Exception:
-                log.exception("table %s cannot be resumed", id_)
-
-    async def resume(self, id_: str, last: int) -> None:
-        """Continue a table. No server ran between `last` and now (0: some server did)."""
-        live = await self.get(id_)
-        async with live.lock:
-            live.owned = True
-            away = self.now() - max(last, live.table.last_at) if last else 0
-            tolerance = 0 if self.store.single_process else HEARTBEAT * 2000
-            if live.table.clock.ticks and away > tolerance:
-                with contextlib.suppress(NumberTaken):
-                    await self.append(live, entries.Paused(milliseconds=away))
-            self.automation.settle(live)
-        self.on_change(id_)
-        await self.store_result_of(live)
 
     async def announce_shutdown(self) -> None:
         """Accept no more commands, finish writes in progress, and tell clients to reconnect."""
@@ -130,23 +108,6 @@ class TableRegistry:
         if not self.stopping:
             await self.announce_shutdown()
         await self.tasks.close()
-
-    async def beat_forever(self) -> None:
-        """Show that this process is alive, and take over the tables of dead ones."""
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            try:
-                await self.write_heartbeat()
-            except Exception:
-                # The database may be away for a moment. Without a heartbeat nothing is taken over.
-                log.exception("could not write the heartbeat of this process")
-
-    async def write_heartbeat(self) -> None:
-        now = self.now()
-        await self.store.write(queries.write_heartbeat(self.process, now))
-        oldest = now - int(HEARTBEAT * 3000)
-        if await self.store.write(queries.remove_dead_processes(self.process, oldest)):
-            await self.resume_all(0)
 
     async def unload_idle(self) -> None:
         while True:
@@ -179,7 +140,7 @@ class TableRegistry:
             table = await self.read_table(id_)
             if table is None:
                 return None
-            live = self.live[id_] = LiveTable(table)
+            live = self.live[id_] = LiveTable(table, self.heartbeat.lost_time.total)
             if table.entries and isinstance(table.entries[-1].entry, entries.TransferredHere):
                 self.take_ownership(live)
             return live
@@ -267,8 +228,11 @@ class TableRegistry:
             return messages.Ack(ask=command.ask, number=0, table=await self.rematch(live, player))
         if isinstance(command, commands.SeatBot | commands.LetBotPlay):
             self.check_bot(command.bot, live)
+        lost = await self.heartbeat.lost_time.check()
         for _ in range(ATTEMPTS):
             async with live.lock:
+                if live.lost_before < lost and not await self.heartbeat.try_to_pause(live, lost):
+                    continue
                 entry = command_handlers.handle(live.table, command, player)
                 try:
                     await self.append(live, entry)

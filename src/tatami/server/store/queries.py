@@ -217,6 +217,14 @@ def last_heartbeat(connection: Connection) -> int | None:
 
 
 @operation
+def last_heartbeat_but(connection: Connection, own: str) -> int | None:
+    """The time of the latest heartbeat of any other server."""
+    others = heartbeats.c.process != own
+    found: int | None = connection.execute(select(func.max(heartbeats.c.at)).where(others)).scalar()
+    return found
+
+
+@operation
 def remove_dead_processes(connection: Connection, own: str, before: int) -> int:
     """Delete heartbeats older than `before`. Return how many processes that were."""
     dead = heartbeats.c.process != own, heartbeats.c.at < before

@@ -12,6 +12,8 @@ from tatami.server.tables import entries
 from tatami.server.tables.entries import NumberedEntry
 
 Viewer = int | None
+NOT_STALE = entries.Chatted | entries.AutoReplySet | entries.Paused
+"""Entries after which a move that was chosen before them is still good."""
 
 
 class ViewerCounts:
@@ -22,7 +24,7 @@ class ViewerCounts:
         self.hidden: dict[Viewer, int] = dict.fromkeys(viewers, 0)
         """How many entries each viewer may not know of."""
         self.trailing_chat: dict[Viewer, int] = dict.fromkeys(self.hidden, 0)
-        """How many of the last entries that each viewer knows of are chat or auto-replies."""
+        """How many of the last entries that each viewer knows of leave a chosen move good."""
         self.seen_at: dict[Viewer, int] = dict.fromkeys(self.hidden, 0)
         """The time of the last entry that each viewer knows of."""
 
@@ -32,7 +34,7 @@ class ViewerCounts:
 
     def add(self, numbered: NumberedEntry) -> None:
         self.number = numbered.number
-        chat = isinstance(numbered.entry, entries.Chatted | entries.AutoReplySet)
+        chat = isinstance(numbered.entry, NOT_STALE)
         knowing = self.restricted.get(numbered.number, self.hidden.keys())
         for viewer in self.hidden:
             if viewer not in knowing:
@@ -51,7 +53,7 @@ class ViewerCounts:
         return number - sum(viewer not in viewers for viewers in earlier)
 
     def is_current(self, viewer: Viewer, number: int) -> bool:
-        """Has only chat been added since the entry of that number, as this viewer counts?"""
+        """Is a move good that was chosen at the entry of that number, as this viewer counts?"""
         last = self.last_number(viewer)
         return last - self.trailing_chat[viewer] <= number <= last
 
