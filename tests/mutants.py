@@ -32,9 +32,9 @@ from typing import Any, TextIO
 import pytest
 
 ROOT = Path(__file__).parent.parent
-LIMIT = 20
+LIMIT = 10
 """Seconds of computing after which a mutant counts as noticed: it made a test run for ever."""
-MEMORY = 2**31
+MEMORY = 2**30
 """Bytes that a mutant may use; one that needs more counts as noticed, too."""
 
 SWAPPED_COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -300,16 +300,18 @@ class Trials:
         self.tried += 1
         if not done.noticed:
             self.survivors.append(done.mutant)
-        self.show_progress()
+        self.show_progress(done)
         return ()
 
-    def show_progress(self) -> None:
-        """On a terminal the count, elsewhere a line every 50 mutants."""
-        on_terminal = self.terminal.isatty()
-        if on_terminal or self.tried % 50 == 0:
-            line = f"{self.tried}/{len(self.mutants)} mutants, {len(self.survivors)} survive"
-            start, end = ("\r", " ") if on_terminal else ("", "\n")
-            print(start + line, end=end, file=self.terminal, flush=True)
+    def show_progress(self, done: Running) -> None:
+        """On a terminal the count, elsewhere a line every 50 mutants and for each survivor."""
+        line = f"{self.tried}/{len(self.mutants)} mutants, {len(self.survivors)} survive"
+        if self.terminal.isatty():
+            print(f"\r{line} ", end="", file=self.terminal, flush=True)
+        elif self.tried % 50 == 0:
+            print(line, file=self.terminal, flush=True)
+        elif done.mutant is not None and not done.noticed:
+            print(f"{line}: {done.mutant.name}", file=self.terminal, flush=True)
 
 
 def is_about_another(mutant: Mutant | None, test: pytest.Item) -> bool:

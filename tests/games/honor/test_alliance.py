@@ -47,6 +47,7 @@ def test_the_card_is_turned_at_once_but_the_service_begins_when_the_turn_ends() 
     assert legal(s) == ["lay 1 samurai"]  # H34 does not apply yet
     do(s, "lay 1 samurai", "end")
     assert service(1, s) == "full"
+    assert violation(s) is None
     assert honor(s, 1) == 0
     do(s, "end", "end")
     assert honor(s, 1) == 5  # from the next turn on
@@ -132,6 +133,7 @@ def test_breaking_an_alliance_costs_25_at_once_and_ends_it_a_round_later() -> No
     do(s, "break")
     assert honor(s, 1) == -15
     assert service(1, s) == "notice"
+    assert violation(s) is None
     assert refused(s, "break") == "H16"
     do(s, "end")
     assert service(1, s) == "notice"

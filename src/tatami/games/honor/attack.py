@@ -66,9 +66,7 @@ def defense_strength(s: HonorState, seat: i64) -> i64:
 
 def dice(strength: i64) -> i64:
     """H21: one die per three full strength, at most six."""
-    if strength >= 3 * MOST_DICE:
-        return MOST_DICE
-    return strength // 3 if strength > 0 else 0
+    return max(0, min(MOST_DICE, strength // 3))
 
 
 def attack_dice(s: HonorState, seat: i64) -> i64:

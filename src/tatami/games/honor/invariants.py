@@ -111,8 +111,11 @@ def memory_matches_hand(s: HonorState, seat: int) -> bool:
 
 
 def service_is_consistent(s: HonorState, seat: int) -> bool:
-    """H31: a second samurai has no daimyo, the lord has one, and each refers to the other."""
+    """H31, H37: a second samurai has no daimyo, the lord has one, and each refers to the other;
+    notice is given only in service."""
     lord = s.serves[seat]
     if lord == NOBODY:
         return s.in_service[seat] == 0 and s.notice[seat] == 0
+    if s.in_service[seat] > 1 or s.notice[seat] > s.in_service[seat]:
+        return False
     return bool(s.second[lord] == seat and s.daimyo[lord] != NO_CARD and s.daimyo[seat] == NO_CARD)

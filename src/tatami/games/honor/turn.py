@@ -135,10 +135,7 @@ def half_rounded_up(honor: i64) -> i64:
 
 def actions_by_ki(s: HonorState, seat: i64) -> i64:
     """H11: one action per three full ki, at most five."""
-    points = ki(s, seat)
-    if points >= 3 * MOST_ACTIONS:
-        return MOST_ACTIONS
-    return points // 3 if points > 0 else 0
+    return max(0, min(MOST_ACTIONS, ki(s, seat) // 3))
 
 
 def actions_left(s: HonorState) -> i64:
