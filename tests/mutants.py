@@ -15,6 +15,7 @@ import argparse
 import ast
 import contextlib
 import copy
+import importlib
 import os
 import random
 import resource
@@ -24,7 +25,6 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TextIO
@@ -86,7 +86,8 @@ class Mutant:
 
     @property
     def name(self) -> str:
-        return f"{self.file}:{self.line}: {self.what}"
+        again = f" ({self.occurrence})" if self.occurrence > 1 else ""
+        return f"{self.file}:{self.line} {self.function}: {self.what}{again}"
 
     @property
     def key(self) -> str:
@@ -209,12 +210,40 @@ class Replace(ast.NodeTransformer):
 # Running the tests on a mutant.
 
 
-def change_rules(key: str, mutant: Mutant) -> None:
+@dataclass(frozen=True)
+class Subject:
+    """The rules that are changed, and the tests that are to notice it."""
+
+    package: str
+    tests: Path
+
+    @property
+    def source(self) -> Path:
+        """The folder of the package. Asks the import system, without importing the rules."""
+        parent, _, name = self.package.rpartition(".")
+        found = importlib.import_module(parent).__path__
+        return Path(next(iter(found))) / name
+
+    def rule_files(self) -> list[Path]:
+        return [file for file in sorted(self.source.glob("*.py")) if file.stem not in NOT_RULES]
+
+    def rule_tests(self) -> list[str]:
+        """The files with tests marked `rules`; collecting the others would only take time."""
+        files = sorted(self.tests.glob("test_*.py"))
+        return [str(file) for file in files if "mark.rules" in file.read_text(encoding="utf-8")]
+
+    def equivalents(self) -> dict[str, str]:
+        """Mutants that cannot change a game, each with the reason."""
+        file = self.tests / "equivalent.toml"
+        return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
+def change_rules(package: str, mutant: Mutant) -> None:
     """Give the functions of the imported module the code of the changed source."""
-    name = f"tatami.games.{key}.{mutant.path.stem}"
+    name = f"{package}.{mutant.path.stem}"
     changed = ModuleType(name)
     changed.__file__ = str(mutant.path)
-    changed.__package__ = f"tatami.games.{key}"
+    changed.__package__ = package
     exec(compile(mutant.source(), str(mutant.path), "exec"), changed.__dict__)
     replace_code(name, vars(sys.modules[name]), vars(changed))
 
@@ -257,8 +286,14 @@ class Trials:
     Forks from this one thread: another thread's locks would not be freed.
     """
 
-    def __init__(self, key: str, mutants: Sequence[Mutant], jobs: int, terminal: TextIO) -> None:
-        self.key, self.mutants, self.jobs = key, mutants, jobs
+    def __init__(
+        self, package: str, mutants: Sequence[Mutant], jobs: int, terminal: TextIO
+    ) -> None:
+        self.package, self.mutants, self.jobs = package, mutants, jobs
+        self.killers: list[str] = []
+        """The tests that noticed a mutant, the last one last: they run first."""
+        self.reading, self.writing = os.pipe()
+        os.set_blocking(self.reading, False)
         self.terminal = terminal
         self.is_child = False
         self.passes_unchanged = False
@@ -274,13 +309,28 @@ class Trials:
             while waiting and len(running) < self.jobs:
                 running.append(self.start(waiting.pop(0)))
                 if self.is_child:
-                    session.items.sort(key=partial(is_about_another, running[-1].mutant))
+                    session.items.sort(key=self.when_last_useful)
                     return None
             time.sleep(0.01)
             done = [one for one in running if one.is_done()]
             running = [one for one in running if one not in done]
+            self.note_killers()
             waiting += [mutant for one in done for mutant in self.next_after(one)]
         return True
+
+    def when_last_useful(self, test: pytest.Item) -> int:
+        known = self.killers
+        return -1 - known.index(test.nodeid) if test.nodeid in known else 0
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """In a child: tell which test failed."""
+        if self.is_child and report.failed:
+            os.write(self.writing, f"{report.nodeid}\n".encode())
+
+    def note_killers(self) -> None:
+        with contextlib.suppress(BlockingIOError):
+            for name in os.read(self.reading, 65536).decode().splitlines():
+                self.killers = [other for other in self.killers if other != name] + [name]
 
     def start(self, mutant: Mutant | None) -> Running:
         child = os.fork()
@@ -289,7 +339,7 @@ class Trials:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT))
             if mutant is not None:
-                change_rules(self.key, mutant)
+                change_rules(self.package, mutant)
         return Running(mutant, child)
 
     def next_after(self, done: Running) -> Sequence[Mutant]:
@@ -314,20 +364,14 @@ class Trials:
             print(f"{line}: {done.mutant.name}", file=self.terminal, flush=True)
 
 
-def is_about_another(mutant: Mutant | None, test: pytest.Item) -> bool:
-    """Tests of the changed file first: most mutants are noticed there."""
-    return mutant is None or test.path.stem != f"test_{mutant.path.stem}"
-
-
-def try_all(key: str, mutants: Sequence[Mutant], jobs: int) -> list[Mutant] | None:
+def try_all(subject: Subject, mutants: Sequence[Mutant], jobs: int) -> list[Mutant] | None:
     """Those that survive, or None if the tests fail on the rules as they are."""
     with os.fdopen(os.dup(2), "w", encoding="utf-8") as terminal:
-        trials = Trials(key, mutants, jobs, terminal)
+        trials = Trials(subject.package, mutants, jobs, terminal)
         with silence():
-            code = pytest.main([*OPTIONS, *rule_tests(key)], plugins=[trials])
+            code = pytest.main([*OPTIONS, *subject.rule_tests()], plugins=[trials])
             if trials.is_child:
                 os._exit(int(code))
-    assert code != pytest.ExitCode.NO_TESTS_COLLECTED, "mark the rule tests with `rules`"
     survivors = sorted(trials.survivors, key=lambda one: (one.file, one.line, one.what))
     return survivors if trials.passes_unchanged else None
 
@@ -345,25 +389,7 @@ def silence() -> Iterator[None]:
     os.dup2(kept[1], 2)
 
 
-def rule_tests(key: str) -> list[str]:
-    """The files with tests marked `rules`; collecting the others would only take time."""
-    files = sorted((ROOT / "tests" / "games" / key).glob("test_*.py"))
-    return [str(file) for file in files if "mark.rules" in file.read_text(encoding="utf-8")]
-
-
 # The command.
-
-
-def rule_files(key: str) -> list[Path]:
-    folder = ROOT / "src" / "tatami" / "games" / key
-    return [file for file in sorted(folder.glob("*.py")) if file.stem not in NOT_RULES]
-
-
-def equivalents(key: str) -> dict[str, str]:
-    """Mutants that cannot change a game, each with the reason."""
-    file = ROOT / "tests" / "games" / key / "equivalent.toml"
-    found: dict[str, str] = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    return found
 
 
 def choose(mutants: Sequence[Mutant], wanted: int, seed: int) -> list[Mutant]:
@@ -380,19 +406,36 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--count", type=int, default=300, help="mutants to try (300)")
     parser.add_argument("--all", action="store_true", help="try every mutant")
     parser.add_argument("--file", help="only this file of the game, e.g. attack.py")
+    parser.add_argument("--only", default="", help="only mutants with this text in their name")
+    parser.add_argument("--package", help="of a game elsewhere (tatami.games.GAME)")
+    parser.add_argument("--tests", type=Path, help="the folder of its tests (tests/games/GAME)")
     parser.add_argument("--seed", type=int, default=1, help="which mutants are tried (1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
     os.environ["TATAMI_PURE"] = "1"
     os.chdir(ROOT)
-    known = equivalents(given.game)
-    files = [file for file in rule_files(given.game) if given.file in (None, file.name)]
-    every = [one for file in files for one in mutants_of(file) if one.key not in known]
-    tried = choose(every, len(every) if given.all else given.count, given.seed)
-    survivors = try_all(given.game, tried, given.jobs)
+    tests = given.tests or ROOT / "tests" / "games" / given.game
+    subject = Subject(given.package or f"tatami.games.{given.game}", tests)
+    if not subject.rule_tests():
+        return complain(f"no test in {subject.tests} is marked with `rules`")
+    return report(given, subject)
+
+
+def complain(problem: str) -> int:
+    print(problem, file=sys.stderr)
+    return 2
+
+
+def report(given: argparse.Namespace, subject: Subject) -> int:
+    """Try mutants and print what came of it; returns the exit code."""
+    every = [one for file in subject.rule_files() for one in mutants_of(file)]
+    known = subject.equivalents()
+    if unknown := set(known) - {one.key for one in every}:
+        return complain(f"equivalent.toml lists what is no mutant: {sorted(unknown)}")
+    tried = wanted_of([one for one in every if one.key not in known], given)
+    survivors = try_all(subject, tried, given.jobs)
     if survivors is None:
-        print("the rule tests fail on the rules as they are", file=sys.stderr)
-        return 2
+        return complain("the rule tests fail on the rules as they are")
     for survivor in survivors:
         print(f"survives: {survivor.name}")
     killed = len(tried) - len(survivors)
@@ -400,6 +443,11 @@ def main(arguments: list[str]) -> int:
     print(f"{given.game}: {killed} of {len(tried)} mutants noticed ({share:.1f} %)")
     print(f"{len(every)} mutants in all, {len(known)} listed as equivalent")
     return 0
+
+
+def wanted_of(mutants: list[Mutant], given: argparse.Namespace) -> list[Mutant]:
+    fitting = [one for one in mutants if given.file in (None, one.file) and given.only in one.name]
+    return choose(fitting, len(fitting) if given.all else given.count, given.seed)
 
 
 if __name__ == "__main__":

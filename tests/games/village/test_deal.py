@@ -82,3 +82,18 @@ def test_whoever_listens_from_the_start_hears_how_the_table_is_set() -> None:  #
     assert isinstance(event, SetOut)
     assert event.seat == play.state.first
     assert asked(play.state)[1] == "card"
+
+
+def test_two_games_do_not_share_cards_or_cells() -> None:  # V4, V6
+    one, other = GAME.new(seats=3, seed="one"), GAME.new(seats=3, seed="other")
+    before, legal = other.dump(), other.legal()
+    rng = chance_from("one")
+    while not one.over:
+        one.apply(one.legal()[rng.below(len(one.legal()))])
+    assert (other.dump(), other.legal()) == (before, legal)
+
+
+def test_every_village_can_be_the_last_one() -> None:  # V4
+    last = {village_pile(GAME.new(seats=2, seed=seed))[-1] for seed in range(60)}
+    first = {village_pile(GAME.new(seats=2, seed=seed))[0] for seed in range(60)}
+    assert len(last) >= 6 and len(first) >= 6

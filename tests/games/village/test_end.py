@@ -179,3 +179,19 @@ def test_the_end_names_all_its_triggers_the_first_one_first() -> None:  # V20
         "also_helmets",
         "also_cards",
     ]
+
+
+def test_a_trigger_that_happens_again_is_named_once() -> None:  # V20
+    s = position("""
+        start green
+        asked red card
+        x   0
+        0   HB
+        green: H3 H4
+        red: H3 H4
+        villages: -
+        ends helmets villages
+    """)
+    assert ends(s) == ["helmets", "villages"]
+    play(s, "helmet-3 1,0")
+    assert ends(s) == ["helmets", "villages"], "there is still no village left"

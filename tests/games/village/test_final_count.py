@@ -155,3 +155,31 @@ def test_every_step_has_a_sentence() -> None:  # V21, V22, V23, V24
     assert len(kinds) == 12
     for language in ("en", "nl", "de", "fr"):
         assert all(GAME.texts.has(f"count-{kind}", language) for kind in kinds)
+
+
+def test_the_last_player_alone_with_a_majority_wins() -> None:  # V22, V23
+    count = final("3 3 0", "3 3 0", "0 0 1")
+    assert (winners(count), count.how) == (["blue"], "alone")
+
+
+@pytest.mark.parametrize(
+    ("stones", "winner"),
+    [
+        (("4 3 2", "2 4 2", "0 0 0"), "green"),
+        (("4 2 2", "3 4 2", "0 0 0"), "red"),
+        (("0 0 0", "4 3 2", "2 4 2"), "red"),
+        (("0 0 0", "4 2 2", "3 4 2"), "blue"),
+    ],
+)
+def test_the_count_names_one_winner_in_any_seat(  # V23
+    stones: tuple[str, ...], winner: str
+) -> None:
+    count = final(*stones)
+    assert (winners(count), count.how) == ([winner], "counted")
+
+
+def test_only_who_ties_for_the_count_compares_what_is_set_aside() -> None:  # V23
+    """Green and blue count 3 each, red counts 1 and has set most aside."""
+    count = final("6 1 2", "0 9 1", "2 1 5")
+    assert count.how == "aside"
+    assert winners(count) == ["green"]
