@@ -155,6 +155,10 @@ class Person:
         found: dict[str, Any] = answer.json()
         return found
 
+    async def join_response(self, table: str) -> httpx.Response:
+        body = {"type": "sit", "name": self.name}
+        return await self.http.post(f"/api/tables/{table}/say", json=body)
+
     async def join(self, table: str, seat: int | None = None) -> dict[str, Any]:
         return await self.command(
             table, "sit", seat=seat, name=self.name, salt=f"salt of {self.name}"

@@ -27,13 +27,23 @@ from tatami.server.http.routes import (
     table_socket,
     tables,
 )
-from tatami.server.http.routes.common import Identify, json_response, refused, services_of
+from tatami.server.http.routes.common import (
+    Identify,
+    database_busy,
+    internal_error,
+    json_response,
+    refused,
+    services_of,
+)
 from tatami.server.services import Services, milliseconds
 from tatami.server.settings import Settings
+from tatami.server.store.health import StoreUnavailable
 from tatami.server.tables.refusals import Refusal
 from tatami.server.wire import messages
 
 BODY_LIMIT = 64_000
+RETRY_AFTER = "2"
+"""Seconds after which a client may try again while the server is busy or restarts."""
 ROUTES: list[Any] = [
     *identity.ROUTES, *games.ROUTES, *tables.ROUTES, *table_socket.ROUTES, *game_texts.ROUTES,
     *previews.ROUTES, *replays.ROUTES, *people.ROUTES, *profiles.ROUTES, *analysis.ROUTES,
@@ -46,6 +56,8 @@ def refuse(request: Any, refusal: Refusal) -> Response[messages.Refused]:
     response = json_response(refused(0, refusal), refusal.status)
     if refusal.code == "slow_down":
         response.headers["Retry-After"] = str(refusal.details["args"]["wait"])
+    elif refusal.status == 503:
+        response.headers["Retry-After"] = RETRY_AFTER
     return response
 
 
@@ -56,15 +68,35 @@ def undecodable(request: Any, error: Exception) -> Response[messages.Refused]:
     return refuse(request, Refusal("malformed", sentence))
 
 
+def database_error(request: Any, _error: StoreUnavailable) -> Response[messages.Refused]:
+    count_unrouted(request, 503)
+    return refuse(request, database_busy())
+
+
+def unexpected(request: Any, error: Exception) -> Response[messages.Refused]:
+    """An error that nobody expected: logged with an id that the client is told."""
+    count_unrouted(request, 500)
+    # The path of the route: parameters may be secret tokens.
+    where = {"method": request.scope["method"], "route": request.scope.get("path_template", "")}
+    return refuse(request, internal_error(error, **where))
+
+
 def http_error(request: Any, error: HTTPException) -> Response[messages.Refused]:
-    if request_log.COUNTED not in request.scope:  # without a route, the middleware does not run
-        count_request(request.scope, error.status_code, 0.0)
+    if error.status_code >= 500:
+        return unexpected(request, error)
+    count_unrouted(request, error.status_code)
     code, sentence = "http", str(error.detail)
     if error.status_code == 400:
         code = "malformed"
         sentence = str(error.__cause__ or sentence).replace("`$.data", "`$")
         services_of(request).metrics.count_refusal(code)
     return json_response(messages.Refused(ask=0, code=code, sentence=sentence), error.status_code)
+
+
+def count_unrouted(request: Any, status: int) -> None:
+    """Without a route, the middleware that counts requests does not run."""
+    if request_log.COUNTED not in request.scope:
+        count_request(request.scope, status, 0.0)
 
 
 def count_request(scope: Any, status: int, seconds: float) -> None:
@@ -111,6 +143,8 @@ def build(
             HTTPException: http_error,
             RecursionError: undecodable,
             UnicodeDecodeError: undecodable,
+            StoreUnavailable: database_error,
+            Exception: unexpected,
         },
         request_max_body_size=BODY_LIMIT,
         openapi_config=openapi_config(settings.base_path),

@@ -12,6 +12,7 @@ from tatami.server.live.heartbeat import Heartbeat
 from tatami.server.live.live_table import LiveTable
 from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.store.base import NumberTaken
+from tatami.server.store.health import StoreUnavailable
 from tatami.server.tables import command_handlers, entries
 from tatami.server.tables.auto_replies import auto_reply
 from tatami.server.tables.refusals import Refusal
@@ -75,14 +76,19 @@ class Automation:
                 pass
         except Refusal as refusal:  # the table is damaged
             log.error("table %s cannot go on: %s", live.table.id, refusal)
+        except StoreUnavailable:
+            self.retry_later(live)
         except Exception:
-            # No worker answered, or the database is away. Neither lasts.
+            # No worker answered: that does not last.
             log.exception("table %s waits for %s s", live.table.id, RETRY)
-            asyncio.get_running_loop().call_later(RETRY, lambda: self.settle(live))
+            self.retry_later(live)
         finally:
             live.automating = False
         self.set_timer(live)
         await self.writer.store_result_of(live)
+
+    def retry_later(self, live: LiveTable) -> None:
+        asyncio.get_running_loop().call_later(RETRY, self.settle, live)
 
     async def run_once(self, live: LiveTable) -> bool:
         """Write one entry; False when there is none, or when another process writes it."""

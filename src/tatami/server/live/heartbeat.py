@@ -13,6 +13,7 @@ from tatami.server.live.live_table import LiveTable
 from tatami.server.live.lost_time import LostTime
 from tatami.server.store import queries
 from tatami.server.store.base import NumberTaken
+from tatami.server.store.health import StoreUnavailable
 from tatami.server.tables import entries
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import RUNNING
@@ -64,8 +65,9 @@ class Heartbeat:
             await asyncio.sleep(HEARTBEAT)
             try:
                 await self.write()
+            except StoreUnavailable:
+                pass  # the store has logged it; without a heartbeat nothing is taken over
             except Exception:
-                # The database may be away for a moment. Without a heartbeat nothing is taken over.
                 log.exception("could not write the heartbeat of this process")
 
     async def others_ran(self, lost: int) -> bool:
@@ -102,6 +104,8 @@ class Heartbeat:
             await asyncio.sleep(CHECK)
             try:
                 await self.pause_clocks()
+            except StoreUnavailable:
+                pass  # the next check pauses them
             except Exception:
                 log.exception("could not pause clocks")
 

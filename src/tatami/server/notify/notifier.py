@@ -31,6 +31,7 @@ from tatami.server.notify.transports.webpush_crypto import Vapid
 from tatami.server.settings import Settings
 from tatami.server.signing import Tokens
 from tatami.server.store.base import Store
+from tatami.server.store.health import StoreUnavailable
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import Table
 
@@ -111,7 +112,9 @@ class Notifier:
             await asyncio.sleep(ROUND_SECONDS)
             try:
                 await self.round()
-            except Exception:  # the database may be away; the next round tries again
+            except StoreUnavailable:
+                pass  # the store has logged it; the next round tries again
+            except Exception:
                 log.exception("could not examine changed tables")
 
     async def round(self) -> None:

@@ -6,11 +6,14 @@ connection. `read` and `write` each run one operation in one transaction.
 
 from __future__ import annotations
 
+import contextlib
 import functools
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
+
+from tatami.server.store.health import StoreHealth, StoreUnavailable, one_line
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,6 +62,25 @@ class Store:
 
     def __init__(self, on_commit: OnCommit = lambda _writes, _seconds: None) -> None:
         self.on_commit = on_commit
+        self.health = StoreHealth()
+
+    @staticmethod
+    def is_outage(error: Exception) -> bool:
+        """Is this error of the driver an outage, not a mistake in a statement?"""
+        raise NotImplementedError
+
+    @contextlib.contextmanager
+    def watched(self, *, writing: bool) -> Iterator[None]:
+        """Note whether the database works; an outage becomes StoreUnavailable."""
+        try:
+            yield
+        except Exception as error:
+            if not self.is_outage(error):
+                raise
+            self.health.failed(error)
+            raise StoreUnavailable(one_line(error)) from error
+        if writing:
+            self.health.wrote()
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
@@ -71,6 +93,8 @@ class Store:
         self, table: str, number: int, at: int, body: str, also: Operation[None] | None = None
     ) -> None:
         """Add an entry, or raise NumberTaken or EntryMissing; other processes are notified.
+
+        This and the methods below raise StoreUnavailable while the database is away.
 
         `also` runs in the same transaction: both happen, or neither does.
         """

@@ -12,7 +12,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tatami.server.store.base import (
@@ -44,6 +45,14 @@ SELECT pg_notify('tatami', $5) FROM added
 """Entries have no gaps: an entry is added only after the one before it."""
 
 
+OUTAGES = (
+    OSError, TimeoutError, PoolTimeout, asyncpg.PostgresConnectionError, asyncpg.InterfaceError,
+    asyncpg.OperatorInterventionError, asyncpg.InsufficientResourcesError,
+    asyncpg.ReadOnlySQLTransactionError, asyncpg.CannotConnectNowError,
+)  # fmt: skip
+"""Errors of a database that is away, stopping, full or a read-only copy."""
+
+
 class PostgresStore(Store):
     """Writes entries through asyncpg, everything else through SQLAlchemy."""
 
@@ -71,6 +80,13 @@ class PostgresStore(Store):
         self.process = uuid.uuid4().hex[:8]
         self.pool: Any = None
         self.listener: asyncio.Task[None] | None = None
+
+    @staticmethod
+    def is_outage(error: Exception) -> bool:
+        if isinstance(error, DBAPIError):
+            cause = error.orig.__cause__ if error.orig is not None else None
+            return error.connection_invalidated or isinstance(cause, OUTAGES)
+        return isinstance(error, OUTAGES)
 
     async def open(self) -> None:
         async with self.engine.connect() as connection:
@@ -117,16 +133,20 @@ class PostgresStore(Store):
     ) -> None:
         payload = f"{self.process} {table} {number}"
         began = time.perf_counter()
-        try:
+        with self.watched(writing=True):
             if also is None:
-                done = await self.execute(INSERT, table, number, at, body, payload)
-                if done != "SELECT 1":
-                    raise EntryMissing
+                await self.append_alone((table, number, at, body, payload))
             else:
                 await self.append_with((table, number, at, body, payload), also)
+        self.on_commit(1, time.perf_counter() - began)
+
+    async def append_alone(self, row: tuple[Any, ...]) -> None:
+        try:
+            done = await self.execute(INSERT, *row)
         except asyncpg.UniqueViolationError:
             raise NumberTaken from None
-        self.on_commit(1, time.perf_counter() - began)
+        if done != "SELECT 1":
+            raise EntryMissing
 
     async def append_with(self, row: tuple[Any, ...], also: Operation[None]) -> None:
         async with self.connected() as connection, connection.begin():
@@ -139,16 +159,19 @@ class PostgresStore(Store):
             await connection.run_sync(also)
 
     async def read(self, operation: Operation[T]) -> T:
-        async with self.connected() as connection:
-            return await connection.run_sync(operation)
+        with self.watched(writing=False):
+            async with self.connected() as connection:
+                return await connection.run_sync(operation)
 
     async def write(self, operation: Operation[T]) -> T:
-        async with self.connected() as connection, connection.begin():
-            return await connection.run_sync(operation)
+        with self.watched(writing=True):
+            async with self.connected() as connection, connection.begin():
+                return await connection.run_sync(operation)
 
     async def notify(self, subject: str, number: int) -> None:
         payload = f"{self.process} {subject} {number}"
-        await self.execute("SELECT pg_notify('tatami', $1)", payload)
+        with self.watched(writing=False):
+            await self.execute("SELECT pg_notify('tatami', $1)", payload)
 
     async def listen(self, on_notification: OnNotification) -> None:
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -19,6 +19,7 @@ from typing import Any
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
+from sqlalchemy.exc import DBAPIError
 
 from tatami.server.store.base import (
     EntryMissing,
@@ -41,6 +42,15 @@ WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?
 """
 """Entries have no gaps: an entry is added only after the one before it."""
 
+OUTAGES = frozenset(
+    {
+        sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_NOTADB,
+    }
+)  # fmt: skip
+"""Error codes of SQLite that a working disk would not give."""
+
 Row = tuple[str, int, int, str]
 Job = tuple[Any, "asyncio.Future[Any]"]
 
@@ -61,6 +71,11 @@ class SqliteStore(Store):
         self.engine: Engine = create_engine(self.url, hide_parameters=True)
         event.listen(self.engine, "connect", set_up_connection)
 
+    @staticmethod
+    def is_outage(error: Exception) -> bool:
+        found = error.orig if isinstance(error, DBAPIError) else error
+        return getattr(found, "sqlite_errorcode", 0) & 0xFF in OUTAGES
+
     async def open(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.loop = asyncio.get_running_loop()
@@ -79,7 +94,8 @@ class SqliteStore(Store):
         self, table: str, number: int, at: int, body: str, also: Operation[None] | None = None
     ) -> None:
         row = (table, number, at, body)
-        await self.submit(row if also is None else self.insert_and(row, also))
+        with self.watched(writing=True):
+            await self.submit(row if also is None else self.insert_and(row, also))
 
     def insert_and(self, row: Row, also: Operation[None]) -> Operation[None]:
         def operation(connection: Connection) -> None:
@@ -91,7 +107,8 @@ class SqliteStore(Store):
         return operation
 
     async def write(self, operation: Operation[T]) -> T:
-        found: T = await self.submit(operation)
+        with self.watched(writing=True):
+            found: T = await self.submit(operation)
         return found
 
     async def read(self, operation: Operation[T]) -> T:
@@ -101,7 +118,8 @@ class SqliteStore(Store):
         self.reading += 1
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.readers, self.read_now, operation)
+            with self.watched(writing=False):
+                return await loop.run_in_executor(self.readers, self.read_now, operation)
         finally:
             self.reading -= 1
 
@@ -166,11 +184,11 @@ class SqliteStore(Store):
                     results.append((future, *self.run_job(connection, raw, work)))
             raw.execute("COMMIT")
             results = results or [(future, None, None) for _, future in jobs]
+            self.on_commit(len(jobs), time.perf_counter() - began)
         except Exception as error:
             if raw.in_transaction:
                 raw.execute("ROLLBACK")
             results = [(future, None, error) for _, future in jobs]
-        self.on_commit(len(jobs), time.perf_counter() - began)
         self.loop.call_soon_threadsafe(resolve, results)
 
     def insert_all(self, raw: sqlite3.Connection, jobs: list[Job]) -> bool:
@@ -206,10 +224,12 @@ class SqliteStore(Store):
         try:
             result = operation(connection)
         except Exception as error:
+            if not raw.in_transaction:
+                raise  # a full disk ends the transaction of all jobs
             raw.execute("ROLLBACK TO job")
-            return None, error
-        finally:
             raw.execute("RELEASE job")
+            return None, error
+        raw.execute("RELEASE job")
         return result, None
 
 

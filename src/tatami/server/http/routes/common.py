@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import secrets
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -23,6 +25,8 @@ from tatami.server.wire import messages
 
 if TYPE_CHECKING:
     from tatami.server.services import Services
+
+log = logging.getLogger("tatami.server")
 
 T = TypeVar("T")
 
@@ -154,6 +158,21 @@ def set_cookie(connection: Any, response: Response[Any], key: str, value: str, a
 def refused(ask: int, refusal: Refusal) -> messages.Refused:
     return messages.Refused(
         ask=ask, code=refusal.code, sentence=refusal.sentence, **refusal.details
+    )
+
+
+def database_busy() -> Refusal:
+    return Refusal("busy", "the server cannot store anything now: try again in a moment")
+
+
+def internal_error(error: BaseException, **where: Any) -> Refusal:
+    """Log an error that nobody expected. The client is told its id, so that both can be matched."""
+    trace = secrets.token_hex(6)
+    log.error("internal error", exc_info=error, extra={"trace": trace, **where})
+    return Refusal(
+        "internal",
+        f"something went wrong on the server: report the id {trace} to its operator",
+        args={"trace": trace},
     )
 
 

@@ -16,7 +16,8 @@ from sqlalchemy import Connection, text
 
 from tatami.server.http.proxy_headers import is_local
 from tatami.server.operate.metrics import MEDIA_TYPE
-from tatami.server.store.base import Store
+from tatami.server.services import Services
+from tatami.server.store import queries
 from tatami.server.tables.refusals import Refusal
 
 STORE_TIMEOUT = 5.0
@@ -28,7 +29,7 @@ class Ready(msgspec.Struct, frozen=True, kw_only=True):
 
     ready: bool
     store: bool
-    """The database answers."""
+    """The database answers, and the last write succeeded a short time ago."""
     workers: bool
     """A bot would answer."""
     stopping: bool
@@ -44,7 +45,7 @@ def healthz() -> str:
 async def readyz(request: Request[Any, Any, Any]) -> Response[Ready]:
     """Can the server serve requests? 503 if not, with what is missing."""
     services = request.app.state.services
-    store, workers = await asyncio.gather(store_answers(services.store), services.bots.alive())
+    store, workers = await asyncio.gather(store_works(services), services.bots.alive())
     stopping = services.tables.stopping
     ready = Ready(
         ready=store and workers and not stopping, store=store, workers=workers, stopping=stopping
@@ -52,9 +53,14 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[Ready]:
     return Response(ready, status_code=200 if ready.ready else 503)
 
 
-async def store_answers(store: Store) -> bool:
+async def store_works(services: Services) -> bool:
+    """Reads are tried; writes are tried if none succeeded lately, or one failed since."""
+    store, tables = services.store, services.tables
     try:
         await asyncio.wait_for(store.read(ping), STORE_TIMEOUT)
+        if not store.health.is_fresh():
+            probe = queries.write_heartbeat(tables.process, tables.now())
+            await asyncio.wait_for(store.write(probe), STORE_TIMEOUT)
     except Exception:  # drivers raise many types
         return False
     return True

@@ -13,7 +13,9 @@ from litestar.params import FromPath
 
 from tatami.server.http.routes.common import (
     address_of,
+    database_busy,
     identity_of,
+    internal_error,
     limit_kind,
     player_of,
     refused,
@@ -23,11 +25,12 @@ from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.live.websocket import socket_of
 from tatami.server.people import moderation
 from tatami.server.services import Services
+from tatami.server.store.health import StoreUnavailable
 from tatami.server.tables import commands
 from tatami.server.tables.refusals import Refusal
 from tatami.server.wire import messages
 
-NO_TABLE, TOO_SLOW, SIGNED_OUT = 4404, 4008, 4401
+NO_TABLE, TOO_SLOW, SIGNED_OUT, TRY_AGAIN, INTERNAL = 4404, 4008, 4401, 1013, 4500
 """Close codes."""
 
 
@@ -38,13 +41,18 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> 
         await socket.close(code=4403)
         return
     services, player = services_of(socket), player_of(socket) or ""
-    muted = await services.store.read(moderation.muted_by(player))
     await socket.accept()
     try:
         live = await services.tables.get(table)
+        muted = await services.store.read(moderation.muted_by(player))
     except Refusal as refusal:
-        await socket.send_text(messages.encode(refused(0, refusal)).decode())
-        await socket.close(code=NO_TABLE)
+        await refuse_socket(socket, refusal, NO_TABLE)
+        return
+    except StoreUnavailable:
+        await refuse_socket(socket, database_busy(), TRY_AGAIN)
+        return
+    except Exception as error:
+        await refuse_socket(socket, internal_error(error, route="socket"), INTERNAL)
         return
     subscriber = Subscriber(
         player,
@@ -56,6 +64,12 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> 
     live.subscribe(subscriber)
     live.send_initial(subscriber, socket.query_params.get("after"))
     await serve_until_closed(socket, services, live, subscriber)
+
+
+async def refuse_socket(socket: WebSocket[Any, Any, Any], refusal: Refusal, code: int) -> None:
+    services_of(socket).metrics.count_refusal(refusal.code)
+    await socket.send_text(messages.encode(refused(0, refusal)).decode())
+    await socket.close(code=code)
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
@@ -118,6 +132,10 @@ async def answer_to(
         answer = refused(ask, Refusal("malformed", str(error)))
     except Refusal as refusal:
         answer = refused(ask, refusal)
+    except StoreUnavailable:
+        answer = refused(ask, database_busy())
+    except Exception as error:
+        answer = refused(ask, internal_error(error, route="socket"))
     if isinstance(answer, messages.Refused):
         services.metrics.count_refusal(answer.code)
     return messages.encode(answer).decode()
