@@ -9,6 +9,7 @@ import pytest
 import tatami
 from tatami.engine import chance_from
 from tatami.games.samourai import GAME
+from tatami.games.samourai.invariants import violation
 from tatami.games.samourai.material import SQUARE_NAMES
 from tatami.games.samourai.state import SamouraiState
 from tests.games.samourai.positions import (
@@ -53,6 +54,13 @@ def test_a_samurai_moves_straight_in_all_eight_directions() -> None:  # M4
     assert {"c3", "c6", "c9", "f3", "f9", "i3", "i6", "i9"} <= ends
     assert "e8" not in ends
     assert refused(state, "f6-e8") == "M4"
+
+
+def test_a_new_game_is_for_two_and_keeps_the_invariants() -> None:  # M3
+    state = GAME.new()
+    assert state.seats == 2
+    assert violation(state) is None
+    assert GAME.view(state, None).last == ""
 
 
 def test_only_ones_own_samurai_move() -> None:  # M4
@@ -259,7 +267,7 @@ def test_only_moves_that_strangle_a_protected_opponent_make_a_draw() -> None:  #
 def test_whether_a_move_strangles_is_judged_without_protection() -> None:  # M14
     """The answer that a move leaves counts even where M13 would forbid that answer."""
     rng = chance_from("M14")
-    for _ in range(300 if tatami.MODE == "compiled" else 20):
+    for _ in range(300 if tatami.MODE == "compiled" else 6):
         state = GAME.new()
         while not state.over:
             for text in (
