@@ -36,7 +36,7 @@ def variables(file: Traversable) -> dict[str, set[str]]:
 
 def all_variables(key: str, uses: dict[str, Uses]) -> set[str]:
     found = set(uses[key].variables)
-    for other in uses[key].references:
+    for other in uses[key].references & uses.keys():  # a lesson refers to its game's file, too
         found |= all_variables(other, uses)
     return found
 
