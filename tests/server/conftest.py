@@ -49,11 +49,11 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
         sqlite_settings: Settings = request.getfixturevalue("sqlite_settings")
         return sqlite_settings
     url = request.getfixturevalue("postgres").new_database()
-    return Settings(data=str(tmp_path), database_url=url, workers=1)
+    return Settings(data=str(tmp_path), database_url=url, workers=1, request_workers=1)
 
 
 @pytest.fixture
 def sqlite_settings(blank: Path, tmp_path: Path) -> Settings:
     """Settings for tests that do not depend on the database."""
     shutil.copy(blank, tmp_path / DATABASE)
-    return Settings(data=str(tmp_path), workers=1)
+    return Settings(data=str(tmp_path), workers=1, request_workers=1)

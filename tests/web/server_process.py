@@ -74,7 +74,17 @@ def main(data: str, port: str, base_path: str, own_game: str, secret: str) -> No
         sys.path.append(str(install(Path(data) / "site")))
     if secret:
         fair_deals.draw_secret = lambda: secret
-    serve(load({}, data=data, port=int(port), base_path=base_path, workers=1, log_level="warning"))
+    serve(
+        load(
+            {},
+            data=data,
+            port=int(port),
+            base_path=base_path,
+            workers=1,
+            request_workers=1,
+            log_level="warning",
+        )
+    )
 
 
 if __name__ == "__main__":

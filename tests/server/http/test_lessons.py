@@ -22,7 +22,7 @@ async def read(there: httpx.AsyncClient, path: str) -> Any:
 
 
 def settings(folder: Path) -> Settings:
-    return load({}, data=str(folder), workers=1)
+    return load({}, data=str(folder), workers=1, request_workers=1)
 
 
 @async_test

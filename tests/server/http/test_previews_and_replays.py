@@ -24,7 +24,9 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Script], N
     registry.reload()
 
     async def serve(script: Script) -> None:
-        async with running_server(load({}, data=str(tmp_path), workers=1)) as server:
+        async with running_server(
+            load({}, data=str(tmp_path), workers=1, request_workers=1)
+        ) as server:
             await script(server)
 
     return lambda script: asyncio.run(serve(script))

@@ -27,7 +27,7 @@ from tests.server.server_process import free_port, run_ok, tatami
 
 
 def quiet(tmp_path: Path, **more: Any) -> Settings:
-    return Settings(data=str(tmp_path), workers=1, **more)
+    return Settings(data=str(tmp_path), workers=1, request_workers=1, **more)
 
 
 @pytest.fixture

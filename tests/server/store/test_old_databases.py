@@ -26,7 +26,7 @@ RECORDS = sorted(file for file in OLD.glob("*.json") if file.stem != "tables")
 def old_settings(tmp_path: Path) -> Settings:
     with gzip.open(OLD / "tatami.db.gz") as stored:
         (tmp_path / "tatami.db").write_bytes(stored.read())
-    return Settings(data=str(tmp_path), workers=1)
+    return Settings(data=str(tmp_path), workers=1, request_workers=1)
 
 
 @async_test

@@ -186,7 +186,8 @@ def test_hidden_cards_change_no_byte_that_a_viewer_receives(
     received, logged = [], []
     for world in two_worlds():
         settings = Settings(
-            data=str(tmp_path / world.seed), secret=SECRET, workers=1, rate_limits=False
+            data=str(tmp_path / world.seed), secret=SECRET, workers=1, request_workers=1,
+            rate_limits=False,
         )  # fmt: skip
         caplog.clear()
         with fixed_randomness(monkeypatch, world.seed), caplog.at_level(logging.INFO, "tatami"):
