@@ -24,7 +24,7 @@ BIN = Path(sys.executable).parent
 PYTHON = sys.executable
 INTERPRETED = {"TATAMI_PURE": "1", "COVERAGE_CORE": "ctrace"}  # exact for branches
 
-TESTS = [PYTHON, "-m", "pytest", "--durations", "8", "-rR"]
+TESTS = [PYTHON, "-m", "pytest", "--durations", "8", "-rfER"]
 PARALLEL = ["-n", "2", "--dist", "worksteal"]
 """Two sessions of two workers each, for two cores: servers and browsers wait half of the time."""
 
@@ -100,11 +100,13 @@ class Report:
         print(f"── {step.name}\n{done.stdout}   {verdict}, {seconds:.0f} s", flush=True)
         if not good:
             self.failed.append(step.name)
-        self.unsteady += re.findall(r"^RERUN (\S+)", done.stdout, re.MULTILINE)
+        failed = set(re.findall(r"^FAILED (\S+)", done.stdout, re.MULTILINE))
+        again = set(re.findall(r"^RERUN (\S+)", done.stdout, re.MULTILINE))
+        self.unsteady += sorted(again - failed)
         return good
 
     def summary(self) -> str:
-        lines = [f"unsteady, passed when run again: {name}" for name in sorted(set(self.unsteady))]
+        lines = [f"unsteady, passed when run again: {name}" for name in self.unsteady]
         lines += [f"failed: {name}" for name in self.failed]
         return "\n".join([*lines, f"{len(self.failed)} failed" if self.failed else "all good"])
 
