@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 from tatami.bots import Bot, Knowledge
@@ -71,3 +72,13 @@ class Late(First):
 
     name = "late"
     budget = Budget()
+
+
+class Slow(First):
+    """Sleeps before each move if the environment says so: a test can stop it in the middle."""
+
+    name = "slow"
+
+    def choose(self, knowledge: Knowledge, rng: Chance) -> int:
+        time.sleep(float(os.environ.get("TATAMI_TEST_SLEEP", "0")))
+        return super().choose(knowledge, rng)

@@ -95,16 +95,18 @@ def test_a_png_is_the_same_drawing(tmp_path: Path) -> None:
 
 
 def start(folder: Path, file: Path) -> subprocess.Popen[str]:
+    """Slowly: the run must not be over before it is stopped."""
     return subprocess.Popen(
         command(folder, file), cwd=ROOT, start_new_session=True, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        env={**os.environ, "TATAMI_TEST_SLEEP": "0.02"},
     )  # fmt: skip
 
 
 def command(folder: Path, file: Path) -> list[str]:
     return [
-        sys.executable, "-m", "tatami", "arena", "match", "seven", "greedy", "random",
-        "--games", "30", "--jobs", "2", "--out", str(folder), "--json", str(file),
+        sys.executable, "-m", "tatami", "arena", "match", "seven",
+        "tests.arena.misbehaving_bots:Slow", "random", "--games", "30", "--jobs", "2", "--out", str(folder), "--json", str(file),
     ]  # fmt: skip
 
 
@@ -127,7 +129,7 @@ def test_a_killed_run_is_resumed_to_the_same_bytes(tmp_path: Path) -> None:
     subprocess.run(
         command(whole, tmp_path / "whole.json"), cwd=ROOT, check=True, capture_output=True
     )
-    for sign, count in ((signal.SIGKILL, 3), (signal.SIGINT, 12)):
+    for sign, count in ((signal.SIGKILL, 1), (signal.SIGINT, 4)):
         running = start(part, tmp_path / "part.json")
         wait_for_games(part, running, count)
         os.killpg(running.pid, sign)
