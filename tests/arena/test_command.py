@@ -106,7 +106,8 @@ def start(folder: Path, file: Path) -> subprocess.Popen[str]:
 def command(folder: Path, file: Path) -> list[str]:
     return [
         sys.executable, "-m", "tatami", "arena", "match", "seven",
-        "tests.arena.misbehaving_bots:Slow", "random", "--games", "30", "--jobs", "2", "--out", str(folder), "--json", str(file),
+        "tests.arena.misbehaving_bots:Slow", "random", "--games", "30", "--jobs", "2",
+        "--out", str(folder), "--json", str(file),
     ]  # fmt: skip
 
 
