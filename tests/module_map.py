@@ -36,7 +36,7 @@ def modules() -> list[Path]:
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "src/tatami"],
         cwd=ROOT, capture_output=True, text=True, check=True,
     )  # fmt: skip
-    paths = [ROOT / line for line in listed.stdout.splitlines() if line.endswith(".py")]
+    paths = {ROOT / line for line in listed.stdout.splitlines() if line.endswith(".py")}
     return sorted(path for path in paths if path.exists() and path.read_text(encoding="utf-8"))
 
 
