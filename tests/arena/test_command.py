@@ -99,8 +99,13 @@ def start(folder: Path, file: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(
         command(folder, file), cwd=ROOT, start_new_session=True, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        env={**os.environ, "TATAMI_TEST_SLEEP": "0.02"},
+        env={**os.environ, "TATAMI_TEST_SLEEP": "0.02"}, preexec_fn=hear_interrupts,
     )  # fmt: skip
+
+
+def hear_interrupts() -> None:
+    """In the new process: a shell that runs the tests in the background ignores interrupts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def command(folder: Path, file: Path) -> list[str]:
