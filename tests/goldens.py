@@ -43,7 +43,7 @@ def golden_moves(key: str) -> list[str]:
 
 
 def play(game: Game[Any], golden: Golden) -> Play[Any]:
-    """Play a golden game anew, by its seeds."""
+    """Play a golden game again from its seeds."""
     found = Play(game, seats=golden.seats, seed=golden.seed, options=golden.options)
     rng = chance_from(golden.choices)
     while not found.state.over:

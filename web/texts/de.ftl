@@ -234,6 +234,7 @@ refused-going_down = Der Server startet neu: Versuche es gleich noch einmal.
 refused-busy = Der Server ist gerade überlastet. Versuche es gleich noch einmal.
 refused-internal = Auf dem Server ist ein Fehler aufgetreten. Nenne dem Betreiber die Kennung { $trace }.
 refused-broken = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Der Betreiber des Servers kann ihn untersuchen.
+refused-too_complex = Das ist zu groß für diesen Server. Versuche es mit einer kleineren Datei.
 refused-not_your_turn = Du bist nicht am Zug.
 refused-revealed = Seitdem wurde Verborgenes aufgedeckt: Das lässt sich nicht zurücknehmen.
 refused-nothing_to_undo = Du hast noch nicht gezogen.

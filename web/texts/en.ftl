@@ -234,6 +234,7 @@ refused-going_down = The server restarts: try again in a moment.
 refused-busy = The server is busy. Try again in a moment.
 refused-internal = Something went wrong on the server. Report the ID { $trace } to its operator.
 refused-broken = This table is damaged and can’t be opened. The server’s operator can inspect it.
+refused-too_complex = This is too large to compute here. Try a smaller file.
 refused-not_your_turn = It is not your turn.
 refused-revealed = Something hidden was revealed since: it cannot be taken back.
 refused-nothing_to_undo = You have not moved yet.

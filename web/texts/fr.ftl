@@ -234,6 +234,7 @@ refused-going_down = Le serveur redémarre : réessayez dans un instant.
 refused-busy = Le serveur est surchargé. Réessayez dans un instant.
 refused-internal = Une erreur s’est produite sur le serveur. Signalez le code { $trace } à son responsable.
 refused-broken = Cette table est endommagée et ne peut pas être ouverte. Le responsable du serveur peut l’examiner.
+refused-too_complex = C’est trop volumineux pour ce serveur. Essayez avec un fichier plus petit.
 refused-not_your_turn = Ce n’est pas à vous de jouer.
 refused-revealed = Quelque chose de caché a été révélé depuis : on ne peut pas le reprendre.
 refused-nothing_to_undo = Vous n’avez pas encore joué.

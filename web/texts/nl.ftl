@@ -234,6 +234,7 @@ refused-going_down = De server herstart: probeer het zo weer.
 refused-busy = De server heeft het druk. Probeer het zo weer.
 refused-internal = Er ging iets mis op de server. Geef de code { $trace } door aan de beheerder.
 refused-broken = Deze tafel is beschadigd en kan niet worden geopend. De beheerder van de server kan ernaar kijken.
+refused-too_complex = Dit is te groot om hier te berekenen. Probeer een kleiner bestand.
 refused-not_your_turn = Je bent niet aan zet.
 refused-revealed = Sindsdien is iets verborgens onthuld: dit kan niet worden teruggenomen.
 refused-nothing_to_undo = Je hebt nog geen zet gedaan.

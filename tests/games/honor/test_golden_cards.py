@@ -8,7 +8,7 @@ from tatami.games.honor.material import KIND_NAMES
 from tests.goldens import golden_moves
 
 SPARE = {"okugata-c", "warrior-e", "warrior-f"}
-"""Kinds of which no edition has a card."""
+"""Kinds that have no card in any edition."""
 
 
 def test_the_golden_games_play_every_kind_of_card_and_of_move() -> None:

@@ -9,7 +9,7 @@ const HEARTBEAT = 20_000;
 /** After this long without input, the page counts as unattended. */
 const IDLE = 180_000;
 
-/** The WebSocket of a table. It reconnects by itself and asks for what it missed after the last number it has. */
+/** The WebSocket of a table. After a lost connection it reconnects and asks for the entries since the last number it has. */
 export class TableSocket {
   private socket: WebSocket | undefined;
   private lastAsk = 0;

@@ -10,7 +10,7 @@ from tatami.engine.state import State
 from tatami.engine.testing.random_games import check_state
 
 SAMPLES = 256
-"""Tried until one differs: enough for two worlds of which one is rare."""
+"""Samples drawn until one differs: enough where one of two worlds is rare."""
 
 
 def check_looks_the_same(game: Game[Any], state: State, viewer: int | None, rng: Chance) -> None:

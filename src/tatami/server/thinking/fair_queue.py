@@ -45,7 +45,7 @@ class QueueFull(Exception):
 
 
 class Usage:
-    """Seconds used by each name, half of which are forgotten every minute."""
+    """Seconds used by each name; halved every minute."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
