@@ -163,3 +163,16 @@ def test_the_use_of_only_so_many_is_remembered(monkeypatch: pytest.MonkeyPatch) 
     for number in range(100):
         usage.add(f"player {number}", 1.0)
     assert len(usage.accounts) == 10 and usage.of("player 99") == 1.0
+
+
+@async_test
+async def test_one_who_is_cancelled_just_before_a_worker_is_free_leaves_quietly() -> None:
+    queue = FairQueue(1)
+    waiters = Waiters(queue)
+    await waiters.add("aki", AKI)
+    waiting = await waiters.add("bo", BO)
+    waiting.cancel()
+    queue.leave(AKI, 1.0)  # before the cancelled task has run
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert not queue.running and not queue.waiting_per_address

@@ -125,8 +125,11 @@ class FairQueue:
         return turn
 
     def forget(self, asker: Asker, turn: asyncio.Future[None]) -> None:
-        self.waiting[asker.urgency][asker.household][asker.player].remove(turn)
-        self.drop_empty(asker.urgency, asker.household, asker.player)
+        """Remove one who no longer waits, unless `start_next` has done so since it was cancelled."""
+        players = self.waiting[asker.urgency].get(asker.household, {})
+        if turn in players.get(asker.player, ()):
+            players[asker.player].remove(turn)
+            self.drop_empty(asker.urgency, asker.household, asker.player)
 
     def drop_empty(self, urgency: int, household: str, player: str) -> None:
         """After one left the queue: remove what is empty, so that nothing grows."""
