@@ -22,11 +22,12 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
 PYTHON = sys.executable
-INTERPRETED = {"TATAMI_PURE": "1", "COVERAGE_CORE": "ctrace"}  # exact for branches
+INTERPRETED = {"TATAMI_PURE": "1"}
 
 TESTS = [PYTHON, "-m", "pytest", "--durations", "8", "-rfER"]
 PARALLEL = ["-n", "2", "--dist", "worksteal"]
 """Two sessions of two workers each, for two cores: servers and browsers wait half of the time."""
+RULES = ["-m", "not long and not heavy", "tests/engine", "tests/games", "tests/bots"]
 
 
 @dataclass(frozen=True)
@@ -48,15 +49,8 @@ WITHOUT_BUILD: list[Lane] = [
         Step("types", [str(BIN / "mypy")]),
         Step("imports", [str(BIN / "lint-imports"), "--no-cache"]),
     ],
-    [
-        Step(
-            "tests, interpreted",
-            [PYTHON, "-m", "coverage", "run", "-m", "pytest", "--durations", "5",
-             "-m", "not long and not heavy", "tests/engine", "tests/games", "tests/bots"],
-            INTERPRETED,
-        ),
-    ],
-]  # fmt: skip
+    [Step("tests, interpreted", [*TESTS, *RULES], INTERPRETED)],
+]
 WITH_BUILD: list[Lane] = [
     [
         Step("client types", [PYTHON, "hatch_build.py", "npm", "run", "-s", "check"]),
@@ -66,8 +60,16 @@ WITH_BUILD: list[Lane] = [
     # Apart from the browser's tests: Playwright keeps an event loop running in its process.
     [Step("tests, compiled", [*TESTS, *PARALLEL, "--ignore", "tests/web"])],
 ]
-AFTER = [Step("coverage", [PYTHON, "-m", "coverage", "report"])]
-LONG = [Step("long tests", [*TESTS, "-m", "long"])]
+LONG = [
+    Step("long tests", [*TESTS, "-m", "long"]),
+    # Tracing takes twice as long as the tests themselves; `tests.mutants` says more about them.
+    Step(
+        "tests of the rules under coverage",
+        [PYTHON, "-m", "coverage", "run", "-m", "pytest", *RULES],
+        {**INTERPRETED, "COVERAGE_CORE": "ctrace"},  # exact for branches
+    ),
+    Step("coverage", [PYTHON, "-m", "coverage", "report"]),
+]
 
 
 class Report:
@@ -120,7 +122,7 @@ def main(arguments: list[str]) -> int:
         late = [pool.submit(report.run_lane, lane) for lane in WITH_BUILD]
         for lane in [*early, *late]:
             lane.result()
-    report.run_lane([*AFTER, *(LONG if "--long" in arguments else [])])
+    report.run_lane(LONG if "--long" in arguments else [])
     print(f"\n{report.summary()}, {time.monotonic() - began:.0f} s")
     return 1 if report.failed else 0
 

@@ -128,7 +128,7 @@ class Person:
     def __init__(self, url: str, name: str) -> None:
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, verify=NO_TLS)
+        self.http = httpx.AsyncClient(base_url=url, verify=NO_TLS, timeout=60)
         self.player = ""
 
     async def __aenter__(self) -> Self:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -52,10 +53,15 @@ def failing_attempt(game: Game[Any], step: LessonStep) -> list[int]:
     return min((attempt.done for attempt, verdict in pairs if not verdict.right), key=len)
 
 
+@pytest.mark.parametrize(
+    "languages", [(PHONE, MOUSE), pytest.param(LANGUAGES, marks=pytest.mark.long)]
+)
 @pytest.mark.parametrize("key", TAUGHT)
-def test_a_lesson_is_completed_in_every_language(visitors: Visitors, key: str) -> None:
+def test_a_lesson_is_completed_in_several_languages(
+    visitors: Visitors, key: str, languages: Sequence[str]
+) -> None:
     page = open_lesson(visitors, key)
-    for language in LANGUAGES:
+    for language in languages:
         restart_as_newcomer(page, language)
         complete(page, key, language)
 

@@ -28,8 +28,15 @@ from tests.web.table_actions import (
 WEB = Path(__file__).parent.parent.parent / "web"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize(
+    ("theme", "width"),
+    [
+        ("light", 1280),
+        ("dark", 390),
+        pytest.param("light", 390, marks=pytest.mark.long),
+        pytest.param("dark", 1280, marks=pytest.mark.long),
+    ],
+)
 def test_axe_finds_nothing_on_any_page(visitors: Visitors, theme: str, width: int) -> None:
     page = visitors.visit(color_scheme=theme, viewport={"width": width, "height": 800})
     page.wait_for_selector("article")
