@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants import ROOT, mutants_of
+from tests.mutants.__main__ import ROOT
+from tests.mutants.mutant import mutants_of
 
 RULES = ROOT / "tests" / "crane" / "state.py"
 TEST_OF_C2 = """
@@ -105,3 +106,14 @@ def test_a_mutant_differs_from_the_rules_in_one_place() -> None:
     for mutant in list(mutants_of(RULES))[::5]:
         assert mutant.source() != mutant.original
         compile(mutant.source(), mutant.file, "exec")
+
+
+def test_functions_that_only_report_hold_no_rule(tmp_path: Path) -> None:
+    rules = tmp_path / "rules.py"
+    rules.write_text("def emit_end(s):\n    s.x = 1\n\n\ndef end(s):\n    s.y = 1\n", "utf-8")
+    assert {one.function for one in mutants_of(rules)} == {"end"}
+
+
+def test_the_progress_counts_mutants_and_names_survivors(tmp_path: Path) -> None:
+    done = run(crane_tests(tmp_path), "--only", f"play_card: {STAKE}")
+    assert done.stderr.startswith("1/1 mutants tried, 0 noticed, survives: state.py:")

@@ -82,7 +82,7 @@ def everything_laid_out() -> HonorState:
         s.hand[seat * 32 + kind] += 1
         s.hand_size[seat] += 1
     forget_everything(s)
-    push(s, TURN, 0, 0, 0)
+    push(s, TURN)
     s.to_act = 0
     s.turns = 1
     s.chance = chance_from("laid out")

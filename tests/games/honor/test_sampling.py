@@ -113,7 +113,7 @@ def small(seats: int, hands: dict[int, list[str]], pile: list[str]) -> HonorStat
         s.pile[s.pile_size] = KIND_NUMBERS[card]
         s.pile_size += 1
     forget_everything(s)
-    push(s, TURN, 0, 0, 0)
+    push(s, TURN)
     s.turns = 1
     return s
 

@@ -8,6 +8,7 @@ import pytest
 
 from tatami.engine import Chance, chance_from
 from tatami.games.samourai import GAME
+from tatami.games.samourai.invariants import violation
 from tatami.games.samourai.state import SamouraiState
 from tests.games.samourai.positions import do, legal, played, position, reason
 
@@ -75,6 +76,17 @@ def test_a_position_has_the_same_key_reached_by_moves_or_set_up() -> None:  # M1
         assert position(GAME.write_position(state)).key() == state.key()
 
 
+@pytest.mark.parametrize("camp", ["red", "black"])
+@pytest.mark.parametrize("anzen", ["both", "red", "black", "none"])
+def test_a_written_position_has_no_past(camp: str, anzen: str) -> None:  # M15
+    """Only what happens from then on is remembered."""
+    text = f"a3 g1 h1 f2 | k9 d11 e11 f10 | {camp} | 2 free | {anzen} | 20"
+    state = position(text)
+    assert violation(state) is None
+    do(state, legal(state)[0])
+    assert violation(state) is None
+
+
 def test_positions_that_differ_in_one_thing_have_different_keys() -> None:  # M15
     texts = [
         "d1 e1 g1 h1 | d11 e11 g11 h11 | red | 2 sun | both | 20",
@@ -104,7 +116,7 @@ def test_a_key_counts_the_plies_left_near_the_limit() -> None:  # M15
     keys = {left: circle(300 - left).key() for left in (2, 3, 39, 40, 41, 100)}
     assert len({keys[left] for left in (2, 3, 39, 40)}) == 4
     assert keys[40] == keys[41] == keys[100]
-    for times in range(1, 4):
+    for times in range(1, 8):
         walked = circle(280 - 4 * times, repetition=9)
         do(walked, *WALK * times)
         fresh = [circle(300 - left, repetition=9).key() for left in range(10, 31)]

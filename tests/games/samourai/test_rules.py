@@ -369,12 +369,24 @@ def test_the_source_example_holds_for_black_in_a_real_game() -> None:  # M7, M8
         "c4 a8 j7 c3 | g11 e11 h11 g2 | red | 7 sun | none | 20",
         "e1 g1 d1 e10 | i8 k4 b5 i9 | black | 7 sun | none | 20",
         "a1 a2 b2 c2 | b1 e11 g11 h11 | red | 2 free | none | 20",
+        "b4 e8 f3 k10 | h11 e11 d10 i10 | red | 10 sun | none | 20",
+        "e5 g7 k8 k9 | a1 f1 i1 j1 | black | 5 sun | black | 20",
     ],
 )
 def test_a_random_move_is_any_legal_one(text: str) -> None:  # M4 to M13
     state = position(text)
-    wanted = legal(state)
+    assert at_random(state) == set(legal(state))
+
+
+def test_a_random_move_is_found_where_few_are_legal() -> None:  # M5
+    """Of 36 moves of the right distance the others block all but three."""
+    state = position("a1 b1 a2 b2 | c1 c2 c3 b3 | red | 3 free | none | 20", jumping=False)
+    assert at_random(state) == {"a2-a4", "a2-a5", "a2-a6"}
+
+
+def at_random(state: SamouraiState) -> set[str]:
+    """What `pick` finds; each of them about as often as the others."""
     rng = chance_from("random moves")
-    found = Counter(GAME.show(state.pick(rng)) for _ in range(60 * len(wanted)))
-    assert set(found) == set(wanted)
+    found = Counter(GAME.show(state.pick(rng)) for _ in range(60 * len(state.legal())))
     assert min(found.values()) > 20 and max(found.values()) < 120, "about 60 of each"
+    return set(found)

@@ -110,7 +110,7 @@ def decide_battle(s: HonorState, winner: i64, loser: i64) -> None:
     """H24, H25: the shogun's card passes to the winner; any other loser's face may be saved."""
     if s.event_data is not None:
         s.emit(WON, EVERYONE, (winner, loser))
-    push(s, BATTLE_TO_RESOLVE, winner, loser, 0)
+    push(s, BATTLE_TO_RESOLVE, winner, loser)
     if s.shogun == loser:
         s.saved_by = NOBODY
         s.shogun = winner
@@ -129,7 +129,7 @@ def resolve_battle(s: HonorState) -> None:
     if castle != NO_CARD:
         remove_card(s, daimyo_house(loser), castle)
         s.held = castle
-        push(s, CASTLE, winner, 0, 0)
+        push(s, CASTLE, winner)
     if s.saved_by == NOBODY:
         daimyo_dies(s, loser)
 

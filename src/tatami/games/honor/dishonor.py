@@ -45,7 +45,7 @@ def declare_dishonor(s: HonorState, target: i64) -> None:
     pop(s)
     if s.event_data is not None:
         s.emit(DISHONORED, EVERYONE, (s.turn, target))
-    push(s, DISHONOR_TO_RESOLVE, target, s.turn, 0)
+    push(s, DISHONOR_TO_RESOLVE, target, s.turn)
     if s.shogun == target:
         s.saved_by = NOBODY
     else:
@@ -59,12 +59,12 @@ def resolve_dishonor(s: HonorState) -> None:
     by = second_argument(s)
     pop(s)
     if s.saved_by != NOBODY:
-        push(s, RESPOND, target, PRICE_WITH_FACE_SAVED, 0)
+        push(s, RESPOND, target, PRICE_WITH_FACE_SAVED)
         return
     if serving_lord(s, target) == by:
         end_alliance(s, target)
         turn_to_ronin(s, target)
-    push(s, RESPOND, target, PRICE, 0)
+    push(s, RESPOND, target, PRICE)
 
 
 def legal_responses(s: HonorState, out: Actions) -> None:

@@ -108,7 +108,7 @@ def can_steal(s: HonorState, house: i64, kind: i64) -> bool:
 def send_thief(s: HonorState, kind: i64) -> None:
     """H41, H42: one card, or up to two."""
     pay_ninja(s, s.turn, thief_price(s, kind))
-    push(s, ROB, 2 if kind == ELITE_THIEF else 1, 0, 0)
+    push(s, ROB, 2 if kind == ELITE_THIEF else 1, 0)
 
 
 def legal_houses_to_rob(s: HonorState, out: Actions) -> None:
@@ -125,7 +125,7 @@ def choose_house_to_rob(s: HonorState, action: i64) -> None:
     cards = first_argument(s)
     pop(s)
     if action != STOP:
-        push(s, TAKE, cards, action - ROB_HOUSE, 0)
+        push(s, TAKE, cards, action - ROB_HOUSE)
 
 
 def legal_cards_to_steal(s: HonorState, out: Actions) -> None:
@@ -140,7 +140,7 @@ def steal(s: HonorState, kind: i64) -> None:
     pop(s)
     remove_card(s, house, kind)
     s.held = kind
-    push(s, PLACE, cards - 1, house, 0)
+    push(s, PLACE, cards - 1, house)
     if s.event_data is not None:
         s.emit(STOLE, EVERYONE, (s.turn, kind, house))
 
@@ -173,7 +173,7 @@ def place_stolen_card(s: HonorState, action: i64) -> None:
         if s.event_data is not None:
             s.emit(PLACED, EVERYONE, (s.turn, kind, action - PUT))
     if cards > 0 and may_rob_again(s, came_from):
-        push(s, ROB, cards, came_from + 1, 0)
+        push(s, ROB, cards, came_from + 1)
 
 
 def may_rob_again(s: HonorState, came_from: i64) -> bool:
@@ -202,7 +202,7 @@ def legal_targets(s: HonorState, out: Actions) -> None:
 
 
 def send_assassin(s: HonorState) -> None:
-    push(s, ASSASSIN_TARGET, 0, 0, 0)
+    push(s, ASSASSIN_TARGET)
 
 
 def roll_needed(s: HonorState, house: i64) -> i64:

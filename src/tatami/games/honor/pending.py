@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 DEPTH: Final = 6
 
 
-def push(s: HonorState, kind: i64, a: i64, b: i64, c: i64) -> None:
+def push(s: HonorState, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     s.stack[s.depth] = kind + (a << 8) + (b << 16) + (c << 24)
     s.depth += 1
 

@@ -275,7 +275,7 @@ def read(table: HonorState, text: str) -> HonorState:
     reader.place_rest()
     check_possible(state)
     forget_everything(state)
-    push(state, TURN, 0, 0, 0)
+    push(state, TURN)
     state.to_act = state.turn
     return state
 

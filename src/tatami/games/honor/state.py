@@ -153,7 +153,7 @@ class HonorState(State):
         state.deal_hands()
         state.starter = chance.below(state.seats)
         state.turn = state.starter
-        push(state, TURN, 0, 0, 0)
+        push(state, TURN)
         state.to_act = state.turn
         begin_turn(state)
         return state

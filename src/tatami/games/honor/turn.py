@@ -238,11 +238,11 @@ def play_card(s: HonorState, kind: i64) -> None:
         s.emit(PLAYED, EVERYONE, (s.turn, kind))
     if kind < VALUED:
         s.held = kind
-        push(s, HOUSE, kind, 0, 0)
+        push(s, HOUSE, kind)
         return
     discard(s, kind)
     if kind == DISHONOR:
-        push(s, DISHONOR_TARGET, 0, 0, 0)
+        push(s, DISHONOR_TARGET)
     elif kind == ASSASSIN:
         send_assassin(s)
     else:

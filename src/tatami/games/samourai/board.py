@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
@@ -18,6 +20,9 @@ from tatami.games.samourai.constants import (
     SIDE,
     SQUARES,
 )
+
+NO_KEY: Final = 0
+"""Of a board without samurai: each samurai changes it by its own."""
 
 
 class Board:
@@ -58,7 +63,7 @@ class Board:
         """`ends[first[k]:first[k + 1]]` with k = square * DEMANDS + demand; see `reaches`."""
         first = [0]
         ends: list[int] = []
-        demand = [0] * ACTIONS
+        demand = [FREE] * ACTIONS
         for square in range(SQUARES):
             lines = straight_lines(square)
             for line in lines:
@@ -83,7 +88,7 @@ class Board:
 
     def key_of(self, squares: list[int]) -> i64:
         """The key of eight samurai on these squares."""
-        key: i64 = 0
+        key: i64 = NO_KEY
         for samurai in range(i64(8)):
             key ^= self.piece_keys[(samurai >> 2) * LEAP + i64(squares[samurai])]
         return key

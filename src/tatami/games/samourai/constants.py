@@ -22,7 +22,11 @@ SABRE: Final = 4
 
 ANY_DISTANCE: Final = 0
 OPENING: Final = 11
-"""M11 and M6: two demands that bind no distance."""
+"""M11 and M6: instead of a distance, where a demand binds none."""
+ANY_MOVE: Final = 0
+OPENING_MOVE: Final = 55
+"""M11 and M6: the demands themselves."""
+assert ANY_MOVE == ANY_DISTANCE * 5 + FREE and OPENING_MOVE == OPENING * 5 + FREE
 
 LONGEST_OPENING: Final = 7
 AT_HOME: Final = 3
@@ -35,6 +39,7 @@ LEAP: Final = 128
 """An action is `start * LEAP + end`."""
 
 ACTIONS: Final = 121 * 128
+NO_ACTION: Final = -1
 
 # Events, each with its arguments. `events` translates them.
 

@@ -39,11 +39,8 @@ class Samourai(Game[SamouraiState]):
         self, options: SamouraiOptions, seats: int, material_: SamouraiMaterial
     ) -> SamouraiState:
         board = material.board(material.squares(material_))
-        state = first_state(board, chance_from("table"))
-        state.jumping = options.jumping
-        state.repetition = options.repetition
-        state.limit = options.limit
-        return state
+        chance = chance_from("table")
+        return first_state(board, chance, options.jumping, options.repetition, options.limit)
 
     def check(self, material_: SamouraiMaterial) -> None:
         material.check(material_)

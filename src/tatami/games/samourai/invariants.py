@@ -5,12 +5,13 @@ from __future__ import annotations
 from tatami.engine.state import NOBODY
 from tatami.games.samourai.actions import end_of, start_of
 from tatami.games.samourai.constants import (
-    ANY_DISTANCE,
+    ANY_MOVE,
     ANZEN,
     DEMANDS,
     IKI_ZUMARI,
+    NO_ACTION,
     ONLY_STRANGLING,
-    OPENING,
+    OPENING_MOVE,
     RUNNING,
     SQUARES,
 )
@@ -58,16 +59,16 @@ def home_is_right(s: SamouraiState) -> bool:
 
 def demand_follows_last_move(s: SamouraiState) -> bool:
     """M6: any opening move; M11: any move after the anzen; else distance and symbol (M7 to M9)."""
-    if (s.demand == OPENING * 5) != (s.ply == 0):
+    if (s.demand == OPENING_MOVE) != (s.ply == 0):
         return False
-    if s.last < 0:
+    if s.last == NO_ACTION:
         return True
     turn = int(s.turn if s.to_act == NOBODY else s.to_act)
     mover = (int(s.on[end_of(s.last)]) - 1) // 4
     if s.on[start_of(s.last)] != 0:
         return False
     if end_of(s.last) == ANZEN:
-        return bool(s.demand == ANY_DISTANCE * 5 and turn == mover)
+        return bool(s.demand == ANY_MOVE and turn == mover)
     return bool(s.demand == s.board.demand[s.last] and turn == 1 - mover)
 
 

@@ -16,7 +16,14 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadPosition, MalformedMove
 from tatami.engine.state import NOBODY
 from tatami.games.samourai.actions import square
-from tatami.games.samourai.constants import ANY_DISTANCE, ANZEN, FREE, OPENING, SIDE
+from tatami.games.samourai.constants import (
+    ANY_DISTANCE,
+    ANY_MOVE,
+    ANZEN,
+    OPENING,
+    OPENING_MOVE,
+    SIDE,
+)
 from tatami.games.samourai.material import SQUARE_NAMES
 
 if TYPE_CHECKING:
@@ -95,9 +102,9 @@ def read_word(text: str, words: tuple[str, ...], what: str) -> int:
 
 def read_demand(text: str) -> int:
     if text == "opening":
-        return OPENING * 5 + FREE
+        return OPENING_MOVE
     if text == "any":
-        return ANY_DISTANCE * 5 + FREE
+        return ANY_MOVE
     number, _, word = text.partition(" ")
     symbol = "free" if word in ("ho bo", "shiro") else word
     if not number.isdigit() or not 1 <= int(number) < SIDE or symbol not in SYMBOLS:
@@ -113,8 +120,8 @@ def read_ply(text: str, limit: int) -> int:
 
 def check_possible(squares: list[int], turn: int, demand: int, used: int, ply: int) -> None:
     """Refuse what cannot occur by M6 and M11."""
-    if (demand == OPENING * 5) != (ply == 0):
+    if (demand == OPENING_MOVE) != (ply == 0):
         raise BadPosition("the opening is ply 0, and only that")
     on_anzen = ANZEN in squares[turn * 4 : turn * 4 + 4]
-    if demand == ANY_DISTANCE * 5 and not (on_anzen and used >> turn & 1):
+    if demand == ANY_MOVE and not (on_anzen and used >> turn & 1):
         raise BadPosition("'any' is for the player who has just landed on the anzen")

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tatami.engine.chance import Chance
 from tatami.engine.state import EVERYONE, NOBODY, Actions
 from tatami.games.samourai.constants import (
-    ANY_DISTANCE,
+    ANY_MOVE,
     ANZEN,
     DEMANDS,
     ENDED,
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 NOWHERE: Final = -1
 TRIES: Final = 16
 NEAR_LIMIT: Final = 40
+PLIES_LEFT: Final = 64
+"""More than the plies left that `position_key` tells apart."""
 SCATTER: Final = 0x9E3779B97F4A7
 """An odd number of 52 bits with no pattern."""
 PROTECTED: Final = 0xE880
@@ -117,7 +119,7 @@ def apply(s: SamouraiState, action: i64) -> None:
 def move_again_from_anzen(s: SamouraiState, seat: i64) -> None:
     """M11: another move at once, any samurai, direction and distance; once per game."""
     s.anzen_used |= seat + 1
-    s.demand = ANY_DISTANCE * 5
+    s.demand = ANY_MOVE
 
 
 def judge_position(s: SamouraiState) -> None:
@@ -207,27 +209,27 @@ def is_repeated(s: SamouraiState) -> bool:
     times = s.repetition - 1
     if remember_position(s) < times or times < 0:
         return False
+    return times_before(s) >= times
+
+
+def times_before(s: SamouraiState) -> i64:
+    """M15: how often the position just reached occurred before."""
     history = s.history
     key = history[s.ply]
+    times: i64 = 0
     for ply in range(s.first_ply, s.ply):
         if history[ply] == key:
-            times -= 1
-    return times <= 0
+            times += 1
+    return times
 
 
 def position_key(s: SamouraiState) -> i64:
     """Identifies a position for a search, including what M15 depends on: how often it occurred
     before, and near the limit the plies left."""
-    history = s.history
-    key = history[s.ply]
-    fate: i64 = 0
-    if s.seen[key & 255] > 1:
-        for ply in range(s.first_ply, s.ply):
-            if history[ply] == key:
-                fate += 1
-    if s.limit - s.ply < NEAR_LIMIT:
-        fate += 4 * (s.limit - s.ply)
-    return key ^ (fate * SCATTER)
+    key = s.history[s.ply]
+    times = times_before(s) if s.seen[key & 255] > 1 else 0
+    left = min(s.limit - s.ply, NEAR_LIMIT)
+    return key ^ ((times * PLIES_LEFT ^ left) * SCATTER)
 
 
 def pick(s: SamouraiState, rng: Chance) -> i64:

@@ -12,8 +12,8 @@ from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
 from tatami.games.samourai import evaluate, rules, sampling
-from tatami.games.samourai.board import Board
-from tatami.games.samourai.constants import LEAP, OPENING, SQUARES
+from tatami.games.samourai.board import NO_KEY, Board
+from tatami.games.samourai.constants import LEAP, NO_ACTION, OPENING_MOVE, RUNNING, SQUARES
 
 SLOTS: Final = 256
 ALL_AT_HOME: Final = 0xFF
@@ -37,7 +37,7 @@ class SamouraiState(State):
     """The samurai on shiro of their own camp (M13)."""
     ply: i64
     last: i64
-    """The last action, or -1."""
+    """The last action, or NO_ACTION."""
     turn: i64
     """Once the game is over: whose turn it would be."""
     reason: i64
@@ -51,44 +51,56 @@ class SamouraiState(State):
     """How often a key fell into each slot: rules out most repetitions quickly."""
 
     def __init__(
-        self, board: Board, chance: Chance, at: vec[u8], on: vec[u8], seen: vec[u8]
+        self,
+        board: Board,
+        chance: Chance,
+        jumping: bool,
+        repetition: i64,
+        limit: i64,
+        at: vec[u8],
+        on: vec[u8],
+        seen: vec[u8],
+        history: vec[i64],
     ) -> None:
         super().__init__(2, chance)
         self.board = board
-        self.jumping = True
-        self.repetition = 3
-        self.limit = 300
+        self.jumping = jumping
+        self.repetition = repetition
+        self.limit = limit
         self.at = at
         self.on = on
-        self.demand = OPENING * 5
+        self.demand = OPENING_MOVE
         self.anzen_used = 0
         self.home = ALL_AT_HOME
         self.ply = 0
-        self.last = -1
-        self.turn = 0
-        self.reason = 0
+        self.last = NO_ACTION
+        self.turn = NOBODY
+        self.reason = RUNNING
         self.winner = NOBODY
         self.pieces_key = board.start_key
-        self.history = vec[i64]()
+        self.history = history
         self.first_ply = 0
         self.seen = seen
 
     def deal(self, chance: Chance) -> SamouraiState:
         """M3: red on the shiro below, black above, red begins."""
-        state = first_state(self.board, chance)
-        state.jumping = self.jumping
-        state.repetition = self.repetition
-        state.limit = self.limit
-        state.history = vec[i64]([i64(0)] * (self.limit + 1))
+        state = first_state(self.board, chance, self.jumping, self.repetition, self.limit)
         rules.remember_position(state)
         return state
 
     def clone(self) -> SamouraiState:
-        state = SamouraiState(self.board, self.chance.clone(), self.at[:], self.on[:], self.seen[:])
+        state = SamouraiState(
+            self.board,
+            self.chance.clone(),
+            self.jumping,
+            self.repetition,
+            self.limit,
+            self.at[:],
+            self.on[:],
+            self.seen[:],
+            self.history[:],
+        )
         state.to_act = self.to_act
-        state.jumping = self.jumping
-        state.repetition = self.repetition
-        state.limit = self.limit
         state.demand = self.demand
         state.anzen_used = self.anzen_used
         state.home = self.home
@@ -98,7 +110,6 @@ class SamouraiState(State):
         state.reason = self.reason
         state.winner = self.winner
         state.pieces_key = self.pieces_key
-        state.history = self.history[:]
         state.first_ply = self.first_ply
         return state
 
@@ -179,7 +190,11 @@ class SamouraiState(State):
         return explain(self, action)
 
 
-def first_state(board: Board, chance: Chance) -> SamouraiState:
-    """M3 with the default options and no room for history, which `deal` adds."""
+def first_state(
+    board: Board, chance: Chance, jumping: bool, repetition: i64, limit: i64
+) -> SamouraiState:
+    """M3, with these options."""
+    at, on = board.start_at[:], board.start_on[:]
     seen = vec[u8]([u8(0)] * SLOTS)
-    return SamouraiState(board, chance, board.start_at[:], board.start_on[:], seen)
+    history = vec[i64]([i64(NO_KEY)] * (limit + 1))
+    return SamouraiState(board, chance, jumping, repetition, limit, at, on, seen, history)

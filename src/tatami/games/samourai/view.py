@@ -12,6 +12,7 @@ from tatami.games.samourai.constants import (
     ANZEN,
     FREE,
     LONGEST_OPENING,
+    NO_ACTION,
     OPENING,
     SIDE,
 )
@@ -46,7 +47,7 @@ class SamouraiView(View, frozen=True, kw_only=True):
 
 
 def last_move(s: SamouraiState) -> str:
-    return "" if s.last < 0 else show(s.last)
+    return "" if s.last == NO_ACTION else show(s.last)
 
 
 def decision(s: SamouraiState) -> Decision | None:
