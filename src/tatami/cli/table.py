@@ -57,8 +57,9 @@ def row_text(row: DamagedRow) -> str:
 
 
 def run_inspect(args: argparse.Namespace) -> int:
+    from tatami.server.data_folder import secret_of
     from tatami.server.operate import inspect_table, open_database, transfer
-    from tatami.server.settings import load, secret_of
+    from tatami.server.settings import load
     from tatami.server.signing import Tokens
 
     settings = load(data=args.data)

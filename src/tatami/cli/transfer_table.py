@@ -23,8 +23,9 @@ def add(commands: Any) -> None:
 
 
 def run_export(args: argparse.Namespace) -> None:
+    from tatami.server.data_folder import secret_of
     from tatami.server.operate import open_database, transfer
-    from tatami.server.settings import load, secret_of
+    from tatami.server.settings import load
     from tatami.server.signing import Tokens
 
     settings = load(data=args.data)
@@ -39,8 +40,9 @@ def run_export(args: argparse.Namespace) -> None:
 
 
 def run_import(args: argparse.Namespace) -> None:
+    from tatami.server.data_folder import secret_of
     from tatami.server.operate import open_database, transfer
-    from tatami.server.settings import load, secret_of
+    from tatami.server.settings import load
     from tatami.server.signing import Tokens
 
     settings, file = load(data=args.data), transfer.read(args.file)
