@@ -169,6 +169,12 @@ class Person:
         found: dict[str, Any] = answer.json()
         return found
 
+    async def claim(self, table: str, code: str) -> dict[str, Any]:
+        """Open a seat by its code."""
+        answer = await self.http.post(f"/api/tables/{table}/claim", json={"code": code})
+        found: dict[str, Any] = answer.json()
+        return found
+
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
@@ -179,6 +185,14 @@ class Person:
         headers = {"Cookie": self.cookie()}
         async with websockets.connect(url, additional_headers=headers, compression=None) as wire:
             yield TableSocket(wire)
+
+
+async def seat_code(person: Person, table: str) -> str:
+    """A new code of the person's seat."""
+    answer = await person.http.post(f"/api/tables/{table}/code", json={})
+    assert answer.status_code == 201, answer.text
+    code: str = answer.json()["code"]
+    return code
 
 
 class TableSocket:

@@ -58,17 +58,14 @@ def row_text(row: DamagedRow) -> str:
 
 def run_inspect(args: argparse.Namespace) -> int:
     from tatami.server.operate import inspect_table, open_database, transfer
-    from tatami.server.settings import load, secret_of
-    from tatami.server.signing import Tokens
+    from tatami.server.settings import load
 
     settings = load(data=args.data)
     found = open_database.read_snapshot(settings, inspect_table.inspect_table(args.id))
     for line in inspection_lines(found, all_=args.all, bodies=args.bodies):
         print(printable(line))
     if args.export is not None:
-        signer = Tokens(secret_of(settings))
-        codes = [] if found.table is None else transfer.code_digests(found.table, signer)
-        transfer.write(args.export, inspect_table.export_whole(found, codes))
+        transfer.write(args.export, inspect_table.export_whole(found))
         print(f"{args.export}: the first {len(found.whole)} entries")
     return 1 if found.damage else 0
 

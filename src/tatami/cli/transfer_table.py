@@ -24,14 +24,12 @@ def add(commands: Any) -> None:
 
 def run_export(args: argparse.Namespace) -> None:
     from tatami.server.operate import open_database, transfer
-    from tatami.server.settings import load, secret_of
-    from tatami.server.signing import Tokens
+    from tatami.server.settings import load
 
     settings = load(data=args.data)
     if not settings.database_url:
         open_database.sqlite_file(settings)
-    signer = Tokens(secret_of(settings))
-    carried = open_database.write(settings, transfer.export_table(args.id, signer))
+    carried = open_database.write(settings, transfer.export_table(args.id))
     # Only now: a file without the entry that ends the table here could let it go on twice. If
     # writing fails, the same command gives the same file again.
     transfer.write(args.file, carried)
@@ -40,11 +38,11 @@ def run_export(args: argparse.Namespace) -> None:
 
 def run_import(args: argparse.Namespace) -> None:
     from tatami.server.operate import open_database, transfer
-    from tatami.server.settings import load, secret_of
-    from tatami.server.signing import Tokens
+    from tatami.server.settings import load
 
     settings, file = load(data=args.data), transfer.read(args.file)
-    table = open_database.write(settings, transfer.import_table(file, replace=args.replace))
+    found = open_database.write(settings, transfer.import_table(file, replace=args.replace))
+    table = found.table
     print(f"{table.id}: {table.game.key}, {table.status}, {table.number} entries")
-    for name, code in transfer.seat_codes(table, Tokens(secret_of(settings))):
+    for name, code in found.new_codes:
         print(f"  seat code of {name}: {code}")

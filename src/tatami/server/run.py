@@ -16,11 +16,14 @@ from urllib.parse import unquote, urlsplit
 
 import uvicorn
 
+from tatami.server.data_folder import make_private, secret_of
 from tatami.server.http.app import build
 from tatami.server.live.websocket import Socket
 from tatami.server.operate import logs
+from tatami.server.operate.listen_address import own_link
+from tatami.server.operate.server_lock import only_server
 from tatami.server.services import Services, check_database, milliseconds
-from tatami.server.settings import Settings, secret_of
+from tatami.server.settings import Settings
 
 log = logging.getLogger("tatami.server")
 
@@ -82,10 +85,32 @@ def serve(
     monotonic: Callable[[], float] = time.monotonic,
 ) -> None:
     """Serve until a signal. The listeners are open sockets; without them, the settings' address."""
-    hidden = [settings.secret, settings.metrics_token, secret_of(settings).decode()]
+    secret = secret_of(settings).decode(errors="replace").strip()
+    hidden = [settings.secret, settings.metrics_token, secret]
     hidden += [unquote(urlsplit(settings.mail_url).password or "")]
     logs.set_up(settings.log_level, settings.log_format, hidden)
-    asyncio.run(check_database(settings))
+    port = listeners[0].getsockname()[1] if listeners else settings.port
+    with only_server(settings, own_link(settings.host, port, settings.base_path)):
+        protect(settings)
+        asyncio.run(check_database(settings))
+        run(settings, listeners, ready, now, monotonic)
+
+
+def protect(settings: Settings) -> None:
+    """Files of the server are its owner's alone: those to come, and those of earlier versions."""
+    os.umask(0o077)
+    found = make_private(settings.folder)
+    if found:
+        log.warning("others could read the data folder: made private: %s", ", ".join(found))
+
+
+def run(
+    settings: Settings,
+    listeners: list[socket.socket] | None,
+    ready: Callable[[], None],
+    now: Callable[[], int],
+    monotonic: Callable[[], float],
+) -> None:
     # uvicorn raises the signal again once it has stopped; SIGTERM is no failure.
     signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     gc.set_threshold(*GARBAGE)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import tatami
 from tatami.engine import TatamiError
+from tatami.server.data_folder import ANALYSES, DATABASE, secret_of
 from tatami.server.live.table_registry import TableRegistry
 from tatami.server.notify.changed_tables import ChangedTables
 from tatami.server.notify.notifier import Notifier
@@ -19,7 +20,7 @@ from tatami.server.people.leaderboards import Leaderboards
 from tatami.server.people.passwords import Passwords
 from tatami.server.people.rate_limits import Limits
 from tatami.server.people.request_slots import RequestSlots
-from tatami.server.settings import BadSettings, Settings, secret_of
+from tatami.server.settings import BadSettings, Settings
 from tatami.server.signing import Tokens
 from tatami.server.store.base import OnCommit, Store
 from tatami.server.store.sqlite import SqliteStore
@@ -55,7 +56,7 @@ class Services:
             self.store, self.bots, self.access, now,
             on_move=self.metrics.count_move, on_change=changed.mark, monotonic=monotonic,
         )  # fmt: skip
-        self.analyses = Analyses(self.bots, self.computations, settings.folder / "analyses")
+        self.analyses = Analyses(self.bots, self.computations, settings.folder / ANALYSES)
         self.passwords = Passwords()
         self.accounts = Accounts(self.store, self.passwords, now)
         self.leaderboards = Leaderboards(self.store, now)
@@ -133,7 +134,7 @@ def open_store(settings: Settings, on_commit: OnCommit = lambda _writes, _second
         from tatami.server.store.postgres import PostgresStore
 
         return PostgresStore(settings.database_url, on_commit, settings.database_timeout)
-    return SqliteStore(settings.folder / "tatami.db", on_commit)
+    return SqliteStore(settings.folder / DATABASE, on_commit)
 
 
 def open_bot_runner(settings: Settings, on_answer: OnAnswer) -> BotRunner:

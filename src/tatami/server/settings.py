@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -38,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     base_path: Annotated[str, Meta(pattern="^(|(/[A-Za-z0-9._~-]+)+)$")] = ""
     """The path under which a reverse proxy serves Tatami, e.g. `/games`; no trailing slash."""
     secret: str = ""
-    """Signs cookies; empty: generated once and stored in the data folder."""
+    """Signs cookies, at least 32 bytes; empty: generated once and stored in the data folder."""
     workers: Annotated[int, Meta(ge=0, le=512)] = 0
     """Number of bot processes; 0: the number of cores minus one, at least one."""
     request_workers: Annotated[int, Meta(ge=1, le=64)] = 2
@@ -189,18 +188,3 @@ def mask_url(url: str) -> str:
         netloc = f"{user.partition(':')[0]}:{MASK}@{host}"
     query = re.sub(r"(?i)(\w*password=)[^&]*", rf"\g<1>{MASK}", parts.query)
     return urlunsplit(parts._replace(netloc=netloc, query=query))
-
-
-def secret_of(settings: Settings) -> bytes:
-    """The signing secret: from the settings, or generated once into a file with mode 0600."""
-    if settings.secret:
-        return settings.secret.encode()
-    file = settings.folder / "secret"
-    settings.folder.mkdir(parents=True, exist_ok=True)
-    try:
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return file.read_bytes()
-    with os.fdopen(descriptor, "wb") as new:
-        new.write(secrets.token_hex(32).encode())
-    return file.read_bytes()

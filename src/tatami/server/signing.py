@@ -1,4 +1,4 @@
-"""Signed cookies that identify players, and codes that open a seat on a second device."""
+"""Signed cookies that identify players, and digests of codes."""
 
 from __future__ import annotations
 
@@ -39,16 +39,7 @@ class Tokens:
             return None
         return player if int(until) > (time.time() if now is None else now) else None
 
-    def is_seat_code(self, code: str, table: str, seat: int, player: str) -> bool:
-        wanted = self.seat_code(table, seat, player)
-        return hmac.compare_digest(code.encode(errors="replace"), wanted.encode())
-
-    def seat_code(self, table: str, seat: int, player: str) -> str:
-        """A code to type or scan on another device; it changes with the player of the seat."""
-        digest = hmac.new(self.secret, f"seat {table} {seat} {player}".encode(), hashlib.sha256)
-        return base64.b32encode(digest.digest()[:10]).decode().lower()
-
 
 def digest(code: str) -> str:
-    """The digest that is stored of a code from another server."""
+    """What is stored of a random code or token."""
     return hashlib.sha256(code.encode()).hexdigest()

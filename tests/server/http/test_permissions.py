@@ -16,6 +16,7 @@ import pytest
 import websockets
 
 from tatami.server.http.app import ROUTES
+from tatami.server.people import seat_codes
 from tatami.server.people.access import GUEST_COOKIE as COOKIE
 from tatami.server.settings import Settings
 from tatami.server.signing import YEAR, Tokens
@@ -139,8 +140,11 @@ WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("GET", "/api/games/{game:str}/lesson"): (None, READ),
     ("GET", "/api/games/{game:str}/lesson/texts/{language:str}"): (None, READ),
     ("GET", "/api/games/{game:str}/positions/{position:str}"): (None, READ),
+    ("POST", "/api/tables/{table:str}/code"): ({}, [401, 403, 201, 201]),
     ("GET", "/api/tables/{table:str}/code"): (None, [401, 403, 200, 200]),
+    ("DELETE", "/api/tables/{table:str}/code"): (None, WRITTEN),
     ("POST", "/api/tables/{table:str}/claim"): ({"code": "aaaa"}, [400, 400, 400, 400]),
+    ("DELETE", "/api/tables/{table:str}/claim"): (None, READ),
     ("POST", "/api/tables/{table:str}/reports"): ({"line": 999}, [401, 404, 404, 404]),
     ("POST", "/api/replay"): ({}, [400, 400, 400, 400]),
     ("POST", "/api/account"): ({"name": "Eve", "password": "short"}, [401, 400, 400, 400]),
@@ -254,9 +258,9 @@ def cookies(settings: Settings, server: RunningServer, player: str) -> dict[str,
         "another name": f"someone.{until}.{signature}",
         "a longer life": f"{name}.{int(until) + 1}.{signature}",
         "no signature": f"{name}.{until}.",
-        "another server's": Tokens(b"another secret").player_cookie(player),
+        "another server's": Tokens(b"another secret of 32 bytes or more").player_cookie(player),
         "stale": tokens.player_cookie(player, now=1_000_000_000),
-        "a seat code": tokens.seat_code("table", 0, player),
+        "a seat session": seat_codes.new_token(tokens),
         "cut off": good[:-1],
         "not ours": "\xe9\xff;..",
         "empty": "",
@@ -280,7 +284,7 @@ async def test_forged_and_expired_cookies_identify_nobody(sqlite_settings: Setti
 
 
 def test_a_guest_cookie_expires_after_a_year() -> None:
-    tokens = Tokens(b"secret")
+    tokens = Tokens(b"a secret of 32 bytes or more....")
     cookie = tokens.player_cookie("ann", now=1000)
     assert tokens.read_player(cookie, now=1000 + YEAR - 1) == "ann"
     assert tokens.read_player(cookie, now=1000 + YEAR) is None

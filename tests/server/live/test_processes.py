@@ -39,7 +39,7 @@ class Pair:
         self.servers = [self.start(number) for number in range(2)]
 
     def start(self, number: int) -> Server:
-        secret = {"TATAMI_SECRET": "shared by all", **self.more}
+        secret = {"TATAMI_SECRET": "shared by all: 32 bytes or more of it", **self.more}
         server = Server(free_port(), self.folder / str(number), self.url, settings=secret)
         server.wait()
         return server

@@ -298,25 +298,6 @@ async def test_a_rematch_rotates_the_seats(settings: Settings) -> None:
 
 
 @async_test
-async def test_a_seat_code_opens_the_seat_on_a_second_device(settings: Settings) -> None:
-    async with (
-        running_server(settings) as server,
-        people(server.url, "Ann", "Ben", "Tab") as (a, b, tab),
-    ):
-        table = await seated("crane", a, b)
-        code = (await a.http.get(f"/api/tables/{table}/code")).json()["code"]
-        wrong = await tab.http.post(f"/api/tables/{table}/claim", json={"code": code[::-1]})
-        assert wrong.json()["code"] == "wrong_code"
-        claimed = await tab.http.post(f"/api/tables/{table}/claim", json={"code": code.upper()})
-        assert claimed.json() == {"seat": 0, "name": "Ann"}
-        assert (await tab.get_table(table))["view"] == (await a.get_table(table))["view"]
-        other = await b.create_table("crane")
-        assert (await tab.http.post(f"/api/tables/{other}/claim", json={"code": code})).json()[
-            "code"
-        ] == "wrong_code"
-
-
-@async_test
 async def test_spectators_see_the_table_and_no_hand(settings: Settings) -> None:
     async with (
         running_server(settings) as server,

@@ -14,6 +14,7 @@ from tests.server.live.test_tables import people, seated
 from tests.server.postgres import Postgres
 from tests.server.receivers import Receiver, add_channel, running_receiver
 
+SECRET = "shared by all: 32 bytes or more of it"
 MINUTE = 60_000
 TIMEOUT = 60.0
 """Seconds; processes start slowly on a busy machine."""
@@ -29,7 +30,7 @@ class ShiftedServer(Server):
             clock.write_text("0", encoding="ascii")
         self.port = free_port()
         environment = {
-            "TATAMI_DATA": str(data), "TATAMI_SECRET": "shared by all", "TATAMI_WORKERS": "1",
+            "TATAMI_DATA": str(data), "TATAMI_SECRET": SECRET, "TATAMI_WORKERS": "1",
             "TATAMI_PORT": str(self.port), "TATAMI_PRIVATE_HOOKS": "1",
             "TATAMI_PUBLIC_URL": "https://games.example", "TATAMI_DATABASE_URL": url,
         }  # fmt: skip

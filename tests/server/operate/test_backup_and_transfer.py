@@ -19,7 +19,7 @@ import pytest
 
 from tatami.server.tables import entries
 from tatami.server.tables.create_table import new_id
-from tests.server.client import Person
+from tests.server.client import Person, seat_code
 from tests.server.server_process import (
     postgres,
     postgres_programs,
@@ -83,7 +83,7 @@ async def play_two_moves(ada: Person, bo: Person) -> dict[str, Any]:
         assert await his.wait_for_turn()
         assert (await his.move())["type"] == "ack"
         assert (await his.command("chat", text="good evening"))["type"] == "ack"
-    codes = [(await who.http.get(f"/api/tables/{id_}/code")).json()["code"] for who in (ada, bo)]
+    codes = [await seat_code(who, id_) for who in (ada, bo)]
     return {"id": id_, "codes": codes, "look": await ada.get_table(id_)}
 
 
@@ -200,9 +200,7 @@ def test_a_running_table_transfers_to_postgresql_and_back(tmp_path: Path, databa
         assert there.stat().st_mode & 0o777 == 0o600
         assert play(laptop.url, refused_here(id_, codes)) == "moved"
         said = run_ok("import-table", there, **pg)
-        # Both old and new links open the seats.
-        new_codes = [line.split()[-1] for line in said.splitlines()[1:]]
-        assert len(new_codes) == 2 and not set(new_codes) & set(codes)
+        assert len(said.splitlines()) == 1, "the players' own codes stay valid"
         first = play(club.url, claim_and_move(id_, codes))
         assert table_content_before(first, before["look"])
         run_ok("export-table", id_, back, **pg)
@@ -268,12 +266,30 @@ def test_an_inconsistent_transfer_file_is_refused(tmp_path: Path, evening: Eveni
         ({"secret": "0" * 64}, "secret"),
         ({"entries": whole["entries"][:-1]}, "still running"),
         ({"entries": whole["entries"][1:]}, "cannot be played"),
-        ({"format": 2}, "format 2"),
+        ({"format": 3}, "format 3"),
     ):
         file.write_text(json.dumps({**whole, **change}), encoding="utf-8")
         assert why in run_error("import-table", file, "--data", tmp_path / "c")
     file.write_text("{}", encoding="utf-8")
     assert "is not a table" in run_error("import-table", file, "--data", tmp_path / "c")
+
+
+def test_an_import_prints_codes_for_seats_that_have_none(tmp_path: Path, evening: Evening) -> None:
+    """Codes in files of version 0.1 opened more than a seat: they are not taken over."""
+    file, data = tmp_path / "file", evening.copy(tmp_path / "a")
+    run_ok("export-table", evening.id, file, *data)
+    whole = json.loads(file.read_text(encoding="utf-8"))
+    assert [code[0] for code in whole["seat_codes"]] == [0, 1]
+    assert not any(code in file.read_text("utf-8") for code in evening.before["codes"])
+    old = {**whole, "format": 1, "codes": whole["seat_codes"]}
+    del old["seat_codes"]
+    file.write_text(json.dumps(old), encoding="utf-8")
+    said = run_ok("import-table", file, "--data", tmp_path / "b").splitlines()[1:]
+    assert [line.split()[-2] for line in said] == ["Ada:", "Bo:"]
+    codes = [line.split()[-1] for line in said]
+    assert len({*codes, *evening.before["codes"]}) == 4
+    with running_process(tmp_path / "b") as server:
+        play(server.url, claim_and_move(evening.id, codes))
 
 
 def hand_to_bot(folder: Path, id_: str, number: int, seat: int) -> None:

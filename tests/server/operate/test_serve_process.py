@@ -17,7 +17,7 @@ from benchmarks.process import free_port, is_running
 from websockets.exceptions import ConnectionClosed
 
 from tatami.server.operate import listen_address
-from tests.server.client import Person, TableSocket
+from tests.server.client import Person, TableSocket, seat_code
 from tests.server.server_process import (
     TIMEOUT,
     Process,
@@ -236,9 +236,11 @@ def test_the_debug_log_contains_no_secret(tmp_path: Path, form: str) -> None:
         ada, bo, id_ = await begin(url)
         secrets = [ada.cookie().partition("=")[2], bo.cookie().partition("=")[2]]
         secrets += [ada.player, bo.player]
-        code = (await ada.http.get(f"/api/tables/{id_}/code")).json()["code"]
-        await bo.http.post(f"/api/tables/{id_}/claim", json={"code": code})
-        await bo.http.post(f"/api/tables/{id_}/claim", json={"code": "wrong-" + code})
+        code = await seat_code(ada, id_)
+        async with Person(url, "Tab") as tab:
+            for typed in (code, "wrong-" + code, code[:16]):
+                await tab.http.post(f"/api/tables/{id_}/claim", json={"code": typed})
+            secrets.append(tab.http.cookies["tatami_seat"])
         async with ada.connect(id_) as hers:
             assert await hers.wait_for_turn()
             await hers.command("chat", text="meet me at midnight")

@@ -219,21 +219,6 @@ async def test_a_form_of_another_site_cannot_sign_a_player_out(settings: Setting
 
 
 @async_test
-async def test_a_seat_code_does_not_open_an_account(settings: Settings) -> None:
-    async with server_with_guests(settings) as guests:
-        anna, bo = await guests.account("Anna"), await guests.guest("Bo")
-        table = await anna.create_table("samourai")
-        await join_all(table, anna, bo)
-        code = (await anna.http.get(f"/api/tables/{table}/code")).json()["code"]
-        thief = await guests.guest()
-        done = await thief.http.post(f"/api/tables/{table}/claim", json={"code": code})
-        assert done.json()["code"] == "has_account"
-        code = (await bo.http.get(f"/api/tables/{table}/code")).json()["code"]
-        done = await thief.http.post(f"/api/tables/{table}/claim", json={"code": code})
-        assert (await identity_of(thief))["player"] == bo.player
-
-
-@async_test
 async def test_unknown_profiles_give_404(settings: Settings) -> None:
     async with server_with_guests(settings) as guests:
         anna = await guests.guest()

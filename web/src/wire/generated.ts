@@ -263,8 +263,17 @@ export type TableLists = {
   mine: OwnTable[];
 };
 
+/** A new seat code. It is shown only now. */
 export type SeatCode = {
   code: string;
+};
+
+/** The code of a seat, without the code itself. */
+export type SeatCodeState = {
+  /** When it was made, in milliseconds since 1970; null: the seat has none. */
+  made: number | null;
+  /** Devices that have used it. */
+  devices: number;
 };
 
 export type ClaimSeat = {

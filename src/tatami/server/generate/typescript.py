@@ -27,6 +27,7 @@ from tatami.server.http.routes import analysis, lessons
 from tatami.server.notify import api_types as notify_types
 from tatami.server.people import api_types as people_types
 from tatami.server.people import history, leaderboards, player_stats
+from tatami.server.people.seat_codes import SeatCodeState
 from tatami.server.tables import forks
 from tatami.server.tables.create_table import NewTable
 from tatami.server.thinking import analyses
@@ -68,7 +69,7 @@ FIELD_TYPES = {("Candidate", "move"): "MoveFields"}
 
 HTTP: list[Struct] = [
     NewTable, http_types.Me, http_types.GameOut, http_types.CreatedTable, http_types.TableLists,
-    http_types.SeatCode, http_types.ClaimSeat, http_types.ClaimedSeat,
+    http_types.SeatCode, SeatCodeState, http_types.ClaimSeat, http_types.ClaimedSeat,
     people_types.NameAndPassword, people_types.NewName, people_types.NewPassword,
     people_types.DeleteAccount, people_types.MuteOrBlock, people_types.NewReport,
     people_types.Account, people_types.PersonOut, people_types.MutedOrBlocked,

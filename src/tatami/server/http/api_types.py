@@ -89,6 +89,8 @@ class TableLists(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatCode(msgspec.Struct, frozen=True, kw_only=True):
+    """A new seat code. It is shown only now."""
+
     code: str
 
 

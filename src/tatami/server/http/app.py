@@ -24,6 +24,7 @@ from tatami.server.http.routes import (
     previews,
     profiles,
     replays,
+    seat_codes,
     table_socket,
     tables,
 )
@@ -45,9 +46,9 @@ BODY_LIMIT = 64_000
 RETRY_AFTER = "2"
 """Seconds after which a client may try again while the server is busy or restarts."""
 ROUTES: list[Any] = [
-    *identity.ROUTES, *games.ROUTES, *tables.ROUTES, *table_socket.ROUTES, *game_texts.ROUTES,
-    *previews.ROUTES, *replays.ROUTES, *people.ROUTES, *profiles.ROUTES, *analysis.ROUTES,
-    *lessons.ROUTES, *notifications.ROUTES, *client_files.ROUTES,
+    *identity.ROUTES, *games.ROUTES, *tables.ROUTES, *seat_codes.ROUTES, *table_socket.ROUTES,
+    *game_texts.ROUTES, *previews.ROUTES, *replays.ROUTES, *people.ROUTES, *profiles.ROUTES,
+    *analysis.ROUTES, *lessons.ROUTES, *notifications.ROUTES, *client_files.ROUTES,
 ]  # fmt: skip
 
 

@@ -44,6 +44,7 @@ class Subscriber:
         viewer: int | None = None,
         address: str = "",
         session: str = "",
+        only_seat: int | None = None,
         muted: frozenset[str] = frozenset(),
     ) -> None:
         self.viewer = viewer
@@ -52,6 +53,8 @@ class Subscriber:
         self.address = address
         self.session = session
         """The session that identifies the player; empty for a guest."""
+        self.only_seat = only_seat
+        """The seat of a device that was opened by a seat code; it plays nothing else."""
         self.muted = muted
         """Players whose chat is not sent here."""
         self.too_slow = False
@@ -166,11 +169,17 @@ class LiveTable:
             return set()
         changed = set()
         for subscriber in self.subscribers:
-            viewer = self.table.seat_of(subscriber.player)
+            viewer = self.viewer_of(subscriber)
             if viewer != subscriber.viewer:
                 subscriber.viewer = viewer
                 changed.add(subscriber)
+                if subscriber.only_seat is not None:  # the player left the seat of the code
+                    subscriber.sign_out()
         return changed
+
+    def viewer_of(self, subscriber: Subscriber) -> int | None:
+        seat = self.table.seat_of(subscriber.player)
+        return seat if subscriber.only_seat in (None, seat) else None
 
     def drop_unused_states(self) -> None:
         """A viewer state costs work at every entry: drop those that nobody has used for a while."""
@@ -183,14 +192,14 @@ class LiveTable:
                 del self.viewer_states[viewer]
 
     def whole_table(self, subscriber: Subscriber) -> str:
-        host = subscriber.player == self.table.setup.host
+        host = subscriber.player == self.table.setup.host and subscriber.only_seat is None
         return self.viewer_state(subscriber.viewer).whole_table(host, subscriber.muted)
 
     def replace_table(self, table: Table) -> None:
         """Stored entries were rewritten: send the whole table to every subscriber."""
         self.table, self.public_state, self.viewer_states = table, PublicState(table), {}
         for subscriber in self.subscribers:
-            subscriber.viewer = table.seat_of(subscriber.player)
+            subscriber.viewer = self.viewer_of(subscriber)
             subscriber.send(self.whole_table(subscriber))
 
     def send_initial(self, subscriber: Subscriber, after: str | None) -> None:
@@ -206,7 +215,7 @@ class LiveTable:
         self.count_spectators_soon()
 
     def subscribe(self, subscriber: Subscriber) -> None:
-        subscriber.viewer = self.table.seat_of(subscriber.player)
+        subscriber.viewer = self.viewer_of(subscriber)
         self.subscribers.add(subscriber)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:

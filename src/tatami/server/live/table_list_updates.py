@@ -16,6 +16,8 @@ def index_update(table: Table, entry: entries.AnyEntry, now: int) -> Operation[N
         return sits_down(table, entry, now)
     if isinstance(entry, entries.StoodUp):
         return stands_up(table, entry, now)
+    if isinstance(entry, entries.Resigned) and entry.seat is not None and entry.bot:
+        return queries.remove_seat_codes(table.seats[entry.seat].player, table.id)
     return None
 
 
@@ -39,6 +41,7 @@ def stands_up(table: Table, entry: entries.StoodUp, now: int) -> Operation[None]
 
     def operation(connection: Connection) -> None:
         queries.remove_seated(player, table.id)(connection)
+        queries.remove_seat_codes(player, table.id)(connection)
         if before:
             queries.set_status(table.id, OPEN, now)(connection)
 

@@ -32,6 +32,8 @@ class Inspection(NamedTuple):
     table: Table | None
     """The table up to the last entry that is whole; None if its setup cannot be used."""
     damage: DamagedTable | None
+    codes: list[transfer.CodeDigest]
+    """Digests of the seat codes of those who sit there now."""
 
     @property
     def whole(self) -> list[StoredEntry]:
@@ -53,7 +55,10 @@ def inspect_table(connection: Connection, id_: str) -> Inspection:
         row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).first()
     if row is None:
         raise transfer.TransferError(f"there is no table {id_!r} in this database")
-    return inspect_row(connection, row)
+    found = inspect_row(connection, row)
+    if found.table is None:
+        return found
+    return found._replace(codes=transfer.code_digests(connection, found.table))
 
 
 def inspect_row(connection: Connection, row: Row[Any]) -> Inspection:
@@ -63,10 +68,10 @@ def inspect_row(connection: Connection, row: Row[Any]) -> Inspection:
         table = empty_table(row.id, StoredTable(row.setting, row.secret, past))
         fold_stored(table, past)
     except DamagedTable as damage:
-        return Inspection(row.id, row, past, table, damage)
+        return Inspection(row.id, row, past, table, damage, [])
     except Refusal as refusal:  # the rules have another version
-        return Inspection(row.id, row, past, table, DamagedTable(0, refusal.sentence))
-    return Inspection(row.id, row, past, table, None)
+        return Inspection(row.id, row, past, table, DamagedTable(0, refusal.sentence), [])
+    return Inspection(row.id, row, past, table, None, [])
 
 
 def quarantined(connection: Connection) -> list[DamagedRow]:
@@ -94,7 +99,7 @@ def check_all(connection: Connection, on_progress: Callable[[int, int], None]) -
     return found
 
 
-def export_whole(inspection: Inspection, codes: list[transfer.CodeDigest]) -> transfer.TransferFile:
+def export_whole(inspection: Inspection) -> transfer.TransferFile:
     """The part before the damage, as a file that `tatami import-table` reads."""
     table, row = inspection.table, inspection.row
     if table is None or not table.number:
@@ -103,7 +108,7 @@ def export_whole(inspection: Inspection, codes: list[transfer.CodeDigest]) -> tr
     if table.status not in (OVER, AWAY):
         body = entries.encode(entries.TransferredAway()).decode()
         past.append(transfer.TransferEntry(table.number + 1, table.last_at, body))
-    return transfer.file_of(row, table, past, codes)
+    return transfer.file_of(row, table, past, inspection.codes)
 
 
 def entry_kind(stored: StoredEntry) -> tuple[str, int | None]:

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, create_engine, event, inspect, select
 from sqlalchemy.engine import Engine
 
 from tatami.engine.errors import TatamiError
+from tatami.server.data_folder import DATABASE, make_file
 from tatami.server.settings import Settings
 from tatami.server.store import schema
 from tatami.server.store.base import Operation, T
@@ -47,8 +48,8 @@ def write(settings: Settings, operation: Operation[T]) -> T:
     """Write in one transaction."""
     if settings.database_url:
         return asyncio.run(on_postgres(settings.database_url, operation, reading=False))
-    file = settings.folder / "tatami.db"
-    file.parent.mkdir(parents=True, exist_ok=True)
+    file = settings.folder / DATABASE
+    make_file(file)
     with sqlite_engine(file) as engine, engine.connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         try:
@@ -61,7 +62,7 @@ def write(settings: Settings, operation: Operation[T]) -> T:
 
 
 def sqlite_file(settings: Settings) -> Path:
-    file = settings.folder / "tatami.db"
+    file = settings.folder / DATABASE
     if not file.exists():
         raise NoDatabase(f"there is no database in {settings.folder}")
     return file

@@ -5,8 +5,8 @@ adds `TransferredHere`. So a table that comes back continues what is still here,
 it in memory finds the next number taken, and a table that continued on two servers is detected.
 
 Players keep their ids, which are the same everywhere, but a cookie's signature is valid on one
-server only. A player proves who they are by a seat code: the file has digests of the codes that
-this server gave out, and they open the seats on the other server.
+server only. A player opens the seat there by a seat code: the file has digests of the codes that
+players have made, and the import makes codes for all other seats.
 """
 
 from __future__ import annotations
@@ -23,18 +23,22 @@ from tatami.engine import TatamiError, fair_deals
 from tatami.server import signing
 from tatami.server.operate import open_database
 from tatami.server.operate.backup import open_private
+from tatami.server.people import accounts, seat_codes
 from tatami.server.store import queries, schema
 from tatami.server.store.base import TRANSFERRED_HERE, operation
 from tatami.server.tables import entries
 from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.rebuild import DamagedTable, StoredEntry, StoredTable, rebuild
 from tatami.server.tables.refusals import Refusal
-from tatami.server.tables.table import AWAY, OVER, Table
+from tatami.server.tables.table import AWAY, DELETED, OVER, Table
 
-FORMAT = 1
+FORMAT = 2
+READABLE = (1, 2)
+"""Format 1 is of version 0.1, whose seat codes no longer work."""
 
 CodeDigest = tuple[int, str, str]
 """Seat, player, digest of a seat code."""
+ImportOperation = Callable[[Connection], "ImportedTable"]
 
 
 class TransferError(TatamiError):
@@ -59,14 +63,22 @@ class TransferFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     entries: list[TransferEntry]
     players: dict[str, str]
     """The names of the players at the table, by player id."""
-    codes: list[CodeDigest]
+    codes: list[CodeDigest] = []
+    """Of format 1 only; ignored."""
+    seat_codes: list[CodeDigest] = []
+
+
+class ImportedTable(msgspec.Struct, frozen=True):
+    table: Table
+    new_codes: list[tuple[str, str]]
+    """Name and seat code of each player who had made none on the other server."""
 
 
 # Export.
 
 
 @operation
-def export_table(connection: Connection, id_: str, signer: signing.Tokens) -> TransferFile:
+def export_table(connection: Connection, id_: str) -> TransferFile:
     """Export a table. A second export gives the same file.
 
     A finished table is only copied: it cannot change on either server.
@@ -74,7 +86,7 @@ def export_table(connection: Connection, id_: str, signer: signing.Tokens) -> Tr
     row, table = find_table(connection, id_)
     if table.status not in (OVER, AWAY):
         mark_as_moved(connection, table)
-    return file_of(row, table, stored_entries(connection, id_), code_digests(table, signer))
+    return file_of(row, table, stored_entries(connection, id_), code_digests(connection, table))
 
 
 def file_of(
@@ -87,7 +99,7 @@ def file_of(
         created=row.created,
         entries=past,
         players={seat.player: seat.name for seat in table.seats if seat.player},
-        codes=codes,
+        seat_codes=codes,
     )
 
 
@@ -142,15 +154,17 @@ def stored_entries(connection: Connection, id_: str) -> list[TransferEntry]:
     return [TransferEntry(*each) for each in rows]
 
 
-def code_digests(table: Table, signer: signing.Tokens) -> list[CodeDigest]:
-    """Digests of the seat codes of this server and of earlier ones, for the current players."""
-    seated = [(number, seat.player) for number, seat in enumerate(table.seats) if seat.player]
-    own = [
-        (number, player, signing.digest(signer.seat_code(table.id, number, player)))
-        for number, player in seated
-    ]
-    return own + [
-        code for code in table.transferred_codes if code[:2] in seated and code not in own
+def code_digests(connection: Connection, table: Table) -> list[CodeDigest]:
+    """Digests of the seat codes of those who sit there now."""
+    if not open_database.has_table(connection, schema.seat_codes.name):
+        return []  # the database of an earlier version
+    row = schema.seat_codes.c
+    here = select(row.seat, row.player_id, row.digest).where(row.table_id == table.id)
+    rows = connection.execute(here.order_by(row.seat))
+    return [
+        (seat, player, digest)
+        for seat, player, digest in rows
+        if table.seats[seat].player == player
     ]
 
 
@@ -167,19 +181,19 @@ def read(path: Path) -> TransferFile:
         file = msgspec.json.decode(path.read_bytes(), type=TransferFile)
     except msgspec.DecodeError:
         raise TransferError(f"{path} is not a table of Tatami") from None
-    if file.tatami != "table" or file.format != FORMAT:
+    if file.tatami != "table" or file.format not in READABLE:
         raise TransferError(f"{path} has format {file.format}; this program reads {FORMAT}")
     return file
 
 
-def import_table(file: TransferFile, *, replace: bool = False) -> Callable[[Connection], Table]:
+def import_table(file: TransferFile, *, replace: bool = False) -> ImportOperation:
     """Import a table, or continue the one that was exported from here.
 
     `replace` puts the table of the file in the place of a damaged one.
     """
     table = check_file(file)
 
-    def operation(connection: Connection) -> Table:
+    def operation(connection: Connection) -> ImportedTable:
         open_database.bring_up_to_date(connection)
         row = schema.tables.c
         known = connection.execute(select(row.id).where(row.id == table.id)).first()
@@ -191,9 +205,9 @@ def import_table(file: TransferFile, *, replace: bool = False) -> Callable[[Conn
         insert_players(connection, file, table)
         if table.status == AWAY:
             away = open_database.milliseconds() - table.entries[-1].at
-            append(connection, table, entries.TransferredHere(milliseconds=away, codes=file.codes))
+            append(connection, table, entries.TransferredHere(milliseconds=away))
         set_status(connection, table)
-        return table
+        return ImportedTable(table, import_codes(connection, file, table))
 
     return operation
 
@@ -257,10 +271,24 @@ def insert_players(connection: Connection, file: TransferFile, table: Table) -> 
             queries.add_visit(one.entry.player, table.id)(connection)
 
 
-def seat_codes(table: Table, signer: signing.Tokens) -> list[tuple[str, str]]:
-    """For each person at the table, the name and the seat code on this server."""
-    return [
-        (seat.name, signer.seat_code(table.id, number, seat.player))
-        for number, seat in enumerate(table.seats)
-        if seat.player
-    ]
+def import_codes(connection: Connection, file: TransferFile, table: Table) -> list[tuple[str, str]]:
+    """Take over the seat codes of the other server, and make one for each seat without."""
+    connection.execute(delete(schema.seat_codes).where(schema.seat_codes.c.table_id == table.id))
+    known = {(seat, player): digest for seat, player, digest in file.seat_codes}
+    made, now = [], open_database.milliseconds()
+    for number, seat in enumerate(table.seats):
+        if not needs_code(connection, seat.player):
+            continue
+        digest = known.get((number, seat.player))
+        if digest is None:
+            code = seat_codes.new_code()
+            made.append((seat.name, code))
+            digest = signing.digest(code)
+        seat_codes.store_code(table.id, number, seat.player, digest, now)(connection)
+    return made
+
+
+def needs_code(connection: Connection, player: str) -> bool:
+    """Is this a person who has no account here?"""
+    person = player not in ("", DELETED)
+    return person and accounts.by_player(player)(connection) is None

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from tatami.server.people import accounts, moderation, sessions
+from tatami.server.people import accounts, moderation, seat_codes, sessions
+from tatami.server.people.seat_codes import SeatSession
 from tatami.server.people.sessions import NOBODY, Identity
 from tatami.server.signing import Tokens
 from tatami.server.store.base import Store, operation
@@ -18,6 +19,8 @@ from tatami.server.tables.table import DELETED, Table
 
 GUEST_COOKIE = "tatami_player"
 SESSION_COOKIE = "tatami_session"
+SEAT_COOKIE = "tatami_seat"
+"""Its path is the one table that it is valid at."""
 
 
 class PersonStatus(msgspec.Struct, frozen=True):
@@ -25,6 +28,7 @@ class PersonStatus(msgspec.Struct, frozen=True):
 
     has_account: bool
     sessions: frozenset[str]
+    """Hashes of sessions of the account, or of devices with a seat code of the guest."""
     muted: frozenset[str]
 
     def allows(self, session: str) -> bool:
@@ -52,6 +56,13 @@ class Access:
         if guest is None or await self.store.read(accounts.by_player(guest)) is not None:
             return NOBODY
         return Identity(guest)
+
+    async def seat_session(self, cookies: Mapping[str, str]) -> SeatSession | None:
+        """The seat that this device opened by a code."""
+        session = seat_codes.hash_of(cookies.get(SEAT_COOKIE), self.tokens)
+        if session is None:
+            return None
+        return await self.store.read(seat_codes.find(session, self.now()))
 
     async def status_of(self, player: str) -> PersonStatus:
         return await self.store.read(status_of(player, self.now()))
@@ -115,8 +126,9 @@ def own_name(connection: Connection, wanted: str, player: str) -> str:
 
 @operation
 def status_of(connection: Connection, player: str, now: int) -> PersonStatus:
+    own = sessions.of_player(player, now)(connection)
     return PersonStatus(
         has_account=accounts.by_player(player)(connection) is not None,
-        sessions=frozenset(sessions.of_player(player, now)(connection)),
+        sessions=frozenset(own | seat_codes.sessions_of(player, now)(connection)),
         muted=moderation.muted_by(player)(connection),
     )

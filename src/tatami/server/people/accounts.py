@@ -105,6 +105,7 @@ def create(
     if not queries.add_new(connection, accounts, **row, password=hashed, created=now):
         raise name_is_taken()
     sessions.start(session, player, now)(connection)
+    queries.remove_seat_codes(player)(connection)  # a password opens the seats from now on
     channels.attach_to_session(player, session)(connection)
 
 

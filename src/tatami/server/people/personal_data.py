@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
 from tatami.server.notify import channels
-from tatami.server.people import accounts, history, moderation, ratings
+from tatami.server.people import accounts, history, moderation, ratings, seat_codes
 from tatami.server.people.api_types import RatingOut
 from tatami.server.people.moderation import ReportedLine
 from tatami.server.store.base import REWRITTEN, Store, operation
@@ -69,6 +69,7 @@ def account_data(connection: Connection, player: str, now: int) -> dict[str, Any
             for row in moderation.of_player(player)(connection)
         ],
         "notifications": channels.export(player)(connection),
+        "seat_codes": seat_codes.export(player)(connection),
     }
 
 
@@ -199,7 +200,7 @@ def delete_player(connection: Connection, player: str) -> None:
     either = manners_table.c.player_id == player, manners_table.c.other_id == player
     connection.execute(delete(manners_table).where(or_(*either)))
     connection.execute(delete(visits).where(visits.c.player_id == player))
-    # Account, sessions, ratings and seats are deleted by cascade.
+    # Account, sessions, ratings, seats and seat codes are deleted by cascade.
     connection.execute(delete(players).where(players.c.id == player))
 
 

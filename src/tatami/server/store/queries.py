@@ -15,6 +15,7 @@ from tatami.server.store.schema import (
     heartbeats,
     players,
     quarantined,
+    seat_codes,
     seated,
     tables,
     visits,
@@ -189,6 +190,14 @@ def remove_seated(connection: Connection, player: str, table: str) -> None:
     connection.execute(
         seated.delete().where(seated.c.player_id == player, seated.c.table_id == table)
     )
+
+
+@operation
+def remove_seat_codes(connection: Connection, player: str, table: str = "") -> None:
+    """End a player's seat codes at a table (empty: everywhere), and the devices that used them."""
+    mine = seat_codes.c.player_id == player
+    here = [seat_codes.c.table_id == table] if table else []
+    connection.execute(seat_codes.delete().where(mine, *here))
 
 
 @operation

@@ -8,6 +8,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
@@ -107,6 +108,33 @@ sessions = Table(
     Column("created", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
     Index("sessions_by_player", "player_id"),
+)
+
+seat_codes = Table(
+    "seat_codes",
+    metadata,
+    # One code per seat, with which its player opens the seat on another device.
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player_id", String(24), ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("digest", String(64), nullable=False),  # SHA-256 of the code; the code is not stored
+    Column("created", BigInteger, nullable=False),
+    Index("seat_codes_by_player", "player_id"),
+)
+
+seat_sessions = Table(
+    "seat_sessions",
+    metadata,
+    # Devices that opened a seat by its code. They end with the code.
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the token
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    ForeignKeyConstraint(
+        ["table_id", "seat"], ["seat_codes.table_id", "seat_codes.seat"], ondelete="CASCADE"
+    ),
+    Index("seat_sessions_by_seat", "table_id", "seat"),
 )
 
 visits = Table(

@@ -21,6 +21,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError
 
+from tatami.server.data_folder import make_file
 from tatami.server.store.base import (
     EntryMissing,
     NumberTaken,
@@ -77,7 +78,7 @@ class SqliteStore(Store):
         return getattr(found, "sqlite_errorcode", 0) & 0xFF in OUTAGES
 
     async def open(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
+        make_file(self.file)
         self.loop = asyncio.get_running_loop()
         await asyncio.to_thread(upgrade, self.engine)
         self.thread = threading.Thread(target=self.run_writer, name="tatami writer", daemon=True)

@@ -96,7 +96,7 @@ class TransferredHere(Entry, frozen=True, kw_only=True, tag="arrived"):
 
     milliseconds: int
     codes: list[tuple[int, str, str]] = []
-    """Seat codes given out before: seat, player, SHA-256 of the code."""
+    """Digests of seat codes of version 0.1, which no longer open anything."""
 
 
 AnyEntry = (

@@ -21,7 +21,7 @@ STATUS_OF_CODE: dict[str, int] = {
     "too_many": 400, "no_handle": 404, "no_line": 404,
     # Seats.
     "no_seat": 400, "seated": 400, "taken": 400, "full": 400, "not_full": 400,
-    "yours_already": 400, "wrong_code": 400, "no_bot": 400,
+    "yours_already": 400, "wrong_code": 400, "old_code": 400, "seat_only": 403, "no_bot": 400,
     # Games.
     "not_your_turn": 400, "illegal": 400, "look_again": 409, "wrong_time": 400,
     "not_started": 400, "no_hints": 400, "no_rematch": 400, "no_order": 400,

@@ -12,7 +12,6 @@ import tatami
 from tatami.engine import Outcome, Play, fair_deals, records
 from tatami.engine.game import Game
 from tatami.engine.state import EventData
-from tatami.server import signing
 from tatami.server.tables import entries
 from tatami.server.tables.clock import Clock
 from tatami.server.tables.entries import NumberedEntry
@@ -79,8 +78,6 @@ class Table:
         self.started_at = 0
         self.status_before: Status = OPEN
         """The status before the table was transferred to another server."""
-        self.transferred_codes: list[tuple[int, str, str]] = []
-        """Seat codes that another server gave out: seat, player, SHA-256 of the code."""
 
     # The fold.
 
@@ -244,7 +241,6 @@ class Table:
     def fold_transferred_here(self, entry: entries.TransferredHere, at: int) -> None:
         self.status = self.status_before
         self.clock.pause(entry.milliseconds)
-        self.transferred_codes = entry.codes
 
     def turn_clock(self, at: int) -> None:
         """Start the clock of the seat to act; no clock where that would reveal a secret."""
@@ -274,11 +270,6 @@ class Table:
     def number_for(self, viewer: int | None) -> int:
         """The number of the last entry, as this viewer counts."""
         return self.counts.last_number(viewer)
-
-    def accepts_transferred_code(self, seat: int, code: str) -> bool:
-        """Did the server where this table was before give out this code for the seat?"""
-        player = self.seats[seat].player
-        return bool(player) and (seat, player, signing.digest(code)) in self.transferred_codes
 
     def seats_to_agree(self) -> list[int]:
         """The seats of people who have not yet agreed to the open offer."""

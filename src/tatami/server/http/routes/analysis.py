@@ -26,6 +26,7 @@ from tatami.server.http.routes.common import (
     must_be_player,
     read_json,
     services_of,
+    visitor_at,
 )
 from tatami.server.http.routes.replays import RECORD_LIMIT
 from tatami.server.services import Services
@@ -138,7 +139,7 @@ async def hint(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[EmptyBody]
 ) -> Response[HintOut]:
     """Get a hint for your move. Only in unrated games against bots."""
-    services, player = services_of(request), must_be_player(request)
+    services, player = services_of(request), visitor_at(request, table).must_be_player()
     found = (await services.tables.get(table)).table
     seat = seat_for_hint(found, player)
     services.limits.take("hint", player=player, address=address_of(request))

@@ -13,8 +13,13 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from tatami.server.people.access import GUEST_COOKIE, SESSION_COOKIE
+from tatami.server.people.access import GUEST_COOKIE, SEAT_COOKIE, SESSION_COOKIE
 from tatami.server.people.rate_limits import network
+from tatami.server.people.seat_codes import (
+    SEAT_SESSION_LIFE,
+    SeatSession,
+    must_be_play,
+)
 from tatami.server.people.sessions import NOBODY, SESSION_LIFE, Identity
 from tatami.server.signing import YEAR
 from tatami.server.tables import commands
@@ -47,6 +52,8 @@ class Identify(ASGIMiddleware):
             services = services_of(connection)
             identity = await services.access.identify(connection.cookies)
             scope["state"]["identity"] = identity
+            if SEAT_COOKIE in connection.cookies:
+                scope["state"]["seat"] = await services.access.seat_session(connection.cookies)
             if identity.player:
                 services.tables.addresses.note(identity.player, address_of(connection))
         await next_app(scope, receive, send)
@@ -67,6 +74,37 @@ def must_be_player(connection: Any) -> str:
     if player is None:
         raise Refusal("nobody", "you have no player id: call GET /api/me first")
     return player
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Who looks at a table or plays there."""
+
+    player: str
+    session: str
+    only_seat: int | None
+    """The one seat that this device may play, if a seat code opened it."""
+
+    def must_be_player(self) -> str:
+        if not self.player:
+            raise Refusal("nobody", "you have no player id: call GET /api/me first")
+        return self.player
+
+    def may_give(self, command: Any) -> None:
+        if self.only_seat is not None:
+            must_be_play(command)
+
+
+def visitor_at(connection: Any, table: str) -> Visitor:
+    """The player whose seat code this device has used at this table; otherwise oneself.
+
+    Only routes that show the table or play a seat ask this. All others know `player_of`, so that a
+    seat code gives away nothing else of its player.
+    """
+    session: SeatSession | None = connection.scope["state"].get("seat")
+    if session is not None and session.table == table:
+        return Visitor(session.player, session.hash, session.seat)
+    identity = identity_of(connection)
+    return Visitor(identity.player, identity.session, None)
 
 
 def must_have_account(connection: Any) -> Identity:
@@ -136,18 +174,26 @@ def set_session_cookie(connection: Any, response: Response[Any], cookie: str) ->
     set_cookie(connection, response, SESSION_COOKIE, cookie, SESSION_LIFE // 1000)
 
 
+def set_seat_cookie(connection: Any, response: Response[Any], table: str, cookie: str) -> None:
+    """Browsers send it to the routes of this table alone; an empty one is deleted."""
+    age = SEAT_SESSION_LIFE // 1000 if cookie else 0
+    set_cookie(connection, response, SEAT_COOKIE, cookie, age, f"/api/tables/{table}")
+
+
 def delete_cookie(connection: Any, response: Response[Any], key: str) -> None:
     set_cookie(connection, response, key, "", 0)
 
 
-def set_cookie(connection: Any, response: Response[Any], key: str, value: str, age: int) -> None:
+def set_cookie(
+    connection: Any, response: Response[Any], key: str, value: str, age: int, path: str = ""
+) -> None:
     settings = services_of(connection).settings
     response.set_cookie(
         Cookie(
             key=key,
             value=value,
             max_age=age,
-            path=settings.base_path or "/",
+            path=(settings.base_path + path) or "/",
             httponly=True,
             samesite="lax",
             secure=settings.secure_cookies or connection.scope["scheme"] == "https",

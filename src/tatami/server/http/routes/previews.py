@@ -12,8 +12,8 @@ from tatami.server.http.openapi import refusals
 from tatami.server.http.routes.common import (
     json_response,
     limit_by_address,
-    player_of,
     services_of,
+    visitor_at,
 )
 from tatami.server.live.live_table import LiveTable
 from tatami.server.tables.table import RUNNING
@@ -24,7 +24,7 @@ async def previews(request: Request[Any, Any, Any], table: FromPath[str]) -> Any
     """Get the effect of each legal choice, if it is your turn."""
     limit_by_address(request, "preview")
     live = await services_of(request).tables.get(table)
-    player = player_of(request) or ""
+    player = visitor_at(request, table).player
     number = live.table.number_for(live.table.seat_of(player))
     return json_response(PreviewsOut(number=number, previews=previews_of(live, player)))
 

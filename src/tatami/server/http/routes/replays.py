@@ -13,8 +13,8 @@ from tatami.server.http.routes.common import (
     compute,
     encoded_json,
     limit_by_address,
-    player_of,
     services_of,
+    visitor_at,
 )
 from tatami.server.tables.table import OVER
 from tatami.server.wire.replay import (
@@ -39,7 +39,7 @@ async def table_replay(
     """Get the game so far as you saw it; after its end, as any seat saw it."""
     limit_by_address(request, "replay")
     found = (await services_of(request).tables.get(table)).table
-    viewer = reader = found.seat_of(player_of(request) or "")
+    viewer = reader = found.seat_of(visitor_at(request, table).player)
     if seat is not None and found.status == OVER:
         viewer = seat if 0 <= seat < len(found.seats) else None
     packed = msgspec.msgpack.encode(snapshot(found, viewer, reader))

@@ -14,16 +14,16 @@ from litestar.params import FromPath
 from tatami.server.http.routes.common import (
     address_of,
     database_busy,
-    identity_of,
     internal_error,
     limit_kind,
-    player_of,
     refused,
     services_of,
+    visitor_at,
 )
 from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.live.websocket import socket_of
 from tatami.server.people import moderation
+from tatami.server.people.seat_codes import must_be_play
 from tatami.server.services import Services
 from tatami.server.store.health import StoreUnavailable
 from tatami.server.tables import commands
@@ -40,11 +40,11 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> 
     if not same_origin(socket):
         await socket.close(code=4403)
         return
-    services, player = services_of(socket), player_of(socket) or ""
+    services = services_of(socket)
     await socket.accept()
     try:
-        live = await services.tables.get(table)
-        muted = await services.store.read(moderation.muted_by(player))
+        live, visitor = await services.tables.get(table), visitor_at(socket, table)
+        muted = await services.store.read(moderation.muted_by(visitor.player))
     except Refusal as refusal:
         await refuse_socket(socket, refusal, NO_TABLE)
         return
@@ -55,10 +55,11 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> 
         await refuse_socket(socket, internal_error(error, route="socket"), INTERNAL)
         return
     subscriber = Subscriber(
-        player,
+        visitor.player,
         socket_of(socket.scope),
         address=address_of(socket),
-        session=identity_of(socket).session,
+        session=visitor.session,
+        only_seat=visitor.only_seat,
         muted=muted,
     )
     live.subscribe(subscriber)
@@ -124,6 +125,8 @@ async def answer_to(
         player = subscriber.player
         if not player or subscriber.signed_out:
             raise Refusal("nobody", "you have no player id: call GET /api/me first")
+        if subscriber.only_seat is not None:
+            must_be_play(command)
         services.limits.take(limit_kind(command), player=player, address=subscriber.address)
         answer: Any = await services.tables.handle(live.table.id, command, player)
         if isinstance(command, commands.Move):

@@ -1,4 +1,4 @@
-"""Routes for tables: create, list, read, send commands, claim a seat, download the record.
+"""Routes for tables: create, list, read, send commands, download the record.
 
 The handlers declare `data` for OpenAPI and decode the body with `read_json`.
 """
@@ -27,11 +27,9 @@ from tatami.server.http.routes.common import (
     player_of,
     read_json,
     services_of,
-    set_guest_cookie,
+    visitor_at,
 )
-from tatami.server.live.live_table import LiveTable
-from tatami.server.people import accounts, moderation
-from tatami.server.services import Services
+from tatami.server.people import moderation
 from tatami.server.store import queries
 from tatami.server.tables import commands
 from tatami.server.tables.create_table import Components, NewTable, checked_components
@@ -101,11 +99,11 @@ def open_table_out(row: Any) -> api_types.OpenTable | None:
 @get("/api/tables/{table:str}", responses=encoded_response(messages.TableOut) | refusals(404))
 async def show_table(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[Any]:
     """Get the whole table as you may see it. 304 if nothing has changed."""
-    services, player = services_of(request), player_of(request) or ""
-    live = await services.tables.get(table)
-    muted = await services.store.read(moderation.muted_by(player))
-    viewer = live.table.seat_of(player)
-    host = player == live.table.setup.host
+    services = services_of(request)
+    live, visitor = await services.tables.get(table), visitor_at(request, table)
+    muted = await services.store.read(moderation.muted_by(visitor.player))
+    viewer = live.table.seat_of(visitor.player)
+    host = visitor.player == live.table.setup.host and visitor.only_seat is None
     muted_tag = services.tokens.sign("unheard", *sorted(muted))[:8]
     tag = f'"{live.table.number_for(viewer)}-{viewer}-{host}-{muted_tag}"'
     if request.headers.get("if-none-match") == tag:
@@ -127,8 +125,10 @@ async def post_command(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[messages.ClientIn]
 ) -> Response[messages.Ack | messages.Pong]:
     """Send one command, as on the socket."""
-    began, services, player = time.perf_counter(), services_of(request), must_be_player(request)
+    began, services, visitor = time.perf_counter(), services_of(request), visitor_at(request, table)
+    player = visitor.must_be_player()
     command = await read_json(request, messages.ClientIn)
+    visitor.may_give(command)
     services.limits.take(limit_kind(command), player=player, address=address_of(request))
     ack = await services.tables.handle(table, command, player)
     if isinstance(command, commands.Move):
@@ -156,47 +156,4 @@ async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Respo
     )
 
 
-@get("/api/tables/{table:str}/code", responses=refusals(401, 403, 404))
-async def seat_code(
-    request: Request[Any, Any, Any], table: FromPath[str]
-) -> Response[api_types.SeatCode]:
-    """Get the code that opens your seat on another device."""
-    services, player = services_of(request), must_be_player(request)
-    live = await services.tables.get(table)
-    seat = live.table.own_seat(player)
-    return json_response(api_types.SeatCode(code=services.tokens.seat_code(table, seat, player)))
-
-
-@post(
-    "/api/tables/{table:str}/claim",
-    status_code=200,
-    guards=[must_be_json],
-    responses=refusals(400, 404, 409, 429),
-)
-async def claim(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[api_types.ClaimSeat]
-) -> Response[api_types.ClaimedSeat]:
-    """Become the player of a seat by its code. Seats of accounts need the password instead."""
-    services = services_of(request)
-    services.limits.take("claim", address=address_of(request))
-    wanted = data.code.strip().lower()
-    live = await services.tables.get(table)
-    for number, seat in enumerate(live.table.seats):
-        if seat.player and is_code_of_seat(services, live, number, wanted):
-            if await services.store.read(accounts.by_player(seat.player)) is not None:
-                raise Refusal("has_account", "this seat belongs to an account: sign in instead")
-            response = json_response(api_types.ClaimedSeat(seat=number, name=seat.name))
-            set_guest_cookie(request, response, seat.player)
-            return response
-    raise Refusal("wrong_code", "this code is not valid at this table: check it")
-
-
-def is_code_of_seat(services: Services, live: LiveTable, seat: int, code: str) -> bool:
-    """Is this a code of this server, or one from before the table was transferred here?"""
-    player = live.table.seats[seat].player
-    return services.tokens.is_seat_code(
-        code, live.table.id, seat, player
-    ) or live.table.accepts_transferred_code(seat, code)
-
-
-ROUTES: list[Any] = [create_table, list_tables, show_table, post_command, record, seat_code, claim]
+ROUTES: list[Any] = [create_table, list_tables, show_table, post_command, record]
