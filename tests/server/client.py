@@ -18,7 +18,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from tatami.server.http.app import build
-from tatami.server.live.websocket import Socket
+from tatami.server.run import configured
 from tatami.server.services import Services, milliseconds
 from tatami.server.settings import Settings
 from tatami.server.wire.delta import apply
@@ -27,6 +27,9 @@ TIMEOUT = 20.0
 """Seconds after which a test fails; no result depends on timing."""
 
 NEVER = 10**15
+
+FILES = 4096
+"""Files that a server in this process may open, as far as it knows."""
 
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Loopback needs no TLS, and loading certificates takes as long as a small test."""
@@ -80,17 +83,7 @@ class RunningServer:
         self.listener.bind(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.server = uvicorn.Server(
-            uvicorn.Config(
-                self.app,
-                log_level="warning",
-                ws=Socket,
-                ws_max_size=16_384,
-                ws_per_message_deflate=False,
-                proxy_headers=False,
-                timeout_graceful_shutdown=2,
-            )
-        )
+        self.server = uvicorn.Server(configured(self.app, settings, FILES))
 
     @property
     def services(self) -> Services:

@@ -68,12 +68,15 @@ def run_error(*arguments: object, **settings: str) -> str:
 class Process:
     """`tatami serve` in a process."""
 
+    prefix: tuple[str, ...] = ()
+    """A command that runs the rest of its arguments."""
+
     def __init__(self, folder: Path, *arguments: str, **settings: str) -> None:
         folder.mkdir(exist_ok=True)
         self.log_file = folder / "log"
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tatami", "serve", "--no-browser", *arguments],
+                [*self.prefix, sys.executable, "-m", "tatami", "serve", "--no-browser", *arguments],
                 stdout=subprocess.PIPE, stderr=log, text=True,
                 env=environment(**{"data": str(folder), "workers": "1", **settings}),
             )  # fmt: skip
@@ -103,9 +106,21 @@ class Process:
         return code
 
 
+class ProcessWithFewFiles(Process):
+    """One that may have few files open, and cannot change that."""
+
+    FILES = 320
+    prefix = ("sh", "-c", f'ulimit -n {FILES} && exec "$0" "$@"')
+
+
 @contextmanager
 def running_process(folder: Path, *arguments: str, **settings: str) -> Iterator[Process]:
-    process = Process(folder, *arguments, **{"port": "0", **settings})
+    with stopped_after(Process(folder, *arguments, **{"port": "0", **settings})) as process:
+        yield process
+
+
+@contextmanager
+def stopped_after(process: Process) -> Iterator[Process]:
     try:
         yield process
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import math
 import os
 import signal
 import socket
@@ -18,8 +19,11 @@ import uvicorn
 
 from tatami.server.data_folder import make_private, secret_of
 from tatami.server.http.app import build
+from tatami.server.http.connection import connection_class
+from tatami.server.http.open_connections import OpenConnections
+from tatami.server.http.proxy_headers import parse_networks
 from tatami.server.live.websocket import Socket
-from tatami.server.operate import logs
+from tatami.server.operate import logs, open_files
 from tatami.server.operate.listen_address import own_link
 from tatami.server.operate.server_lock import only_server
 from tatami.server.services import Services, check_database, milliseconds
@@ -32,6 +36,10 @@ SHUTDOWN_NOTICE = 1.5
 CLOSING = 1
 DEADLINE = 4.5
 """Seconds after which the process exits in any case. What was acknowledged is stored by then."""
+KEEP_ALIVE = 5
+"""Seconds for which a connection may be idle between two requests."""
+BACKLOG = 2048
+"""Connections that wait to be accepted."""
 GARBAGE = (20_000, 20, 20)
 """Tables are many objects without cycles. Python's default thresholds for cycle collection cost a
 tenth of the time, and pauses of 100 ms."""
@@ -52,6 +60,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            for listener in sockets or []:
+                listener.listen(BACKLOG)
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -116,17 +126,22 @@ def run(
     gc.set_threshold(*GARBAGE)
     all_services: list[Services] = []
     app = build(settings, all_services.append, now, monotonic)
-    server = Server(configured(app, settings), all_services, ready)
+    server = Server(configured(app, settings, open_files.raise_limit()), all_services, ready)
     server.run(sockets=listeners)
     server.deadline.cancel()
 
 
-def configured(app: Any, settings: Settings) -> uvicorn.Config:
+def configured(app: Any, settings: Settings, files: int) -> uvicorn.Config:
+    """uvicorn's configuration, for a process that may have so many files open."""
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
+        # The event loop accepts so many at once; `Server.startup` lets more than these wait.
+        backlog=open_files.ACCEPTED_AT_ONCE,
         log_config=None,
+        http=connection_class(open_connections(settings, files), settings.request_timeout),
+        timeout_keep_alive=min(KEEP_ALIVE, math.ceil(settings.request_timeout)),
         ws=Socket,
         ws_max_size=16_384,
         ws_per_message_deflate=settings.compress,
@@ -134,4 +149,13 @@ def configured(app: Any, settings: Settings) -> uvicorn.Config:
         proxy_headers=False,  # `http.proxy_headers` handles them, for trusted proxies
         server_header=False,
         timeout_graceful_shutdown=CLOSING,
+    )
+
+
+def open_connections(settings: Settings, files: int) -> OpenConnections:
+    per_address = settings.max_connections_per_address if settings.rate_limits else 0
+    return OpenConnections(
+        settings.max_connections or open_files.connections_that_fit(files),
+        per_address,
+        parse_networks(settings.trusted_proxies),
     )

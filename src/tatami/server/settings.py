@@ -55,6 +55,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Always mark cookies as Secure, even if the request did not arrive over HTTPS."""
     rate_limits: bool = True
     """Limit how often a player may move, chat or sign in; off only for benchmarks and friends."""
+    max_connections: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """Connections in all; 0: as many as the limit of open files allows, at most 10,000."""
+    max_connections_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 500
+    """Connections from one address; trusted proxies may have more."""
+    request_timeout: Annotated[float, Meta(ge=0.1, le=600)] = 30.0
+    """Seconds in which a client must send a request's head, send its body, and read the answer."""
     trusted_proxies: str = ""
     """Addresses or networks, separated by commas, whose X-Forwarded-* headers are trusted."""
     metrics_token: str = ""

@@ -13,6 +13,7 @@ import pytest
 import tatami
 from tatami.engine import fair_deals, records
 from tatami.engine.records import verify
+from tatami.server.live.websocket import Socket
 from tatami.server.settings import Settings
 from tests.crane.state import PASS
 from tests.server.client import Person, TableSocket, async_test, running_server
@@ -454,16 +455,20 @@ async def test_a_slow_client_is_disconnected(sqlite_settings: Settings) -> None:
         table = await seated("crane", ann, ben)
         async with eve.connect(table) as stuck, ben.connect(table) as ws:
             await stuck.receive()
+            await ws.receive()  # only now both are subscribers
             live = server.services.tables.live[table]
             assert len(live.subscribers) == 2
             stuck.wire.transport.pause_reading()
-            await ws.receive()
             while len(live.subscribers) == 2:
                 # More data than all buffers hold; moves alone would take thousands.
                 live.send_to_all(json.dumps({"type": "pong", "at": 0, "filler": "x" * 50_000}))
                 await ws.receive()
             assert (await ann.command(table, "chat", text="on we go"))["type"] == "ack"
             await ws.wait_for("number", ws.table["number"] + 1)
+            while (
+                sum(isinstance(one, Socket) for one in server.server.server_state.connections) > 1
+            ):
+                await asyncio.sleep(0.01)  # its connection is closed too, though it reads nothing
             stuck.wire.transport.abort()
 
 

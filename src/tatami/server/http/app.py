@@ -43,6 +43,8 @@ from tatami.server.tables.refusals import Refusal
 from tatami.server.wire import messages
 
 BODY_LIMIT = 64_000
+CLIENT_GONE = "client disconnected prematurely"
+"""The framework calls this an error of the server; nobody reads the answer."""
 RETRY_AFTER = "2"
 """Seconds after which a client may try again while the server is busy or restarts."""
 ROUTES: list[Any] = [
@@ -83,6 +85,8 @@ def unexpected(request: Any, error: Exception) -> Response[messages.Refused]:
 
 
 def http_error(request: Any, error: HTTPException) -> Response[messages.Refused]:
+    if error.detail == CLIENT_GONE:
+        return refuse(request, Refusal("malformed", "the request is not complete"))
     if error.status_code >= 500:
         return unexpected(request, error)
     count_unrouted(request, error.status_code)

@@ -23,6 +23,15 @@ def parse_networks(setting: str) -> list[Network]:
         raise BadSettings(f"the setting trusted_proxies is wrong: {error}") from None
 
 
+def is_in(networks: list[Network], address: str) -> bool:
+    try:
+        found = ipaddress.ip_address(address.strip("[]"))
+    except ValueError:
+        return False
+    mapped = getattr(found, "ipv4_mapped", None)
+    return any((mapped or found) in network for network in networks)
+
+
 class TrustedProxies:
     """ASGI middleware that restores the connection as it was before the trusted proxies."""
 
@@ -39,12 +48,7 @@ class TrustedProxies:
         await self.app(scope, receive, send)
 
     def trusts(self, address: str) -> bool:
-        try:
-            found = ipaddress.ip_address(address.strip("[]"))
-        except ValueError:
-            return False
-        mapped = getattr(found, "ipv4_mapped", None)
-        return any((mapped or found) in network for network in self.trusted)
+        return is_in(self.trusted, address)
 
     def original_scope(self, scope: Any) -> Any:
         headers = scope["headers"]

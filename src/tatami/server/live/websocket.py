@@ -1,17 +1,24 @@
-"""uvicorn's WebSocket, with less work per message."""
+"""uvicorn's WebSocket, with less work per message, and bounds for clients that do not read."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 READ_AHEAD = 8
 """Unhandled messages of one client after which no more are read from it."""
 BACKLOG = 64
 """Unsent messages after which a slow reader is dropped. The table never waits."""
+MAX_FRAGMENTS = 64
+"""Pieces of one message; empty ones would not count for its size."""
+LINGER = 10.0
+"""Seconds in which the client of a closing socket can read the rest."""
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -21,6 +28,50 @@ class Socket(WebSocketsSansIOProtocol):
     unread = 0
     """Messages written since the reader stopped keeping up."""
     flushing = False
+    release: Callable[[], None] | None = None
+    """Called when the connection ends; `http.connection` sets it."""
+    lingering: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.lingering is not None:
+            self.lingering.cancel()
+        if self.release is not None:
+            self.release()
+
+    def linger(self) -> None:
+        """End the connection soon, even if the client reads nothing: a plain close would wait for
+        it, for ever."""
+        if self.lingering is None and not self.disconnected:
+            self.lingering = self.loop.call_later(LINGER, self.transport.abort)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.linger()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.linger()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.linger()
+
+    def handle_ping(self) -> None:
+        """Every ping is answered. A client that does not read the answers is dropped, as they would
+        fill the memory."""
+        super().handle_ping()
+        self.unread = 0 if self.writable.is_set() else self.unread + 1
+        if self.unread > BACKLOG:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MAX_FRAGMENTS:
+            self.conn.fail(1009, "too many fragments")
+            self.handle_parser_exception()
+            self.frames = []
+            return
+        super().handle_cont(event)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -15,6 +15,7 @@ import time
 from collections.abc import Iterable
 from typing import Any, TextIO
 
+from tatami.server.operate.log_limits import LimitedHandler
 from tatami.server.settings import MASK
 
 OWN_LOGGER = "tatami"
@@ -92,7 +93,7 @@ def set_up(
     level: str, form: str, secrets: Iterable[str] = (), stream: TextIO | None = None
 ) -> logging.Handler:
     """Send all log records of this process to one stream in one format."""
-    handler = logging.StreamHandler(sys.stderr if stream is None else stream)
+    handler = LimitedHandler(sys.stderr if stream is None else stream)
     handler.setFormatter((JsonFormatter if form == "json" else TextFormatter)(secrets))
     logging.root.handlers = [handler]
     logging.root.setLevel(logging.WARNING)

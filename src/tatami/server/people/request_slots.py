@@ -9,8 +9,11 @@ from contextlib import contextmanager
 from tatami.server.people.rate_limits import network
 from tatami.server.tables.refusals import Refusal
 
-SLOTS = {"export": (2, 1), "delete": (2, 1), "test": (8, 2), "mail": (4, 1)}
-"""By kind: in all, and for one address."""
+SLOTS = {
+    "export": (2, 1), "delete": (2, 1), "test": (8, 2), "mail": (4, 1), "socket": (1_000_000, 400)
+}  # fmt: skip
+"""By kind: in all, and for one address. Sockets count here by the address of the client, which may
+be behind a trusted proxy; in all, the number of connections limits them."""
 WAIT = 5
 """Seconds after which to try again."""
 
@@ -30,7 +33,13 @@ class RequestSlots:
         try:
             yield
         finally:
-            self.running -= Counter([own, everybody])
+            self.release(own)
+            self.release(everybody)
+
+    def release(self, slot: tuple[str, str]) -> None:
+        self.running[slot] -= 1
+        if not self.running[slot]:
+            del self.running[slot]
 
     def check(self, own: tuple[str, str], everybody: tuple[str, str]) -> None:
         in_all, for_one = SLOTS[own[0]]

@@ -125,7 +125,7 @@ class FairQueue:
         return turn
 
     def forget(self, asker: Asker, turn: asyncio.Future[None]) -> None:
-        """Remove one who no longer waits, unless `start_next` has done so since it was cancelled."""
+        """Remove one who no longer waits; `start_next` may have done so since it was cancelled."""
         players = self.waiting[asker.urgency].get(asker.household, {})
         if turn in players.get(asker.player, ()):
             players[asker.player].remove(turn)

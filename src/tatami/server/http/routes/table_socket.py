@@ -23,6 +23,7 @@ from tatami.server.http.routes.common import (
 from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.live.websocket import socket_of
 from tatami.server.people import moderation
+from tatami.server.people.rate_limits import network
 from tatami.server.people.seat_codes import must_be_play
 from tatami.server.services import Services
 from tatami.server.store.health import StoreUnavailable
@@ -32,6 +33,8 @@ from tatami.server.wire import messages
 
 NO_TABLE, TOO_SLOW, SIGNED_OUT, TRY_AGAIN, INTERNAL = 4404, 4008, 4401, 1013, 4500
 """Close codes."""
+PAUSE = 0.25
+"""Seconds for which a client that sends too much is not read."""
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -42,6 +45,15 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> 
         return
     services = services_of(socket)
     await socket.accept()
+    try:
+        services.limits.take("poll", address=address_of(socket))
+        with services.slots.one("socket", address_of(socket)):
+            await serve_table(socket, services, table)
+    except Refusal as refusal:
+        await refuse_socket(socket, refusal, TRY_AGAIN)
+
+
+async def serve_table(socket: WebSocket[Any, Any, Any], services: Services, table: str) -> None:
     try:
         live, visitor = await services.tables.get(table), visitor_at(socket, table)
         muted = await services.store.read(moderation.muted_by(visitor.player))
@@ -99,8 +111,11 @@ async def serve_until_closed(
     elif subscriber.too_slow:
         services.metrics.slow_readers.inc()
         # Its buffers are full, so the close frame may not arrive either.
-        with contextlib.suppress(TimeoutError, WebSocketDisconnect):
-            await asyncio.wait_for(socket.close(code=TOO_SLOW), 1)
+        with contextlib.suppress(WebSocketDisconnect):
+            try:
+                await asyncio.wait_for(socket.close(code=TOO_SLOW), 1)
+            except TimeoutError:
+                socket_of(socket.scope).transport.abort()
     elif not isinstance(end := reading.exception(), WebSocketDisconnect | OSError | None):
         raise end
 
@@ -110,29 +125,31 @@ async def read_commands(
 ) -> None:
     while (event := await socket.receive())["type"] == "websocket.receive":
         data = event.get("text") or event.get("bytes") or ""
-        subscriber.send(await answer_to(data, services, live, subscriber))
+        answer = await answer_to(data, services, live, subscriber)
+        subscriber.send(messages.encode(answer).decode())
+        if isinstance(answer, messages.Refused) and answer.code == "slow_down":
+            # Nothing more is read from this client meanwhile.
+            await asyncio.sleep(PAUSE)
 
 
 async def answer_to(
     data: str | bytes, services: Services, live: LiveTable, subscriber: Subscriber
-) -> str:
+) -> Any:
     """Carry out one command; the answer says that it is done, or why not."""
     began, ask = time.perf_counter(), 0
     try:
-        command = messages.decode_in(data)
+        command = decode_command(data, services, subscriber)
         ask = command.ask
         subscriber.note_activity(command)
+        limit(services, subscriber, limit_kind(command))
         player = subscriber.player
         if not player or subscriber.signed_out:
             raise Refusal("nobody", "you have no player id: call GET /api/me first")
         if subscriber.only_seat is not None:
             must_be_play(command)
-        services.limits.take(limit_kind(command), player=player, address=subscriber.address)
         answer: Any = await services.tables.handle(live.table.id, command, player)
         if isinstance(command, commands.Move):
             services.metrics.move_seconds.observe(time.perf_counter() - began)
-    except messages.UNREADABLE as error:
-        answer = refused(ask, Refusal("malformed", str(error)))
     except Refusal as refusal:
         answer = refused(ask, refusal)
     except StoreUnavailable:
@@ -141,7 +158,22 @@ async def answer_to(
         answer = refused(ask, internal_error(error, route="socket"))
     if isinstance(answer, messages.Refused):
         services.metrics.count_refusal(answer.code)
-    return messages.encode(answer).decode()
+    return answer
+
+
+def decode_command(data: str | bytes, services: Services, subscriber: Subscriber) -> Any:
+    """The command; raises Refusal. Messages that cannot be read count like commands."""
+    try:
+        return messages.decode_in(data)
+    except messages.UNREADABLE as error:
+        limit(services, subscriber, "say")
+        raise Refusal("malformed", str(error)) from None
+
+
+def limit(services: Services, subscriber: Subscriber, kind: str) -> None:
+    """Sockets without a player share the limit of one player per address."""
+    owner = subscriber.player or f"nobody at {network(subscriber.address)}"
+    services.limits.take(kind, player=owner, address=subscriber.address)
 
 
 ROUTES: list[Any] = [live_table]
