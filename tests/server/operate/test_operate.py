@@ -57,7 +57,8 @@ def test_a_running_server_is_healthy_and_ready(tmp_path: Path) -> None:
             ready = await web.get("/readyz")
             assert ready.status_code == 200
             assert ready.json() == {
-                "ready": True, "store": True, "workers": True, "stopping": False
+                "ready": True, "store": True, "workers": True, "degraded": False,
+                "stopping": False,
             }  # fmt: skip
 
     asyncio.run(what())
