@@ -25,8 +25,9 @@ import httpx
 import msgspec
 
 import tatami
-from benchmarks.process import Server, free_port, is_running
+from benchmarks.process import Server
 from benchmarks.wire import Wire, connect
+from tatami.checks.server_process import free_port, is_running
 from tatami.registry import BUILT_IN_GAMES
 from tatami.server.services import open_store
 from tatami.server.settings import Settings

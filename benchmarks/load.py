@@ -29,8 +29,9 @@ import msgspec
 from tests.game_samples import ALL_SAMPLES
 
 import tatami
-from benchmarks.process import Process, Server, free_port
+from benchmarks.process import Process, Server
 from benchmarks.wire import Wire, connect
+from tatami.checks.server_process import free_port
 
 GAME, OPTIONS = next(
     (key, found.load_options) for key, found in ALL_SAMPLES.items() if found.load_options

@@ -11,23 +11,9 @@ import sys
 import time
 from pathlib import Path
 
+from tatami.checks.server_process import child_processes
+
 ROOT = Path(__file__).parent.parent
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
-
-
-def is_running(pid: int) -> bool:
-    """A zombie, which its parent has not waited for, does not count as running."""
-    try:
-        status = Path(f"/proc/{pid}/stat").read_text()
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-    return status.rpartition(")")[2].split()[0] not in "ZX"
 
 
 class Process:
@@ -51,8 +37,7 @@ class Process:
 
     def workers(self) -> list[int]:
         """The ids of its child processes."""
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
-        return [int(pid) for pid in children.read_text().split()] if children.exists() else []
+        return child_processes(self.pid)
 
     def kill(self) -> None:
         self.popen.kill()

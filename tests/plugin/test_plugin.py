@@ -17,8 +17,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tatami.checks.server_process import environment, running_process
 from tatami.registry import BUILT_IN_GAMES
-from tests.server.server_process import environment, running_process
 
 PACKAGE = Path(__file__).parent / "package"
 BUILT_IN = next(iter(BUILT_IN_GAMES))

@@ -61,15 +61,26 @@ class Postgres:
     def start(self) -> None:
         data = str(self.folder / "data")
         self.run("initdb", "-D", data, "-U", "tatami", "--auth=trust", "-E", "UTF8", "--no-sync")
-        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder} {QUICK}"
-        log = str(self.folder / "log")
-        self.run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
+        self.begin()
         self.create(BLANK)
         asyncio.run(migrate(self.url(BLANK)))
 
+    def begin(self) -> None:
+        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder} {QUICK}"
+        log, data = str(self.folder / "log"), str(self.folder / "data")
+        self.run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
+
+    def end(self, mode: str = "fast") -> None:
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", mode, "stop")
+
     def stop(self) -> None:
-        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        self.end("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def restart(self) -> None:
+        """All connections are closed, as when the operator restarts PostgreSQL."""
+        self.end()
+        self.begin()
 
     def new_database(self) -> str:
         """The URL of a new, migrated database."""

@@ -1,4 +1,4 @@
-"""Runs `tatami` commands, `tatami serve` in a process, and a temporary PostgreSQL."""
+"""Runs `tatami` commands in this process, and a temporary PostgreSQL."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -19,17 +17,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
 
+from tatami.checks.server_process import ServerProcess, environment, free_port
 from tatami.cli import main
 
 TIMEOUT = 30.0
-
-
-def environment(**settings: str) -> dict[str, str]:
-    """The environment without the settings of the person who runs the tests."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("TATAMI_")}
-    pure = {name: os.environ[name] for name in ("TATAMI_PURE",) if name in os.environ}
-    named = {f"TATAMI_{name.upper()}": value for name, value in settings.items()}
-    return {**kept, **pure, "PYTHONIOENCODING": "utf-8", **named}
 
 
 class CommandResult(NamedTuple):
@@ -65,48 +56,7 @@ def run_error(*arguments: object, **settings: str) -> str:
     return done.err
 
 
-class Process:
-    """`tatami serve` in a process."""
-
-    prefix: tuple[str, ...] = ()
-    """A command that runs the rest of its arguments."""
-
-    def __init__(self, folder: Path, *arguments: str, **settings: str) -> None:
-        folder.mkdir(exist_ok=True)
-        self.log_file = folder / "log"
-        with self.log_file.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*self.prefix, sys.executable, "-m", "tatami", "serve", "--no-browser", *arguments],
-                stdout=subprocess.PIPE, stderr=log, text=True,
-                env=environment(**{"data": str(folder), "workers": "1", **settings}),
-            )  # fmt: skip
-        self.said = self.wait_until_open()
-        self.url = self.said[0].removeprefix("Tatami is open: ").rstrip("/")
-
-    def wait_until_open(self) -> list[str]:
-        assert self.process.stdout is not None
-        lines: list[str] = []
-        while not lines or not lines[-1].startswith("Ctrl+C"):
-            line = self.process.stdout.readline()
-            if not line:
-                self.stop()
-                raise AssertionError(self.log())
-            lines.append(line.strip())
-        return lines
-
-    def log(self) -> str:
-        return self.log_file.read_text(encoding="utf-8")
-
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
-        if self.process.poll() is None:
-            self.process.send_signal(how)
-        code = self.process.wait(TIMEOUT)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return code
-
-
-class ProcessWithFewFiles(Process):
+class ProcessWithFewFiles(ServerProcess):
     """One that may have few files open, and cannot change that."""
 
     FILES = 320
@@ -114,24 +64,11 @@ class ProcessWithFewFiles(Process):
 
 
 @contextmanager
-def running_process(folder: Path, *arguments: str, **settings: str) -> Iterator[Process]:
-    with stopped_after(Process(folder, *arguments, **{"port": "0", **settings})) as process:
-        yield process
-
-
-@contextmanager
-def stopped_after(process: Process) -> Iterator[Process]:
+def stopped_after(process: ServerProcess) -> Iterator[ServerProcess]:
     try:
         yield process
     finally:
         process.stop()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        found: int = probe.getsockname()[1]
-        return found
 
 
 def postgres_programs() -> Path | None:

@@ -18,7 +18,10 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> None:
     # Imported late: it needs the extra `postgres`, other commands do not.
+    from tatami.server.operate import logs
     from tatami.server.settings import load
-    from tatami.server.thinking.database_jobs import work
+    from tatami.server.thinking.database_worker import work
 
-    asyncio.run(work(load(data=args.data, workers=args.workers)))
+    settings = load(data=args.data, workers=args.workers)
+    logs.set_up(settings.log_level, settings.log_format, [settings.secret, settings.metrics_token])
+    asyncio.run(work(settings))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
@@ -34,9 +35,15 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - the one letter for options
 
 def describe(kind: type[Options]) -> list[OptionInfo]:
     """Describe each option, in the order of declaration."""
+    return [_describe_field(field) for field in fields(kind)]
+
+
+@functools.cache
+def fields(kind: type[Options]) -> tuple[inspect.Field, ...]:
+    """The options as msgspec sees them; looked up once, since every new game checks its options."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
-    return [_describe_field(field) for field in info.fields]
+    return info.fields
 
 
 def _describe_field(field: inspect.Field) -> OptionInfo:

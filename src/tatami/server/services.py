@@ -80,7 +80,13 @@ class Services:
         gauge("tatami_watchers", "Open sockets.", lambda: len(self.tables.subscribers()))
         gauge("tatami_bot_questions", "Questions to bots.", lambda: self.bots.asked)
         gauge("tatami_bot_queue", "Questions that no worker has taken.", lambda: self.bots.waiting)
+        gauge(
+            "tatami_bot_oldest_seconds", "Age of the oldest question without an answer.",
+            lambda: self.bots.oldest,
+        )  # fmt: skip
         gauge("tatami_bot_workers", "Processes that run bots.", lambda: self.bots.workers)
+        if self.bots.elsewhere:
+            gauge("tatami_workers_alive", "Living workers.", lambda: self.bots.workers_alive)
         gauge("tatami_loop_lag_seconds", "Event loop delay.", lambda: self.lag.seconds)
 
     async def open(self) -> None:
@@ -143,5 +149,5 @@ def open_bot_runner(settings: Settings, on_answer: OnAnswer) -> BotRunner:
         # Imported here: it needs the extra `postgres`.
         from tatami.server.thinking.database_jobs import DatabaseBotRunner
 
-        return DatabaseBotRunner(settings.database_url, on_answer)
+        return DatabaseBotRunner(settings.database_url, on_answer, settings.database_timeout)
     return WorkerPool(settings.worker_count, on_answer)

@@ -14,17 +14,13 @@ import httpx
 import pytest
 import websockets
 
+from tatami.checks.server_process import ServerProcess, running_process
 from tatami.server.http.client_files import client_files
 from tatami.server.http.open_connections import MOST_REFUSED, OpenConnections
 from tatami.server.http.proxy_headers import parse_networks
 from tatami.server.operate.open_files import connections_that_fit
 from tests.server.client import Person
-from tests.server.server_process import (
-    Process,
-    ProcessWithFewFiles,
-    running_process,
-    stopped_after,
-)
+from tests.server.server_process import ProcessWithFewFiles, stopped_after
 
 TIMEOUT = 30.0
 PER_ADDRESS = 40
@@ -33,7 +29,7 @@ POST = b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: applicati
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     limits = {"request_timeout": "1", "max_connections_per_address": str(PER_ADDRESS)}
     with running_process(tmp_path_factory.mktemp("server"), **limits) as process:
         yield process
@@ -41,11 +37,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         assert "internal error" not in process.log()
 
 
-def port_of(server: Process) -> int:
+def port_of(server: ServerProcess) -> int:
     return int(server.url.rpartition(":")[2])
 
 
-def connect(server: Process, source: str = "127.0.0.1", buffer: int = 0) -> socket.socket:
+def connect(server: ServerProcess, source: str = "127.0.0.1", buffer: int = 0) -> socket.socket:
     wire = socket.socket()
     wire.settimeout(TIMEOUT)
     if buffer:
@@ -64,7 +60,7 @@ def read_all(wire: socket.socket) -> bytes:
     return found
 
 
-def ask(server: Process, path: str, source: str = "127.0.0.1") -> bytes:
+def ask(server: ServerProcess, path: str, source: str = "127.0.0.1") -> bytes:
     """The answer to a request on a new connection."""
     request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
     with connect(server, source) as wire:
@@ -72,7 +68,7 @@ def ask(server: Process, path: str, source: str = "127.0.0.1") -> bytes:
         return read_all(wire)
 
 
-def wait_until(server: Process, path: str, status: bytes, source: str = "127.0.0.1") -> None:
+def wait_until(server: ServerProcess, path: str, status: bytes, source: str = "127.0.0.1") -> None:
     """Ask until this is the status: the server notices a closed connection a little later."""
     while not ask(server, path, source).startswith(b"HTTP/1.1 " + status):
         pass
@@ -92,7 +88,7 @@ def wait_until(server: Process, path: str, status: bytes, source: str = "127.0.0
         (HEAD + b"\r\n" + HEAD, b"200"),
     ],
 )
-def test_half_a_request_is_ended(server: Process, begin: bytes, status: bytes) -> None:
+def test_half_a_request_is_ended(server: ServerProcess, begin: bytes, status: bytes) -> None:
     """A head, a body, a body that nobody waits for, and a second head on the same connection."""
     with connect(server) as wire:
         wire.sendall(begin)
@@ -109,7 +105,7 @@ def test_half_a_request_is_ended(server: Process, begin: bytes, status: bytes) -
     ],
 )
 def test_bytes_that_drip_in_do_not_extend_the_time(
-    server: Process, begin: bytes, drop: bytes
+    server: ServerProcess, begin: bytes, drop: bytes
 ) -> None:
     with connect(server) as wire:
         wire.sendall(begin)
@@ -119,7 +115,7 @@ def test_bytes_that_drip_in_do_not_extend_the_time(
                 wire.sendall(drop)
 
 
-def test_a_client_that_does_not_read_its_answers_is_disconnected(server: Process) -> None:
+def test_a_client_that_does_not_read_its_answers_is_disconnected(server: ServerProcess) -> None:
     biggest = max(client_files().items(), key=lambda pair: len(pair[1].content))[0]
     with connect(server, buffer=4096) as wire:
         request = f"GET /{biggest} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
@@ -134,7 +130,7 @@ def test_a_client_that_does_not_read_its_answers_is_disconnected(server: Process
             found = bool(hung_up.poll(50))
 
 
-def test_a_head_in_several_parts_and_several_requests_are_answered(server: Process) -> None:
+def test_a_head_in_several_parts_and_several_requests_are_answered(server: ServerProcess) -> None:
     with connect(server) as wire:
         for part in (HEAD, b"X: y\r\n", b"\r\n", HEAD, b"Connection: close\r\n", b"\r\n"):
             wire.sendall(part)
@@ -144,7 +140,7 @@ def test_a_head_in_several_parts_and_several_requests_are_answered(server: Proce
 # Number.
 
 
-def test_one_address_has_so_many_connections_and_others_are_served(server: Process) -> None:
+def test_one_address_has_so_many_connections_and_others_are_served(server: ServerProcess) -> None:
     with contextlib.ExitStack() as held:
         wires = [held.enter_context(connect(server, "127.0.0.3")) for _ in range(PER_ADDRESS)]
         for wire in wires:  # requests that run do not count against the time
@@ -217,7 +213,7 @@ def test_connections_leave_descriptors_for_the_server_itself() -> None:
 # Sockets.
 
 
-def upgrade(server: Process, table: str) -> socket.socket:
+def upgrade(server: ServerProcess, table: str) -> socket.socket:
     """A WebSocket that reads nothing."""
     wire = connect(server, "127.0.0.5", buffer=4096)
     wire.sendall(
@@ -228,7 +224,7 @@ def upgrade(server: Process, table: str) -> socket.socket:
     return wire
 
 
-def new_table(server: Process) -> str:
+def new_table(server: ServerProcess) -> str:
     async def make() -> str:
         async with Person(server.url, "Ada") as ada:
             return await ada.create_table("samourai")
@@ -241,7 +237,7 @@ EMPTY_PIECE = b"\x00\x80\0\0\0\0"
 
 
 @pytest.mark.parametrize("flood", [PING * 500, EMPTY_PIECE * 500], ids=["pings", "pieces"])
-def test_a_flood_of_frames_ends_the_socket(server: Process, flood: bytes) -> None:
+def test_a_flood_of_frames_ends_the_socket(server: ServerProcess, flood: bytes) -> None:
     """Pings whose answers nobody reads, and one message in endless empty pieces."""
     with upgrade(server, new_table(server)) as wire:
         if flood.startswith(EMPTY_PIECE):
@@ -251,7 +247,7 @@ def test_a_flood_of_frames_ends_the_socket(server: Process, flood: bytes) -> Non
                 wire.sendall(flood)
 
 
-def test_messages_of_nobody_and_unreadable_ones_are_limited(server: Process) -> None:
+def test_messages_of_nobody_and_unreadable_ones_are_limited(server: ServerProcess) -> None:
     async def flood(message: str) -> set[str]:
         url = f"ws://127.0.0.1:{port_of(server)}/api/tables/{table}/live"
         codes = set()
@@ -267,7 +263,7 @@ def test_messages_of_nobody_and_unreadable_ones_are_limited(server: Process) -> 
         assert asyncio.run(flood(message)) <= {code, "slow_down"}
 
 
-def test_clients_cannot_flood_the_log(server: Process) -> None:
+def test_clients_cannot_flood_the_log(server: ServerProcess) -> None:
     def lines() -> int:
         return server.log().count("Invalid HTTP request")
 
@@ -278,7 +274,7 @@ def test_clients_cannot_flood_the_log(server: Process) -> None:
     assert 0 < lines() <= 60  # the minute may end meanwhile
 
 
-def test_an_interrupted_upload_is_no_error_of_the_server(server: Process) -> None:
+def test_an_interrupted_upload_is_no_error_of_the_server(server: ServerProcess) -> None:
     with connect(server) as wire:
         wire.sendall(POST + b"Content-Length: 100\r\n\r\n{")
     assert httpx.get(f"{server.url}/api/games").status_code == 200

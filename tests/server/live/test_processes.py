@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 from benchmarks.kill import is_good, run_session
-from benchmarks.process import Process, Server, free_port
+from benchmarks.process import Process, Server
 
+from tatami.checks.server_process import free_port
 from tatami.engine import records
 from tatami.server.settings import Settings
 from tests.server.client import Person, TableSocket, async_test

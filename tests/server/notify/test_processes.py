@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from benchmarks.process import Process, Server, free_port
+from benchmarks.process import Process, Server
 
+from tatami.checks.server_process import free_port
 from tatami.server.settings import Settings
 from tests.server.client import Person, async_test
 from tests.server.live.test_tables import people, seated

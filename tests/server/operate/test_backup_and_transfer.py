@@ -17,6 +17,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from tatami.checks.server_process import running_process
 from tatami.server.tables import entries
 from tatami.server.tables.create_table import new_id
 from tests.server.client import Person, seat_code
@@ -25,7 +26,6 @@ from tests.server.server_process import (
     postgres_programs,
     run_error,
     run_ok,
-    running_process,
 )
 
 needs_postgres = pytest.mark.skipif(postgres_programs() is None, reason="no PostgreSQL here")

@@ -12,15 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from tatami.checks.server_process import environment, running_process
 from tatami.server.data_folder import make_private, secret_of
 from tatami.server.operate import server_lock
 from tatami.server.settings import Settings
-from tests.server.server_process import (
-    environment,
-    run_error,
-    run_ok,
-    running_process,
-)
+from tests.server.server_process import run_error, run_ok
 
 PRINT_SECRET = """
 import sys, time

@@ -37,5 +37,5 @@ def test_commands_and_metrics_in_the_docs_exist() -> None:
 
 
 def test_linked_deploy_files_exist() -> None:
-    for name in re.findall(r"\.\./deploy/([\w.-]+)", HOSTING):
+    for name in re.findall(r"\.\./deploy/([\w.@-]+)", HOSTING):
         assert (ROOT / "deploy" / name).exists(), name

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 import websockets
 
+from tatami.checks.server_process import free_port
 from tatami.server.http import proxy_headers
 from tatami.server.http.app import build
 from tatami.server.operate import listen_address, logs
@@ -23,7 +24,7 @@ from tatami.server.operate.metrics import Metrics
 from tatami.server.settings import BadSettings, Settings, mask_url, trace
 from tests.server.client import Person, running_server
 from tests.server.reverse_proxy import running_proxy
-from tests.server.server_process import free_port, run_ok, tatami
+from tests.server.server_process import run_ok, tatami
 
 
 def quiet(tmp_path: Path, **more: Any) -> Settings:
@@ -56,7 +57,8 @@ def test_a_running_server_is_healthy_and_ready(tmp_path: Path) -> None:
             ready = await web.get("/readyz")
             assert ready.status_code == 200
             assert ready.json() == {
-                "ready": True, "store": True, "workers": True, "stopping": False
+                "ready": True, "store": True, "workers": True, "degraded": False,
+                "stopping": False,
             }  # fmt: skip
 
     asyncio.run(what())

@@ -13,19 +13,23 @@ from typing import Any
 
 import httpx
 import pytest
-from benchmarks.process import free_port, is_running
 from websockets.exceptions import ConnectionClosed
 
+from tatami.checks.server_process import (
+    ServerEnded,
+    ServerProcess,
+    free_port,
+    is_running,
+    running_process,
+)
 from tatami.server.operate import listen_address
 from tests.server.client import Person, TableSocket, seat_code
 from tests.server.server_process import (
     TIMEOUT,
-    Process,
     frozen,
     postgres,
     postgres_programs,
     run_error,
-    running_process,
 )
 
 SECONDS_TO_STOP = 20.0
@@ -53,7 +57,7 @@ async def wait_for_close(ws: TableSocket) -> tuple[list[str], int | None]:
 
 
 def test_stopping_finishes_writes_and_informs_clients_quickly(tmp_path: Path) -> None:
-    async def evening(server: Process) -> tuple[str, int, float]:
+    async def evening(server: ServerProcess) -> tuple[str, int, float]:
         ada, bo, id_ = await begin(server.url)
         async with ada.connect(id_) as hers, bo.connect(id_) as his:
             assert await hers.wait_for_turn()
@@ -86,7 +90,7 @@ def test_stopping_finishes_writes_and_informs_clients_quickly(tmp_path: Path) ->
 def test_stopping_does_not_wait_for_bots_or_slow_clients(tmp_path: Path) -> None:
     """Workers are stopped; idle and half-open connections are closed."""
 
-    async def evening(server: Process) -> float:
+    async def evening(server: ServerProcess) -> float:
         ada = await Person(server.url, "Ada").register()
         for _ in range(5):
             id_ = await ada.create_table("samourai")
@@ -116,7 +120,7 @@ def test_stopping_does_not_wait_for_bots_or_slow_clients(tmp_path: Path) -> None
 def test_stopping_does_not_wait_for_a_hanging_database(tmp_path: Path) -> None:
     """Clients at other tables are informed in time; a move that was not stored has no ack."""
 
-    async def evening(server: Process, url: str) -> None:
+    async def evening(server: ServerProcess, url: str) -> None:
         ada, bo, id_ = await begin(server.url)
         other = await ada.create_table("samourai")
         async with ada.connect(id_) as hers, bo.connect(other) as his:
@@ -174,7 +178,7 @@ def test_serve_prints_its_link_and_tries_the_next_port(tmp_path: Path) -> None:
     except OSError:
         taken = None
     try:
-        server = Process(tmp_path)
+        server = ServerProcess(tmp_path)
         try:
             port = int(server.url.rpartition(":")[2])
             assert 8000 < port < 8000 + listen_address.TRIES
@@ -191,7 +195,7 @@ def test_serve_prints_its_link_and_tries_the_next_port(tmp_path: Path) -> None:
 
 def test_the_port_is_free_right_after_a_kill(tmp_path: Path) -> None:
     """Even if workers of the killed server still run for a while."""
-    server = Process(tmp_path, port="0")
+    server = ServerProcess(tmp_path, port="0")
     port = server.url.rpartition(":")[2]
     assert httpx.get(f"{server.url}/readyz", timeout=TIMEOUT).json()["workers"]
     server.stop(signal.SIGKILL)
@@ -203,10 +207,10 @@ def test_a_taken_port_gives_a_one_line_error(tmp_path: Path) -> None:
     taken = listen_address.open_socket("127.0.0.1", 0)
     port = taken.getsockname()[1]
     try:
-        with pytest.raises(AssertionError) as failed:
-            Process(tmp_path, "--port", str(port))
+        with pytest.raises(ServerEnded) as failed:
+            ServerProcess(tmp_path, "--port", str(port))
         line = f"tatami: port {port} is taken; another is set by --port\n"
-        assert str(failed.value) == line
+        assert str(failed.value) == f"the server did not start: {line}"
     finally:
         taken.close()
 

@@ -74,8 +74,8 @@ class Automation:
         try:
             while live.owned and await self.run_once(live):
                 pass
-        except Refusal as refusal:  # the table is damaged
-            log.error("table %s cannot go on: %s", live.table.id, refusal)
+        except Refusal as refusal:
+            self.refused(live, refusal)
         except StoreUnavailable:
             self.retry_later(live)
         except Exception:
@@ -86,6 +86,16 @@ class Automation:
             live.automating = False
         self.set_timer(live)
         await self.writer.store_result_of(live)
+
+    def refused(self, live: LiveTable, refusal: Refusal) -> None:
+        """`busy`: the database hangs, which ends. Otherwise a worker answered illegally, and
+        another one may do better, or the table is damaged."""
+        if refusal.code == "going_down":
+            return
+        if refusal.code != "busy":
+            log.error("table %s cannot go on: %s", live.table.id, refusal)
+        if refusal.code != "broken":
+            self.retry_later(live)
 
     def retry_later(self, live: LiveTable) -> None:
         asyncio.get_running_loop().call_later(RETRY, self.settle, live)
@@ -109,8 +119,7 @@ class Automation:
             except Refusal as refusal:
                 if refusal.code == "look_again":  # the table was read again
                     return True
-                if refusal.code != "going_down":
-                    log.error("table %s cannot go on: %s", live.table.id, refusal)
+                self.refused(live, refusal)
                 return False
         return True
 
@@ -149,6 +158,12 @@ class Automation:
 
     async def flag(self, live: LiveTable) -> None:
         """The timer fired: write the timeout if the time is really up."""
+        try:
+            await self.write_timeout(live)
+        except (StoreUnavailable, Refusal):  # the database is away or hangs
+            asyncio.get_running_loop().call_later(RETRY, self.set_timer, live)
+
+    async def write_timeout(self, live: LiveTable) -> None:
         heartbeat = self.writer.heartbeat
         lost = await heartbeat.lost_time.check()
         async with live.lock:

@@ -113,6 +113,8 @@ class LiveTable:
         self.result_stored = False
         """The result is in the history and in the lists of tables."""
         self.evicted = False
+        self.resyncing = False
+        """A write was cut off: the table is about to be read again."""
         """The table is damaged: this process does nothing more with it."""
         self.used_at = time.monotonic()
         self.cached_previews: tuple[int, dict[int, Any]] = (-1, {})

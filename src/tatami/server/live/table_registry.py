@@ -30,6 +30,7 @@ from tatami.server.store.base import (
     NumberTaken,
     Store,
 )
+from tatami.server.store.health import StoreUnavailable
 from tatami.server.tables import command_handlers, commands, entries
 from tatami.server.tables.create_table import (
     NewTable,
@@ -51,6 +52,8 @@ IDLE = 600.0
 """Seconds after which a table that nobody uses is unloaded."""
 ATTEMPTS = 8
 """How often an entry is tried again after another process took its number."""
+RESYNC = 1.0
+"""Seconds between attempts to read a table again while the database is away."""
 
 
 class TableRegistry:
@@ -263,7 +266,8 @@ class TableRegistry:
             raise Refusal("look_again", "the game has moved on: check the board") from None
         except BaseException:
             # The write was cut off. It may be stored all the same, so read the table again.
-            if not self.stopping:
+            if not (self.stopping or live.resyncing):
+                live.resyncing = True
                 self.tasks.start(self.resync(live))
             raise
         live.owned = True
@@ -333,18 +337,29 @@ class TableRegistry:
                     await self.catch_up(live)
                     # A command line wrote this entry; it runs no bots and no clocks.
                     last = live.table.entries[-1].entry if live.table.entries else None
-                    live.owned = isinstance(last, entries.TransferredHere)
+                    live.owned = live.owned or isinstance(last, entries.TransferredHere)
                     self.automation.settle(live)
 
     async def resync(self, live: LiveTable) -> None:
-        """Read what was written meanwhile, and continue from there."""
-        with contextlib.suppress(Refusal):
-            async with live.lock:
-                await self.catch_up(live)
-                self.take_ownership(live)
+        """Read what was written meanwhile, and continue from there. While the database is away,
+        try again."""
+        while not live.evicted:
+            try:
+                async with live.lock:
+                    await self.catch_up(live)
+                    live.resyncing = False
+                    self.take_ownership(live)
+                return
+            except StoreUnavailable:
+                pass
+            except Refusal as refusal:
+                if refusal.code != "busy":
+                    return
+            await asyncio.sleep(RESYNC)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Apply the entries of other processes. The caller holds the lock."""
+        """Apply the entries of other processes: who writes an entry owns the table. The caller
+        holds the lock."""
         news = await self.store.read(queries.entries_after(live.table.id, live.table.number))
         for stored in news:
             live.owned = False

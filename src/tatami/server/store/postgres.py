@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 import time
 import uuid
 from collections.abc import AsyncIterator
@@ -27,8 +25,7 @@ from tatami.server.store.base import (
 )
 from tatami.server.store.deadline import in_time
 from tatami.server.store.migrate import upgrade
-
-log = logging.getLogger("tatami.server")
+from tatami.server.store.postgres_listener import Listener
 
 CHANNEL = "tatami"
 CLOSING = 1.0
@@ -79,7 +76,8 @@ class PostgresStore(Store):
         )
         self.process = uuid.uuid4().hex[:8]
         self.pool: Any = None
-        self.listener: asyncio.Task[None] | None = None
+        self.listener: Listener | None = None
+        self.listening = False
 
     @staticmethod
     def is_outage(error: Exception) -> bool:
@@ -118,9 +116,7 @@ class PostgresStore(Store):
 
     async def close(self) -> None:
         if self.listener is not None:
-            self.listener.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.listener
+            await self.listener.stop()
         if self.pool is not None:
             try:
                 await asyncio.wait_for(self.pool.close(), CLOSING)
@@ -174,38 +170,16 @@ class PostgresStore(Store):
             await self.execute("SELECT pg_notify('tatami', $1)", payload)
 
     async def listen(self, on_notification: OnNotification) -> None:
-        ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.listener = asyncio.create_task(self.listen_forever(on_notification, ready))
-        await ready
+        async def received(payload: str) -> None:
+            process, table, number = payload.split(" ")
+            if process != self.process:
+                await on_notification(table, int(number))
 
-    async def listen_forever(
-        self, on_notification: OnNotification, ready: asyncio.Future[None]
-    ) -> None:
-        """Keep one listening connection open; reconnect when it breaks."""
-        while True:
-            try:
-                await self.listen_once(on_notification, ready)
-            except Exception as error:
-                # Reconnect after any error: without notifications, clients would wait forever.
-                log.warning("lost the connection that carries notifications: %r", error)
-                await asyncio.sleep(0.5)
+        async def opened() -> None:
+            if self.listening:
+                # Notifications were missed: every live table must read its new entries.
+                await on_notification("", 0)
+            self.listening = True
 
-    async def listen_once(
-        self, on_notification: OnNotification, ready: asyncio.Future[None]
-    ) -> None:
-        connection = await asyncpg.connect(self.url, timeout=self.timeout)
-        payloads: asyncio.Queue[str | None] = asyncio.Queue()
-        connection.add_termination_listener(lambda _connection: payloads.put_nowait(None))
-        await connection.add_listener(CHANNEL, lambda *args: payloads.put_nowait(args[3]))
-        if not ready.done():
-            ready.set_result(None)
-        else:
-            # Notifications were missed: every live table must read its new entries.
-            await on_notification("", 0)
-        try:
-            while (payload := await payloads.get()) is not None:
-                process, table, number = payload.split(" ")
-                if process != self.process:
-                    await on_notification(table, int(number))
-        finally:
-            await connection.close(timeout=1)
+        self.listener = Listener(self.url, CHANNEL, received, opened, self.timeout)
+        await self.listener.start()

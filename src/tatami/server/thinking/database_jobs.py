@@ -1,97 +1,169 @@
 """Bots on many machines: questions are jobs in PostgreSQL, answers are notifications.
 
-An answer that no process waits for is dropped: a process that still needs it asks again. The same
-question always has the same answer, so it does not matter which process asks or answers.
+The same question always has the same answer, so it does not matter which process asks or answers,
+nor how often. A server asks again while no answer came; so jobs need not survive a crash of the
+database, and their tables are unlogged: written without waiting for the disk.
 """
 
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
 import hashlib
 import logging
+import time
 from collections import Counter
+from typing import Any, NamedTuple
 
 import asyncpg
 import msgspec
-from procrastinate import App, PsycopgConnector
-from procrastinate.exceptions import AlreadyEnqueued
 
-from tatami.server.settings import BadSettings, Settings
+from tatami.server.store.deadline import in_time
+from tatami.server.store.postgres_listener import Listener
 from tatami.server.thinking.fair_queue import Asker
-from tatami.server.thinking.worker_pool import (
-    ANSWER_TIMEOUT,
-    BotRunner,
-    OnAnswer,
-    Question,
-    WorkerPool,
-)
+from tatami.server.thinking.worker_pool import BotRunner, OnAnswer, Question
 
 log = logging.getLogger("tatami.server")
 
-TASK, QUEUE, ANSWERS = "think", "thinking", "tatami_answers"
+JOBS, ANSWERS = "tatami_jobs", "tatami_answers"
 HEARTBEAT, STALLED = 2.0, 6.0
-"""Seconds between heartbeats of a worker, and after which its jobs go to others."""
+"""Seconds between heartbeats of a worker, and after which it counts as dead."""
+ASK_AGAIN = 10.0
+"""Seconds after which a question without an answer is asked again."""
 PRIORITY_STEP = 1000
 SCHEMA_LOCK = 741852964
 
+SCHEMA = """
+CREATE UNLOGGED TABLE IF NOT EXISTS thinking_jobs (
+  name varchar(32) PRIMARY KEY,
+  question bytea NOT NULL,
+  priority int NOT NULL,
+  asked timestamptz NOT NULL DEFAULT now(),
+  worker varchar(40));
+CREATE UNLOGGED TABLE IF NOT EXISTS thinking_workers (
+  id varchar(40) PRIMARY KEY,
+  processes int NOT NULL,
+  heartbeat timestamptz NOT NULL);
+"""
+PUT_JOB = """
+WITH added AS (
+  INSERT INTO thinking_jobs (name, question, priority) VALUES ($1, $2, $3)
+  ON CONFLICT (name) DO NOTHING RETURNING 1)
+SELECT pg_notify('tatami_jobs', '') FROM added
+"""
+"""If the job is already in the queue, one answer serves both."""
+ALIVE = f"SELECT * FROM thinking_workers WHERE heartbeat > now() - interval '{STALLED} s'"
+WATCH = f"""
+WITH alive AS ({ALIVE})
+SELECT (SELECT count(*) FROM alive) AS workers,
+       (SELECT coalesce(sum(processes), 0) FROM alive) AS processes,
+       count(*) FILTER (WHERE worker IS NULL OR worker NOT IN (SELECT id FROM alive)) AS waiting,
+       coalesce(extract(epoch FROM now() - min(asked)), 0) AS age
+FROM thinking_jobs
+"""
 
-def app_for(url: str) -> App:
-    return App(connector=PsycopgConnector(conninfo=url, min_size=1, max_size=4))
+
+async def ensure_job_tables(connection: Any) -> None:
+    """Create the tables of jobs and workers, once for all processes."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
+        await connection.execute(SCHEMA)
 
 
-async def ensure_job_tables(app: App, url: str) -> None:
-    """Create the tables of procrastinate, once for all processes."""
-    connection = await asyncpg.connect(url)
-    try:
-        await connection.execute("SELECT pg_advisory_lock($1)", SCHEMA_LOCK)
-        if await connection.fetchval("SELECT to_regclass('procrastinate_jobs')") is None:
-            await app.schema_manager.apply_schema_async()
-    finally:
-        await connection.close()
+class QueueState(NamedTuple):
+    """What the database says about workers and jobs, of all servers."""
+
+    workers: int = 0
+    """`tatami worker` commands that are alive."""
+    processes: int = 0
+    """Their processes."""
+    waiting: int = 0
+    """Jobs that no living worker has taken."""
+    age: float = 0.0
+    """Seconds since the oldest job without an answer was asked."""
+
+
+class OpenQuestion(NamedTuple):
+    packed: bytes
+    priority: int
+    answer: asyncio.Future[int]
 
 
 class DatabaseBotRunner(BotRunner):
     """Asks bots through jobs in PostgreSQL, which `tatami worker` processes take."""
 
-    def __init__(self, url: str, on_answer: OnAnswer = lambda _in_worker, _in_all: None) -> None:
+    elsewhere = True
+
+    def __init__(
+        self,
+        url: str,
+        on_answer: OnAnswer = lambda _in_worker, _in_all: None,
+        timeout: float = 10.0,
+    ) -> None:
         super().__init__(on_answer)
-        self.url = url
-        self.app = app_for(url)
-        self.questions: dict[str, asyncio.Future[int]] = {}
+        self.url = url.replace("postgres://", "postgresql://", 1)
+        self.timeout = timeout
+        self.pool: Any = None
+        self.questions: dict[str, OpenQuestion] = {}
         self.open_questions: Counter[str] = Counter()
         """By address; of this process."""
-        self.listener: asyncio.Task[None] | None = None
+        self.state = QueueState()
+        self.listener = Listener(self.url, ANSWERS, self.answered, self.put_all, timeout)
+        self.watcher: asyncio.Task[None] | None = None
+        self.opened_at = time.monotonic()
+        self.lonely = False
+        """The log says that no worker is alive."""
+
+    @property
+    def workers(self) -> int:
+        return self.state.processes
+
+    @property
+    def workers_alive(self) -> int:
+        return self.state.workers
+
+    @property
+    def waiting(self) -> int:
+        return self.state.waiting
+
+    @property
+    def oldest(self) -> float:
+        return self.state.age
 
     async def open(self) -> None:
-        await self.app.open_async()
-        await ensure_job_tables(self.app, self.url)
-        ready = asyncio.get_running_loop().create_future()
-        self.listener = asyncio.create_task(self.listen_forever(ready))
-        await ready
+        self.pool = await asyncpg.create_pool(
+            self.url, min_size=0, max_size=4, timeout=self.timeout
+        )
+        async with self.pool.acquire() as connection:
+            await ensure_job_tables(connection)
+        await self.listener.start()
+        self.watcher = asyncio.create_task(self.watch_forever())
 
     async def close(self) -> None:
-        if self.listener is not None:
-            self.listener.cancel()
+        if self.watcher is not None:
+            self.watcher.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self.listener
-        await self.app.close_async()
+                await self.watcher
+        await self.listener.stop()
+        if self.pool is not None:
+            self.pool.terminate()  # nothing here needs to be finished
 
     async def ask(self, question: Question, asker: Asker) -> int:
         packed = msgspec.msgpack.encode(question)
         name = hashlib.sha256(packed).hexdigest()[:32]
-        loop = asyncio.get_running_loop()
-        answer = self.questions.setdefault(name, loop.create_future())
-        priority = self.priority(asker)
+        answer = asyncio.get_running_loop().create_future()
+        new = OpenQuestion(packed, self.priority(asker), answer)
+        asked = self.questions.setdefault(name, new)
+        self.asked += 1
         self.open_questions[asker.household] += 1
         try:
-            while True:
-                await self.defer(name, packed, priority)
-                with contextlib.suppress(TimeoutError):
-                    return await asyncio.wait_for(asyncio.shield(answer), ANSWER_TIMEOUT)
+            while not asked.answer.done():
+                await self.put_job(name, asked)
+                await asyncio.wait([asked.answer], timeout=ASK_AGAIN)
+            return asked.answer.result()
         finally:
             self.questions.pop(name, None)
+            self.asked -= 1
             self.open_questions -= Counter([asker.household])
 
     def priority(self, asker: Asker) -> int:
@@ -100,78 +172,59 @@ class DatabaseBotRunner(BotRunner):
             self.open_questions[asker.household], PRIORITY_STEP - 1
         )
 
-    async def defer(self, name: str, packed: bytes, priority: int) -> None:
-        task = self.app.configure_task(TASK, queue=QUEUE, queueing_lock=name, priority=priority)
-        # If the job is already in the queue, one answer serves both.
-        with contextlib.suppress(AlreadyEnqueued):
-            await task.defer_async(name=name, question=base64.b64encode(packed).decode())
-
-    async def listen_forever(self, ready: asyncio.Future[None]) -> None:
-        """Receive answers on one connection; reconnect when it breaks."""
-        while True:
-            try:
-                await self.listen(ready)
-            except Exception as error:
-                log.warning("lost the connection that carries answers: %r", error)
-                await asyncio.sleep(0.5)
-
-    async def listen(self, ready: asyncio.Future[None]) -> None:
-        connection = await asyncpg.connect(self.url)
-        ended = asyncio.Event()
-        connection.add_termination_listener(lambda _connection: ended.set())
-        await connection.add_listener(ANSWERS, lambda *args: self.answered(args[3]))
-        if not ready.done():
-            ready.set_result(None)
+    async def put_job(self, name: str, asked: OpenQuestion) -> None:
+        """If the database is away, the question is asked when it is back."""
         try:
-            await ended.wait()
-        finally:
-            await connection.close(timeout=1)
-
-    def answered(self, payload: str) -> None:
-        name, _, action = payload.partition(" ")
-        answer = self.questions.get(name)
-        if answer is not None and not answer.done():
-            answer.set_result(int(action))
-
-
-async def work(settings: Settings) -> None:
-    """`tatami worker`: run bot jobs from the database until a signal."""
-    if not settings.database_url:
-        raise BadSettings("a worker needs PostgreSQL: set TATAMI_DATABASE_URL")
-    app = app_for(settings.database_url)
-    pool = WorkerPool(settings.worker_count)
-
-    @app.task(name=TASK, queue=QUEUE)
-    async def think(name: str, question: str) -> None:
-        packed = base64.b64decode(question)
-        asker = Asker(player=name)  # the database has chosen whose turn it is
-        action = await pool.ask(msgspec.msgpack.decode(packed, type=Question), asker)
-        query = "SELECT pg_notify(%(channel)s, %(payload)s)"
-        await app.connector.execute_query_async(query, channel=ANSWERS, payload=f"{name} {action}")
-
-    async with app.open_async():
-        await ensure_job_tables(app, settings.database_url)
-        rescuer = asyncio.create_task(rescue_jobs(app))
-        try:
-            await app.run_worker_async(
-                queues=[QUEUE],
-                concurrency=settings.worker_count,
-                delete_jobs="always",
-                update_heartbeat_interval=HEARTBEAT,
-                stalled_worker_timeout=STALLED,
-                fetch_job_polling_interval=2.0,
-            )
-        finally:
-            rescuer.cancel()
-            await pool.close()
-
-
-async def rescue_jobs(app: App) -> None:
-    """Retry the jobs of workers that died."""
-    while True:
-        await asyncio.sleep(STALLED)
-        try:
-            for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
-                await app.job_manager.retry_job(job)
+            await self.fetch(PUT_JOB, name, asked.packed, asked.priority)
         except Exception as error:
-            log.warning("could not check for stalled jobs: %r", error)
+            log.debug("a question to a bot waits for the database: %r", error)
+
+    async def put_all(self) -> None:
+        """After a reconnection: answers were missed, or a crash removed the jobs."""
+        for name, asked in list(self.questions.items()):
+            await self.put_job(name, asked)
+
+    async def fetch(self, query: str, *args: object) -> list[Any]:
+        async with in_time(self.timeout) as deadline, self.pool.acquire() as connection:
+            deadline.watch(connection)
+            rows: list[Any] = await connection.fetch(query, *args)
+            return rows
+
+    async def answered(self, payload: str) -> None:
+        """A worker's answer: the job's name, the action and the seconds it took."""
+        try:
+            name, action, seconds = payload.split(" ")
+            value, took = int(action), float(seconds)
+        except ValueError:
+            log.warning("an answer of a worker cannot be read")
+            return
+        asked = self.questions.get(name)
+        if asked is not None and not asked.answer.done():
+            asked.answer.set_result(value)
+            self.on_answer(took, took)
+
+    # Workers.
+
+    async def alive(self) -> bool:
+        """Does a worker live?"""
+        try:
+            await self.watch()
+        except Exception:
+            return False
+        return self.state.workers > 0
+
+    async def watch(self) -> None:
+        ((workers, processes, waiting, age),) = await self.fetch(WATCH)
+        self.state = QueueState(workers, int(processes), waiting, float(age))
+        if workers and self.lonely:
+            log.warning("a `tatami worker` is alive again")
+            self.lonely = False
+        elif not workers and not self.lonely and time.monotonic() - self.opened_at > STALLED:
+            log.error("no `tatami worker` is alive: bots do not move until one is started")
+            self.lonely = True
+
+    async def watch_forever(self) -> None:
+        while True:
+            with contextlib.suppress(Exception):  # the store has logged that the database is away
+                await self.watch()
+            await asyncio.sleep(HEARTBEAT)

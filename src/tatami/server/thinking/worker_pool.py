@@ -90,18 +90,33 @@ OnAnswer = Callable[[float, float], None]
 class BotRunner:
     """Asks bots for their moves."""
 
-    workers = 0
-    """Processes of this server that run bots."""
+    elsewhere = False
+    """Bots run in `tatami worker`, not in processes of this server."""
 
     def __init__(self, on_answer: OnAnswer = lambda _in_worker, _in_all: None) -> None:
         self.asked = 0
-        """Questions without an answer yet."""
+        """Questions of this process without an answer yet."""
         self.on_answer = on_answer
 
     @property
+    def workers(self) -> int:
+        """Processes that run bots."""
+        return 0
+
+    @property
+    def workers_alive(self) -> int:
+        """`tatami worker` commands that are alive."""
+        return 0
+
+    @property
     def waiting(self) -> int:
-        """Questions that no worker has taken yet, as far as this process knows."""
+        """Questions that no worker has taken yet."""
         return max(0, self.asked - self.workers)
+
+    @property
+    def oldest(self) -> float:
+        """Seconds since the oldest question without an answer was asked."""
+        return 0.0
 
     async def open(self) -> None:
         """Prepare to answer questions."""
@@ -127,7 +142,7 @@ class WorkerPool(BotRunner):
         super().__init__(on_answer)
         # Not forked: a fork would keep the sockets and the database of this process open.
         spawn = multiprocessing.get_context("spawn")
-        self.workers = workers
+        self.process_count = workers
         # While the rules are being compiled in the background, new workers can load them.
         renew = 0 if tatami.MODE == "compiled" else RENEW_AFTER
         self.pool = ProcessPool(
@@ -135,18 +150,31 @@ class WorkerPool(BotRunner):
         )
         self.queue = FairQueue(workers)
         self.answered_at = time.monotonic()
+        self.asked_at: list[float] = []
+        """Of the questions without an answer, in the order in which they were asked."""
+
+    @property
+    def workers(self) -> int:
+        return self.process_count
+
+    @property
+    def oldest(self) -> float:
+        return time.monotonic() - self.asked_at[0] if self.asked_at else 0.0
 
     async def ask(self, question: Question, asker: Asker) -> int:
         """The bot's action; the question is repeated if a worker dies."""
         packed = msgspec.msgpack.encode(question)
         self.answered_at = self.answered_at if self.asked else time.monotonic()
         self.asked += 1
+        began = time.monotonic()
+        self.asked_at.append(began)
         try:
             for _ in range(3):
                 with contextlib.suppress(ProcessExpired, TimeoutError):
                     return await self.ask_once(packed, asker)
         finally:
             self.asked -= 1
+            self.asked_at.remove(began)
         raise RuntimeError(f"no worker could answer for {question.bot} at {question.game}")
 
     async def ask_once(self, packed: bytes, asker: Asker) -> int:

@@ -32,6 +32,9 @@ class Ready(msgspec.Struct, frozen=True, kw_only=True):
     """The database answers, and the last write succeeded a short time ago."""
     workers: bool
     """A bot would answer."""
+    degraded: bool
+    """People can play, but bots do not move: no `tatami worker` is alive (`thinking = "database"`).
+    The server stays ready: all servers share the workers, so another one would not do better."""
     stopping: bool
 
 
@@ -47,10 +50,11 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[Ready]:
     services = request.app.state.services
     store, workers = await asyncio.gather(store_works(services), services.bots.alive())
     stopping = services.tables.stopping
-    ready = Ready(
-        ready=store and workers and not stopping, store=store, workers=workers, stopping=stopping
+    ready = store and (workers or services.bots.elsewhere) and not stopping
+    answer = Ready(
+        ready=ready, store=store, workers=workers, degraded=ready and not workers, stopping=stopping
     )
-    return Response(ready, status_code=200 if ready.ready else 503)
+    return Response(answer, status_code=200 if ready else 503)
 
 
 async def store_works(services: Services) -> bool:

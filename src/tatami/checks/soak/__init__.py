@@ -1,0 +1,49 @@
+"""`tatami check soak`: random games of all kinds, under every invariant."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from tatami.checks.frame import Check, Run
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--decisions", type=int, metavar="N", help="stop after N decisions (only by the time)"
+    )
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes that play (all cores)")
+    parser.add_argument(
+        "--state", type=Path, metavar="FILE", help="resume from this file, and write it on the way"
+    )
+    parser.add_argument(
+        "--game", action="append", metavar="GAME", help="only this game; may be repeated"
+    )
+    parser.add_argument("--part", type=int, metavar="N", help="play only this part of the run")
+    parser.add_argument(
+        "--file", type=Path, metavar="FILE",
+        help="check every position of this game file instead of random games",
+    )  # fmt: skip
+    parser.add_argument(
+        "--out", type=Path, default=Path(), metavar="FOLDER",
+        help="where the game file of a failure goes (this folder)",
+    )  # fmt: skip
+
+
+def run(run: Run, args: argparse.Namespace) -> None:
+    # Imported late: the command line imports every check.
+    from tatami.checks.soak import long_run
+
+    if args.file is not None:
+        long_run.check_file(run, args.file)
+    else:
+        long_run.soak(run, args)
+
+
+CHECK = Check(
+    name="soak",
+    promise="Random games with random seats and options break no rule and no invariant.",
+    minutes=2,
+    run=run,
+    add_arguments=add_arguments,
+)
