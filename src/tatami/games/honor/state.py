@@ -22,7 +22,7 @@ from tatami.games.honor.constants import (
 from tatami.games.honor.houses import add_card, daimyo_house, draw_card, samurai_house
 from tatami.games.honor.pending import DEPTH, push
 from tatami.games.honor.table_config import HonorConfig
-from tatami.games.honor.turn import begin_turn, most_honor
+from tatami.games.honor.turn import begin_turn, share_of_most_honor
 
 
 class HonorState(State):
@@ -235,14 +235,7 @@ class HonorState(State):
         """H10: the one who reached the target; H47: a tie for the most honor is shared."""
         if self.reason == TARGET_REACHED:
             return 1.0 if seat == self.turn else 0.0
-        most = most_honor(self)
-        if self.honor[seat] != most:
-            return 0.0
-        sharing: i64 = 0
-        for other in range(self.seats):
-            if self.honor[other] == most:
-                sharing += 1
-        return 1.0 / float(sharing)
+        return share_of_most_honor(self, seat)
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.winning_chance(self, seat)
