@@ -10,7 +10,15 @@ from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
 from tatami.games.seven import evaluate, memory, plays, rounds, rules, sampling
-from tatami.games.seven.constants import DRAWING, DROPPING, KINDS, ROW, TAKING
+from tatami.games.seven.constants import (
+    DRAWING,
+    DROPPING,
+    KINDS,
+    NO_CARD,
+    NO_PLAY,
+    ROW,
+    TAKING,
+)
 
 
 class SevenState(State):
@@ -43,7 +51,7 @@ class SevenState(State):
     """Draws, and plays, that are left in this turn."""
     plays: i64
     announced: i64
-    """The action of the announced play that has not taken effect, or -1."""
+    """The action of the announced play that has not taken effect, or NO_PLAY."""
     victim: i64
     dealer: i64
     round: i64
@@ -85,7 +93,7 @@ class SevenState(State):
         self.phase = DRAWING
         self.draws = 0
         self.plays = 0
-        self.announced = -1
+        self.announced = NO_PLAY
         self.victim = NOBODY
         self.dealer = 0
         self.round = 0
@@ -181,9 +189,9 @@ class SevenState(State):
             self.visible[kind_] = self.discard_counts[kind_]
             for seat in range(self.seats):
                 self.visible[kind_] += self.tables[seat * ROW + kind_]
-        if self.announced >= 0:
+        if self.announced != NO_PLAY:
             self.visible[plays.first_card(self.announced)] += 1
-            if plays.second_card(self.announced) >= 0:
+            if plays.second_card(self.announced) != NO_CARD:
                 self.visible[plays.second_card(self.announced)] += 1
         if self.phase == TAKING or self.phase == DROPPING:
             memory.remember_seen_hand(self, self.to_act, self.victim)
