@@ -11,7 +11,6 @@ from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
 from tatami.games.seven import evaluate, memory, plays, rounds, rules, sampling
 from tatami.games.seven.constants import (
-    DRAWING,
     DROPPING,
     KINDS,
     NO_CARD,
@@ -73,40 +72,12 @@ class SevenState(State):
     everyone: i64
 
     def __init__(self, seats: i64, chance: Chance, deck: vec[u8]) -> None:
+        """`deal` and `clone` fill in the rest."""
         super().__init__(seats, chance)
         self.deck = deck
-        self.size = 0
-        self.rounds = 5
-        self.start_rice = 10
-        self.turn_limit = 50
-        self.rebuild_limit = 3
-        self.hands = vec[u8]()
-        self.tables = vec[u8]()
-        self.held = vec[u8]()
-        self.laid = vec[u8]()
-        self.rice = vec[u8]()
-        self.pile = vec[u8]()
-        self.pile_size = 0
-        self.discard = vec[u8]()
-        self.discard_size = 0
-        self.discard_counts = vec[u8]()
-        self.phase = DRAWING
-        self.draws = 0
-        self.plays = 0
         self.announced = NO_PLAY
         self.victim = NOBODY
-        self.dealer = 0
         self.round = 0
-        self.turns = 0
-        self.rebuilt = 0
-        self.closing = False
-        self.scores = vec[u8]()
-        self.calls = vec[i64]()
-        self.visible = vec[u8]()
-        self.known = vec[i64]()
-        self.glimpsed = vec[i64]()
-        self.may_lie = vec[u8]()
-        self.everyone = 0
 
     def _copy_settings(self, state: SevenState) -> None:
         state.size = self.size
@@ -281,7 +252,7 @@ def zeros(many: i64) -> vec[u8]:
 
 
 def first_state(seats: i64, chance: Chance, counts: list[int]) -> SevenState:
-    """A table with this deck and the default options, from which `deal` makes games."""
+    """A table with this deck; with its options set, `deal` makes games from it."""
     deck = zeros(ROW)
     size: i64 = 0
     for kind in range(i64(KINDS)):
