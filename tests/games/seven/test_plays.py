@@ -172,6 +172,15 @@ def test_a_ninja_asks_only_if_there_is_a_choice(
     assert (len(discard_pile(state)) == 3) == (choices == [])
 
 
+@pytest.mark.parametrize("seat", [1, 2])
+def test_nobody_looks_into_empty_hands_however_many_cards_lie_on_the_table(
+    seat: int,
+) -> None:  # S13, S14
+    seats = ["sn / -", "- / ry"] if seat == 1 else ["- / ry", "sn / -"]
+    state = table(*seats, asked=f"P{seat} plays 2")
+    assert legal(state) == ["discard ninja", "discard shogun", "ninja", "shogun discard"]
+
+
 # After a play.
 
 

@@ -211,6 +211,33 @@ def test_an_action_is_legal_if_and_only_if_it_is_listed(number: int) -> None:  #
     assert {action for action in range(-1, ACTIONS + 70) if state.is_legal(action)} == listed
 
 
+@pytest.mark.parametrize("number", range(9))
+def test_a_position_in_the_middle_of_a_play_can_be_written_and_read(number: int) -> None:  # S16
+    state = phases()[number]
+    table_of_it = GAME.table(seats=int(state.seats), options={"rounds": int(state.rounds)})
+    again = GAME.read_position(GAME.write_position(state), table_of_it)
+    assert legal(again) == legal(state)
+    for viewer in (None, max(0, state.to_act)):
+        before, after = GAME.view(state, viewer), GAME.view(again, viewer)
+        assert (after.unseen, after.revealed) == (before.unseen, before.revealed)
+        assert (after.played, after.victim) == (before.played, before.victim)
+        assert (after.last_turn, after.discard) == (before.last_turn, before.discard)
+
+
+@pytest.mark.parametrize(
+    ("pile", "rebuilt", "last"), [("-", 3, True), ("-", 2, False), ("r", 3, False)]
+)
+def test_a_turn_is_the_last_only_if_the_pile_ran_out_for_good(
+    pile: str, rebuilt: int, last: bool
+) -> None:  # S20
+    rest = held_by_the_last("no4" + pile.replace("-", ""))
+    state = table(
+        "n / o", f"{rest} / -", asked="P1 draws 2", discard="4", pile=pile,
+        when=f"round 1 dealer P2 turns 0 rebuilt {rebuilt}",
+    )  # fmt: skip
+    assert GAME.view(state, None).last_turn == last
+
+
 @pytest.mark.parametrize("number", range(8))
 def test_a_random_move_is_any_of_the_legal_ones_alike(number: int) -> None:
     state = phases()[number]

@@ -94,7 +94,6 @@ class SevenState(State):
         state.make_room()
         state.dealer = chance.below(self.seats)
         rounds.begin_round(state)
-        rules.skip_to_next_decision(state)
         return state
 
     def make_room(self) -> None:
@@ -108,10 +107,10 @@ class SevenState(State):
         self.discard = zeros(self.size)
         self.discard_counts = zeros(ROW)
         self.scores = zeros(self.rounds * seats)
-        self.calls = vec[i64]([i64(0)] * self.rounds)
+        self.calls = numbers(self.rounds)
         self.visible = zeros(ROW)
-        self.known = vec[i64]([i64(0)] * (seats * ROW))
-        self.glimpsed = vec[i64]([i64(0)] * seats)
+        self.known = numbers(seats * ROW)
+        self.glimpsed = numbers(seats)
         self.may_lie = zeros(memory.LANES * ROW)
 
     def clone(self) -> SevenState:
@@ -249,6 +248,10 @@ class SevenState(State):
 
 def zeros(many: i64) -> vec[u8]:
     return vec[u8]([u8(0)] * many)
+
+
+def numbers(many: i64) -> vec[i64]:
+    return vec[i64]([i64(0)] * many)
 
 
 def first_state(seats: i64, chance: Chance, counts: list[int]) -> SevenState:
