@@ -359,3 +359,24 @@ def test_a_card_laid_under_notice_brings_the_lord_honor_and_the_second_none() ->
     do(s, "play noh-theatre")
     assert GAME.preview(s, GAME.read("lay 1 samurai"))["income"] == 0
     assert GAME.preview(s, GAME.read("lay 2 daimyo"))["income"] == 50
+
+
+@pytest.mark.parametrize("place", ["1 samurai", "2 daimyo", "2 samurai"])
+def test_a_card_laid_with_the_ally_lies_there_and_the_alliance_goes_on(place: str) -> None:  # H34
+    s = position("hand warrior-a; serves 2 | daimyo start-daimyo-a | | turn 1")
+    do(s, "play warrior-a", f"lay {place}")
+    seat, head = place.split()
+    assert "warrior-a" in house(s, int(seat), head)
+    assert (status(s, 1), service(1, s), status(s, 2)) == ("second", "full", "samurai")
+    lord = position("daimyo start-daimyo-a; hand warrior-a | serves 1 | | turn 1")
+    do(lord, "play warrior-a", "lay 2 samurai")
+    assert house(lord, 2, "samurai") == ["warrior-a"]
+    assert (status(lord, 2), service(2, lord)) == ("second", "full")
+
+
+def test_a_ronin_who_lays_a_daimyo_ends_no_alliance_of_others() -> None:  # H15, H39
+    s = position("hand daimyo-d | serves 3 | daimyo start-daimyo-a | turn 1")
+    do(s, "play daimyo-d", "lay 1 daimyo")
+    assert [status(s, seat) for seat in (1, 2, 3)] == ["samurai", "second", "samurai"]
+    assert GAME.view(s, None).players[2].second == 1
+    assert violation(s) is None

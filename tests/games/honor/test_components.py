@@ -8,7 +8,8 @@ import pytest
 
 from tatami.games.honor import GAME
 from tatami.games.honor.material import KIND_NAMES
-from tests.games.honor.positions import can, do, honor, position
+from tatami.games.honor.state import HonorState
+from tests.games.honor.positions import actions, can, do, honor, position
 
 pytestmark = pytest.mark.rules
 
@@ -101,3 +102,35 @@ def test_the_values_of_a_card_count_for_its_house(card: str) -> None:  # H1, H8,
         expected = (15 + more_honor, 8 + more_ki, 3 + more_strength)
     player = GAME.view(s, None).players[1]
     assert (player.income, player.ki, player.defence) == expected
+
+
+def with_samurai(position_text: str, honor: int, ki: int, strength: int) -> HonorState:
+    """A position of three with another samurai card."""
+    file = GAME.folder.joinpath("material.toml").read_text(encoding="utf-8")
+    known = "[samurai]\ncount = 6\nhonor = 0\nki = 6\nstrength = 0\n"
+    other = f"[samurai]\ncount = 6\nhonor = {honor}\nki = {ki}\nstrength = {strength}\n"
+    assert known in file
+    return GAME.read_position(
+        position_text, GAME.table(seats=3, material=file.replace(known, other))
+    )
+
+
+def test_the_values_of_the_samurai_card_count_for_its_house() -> None:  # H1, H8, H11, H21
+    s = with_samurai("daimyo start-daimyo-a | | daimyo start-daimyo-a | turn 3", 10, 9, 4)
+    players = GAME.view(s, None).players
+    assert [(one.ki, one.defence) for one in players] == [(9, 5), (9, 4), (9, 5)]
+    do(s, "end")
+    assert honor(s, 1) == 5 + 10
+
+
+@pytest.mark.parametrize(("ki", "expected"), [(0, 0), (2, 0), (3, 1), (5, 1)])
+def test_with_fewer_than_three_ki_there_is_no_action(ki: int, expected: int) -> None:  # H11
+    s = with_samurai("daimyo start-daimyo-a; hand warrior-a | | | turn 1", 0, ki, 0)
+    assert actions(s) == expected
+    assert can(s, "draw") == can(s, "play warrior-a") == (expected > 0)
+
+
+def test_firearms_can_leave_less_than_no_ki_and_no_action() -> None:  # H11
+    s = with_samurai("daimyo start-daimyo-a; samurai firearms | | | turn 1", 0, 0, 0)
+    assert GAME.view(s, None).players[0].ki == -2
+    assert actions(s) == 0

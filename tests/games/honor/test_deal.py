@@ -9,7 +9,7 @@ from tatami.engine.errors import BadOptions
 from tatami.games.honor import GAME
 from tatami.games.honor.invariants import violation
 from tatami.games.honor.material import KIND_NAMES
-from tests.games.honor.positions import can, do, everything_laid_out, position
+from tests.games.honor.positions import actions, asked, can, do, everything_laid_out, position
 
 pytestmark = pytest.mark.rules
 
@@ -145,3 +145,30 @@ def test_play_goes_clockwise() -> None:  # H5
         order.append(state.turn)
         state.apply(GAME.read("end"))
     assert order == [(state.starter + i) % 4 for i in range(4)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_start_player_begins_the_first_turn_with_the_daimyos_honor(seed: int) -> None:  # H5, H8
+    state = GAME.new(seats=4, seed=seed)
+    view = GAME.view(state, None)
+    starter = state.starter
+    assert asked(state) == ("turn", starter + 1)
+    assert (view.turn, view.turns, view.declared, actions(state)) == (starter, 1, False, 2)
+    daimyo = view.players[starter].houses[0]
+    assert view.players[starter].honor == daimyo.honor > 0
+
+
+def test_a_new_game_is_shown_with_empty_discards_nobody_shogun_and_nobody_serving() -> None:  # H2
+    view = GAME.view(GAME.new(seats=5, seed=1), None)
+    assert (view.discards, view.top, view.held, view.shogun) == ((), None, None, None)
+    assert all(player.status == "samurai" and player.second is None for player in view.players)
+    assert all(player.serves is None and player.service == "none" for player in view.players)
+
+
+def test_the_deck_is_shuffled_from_top_to_bottom() -> None:  # H4
+    deals = [GAME.new(seats=3, seed=seed) for seed in range(60)]
+    size = deals[0].pile_size
+    for place in (0, 1, size // 2, size - 1):
+        assert len({int(state.pile[place]) for state in deals}) >= 12, place
+    for seat in range(3):
+        assert len({GAME.view(state, seat).hand for state in deals}) > 55

@@ -367,3 +367,11 @@ def test_one_house_means_the_same_house_also_for_the_first_seat() -> None:  # H4
     )
     do(s, "play elite-thief", "rob 1 daimyo", "steal warrior-a", "throw-away")
     assert legal(s) == ["stop", "rob 1 daimyo"]
+
+
+@pytest.mark.parametrize("place", ["put 1 samurai", "throw-away"])
+def test_a_stolen_card_that_has_its_place_is_held_no_more(place: str) -> None:  # H41
+    s = do(thief("thief"), "rob 2 daimyo", "steal noh-theatre")
+    assert GAME.view(s, None).held == "noh-theatre"
+    do(s, place)
+    assert GAME.view(s, None).held is None

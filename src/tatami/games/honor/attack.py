@@ -117,7 +117,7 @@ def decide_battle(s: HonorState, winner: i64, loser: i64) -> None:
         if s.event_data is not None:
             s.emit(BECAME_SHOGUN, EVERYONE, (winner,))
     else:
-        ask_to_save_face(s, loser, 1)
+        ask_to_save_face(s, loser, in_battle=True)
 
 
 def resolve_battle(s: HonorState) -> None:

@@ -49,7 +49,7 @@ def declare_dishonor(s: HonorState, target: i64) -> None:
     if s.shogun == target:
         s.saved_by = NOBODY
     else:
-        ask_to_save_face(s, target, 0)
+        ask_to_save_face(s, target, in_battle=False)
 
 
 def resolve_dishonor(s: HonorState) -> None:

@@ -82,6 +82,11 @@ def take_from_hand(s: HonorState, seat: i64, kind: i64) -> None:
 # The houses (H6, H7).
 
 
+def houses(s: HonorState) -> i64:
+    """How many there are: two for each player."""
+    return s.seats * 2
+
+
 def daimyo_house(seat: i64) -> i64:
     return seat * 2
 

@@ -44,6 +44,7 @@ from tatami.games.honor.houses import (
     discard,
     has_daimyo,
     has_room,
+    houses,
     is_daimyo_house,
     owner,
     remove_card,
@@ -85,7 +86,7 @@ def may_steal(s: HonorState, kind: i64) -> bool:
 
 
 def is_anything_stealable(s: HonorState) -> bool:
-    for house in range(s.seats * 2):
+    for house in range(houses(s)):
         if can_rob(s, house):
             return True
     return False
@@ -108,7 +109,7 @@ def can_steal(s: HonorState, house: i64, kind: i64) -> bool:
 def send_thief(s: HonorState, kind: i64) -> None:
     """H41, H42: one card, or up to two."""
     pay_ninja(s, s.turn, thief_price(s, kind))
-    push(s, ROB, 2 if kind == ELITE_THIEF else 1, 0)
+    push(s, ROB, 2 if kind == ELITE_THIEF else 1)
 
 
 def legal_houses_to_rob(s: HonorState, out: Actions) -> None:
@@ -116,7 +117,7 @@ def legal_houses_to_rob(s: HonorState, out: Actions) -> None:
     bound = second_argument(s) - 1
     if bound >= 0:
         out.add(STOP)
-    for house in range(s.seats * 2):
+    for house in range(houses(s)):
         if can_rob(s, house) and (bound < 0 or house == bound or not s.config.one_house):
             out.add(ROB_HOUSE + house)
 
@@ -147,7 +148,7 @@ def steal(s: HonorState, kind: i64) -> None:
 
 def legal_places(s: HonorState, out: Actions) -> None:
     """H41: a house of the player or an ally with room, but not the robbed one; or the discards."""
-    for house in range(s.seats * 2):
+    for house in range(houses(s)):
         if (
             house != second_argument(s)
             and may_lay_with(s, s.turn, house, s.held)
@@ -194,7 +195,7 @@ def assassin_price(s: HonorState, seat: i64, target: i64) -> i64:
 
 def legal_targets(s: HonorState, out: Actions) -> None:
     """H40, H43: any daimyo or samurai, the player's own and ronin too, if the player can pay."""
-    for house in range(s.seats * 2):
+    for house in range(houses(s)):
         if is_daimyo_house(house) and not has_daimyo(s, owner(house)):
             continue
         if can_pay(s, s.turn, assassin_price(s, s.turn, owner(house))):

@@ -28,23 +28,23 @@ if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
 
 
-def ask_to_save_face(s: HonorState, affected: i64, in_battle: i64) -> None:
+def ask_to_save_face(s: HonorState, affected: i64, in_battle: bool) -> None:
     """H30: ask the affected player first, then clockwise."""
     s.saved_by = NOBODY
     place = next_place(s, affected, 0)
     if place < s.seats:
-        push(s, REACT, affected, place, in_battle)
+        push(s, REACT, affected, place, i64(in_battle))
     else:
         remember_nobody_saves_face(s)
 
 
 def next_place(s: HonorState, affected: i64, place: i64) -> i64:
-    """H30: from this place on, the next player to ask: anyone, or the next holder of save face."""
-    while place < s.seats:
-        if s.config.ask_everyone or holds_save_face(s, seat_in_order(s, affected, place)):
-            return place
-        place += 1
-    return place
+    """H30: from this place on, the next player to ask: anyone, or the next holder of save face.
+    The number of seats if there is none."""
+    for later in range(place, s.seats):
+        if s.config.ask_everyone or holds_save_face(s, seat_in_order(s, affected, later)):
+            return later
+    return s.seats
 
 
 def legal_reactions(s: HonorState, out: Actions) -> None:

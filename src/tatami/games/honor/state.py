@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -16,13 +18,17 @@ from tatami.games.honor.constants import (
     NO_CARD,
     OKUGATA_FIRST,
     ORDINARY_DAIMYO,
+    RUNNING,
     TARGET_REACHED,
     TURN,
 )
-from tatami.games.honor.houses import add_card, daimyo_house, draw_card, samurai_house
+from tatami.games.honor.houses import add_card, daimyo_house, draw_card, houses, samurai_house
 from tatami.games.honor.pending import DEPTH, push
 from tatami.games.honor.table_config import HonorConfig
-from tatami.games.honor.turn import begin_turn, most_honor
+from tatami.games.honor.turn import begin_turn, share_of_most_honor
+
+PILE: Final = 128
+"""Room for all cards."""
 
 
 class HonorState(State):
@@ -101,44 +107,41 @@ class HonorState(State):
         self.top = NO_CARD
         self.held = NO_CARD
         self.shogun = NOBODY
-        self.starter = 0
-        self.turn = 0
         self.turns = 0
-        self.used = 0
-        self.declared = False
         self.depth = 0
         self.saved_by = NOBODY
-        self.reason = 0
+        self.reason = RUNNING
 
     def clear(self) -> None:
         """Samurai cards, no daimyos, no cards in piles and hands."""
         seats = self.seats
+        rows = houses(self)
         config = self.config
-        self.pile = vec[u8]([u8(0)] * 128)
-        self.discards = vec[u8]([u8(0)] * KINDS)
-        self.hand = vec[u8]([u8(0)] * (seats * KINDS))
-        self.hand_size = vec[i64]([i64(0)] * seats)
-        self.house = vec[u8]([u8(0)] * (seats * 2 * KINDS))
-        self.house_honor = vec[i64]([i64(0)] * (seats * 2))
-        self.house_ki = vec[i64]([i64(0)] * (seats * 2))
-        self.house_strength = vec[i64]([i64(0)] * (seats * 2))
-        self.house_size = vec[i64]([i64(0)] * (seats * 2))
-        self.warriors = vec[i64]([i64(0)] * (seats * 2))
-        self.okugata = vec[i64]([i64(0)] * (seats * 2))
-        self.daimyo = vec[i64]([i64(NO_CARD)] * seats)
-        self.castle = vec[i64]([i64(NO_CARD)] * seats)
-        self.honor = vec[i64]([i64(0)] * seats)
-        self.serves = vec[i64]([i64(NOBODY)] * seats)
-        self.second = vec[i64]([i64(NOBODY)] * seats)
-        self.in_service = vec[u8]([u8(0)] * seats)
-        self.notice = vec[u8]([u8(0)] * seats)
-        self.stack = vec[i64]([i64(0)] * DEPTH)
-        self.kept = vec[u8]([u8(0)] * (seats * KINDS))
-        self.kept_counts = vec[i64]([i64(0)] * seats)
-        self.drawn = vec[u8]([u8(0)] * (seats * KINDS))
-        self.drawn_counts = vec[i64]([i64(0)] * seats)
-        self.shown = vec[u8]([u8(0)] * (seats * KINDS))
-        self.most_save_faces = vec[i64]([i64(HAND)] * seats)
+        self.pile = zeros(PILE)
+        self.discards = zeros(KINDS)
+        self.hand = zeros(seats * KINDS)
+        self.hand_size = numbers(seats)
+        self.house = zeros(rows * KINDS)
+        self.house_honor = numbers(rows)
+        self.house_ki = numbers(rows)
+        self.house_strength = numbers(rows)
+        self.house_size = numbers(rows)
+        self.warriors = numbers(rows)
+        self.okugata = numbers(rows)
+        self.daimyo = numbers(seats, NO_CARD)
+        self.castle = numbers(seats, NO_CARD)
+        self.honor = numbers(seats)
+        self.serves = numbers(seats, NOBODY)
+        self.second = numbers(seats, NOBODY)
+        self.in_service = zeros(seats)
+        self.notice = zeros(seats)
+        self.stack = numbers(DEPTH)
+        self.kept = zeros(seats * KINDS)
+        self.kept_counts = numbers(seats)
+        self.drawn = zeros(seats * KINDS)
+        self.drawn_counts = numbers(seats)
+        self.shown = zeros(seats * KINDS)
+        self.most_save_faces = numbers(seats, HAND)
         for seat in range(seats):
             house = samurai_house(seat)
             self.house_honor[house] = config.samurai_honor
@@ -235,14 +238,7 @@ class HonorState(State):
         """H10: the one who reached the target; H47: a tie for the most honor is shared."""
         if self.reason == TARGET_REACHED:
             return 1.0 if seat == self.turn else 0.0
-        most = most_honor(self)
-        if self.honor[seat] != most:
-            return 0.0
-        sharing: i64 = 0
-        for other in range(self.seats):
-            if self.honor[other] == most:
-                sharing += 1
-        return 1.0 / float(sharing)
+        return share_of_most_honor(self, seat)
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.winning_chance(self, seat)
@@ -262,3 +258,11 @@ class HonorState(State):
         from tatami.games.honor.refusals import explain
 
         return explain(self, action)
+
+
+def zeros(many: i64) -> vec[u8]:
+    return vec[u8]([u8(0)] * many)
+
+
+def numbers(many: i64, value: i64 = 0) -> vec[i64]:
+    return vec[i64]([value] * many)

@@ -62,6 +62,7 @@ from tatami.games.honor.houses import (
     draw_card,
     has_daimyo,
     has_room,
+    houses,
     is_daimyo_house,
     is_ronin,
     ki,
@@ -185,7 +186,7 @@ def may_play(s: HonorState, kind: i64, left: i64) -> bool:
 
 
 def has_place(s: HonorState, kind: i64) -> bool:
-    for house in range(s.seats * 2):
+    for house in range(houses(s)):
         if may_lay(s, s.turn, house, kind):
             return True
     return False
@@ -251,7 +252,7 @@ def play_card(s: HonorState, kind: i64) -> None:
 
 def legal_houses(s: HonorState, out: Actions) -> None:
     """H14: the houses into which the held card may be laid."""
-    for house in range(s.seats * 2):
+    for house in range(houses(s)):
         if may_lay(s, s.turn, house, s.held):
             out.add(LAY + house)
 
@@ -340,10 +341,13 @@ def end_game(s: HonorState, reason: i64) -> None:
         s.emit(ENDED, EVERYONE, (reason, winner))
 
 
-def most_honor(s: HonorState) -> i64:
-    """H47: the honor that wins when the limit is reached."""
-    most = s.honor[0]
-    for seat in range(s.seats):
-        if s.honor[seat] > most:
-            most = s.honor[seat]
-    return most
+def share_of_most_honor(s: HonorState, seat: i64) -> float:
+    """H47: the most honor wins when the limit is reached, a tie is shared."""
+    own = s.honor[seat]
+    sharing: i64 = 0
+    for other in range(s.seats):
+        if s.honor[other] > own:
+            return 0.0
+        if s.honor[other] == own:
+            sharing += 1
+    return 1.0 / float(sharing)

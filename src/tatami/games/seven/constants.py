@@ -28,6 +28,7 @@ FIGHTERS: Final = 5
 """Samurai and ronin, the kinds that lie on tables, are the first five."""
 LOWEST: Final = 3
 """The value of the weakest bandit."""
+NO_CARD: Final = -1
 
 ROW: Final = 16
 """Room for the kinds, rounded up."""
@@ -53,6 +54,7 @@ TAKE: Final = 61
 DROP: Final = 72
 ACTIONS: Final = 83
 """Where each range of actions begins; a kind, a bandit, a pair of bandits or a seat is added."""
+NO_PLAY: Final = -1
 
 DRAWING: Final = 0
 PLAYING: Final = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tatami.games.seven.constants import FIGHTERS, KINDS, ROW
+from tatami.games.seven.constants import FIGHTERS, KINDS, NO_PLAY, ROW
 from tatami.games.seven.memory import LANES, SPECTATOR, in_lane
 from tatami.games.seven.plays import FULL_TABLE, first_card, second_card
 from tatami.games.seven.state import SevenState
@@ -47,7 +47,7 @@ def every_card_is_somewhere(s: SevenState) -> bool:
 
 def announced_cards(s: SevenState) -> Counter[int]:
     """S16: cards that are announced and have not taken effect."""
-    if s.announced < 0:
+    if s.announced == NO_PLAY:
         return Counter()
     cards = (int(first_card(s.announced)), int(second_card(s.announced)))
     return Counter(kind for kind in cards if kind >= 0)

@@ -32,6 +32,8 @@ from tatami.games.seven.constants import (
     LOWEST,
     NINJA,
     NINJA_BANDIT,
+    NO_CARD,
+    NO_PLAY,
     ONE_BANDIT,
     ONE_NINJA,
     PLAYING,
@@ -112,14 +114,14 @@ def first_card(action: i64) -> i64:
 
 
 def second_card(action: i64) -> i64:
-    """S16: the card that goes there second, or -1 if the play is no pair."""
+    """S16: the card that goes there second, or NO_CARD if the play is no pair."""
     if action == SHOGUN_NINJA:
         return NINJA
     if NINJA_BANDIT <= action < SHOGUN_HAND:
         return BANDIT + action - NINJA_BANDIT
     if TWO_BANDITS <= action < ONE_NINJA:
         return BANDIT + i64(lower_of(action - TWO_BANDITS))
-    return -1
+    return NO_CARD
 
 
 def bandit_values(action: i64) -> i64:
@@ -137,7 +139,7 @@ def announce(s: SevenState, action: i64) -> None:
     s.announced = action
     put_down(s, seat, first_card(action))
     second = second_card(action)
-    if second >= 0:
+    if second != NO_CARD:
         put_down(s, seat, second)
     if s.event_data is not None:
         s.emit(ANNOUNCED, EVERYONE, (seat, action))
@@ -210,14 +212,14 @@ def rob(s: SevenState, victim: i64, amount: i64) -> None:
 
 
 def finish_play(s: SevenState) -> None:
-    """S13, S16: the cards go to the discard pile, in their order."""
+    """S13, S16: the cards go to the discard pile, in their order; a pair uses both plays."""
     s.onto_discard(first_card(s.announced))
-    second = second_card(s.announced)
-    if second >= 0:
-        s.onto_discard(second)
-        s.plays -= 1
     s.plays -= 1
-    s.announced = -1
+    second = second_card(s.announced)
+    if second != NO_CARD:
+        s.onto_discard(second)
+        s.plays = 0
+    s.announced = NO_PLAY
     s.victim = NOBODY
     s.phase = PLAYING
 

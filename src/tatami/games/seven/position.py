@@ -38,6 +38,7 @@ from tatami.games.seven.constants import (
     FETCHING,
     FIGHTERS,
     KINDS,
+    NO_PLAY,
     ONE_BANDIT,
     OVER,
     PLAYING,
@@ -92,7 +93,7 @@ def write_asked(s: SevenState) -> str:
     if s.phase == ENDING:
         return asked
     asked += f" {s.draws if s.phase == DRAWING else s.plays}"
-    if s.announced >= 0:
+    if s.announced != NO_PLAY:
         asked += f": {actions.show(s.announced)}"
     return asked + (f" on P{s.victim + 1}" if s.phase in WITH_VICTIM else "")
 
@@ -156,7 +157,7 @@ def read_player(s: SevenState, number: int) -> int:
 def read_asked(s: SevenState, text: str) -> None:
     """The decision, and the announced play."""
     if text == "over":
-        s.phase, s.to_act, s.announced = OVER, NOBODY, -1
+        s.phase, s.to_act, s.announced = OVER, NOBODY, NO_PLAY
         return
     match = ASKED.fullmatch(text)
     if match is None or match[2] not in PHASES:
@@ -178,7 +179,7 @@ def read_announced(phase: int, text: str | None) -> int:
     if (text is not None) != (AIMING <= phase <= DROPPING):
         raise BadPosition("a play is announced where it is not finished, and only there")
     if text is None:
-        return -1
+        return NO_PLAY
     try:
         action = actions.read(text)
     except MalformedMove as error:
@@ -216,7 +217,7 @@ def visible_cards(s: SevenState) -> list[int]:
     cards = [int(s.discard[i]) for i in range(s.discard_size)]
     for seat in range(s.seats):
         cards += row(s.hands, seat) + row(s.tables, seat)
-    if s.announced >= 0:
+    if s.announced != NO_PLAY:
         cards += [kind for kind in (first_card(s.announced), second_card(s.announced)) if kind >= 0]
     return cards
 

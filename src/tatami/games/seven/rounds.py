@@ -30,6 +30,7 @@ HAND: Final = 5
 SEVEN: Final = 7
 WITH_RONIN: Final = 7
 """S18: what a set with a ronin is worth."""
+NO_SET: Final = 0
 POINTS: Final = 20
 CALLER: Final = 28
 """A call is one number: four bits for each of the five kinds of samurai and ronin, the points from
@@ -93,8 +94,6 @@ def begin_turn(s: SevenState) -> None:
     s.phase = DRAWING
     s.draws = 2
     s.plays = 2
-    s.announced = -1
-    s.victim = NOBODY
 
 
 def could_call(s: SevenState, seat: i64) -> bool:
@@ -118,7 +117,7 @@ def can_call(s: SevenState, seat: i64) -> bool:
     tables = s.tables
     row = seat * ROW
     ronin = i64(hands[row + RONIN]) + i64(tables[row + RONIN])
-    for one in range(COLORS - 1):
+    for one in range(COLORS):
         for other in range(one + 1, COLORS):
             if owned(s, row + one) + owned(s, row + other) + ronin >= SEVEN and i64(
                 tables[row + one]
@@ -133,8 +132,8 @@ def owned(s: SevenState, i: i64) -> i64:
 
 
 def best_set(s: SevenState, seat: i64) -> i64:
-    """S18: the most valuable set, as cards and points (see CALLER); 0 if there is none."""
-    best: i64 = 0
+    """S18: the most valuable set, as cards and points (see CALLER), or NO_SET."""
+    best: i64 = NO_SET
     for one in range(COLORS):
         for other in range(COLORS):
             if one != other:
@@ -152,7 +151,7 @@ def set_with_most_of(s: SevenState, seat: i64, most: i64, other: i64) -> i64:
     samurai = owned(s, row + most) + owned(s, row + other)
     ronin = max(i64(tables[row + RONIN]), SEVEN - samurai)
     if before != i64(s.laid[seat]) or ronin > owned(s, row + RONIN):
-        return 0
+        return NO_SET
     first = min(owned(s, row + most), SEVEN - ronin - i64(tables[row + other]))
     second = SEVEN - ronin - first
     cards = (first << (most * 4)) + (second << (other * 4)) + (ronin << (RONIN * 4))
@@ -186,7 +185,7 @@ def show_the_set(s: SevenState, seat: i64, cards: i64) -> None:
             s.onto_table(seat, kind)
 
 
-def end_round(s: SevenState, caller: i64, for_the_set: i64) -> None:
+def end_round(s: SevenState, caller: i64 = NOBODY, for_the_set: i64 = 0) -> None:
     """S18, S19: points for the set, and one per rice marker; then the next round, or the end."""
     first = s.round * s.seats
     for seat in range(s.seats):
@@ -211,7 +210,7 @@ def end_turn(s: SevenState) -> None:
     if s.closing or s.turns >= s.seats * s.turn_limit:
         if s.event_data is not None:
             s.emit(RAN_OUT, EVERYONE, (1 if s.closing else 0,))
-        end_round(s, NOBODY, 0)
+        end_round(s)
     else:
         s.to_act = seat_after(s, s.to_act)
         begin_turn(s)
@@ -219,13 +218,12 @@ def end_turn(s: SevenState) -> None:
 
 def payoff(s: SevenState, seat: i64) -> float:
     """S4: most points win; a tie is a shared victory."""
-    best: i64 = 0
-    winners: i64 = 0
+    own = s.score(seat)
+    sharing: i64 = 0
     for other in range(s.seats):
         score = s.score(other)
-        if score > best or winners == 0:
-            best = score
-            winners = 1
-        elif score == best:
-            winners += 1
-    return 1.0 / float(winners) if s.score(seat) == best else 0.0
+        if score > own:
+            return 0.0
+        if score == own:
+            sharing += 1
+    return 1.0 / float(sharing)

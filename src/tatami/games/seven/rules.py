@@ -139,9 +139,10 @@ def pair_plays(s: SevenState) -> i64:
         return 0
     seat = s.to_act
     hand = kinds_in(s.hands, seat * ROW)
-    found = bandit_pairs(s, seat * ROW + BANDIT) << TWO_BANDITS if (hand >> BANDIT) & 15 else 0
+    bandits = (hand >> BANDIT) & 15
+    found = bandit_pairs(s, seat * ROW + BANDIT) << TWO_BANDITS if bandits != 0 else 0
     if hand & (1 << NINJA):
-        found |= ((hand >> BANDIT) & 15) << NINJA_BANDIT
+        found |= bandits << NINJA_BANDIT
         if hand & (1 << SHOGUN) and plays.others_with_cards(s, False) != 0:
             found |= bit(SHOGUN_NINJA)
     return found

@@ -10,7 +10,14 @@ from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
 from tatami.games.seven import evaluate, memory, plays, rounds, rules, sampling
-from tatami.games.seven.constants import DRAWING, DROPPING, KINDS, ROW, TAKING
+from tatami.games.seven.constants import (
+    DROPPING,
+    KINDS,
+    NO_CARD,
+    NO_PLAY,
+    ROW,
+    TAKING,
+)
 
 
 class SevenState(State):
@@ -43,7 +50,7 @@ class SevenState(State):
     """Draws, and plays, that are left in this turn."""
     plays: i64
     announced: i64
-    """The action of the announced play that has not taken effect, or -1."""
+    """The action of the announced play that has not taken effect, or NO_PLAY."""
     victim: i64
     dealer: i64
     round: i64
@@ -65,40 +72,12 @@ class SevenState(State):
     everyone: i64
 
     def __init__(self, seats: i64, chance: Chance, deck: vec[u8]) -> None:
+        """`deal` and `clone` fill in the rest."""
         super().__init__(seats, chance)
         self.deck = deck
-        self.size = 0
-        self.rounds = 5
-        self.start_rice = 10
-        self.turn_limit = 50
-        self.rebuild_limit = 3
-        self.hands = vec[u8]()
-        self.tables = vec[u8]()
-        self.held = vec[u8]()
-        self.laid = vec[u8]()
-        self.rice = vec[u8]()
-        self.pile = vec[u8]()
-        self.pile_size = 0
-        self.discard = vec[u8]()
-        self.discard_size = 0
-        self.discard_counts = vec[u8]()
-        self.phase = DRAWING
-        self.draws = 0
-        self.plays = 0
-        self.announced = -1
+        self.announced = NO_PLAY
         self.victim = NOBODY
-        self.dealer = 0
         self.round = 0
-        self.turns = 0
-        self.rebuilt = 0
-        self.closing = False
-        self.scores = vec[u8]()
-        self.calls = vec[i64]()
-        self.visible = vec[u8]()
-        self.known = vec[i64]()
-        self.glimpsed = vec[i64]()
-        self.may_lie = vec[u8]()
-        self.everyone = 0
 
     def _copy_settings(self, state: SevenState) -> None:
         state.size = self.size
@@ -115,7 +94,6 @@ class SevenState(State):
         state.make_room()
         state.dealer = chance.below(self.seats)
         rounds.begin_round(state)
-        rules.skip_to_next_decision(state)
         return state
 
     def make_room(self) -> None:
@@ -129,10 +107,10 @@ class SevenState(State):
         self.discard = zeros(self.size)
         self.discard_counts = zeros(ROW)
         self.scores = zeros(self.rounds * seats)
-        self.calls = vec[i64]([i64(0)] * self.rounds)
+        self.calls = numbers(self.rounds)
         self.visible = zeros(ROW)
-        self.known = vec[i64]([i64(0)] * (seats * ROW))
-        self.glimpsed = vec[i64]([i64(0)] * seats)
+        self.known = numbers(seats * ROW)
+        self.glimpsed = numbers(seats)
         self.may_lie = zeros(memory.LANES * ROW)
 
     def clone(self) -> SevenState:
@@ -181,9 +159,9 @@ class SevenState(State):
             self.visible[kind_] = self.discard_counts[kind_]
             for seat in range(self.seats):
                 self.visible[kind_] += self.tables[seat * ROW + kind_]
-        if self.announced >= 0:
+        if self.announced != NO_PLAY:
             self.visible[plays.first_card(self.announced)] += 1
-            if plays.second_card(self.announced) >= 0:
+            if plays.second_card(self.announced) != NO_CARD:
                 self.visible[plays.second_card(self.announced)] += 1
         if self.phase == TAKING or self.phase == DROPPING:
             memory.remember_seen_hand(self, self.to_act, self.victim)
@@ -272,8 +250,12 @@ def zeros(many: i64) -> vec[u8]:
     return vec[u8]([u8(0)] * many)
 
 
+def numbers(many: i64) -> vec[i64]:
+    return vec[i64]([i64(0)] * many)
+
+
 def first_state(seats: i64, chance: Chance, counts: list[int]) -> SevenState:
-    """A table with this deck and the default options, from which `deal` makes games."""
+    """A table with this deck; with its options set, `deal` makes games from it."""
     deck = zeros(ROW)
     size: i64 = 0
     for kind in range(i64(KINDS)):

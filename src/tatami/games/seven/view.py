@@ -15,6 +15,7 @@ from tatami.games.seven.constants import (
     ENDING,
     FETCHING,
     KINDS,
+    NO_PLAY,
     ONE_NINJA,
     PLAYING,
     RONIN,
@@ -201,7 +202,7 @@ def may_lie(s: SevenState, lane: int, kind: int) -> int:
 
 
 def played(s: SevenState) -> list[Card]:
-    if s.announced < 0:
+    if s.announced == NO_PLAY:
         return []
     return names([k for k in (first_card(s.announced), second_card(s.announced)) if k >= 0])
 
