@@ -126,3 +126,16 @@ def test_any_view_can_be_drawn_plainly() -> None:
     view = CRANE.view(CRANE.new(seats=2, seed=1), 0)
     drawn = Game.draw(CRANE, view, Painter(False), "en")
     assert "scores: 0 0" in drawn and "hand: " in drawn and "viewer" not in drawn
+
+
+def test_equal_arguments_find_the_same_table_and_bad_ones_are_refused_each_time() -> None:
+    game = tatami.game("samourai")
+    assert game.table() is game.table(seats=2) is game.table(options={})
+    assert game.table(options={"limit": 50}) is not game.table()
+    for _ in range(2):
+        with pytest.raises(BadOptions):
+            game.table(options={"limit": True})
+        with pytest.raises(BadOptions):
+            game.table(options={"limit": [1]})
+        with pytest.raises(BadOptions):
+            game.table(seats=3)

@@ -74,6 +74,7 @@ class Game(Generic[S]):
     def __init__(self) -> None:
         self.texts = texts_of(self.package)
         self._tables: dict[object, S] = {}
+        self._found: dict[object, S] = {}
 
     # What a game must implement.
 
@@ -181,6 +182,23 @@ class Game(Generic[S]):
         material: Material | str | None = None,
     ) -> S:
         """The state to deal games from; cached for equal arguments."""
+        key = (seats, key_of(options), material if isinstance(material, str) else None)
+        if key[1] is None or (material is not None and key[2] is None):
+            return self._table(seats, options, material)
+        found = self._found.get(key)
+        if found is None:
+            if len(self._found) >= MAX_TABLES:
+                self._found.clear()
+            found = self._found[key] = self._table(seats, options, material)
+        return found
+
+    def _table(
+        self,
+        seats: int | None,
+        options: Mapping[str, Any] | Options | None,
+        material: Material | str | None,
+    ) -> S:
+        """Look up the table by what the arguments mean: by options and material as read."""
         count = self.check_seats(seats)
         chosen = self.options(options)
         stuff = self.material(material)
@@ -285,6 +303,21 @@ class Game(Generic[S]):
     def lesson_texts(self) -> Texts:
         """The texts of the lesson and of the game, which the lesson may use."""
         return Texts(self.folder.joinpath("texts"), "lesson")
+
+
+def key_of(options: Mapping[str, Any] | Options | None) -> object:
+    """A key for options as they were given, quicker than reading them; None if they have none.
+
+    The types are part of it: `True` equals 1 and is refused where a number is wanted.
+    """
+    if options is None or isinstance(options, Options):
+        return (options,)
+    try:
+        key = tuple((name, type(value), value) for name, value in options.items())
+        hash(key)
+    except TypeError:  # a value that is a list, for instance
+        return None
+    return key
 
 
 @functools.cache
