@@ -63,6 +63,8 @@ class Server(uvicorn.Server):
             for listener in sockets or []:
                 listener.listen(BACKLOG)
             self.ready()
+            for services in self.all_services:
+                services.start_processes()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")

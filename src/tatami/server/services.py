@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -97,6 +98,11 @@ class Services:
         self.lag.start()
         log.info("open", extra={"tables": len(self.tables.live), "version": tatami.__version__})
 
+    def start_processes(self) -> None:
+        """Start the processes for requests, so that the first request need not wait for them."""
+        self.starting = asyncio.create_task(self.computations.start())
+        self.starting.add_done_callback(ignore_result)
+
     async def close(self) -> None:
         self.lag.stop()
         await self.notifier.close()
@@ -107,6 +113,12 @@ class Services:
         self.passwords.close()
         await self.store.close()
         log.info("closed")
+
+
+def ignore_result(task: asyncio.Task[None]) -> None:
+    """Whether the processes started does not matter yet: the first request would tell."""
+    if not task.cancelled():
+        task.exception()
 
 
 async def check_database(settings: Settings) -> None:

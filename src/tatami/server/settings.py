@@ -39,7 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     secret: str = ""
     """Signs cookies, at least 32 bytes; empty: generated once and stored in the data folder."""
     workers: Annotated[int, Meta(ge=0, le=512)] = 0
-    """Number of bot processes; 0: the number of cores minus one, at least one."""
+    """Number of bot processes; 0: the number of cores minus one, at least two."""
     request_workers: Annotated[int, Meta(ge=1, le=64)] = 2
     """Processes for what requests ask to compute: replays, records, components, lessons."""
     thinking: Annotated[str, Meta(pattern="^(here|database)$")] = "here"
@@ -84,7 +84,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def worker_count(self) -> int:
-        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+        """At least two: one address or an analysis can then never hold them all (`fair_queue`)."""
+        return self.workers or max(2, (os.cpu_count() or 2) - 1)
 
 
 class Loaded(msgspec.Struct, frozen=True, kw_only=True):

@@ -321,6 +321,14 @@ def test_an_error_in_the_settings_file_names_its_position(tmp_path: Path) -> Non
     assert "is not valid TOML" in tatami("config", config=str(file)).err
 
 
+def test_one_worker_is_always_left_to_others() -> None:
+    with mock.patch("os.cpu_count", return_value=1):
+        assert Settings().worker_count == 2
+        assert Settings(workers=1).worker_count == 1
+    with mock.patch("os.cpu_count", return_value=8):
+        assert Settings().worker_count == 7
+
+
 # Ports and links.
 
 

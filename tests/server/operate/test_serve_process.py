@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import signal
 import sqlite3
@@ -148,6 +149,25 @@ def children(pid: int) -> set[int]:
     found = set()
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         found |= {int(child) for child in task.read_text(encoding="ascii").split()}
+    return found
+
+
+def test_processes_for_requests_start_before_the_first_request(tmp_path: Path) -> None:
+    with running_process(tmp_path, request_workers="2") as server:
+        deadline = time.monotonic() + TIMEOUT
+        while len(spawned(server.process.pid)) < 2:
+            assert time.monotonic() < deadline, "no request needed"
+            time.sleep(0.05)
+    assert "Traceback" not in server.log()
+
+
+def spawned(pid: int) -> set[int]:
+    """The worker processes of a server."""
+    found = set()
+    for child in children(pid):
+        with contextlib.suppress(OSError):
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.add(child)
     return found
 
 

@@ -14,6 +14,7 @@ from tatami.bots import names
 from tatami.engine import fair_deals
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.automation import Automation
+from tatami.server.live.gradual_rebuild import GradualRebuild
 from tatami.server.live.heartbeat import Heartbeat
 from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.live.player_addresses import PlayerAddresses
@@ -40,7 +41,7 @@ from tatami.server.tables.create_table import (
     setup_of,
 )
 from tatami.server.tables.entries import NumberedEntry
-from tatami.server.tables.rebuild import DamagedTable, decode_entry, rebuild
+from tatami.server.tables.rebuild import DamagedTable, decode_entry
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import OVER, Table
 from tatami.server.thinking.worker_pool import BotRunner
@@ -78,6 +79,7 @@ class TableRegistry:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.quarantine = Quarantine(store, now)
+        self.builder = GradualRebuild()
         self.tasks = BackgroundTasks()
         self.addresses = PlayerAddresses()
         self.automation = Automation(self, bots, self.addresses)
@@ -156,7 +158,7 @@ class TableRegistry:
         if stored is None:
             return None
         try:
-            table = rebuild(id_, stored)
+            table = await self.builder.rebuild(id_, stored)
         except DamagedTable as damage:
             raise await self.quarantine.add(id_, damage) from None
         if stored.in_quarantine:
