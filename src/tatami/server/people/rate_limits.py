@@ -16,7 +16,12 @@ import msgspec
 from tatami.server.tables.refusals import Refusal
 
 MAX_BUCKETS = 50_000
-"""Above this number, full buckets are dropped: they equal new ones."""
+"""Of players, of addresses and of names each. Beyond it, the one used longest ago is dropped. Players
+and names cost nothing to invent, so they cannot push out the bucket of an address."""
+
+
+MAX_OWNER = 200
+"""Characters of an owner that tell one from another."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -80,7 +85,10 @@ class Limits:
     def __init__(self, active: bool = True, now: Callable[[], float] = time.monotonic) -> None:
         self.active = active
         self.now = now
-        self.buckets: dict[tuple[str, str, str], Bucket] = {}
+        self.buckets: dict[str, dict[tuple[str, str], Bucket]] = {
+            "player": {}, "address": {}, "name": {}
+        }  # fmt: skip
+        """By scope, then by kind and owner, in the order of their last use."""
 
     def take(self, kind: str, *, player: str = "", address: str = "", name: str = "") -> None:
         """Take a token from every bucket of this kind; if one is empty, take none and refuse."""
@@ -105,29 +113,23 @@ class Limits:
 
     def refund(self, kind: str, *, address: str = "", name: str = "") -> None:
         """Return the tokens of a successful sign-in."""
-        for key in (("address", kind, network(address)), ("name", kind, name)):
-            if key in self.buckets:
-                self.buckets[key].tokens += 1
+        for scope, owner in (("address", network(address)), ("name", name)):
+            bucket = self.buckets[scope].get((kind, owner))
+            if bucket is not None:
+                bucket.tokens += 1
 
     def bucket(self, scope: str, kind: str, owner: str, rate: Rate) -> Bucket:
         """The bucket, refilled up to now."""
-        now, key = self.now(), (scope, kind, owner)
-        bucket = self.buckets.get(key)
-        if bucket is None:
-            if len(self.buckets) >= MAX_BUCKETS:
-                self.drop_full_buckets()
-            bucket = self.buckets[key] = Bucket(rate.burst, now)
+        now, buckets = self.now(), self.buckets[scope]
+        key = kind, owner[:MAX_OWNER]
+        bucket = buckets.pop(key, None) or Bucket(rate.burst, now)
+        buckets[key] = bucket
+        if len(buckets) > MAX_BUCKETS:
+            del buckets[next(iter(buckets))]
         gained = (now - bucket.at) * rate.per_minute / 60
         bucket.tokens = min(rate.burst, bucket.tokens + gained)
         bucket.at = now
         return bucket
-
-    def drop_full_buckets(self) -> None:
-        rates = {"player": PER_PLAYER, "address": PER_ADDRESS, "name": PER_NAME}
-        for (scope, kind, owner), bucket in list(self.buckets.items()):
-            rate = rates[scope][kind]
-            if bucket.tokens + (self.now() - bucket.at) * rate.per_minute / 60 >= rate.burst:
-                del self.buckets[scope, kind, owner]
 
 
 def seconds_until_token(bucket: Bucket, rate: Rate) -> int:
