@@ -44,8 +44,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Processes for what requests ask to compute: replays, records, components, lessons."""
     thinking: Annotated[str, Meta(pattern="^(here|database)$")] = "here"
     """Where bots run: in processes of this server, or (`database`) in `tatami worker`."""
-    compress: bool = True
-    """Compress WebSocket messages for clients that support it: a sixth of the bytes, more CPU."""
+    compress: bool = False
+    """Compress WebSocket messages: a sixth of the bytes. Chat of others then shares a message's
+    compression with hidden cards, and its length could reveal them."""
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
     log_format: Annotated[str, Meta(pattern="^(text|json)$")] = "text"
     """`text`: readable key=value; `json`: one object per line."""
@@ -63,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds in which a client must send a request's head, send its body, and read the answer."""
     trusted_proxies: str = ""
     """Addresses or networks, separated by commas, whose X-Forwarded-* headers are trusted."""
+    allowed_hosts: Annotated[str, Meta(pattern=r"^[A-Za-z0-9*._, -]*$")] = ""
+    """More names, separated by commas, by which browsers may address the server; `*`: any name."""
     metrics_token: str = ""
     """Bearer token for /metrics; empty: only requests from this machine may read it."""
     public_url: Annotated[str, Meta(pattern="^(|https?://[^\\s/?#@]+(/[^\\s?#]*)?)$")] = ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import gc
+import itertools
 import re
 from collections import deque
 from collections.abc import Iterator
@@ -14,6 +15,8 @@ from tests.server.client import Person, RunningServer, async_test, running_serve
 
 VALUES = 12
 """Different values sent to each parameter."""
+COUNTER = itertools.count()
+"""A second run in the same process must send other values."""
 SOME = 6
 """Growth that does not come from the values: logs of the last requests, connections."""
 USUAL = {"game": "samourai", "language": "en", "position": "start", "kind": "move"}
@@ -31,7 +34,7 @@ async def test_nothing_grows_with_distinct_values(sqlite_settings: Settings) -> 
         await ask_everything(server, ann, ["warm"])
         before = {**container_sizes(server.services), **cache_sizes()}
         metrics = len(server.services.metrics.page().splitlines())
-        await ask_everything(server, ann, [f"v{number}" for number in range(VALUES)])
+        await ask_everything(server, ann, [f"v{next(COUNTER)}" for _ in range(VALUES)])
         after = {**container_sizes(server.services), **cache_sizes()}
         grown = {
             name: (before.get(name, 0), size)
@@ -47,16 +50,9 @@ async def ask_everything(server: RunningServer, ann: Person, values: list[str]) 
     for path in sorted({route.path for route in server.app.routes if "{" in route.path}):
         for name in re.findall(r"{(\w+):", path):
             for value in values:
-                filled = re.sub(
-                    r"{(\w+):\w+}",
-                    lambda found, name=name, value=value: (
-                        value if found[1] == name else USUAL.get(found[1], "x")
-                    ),
-                    path,
-                )
-                await ann.http.get(filled)
+                await ann.http.get(filled(path, {**USUAL, name: value}))
     for value in values:
-        query = {name: value for name in QUERIES}
+        query = dict.fromkeys(QUERIES, value)
         for path in ("/api/games/samourai/rules", "/api/games/samourai/leaderboard", "/api/tables"):
             await ann.http.get(path, params=query)
         headers = {"Accept-Language": value, "Cookie": f"tatami_player={value}; x={value}"}
@@ -64,6 +60,10 @@ async def ask_everything(server: RunningServer, ann: Person, values: list[str]) 
         await ann.http.request(value.upper(), "/api/games")
         options = {"game": "samourai", "options": {value: value}}
         await ann.http.post("/api/tables", json=options)
+
+
+def filled(path: str, values: dict[str, str]) -> str:
+    return re.sub(r"{(\w+):\w+}", lambda found: values.get(found[1], "x"), path)
 
 
 def cache_sizes() -> dict[str, int]:

@@ -160,7 +160,7 @@ def test_without_a_token_metrics_are_local_only(tmp_path: Path) -> None:
             assert (await web.get("/metrics")).status_code == 200
             for headers in (
                 {"X-Forwarded-For": "127.0.0.1"}, {"Via": "1.1 somewhere"},
-                {"Host": "evil.example"}, {"Forwarded": "for=127.0.0.1"},
+                {"Host": "tatami.local"}, {"Forwarded": "for=127.0.0.1"},
             ):  # fmt: skip
                 found = await web.get("/metrics", headers=headers)
                 assert found.status_code == 403, headers

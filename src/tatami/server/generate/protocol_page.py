@@ -57,9 +57,12 @@ refuses pages of another site (by their `Origin`) with HTTP status 403.
 | close code | reason |
 |---|---|
 | 1012 | the server stops; it sent `going_down` first: reconnect after `retry` milliseconds |
+| 1013 | the server or your address has too much to do; it sent `refused` first: reconnect later |
 | 4008 | the client reads too slowly: reconnect |
 | 4401 | the session has ended: sign in again |
+| 4403 | a page of another site tried to connect (HTTP status 403) |
 | 4404 | the table does not exist; the server sent `refused` first |
+| 4500 | an internal error; the server sent `refused` with its id first: report it to the operator |
 """
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException
 
-from tatami.server.http import client_files, proxy_headers, request_log
+from tatami.server.http import client_files, host_names, proxy_headers, request_log
 from tatami.server.http.openapi import openapi_config
 from tatami.server.http.routes import (
     analysis,
@@ -36,6 +36,7 @@ from tatami.server.http.routes.common import (
     refused,
     services_of,
 )
+from tatami.server.http.security_headers import add_security_headers
 from tatami.server.services import Services, milliseconds
 from tatami.server.settings import Settings
 from tatami.server.store.health import StoreUnavailable
@@ -119,6 +120,7 @@ def build(
 ) -> Litestar:
     """The application for these settings. `prepare` is given the services before they open."""
     trusted = proxy_headers.parse_networks(settings.trusted_proxies)
+    names = host_names.HostNames(settings, host_names.own_names())
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -141,8 +143,10 @@ def build(
         middleware=[
             lambda app: proxy_headers.TrustedProxies(app, trusted),
             lambda app: request_log.RequestCounter(app, count_request),
+            lambda app: host_names.CheckHost(app, names),
             Identify(),
         ],
+        before_send=[add_security_headers],
         exception_handlers={
             Refusal: refuse,
             HTTPException: http_error,

@@ -36,12 +36,6 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-SECURITY_HEADERS = {
-    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
 MEDIA_TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 COMPRESSIBLE = (
     "text/",
@@ -104,7 +98,7 @@ def file_response(
         "Cache-Control": cache_control,
         "Vary": "Accept-Encoding",
         "ETag": file.etag,
-        **SECURITY_HEADERS,
+        "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     }
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)

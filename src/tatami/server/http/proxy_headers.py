@@ -44,7 +44,7 @@ class TrustedProxies:
             headers = scope["headers"]
             scope["tatami.forwarded"] = any(name in FORWARDING for name, _ in headers)
             if scope.get("client") and self.trusts(scope["client"][0]):
-                scope = self.original_scope(scope)
+                scope = {**self.original_scope(scope), "tatami.proxied": True}
         await self.app(scope, receive, send)
 
     def trusts(self, address: str) -> bool:

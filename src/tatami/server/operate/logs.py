@@ -22,7 +22,11 @@ OWN_LOGGER = "tatami"
 STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 SECRETS = re.compile(
     r"""(?ix)
-    (?: (?<=tatami_player=) [^;\s"']+          # the cookie
+    (?: (?<=tatami_player=) [^;\s"']+          # the cookies
+      | (?<=tatami_session=) [^;\s"']+
+      | (?<=/stop/) [^/\s"'?\#]+               # tokens in links of emails
+      | (?<=/confirm/) [^/\s"'?\#]+
+      | (?<=[?&]token=) [^&\s"']+
       | (?<=authorization:\s) .*               # tokens
       | (?<=://) [^/\s:@]* : [^/\s@]+ (?=@)    # a password in a URL
       | (?<=DETAIL:\s\s) .*                    # PostgreSQL quotes whole rows

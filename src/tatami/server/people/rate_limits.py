@@ -16,8 +16,8 @@ import msgspec
 from tatami.server.tables.refusals import Refusal
 
 MAX_BUCKETS = 50_000
-"""Of players, of addresses and of names each. Beyond it, the one used longest ago is dropped. Players
-and names cost nothing to invent, so they cannot push out the bucket of an address."""
+"""Of players, of addresses and of names each. Beyond it, the one used longest ago is dropped.
+Players and names cost nothing to invent, so they cannot push out the bucket of an address."""
 
 
 MAX_OWNER = 200

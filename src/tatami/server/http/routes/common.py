@@ -35,6 +35,10 @@ log = logging.getLogger("tatami.server")
 
 T = TypeVar("T")
 
+UNCHANGED = "no-store, no-transform"
+"""Proxies must not compress an answer either: it may hold both secrets and texts of others, and its
+length would then tell something about the secrets."""
+
 
 def services_of(connection: Any) -> Services:
     services: Services = connection.app.state.services
@@ -138,14 +142,14 @@ def json_response(message: T, status: int = 200, **headers: str) -> Response[T]:
         message,
         media_type=MediaType.JSON,
         status_code=status,
-        headers={"Cache-Control": "no-store", **headers},
+        headers={"Cache-Control": UNCHANGED, **headers},
     )
 
 
 def encoded_json(body: bytes, **headers: str) -> Response[bytes]:
     """A JSON response whose body is encoded already."""
     return Response(
-        body, media_type=MediaType.JSON, headers={"Cache-Control": "no-store", **headers}
+        body, media_type=MediaType.JSON, headers={"Cache-Control": UNCHANGED, **headers}
     )
 
 

@@ -194,7 +194,7 @@ async def export(request: AnyRequest) -> Response[bytes]:
         media_type=MediaType.JSON,
         headers={
             "Content-Disposition": 'attachment; filename="tatami-data.json"',
-            "Cache-Control": "no-store",
+            "Cache-Control": "no-store, no-transform",
         },
     )
 

@@ -111,7 +111,7 @@ async def show_table(request: Request[Any, Any, Any], table: FromPath[str]) -> R
     return Response(
         live.viewer_state(viewer).whole_table(host, muted).encode(),
         media_type=MediaType.JSON,
-        headers={"ETag": tag, "Cache-Control": "private, no-cache", "Vary": "Cookie"},
+        headers={"ETag": tag, "Cache-Control": "private, no-cache, no-transform", "Vary": "Cookie"},
     )
 
 
