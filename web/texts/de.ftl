@@ -234,6 +234,10 @@ refused-going_down = Der Server startet neu: Versuche es gleich noch einmal.
 refused-busy = Der Server ist gerade überlastet. Versuche es gleich noch einmal.
 refused-internal = Auf dem Server ist ein Fehler aufgetreten. Nenne dem Betreiber die Kennung { $trace }.
 refused-broken = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Der Betreiber des Servers kann ihn untersuchen.
+refused-wrong_code = Dieser Code öffnet keinen Platz an diesem Tisch. Prüfe ihn oder lass dir einen neuen geben.
+refused-old_code = Codes früherer Versionen gelten nicht mehr. Erstelle auf dem anderen Gerät einen neuen.
+refused-seat_only = Dieses Gerät spielt nur den Platz. Das geht nur auf dem eigenen Gerät des Spielers.
+refused-seated = Du hast schon einen Platz an diesem Tisch. Nutze den Code in einem anderen Browser.
 refused-too_complex = Das ist zu groß für diesen Server. Versuche es mit einer kleineren Datei.
 refused-not_your_turn = Du bist nicht am Zug.
 refused-revealed = Seitdem wurde Verborgenes aufgedeckt: Das lässt sich nicht zurücknehmen.
@@ -261,6 +265,10 @@ rated-about = Das Ergebnis verändert die Wertung aller. Nur mit Konto: keine Bo
 rated-sign-up = Lege ein Konto an, um hier zu spielen
 all-your-games = Alle deine Partien
 your-turn-here = Du bist am Zug
+
+seat-code = Anderes Gerät nutzen
+seat-code-enter = Platzcode eingeben
+seat-code-qr = QR-Code des Links
 
 zoom-in = Vergrößern
 zoom-out = Verkleinern

@@ -234,6 +234,10 @@ refused-going_down = The server restarts: try again in a moment.
 refused-busy = The server is busy. Try again in a moment.
 refused-internal = Something went wrong on the server. Report the ID { $trace } to its operator.
 refused-broken = This table is damaged and can’t be opened. The server’s operator can inspect it.
+refused-wrong_code = This code does not open a seat at this table. Check it, or ask for a new one.
+refused-old_code = Codes of earlier versions no longer work. Make a new one on the other device.
+refused-seat_only = This device only plays the seat. Do that on the player’s own device.
+refused-seated = You have a seat at this table. Use the code in another browser.
 refused-too_complex = This is too large to compute here. Try a smaller file.
 refused-not_your_turn = It is not your turn.
 refused-revealed = Something hidden was revealed since: it cannot be taken back.
@@ -261,6 +265,10 @@ rated-about = The result moves everybody’s rating. Only for accounts: no bots,
 rated-sign-up = Sign up to play here
 all-your-games = All your games
 your-turn-here = Your turn
+
+seat-code = Use another device
+seat-code-enter = Use a seat code
+seat-code-qr = QR code of the link
 
 zoom-in = Zoom in
 zoom-out = Zoom out

@@ -234,6 +234,10 @@ refused-going_down = Le serveur redémarre : réessayez dans un instant.
 refused-busy = Le serveur est surchargé. Réessayez dans un instant.
 refused-internal = Une erreur s’est produite sur le serveur. Signalez le code { $trace } à son responsable.
 refused-broken = Cette table est endommagée et ne peut pas être ouverte. Le responsable du serveur peut l’examiner.
+refused-wrong_code = Ce code n’ouvre aucune place à cette table. Vérifiez-le ou demandez-en un nouveau.
+refused-old_code = Les codes des versions précédentes ne fonctionnent plus. Créez-en un nouveau sur l’autre appareil.
+refused-seat_only = Cet appareil ne fait que jouer cette place. Faites cela sur l’appareil du joueur.
+refused-seated = Vous avez déjà une place à cette table. Utilisez le code dans un autre navigateur.
 refused-too_complex = C’est trop volumineux pour ce serveur. Essayez avec un fichier plus petit.
 refused-not_your_turn = Ce n’est pas à vous de jouer.
 refused-revealed = Quelque chose de caché a été révélé depuis : on ne peut pas le reprendre.
@@ -261,6 +265,10 @@ rated-about = Le résultat change la cote de chacun. Avec un compte seulement : 
 rated-sign-up = Créez un compte pour jouer ici
 all-your-games = Toutes vos parties
 your-turn-here = À vous de jouer
+
+seat-code = Changer d’appareil
+seat-code-enter = Utiliser un code
+seat-code-qr = Code QR du lien
 
 zoom-in = Agrandir
 zoom-out = Réduire

@@ -234,6 +234,10 @@ refused-going_down = De server herstart: probeer het zo weer.
 refused-busy = De server heeft het druk. Probeer het zo weer.
 refused-internal = Er ging iets mis op de server. Geef de code { $trace } door aan de beheerder.
 refused-broken = Deze tafel is beschadigd en kan niet worden geopend. De beheerder van de server kan ernaar kijken.
+refused-wrong_code = Deze code opent geen plaats aan deze tafel. Controleer de code of vraag een nieuwe.
+refused-old_code = Codes van eerdere versies werken niet meer. Maak een nieuwe op het andere apparaat.
+refused-seat_only = Dit apparaat speelt alleen de plaats. Doe dat op het eigen apparaat van de speler.
+refused-seated = Je hebt al een plaats aan deze tafel. Gebruik de code in een andere browser.
 refused-too_complex = Dit is te groot om hier te berekenen. Probeer een kleiner bestand.
 refused-not_your_turn = Je bent niet aan zet.
 refused-revealed = Sindsdien is iets verborgens onthuld: dit kan niet worden teruggenomen.
@@ -261,6 +265,10 @@ rated-about = De uitslag verandert ieders rating. Alleen voor accounts: geen bot
 rated-sign-up = Maak een account om hier te spelen
 all-your-games = Al je partijen
 your-turn-here = Jij bent aan zet
+
+seat-code = Ander apparaat gebruiken
+seat-code-enter = Plaatscode gebruiken
+seat-code-qr = QR-code van de link
 
 zoom-in = Inzoomen
 zoom-out = Uitzoomen

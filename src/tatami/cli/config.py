@@ -30,8 +30,9 @@ def run(args: argparse.Namespace) -> None:
         print(msgspec.json.format(msgspec.json.encode(shown)).decode())
         return
     width = max(len(toml_value(value)) for _, value, _ in rows)
+    names = max(len(name) for name, _, _ in rows)
     for name, value, origin in rows:
-        print(f"{name:<16} {toml_value(value):<{min(width, 44)}}  {origin}".rstrip())
+        print(f"{name:<{names}} {toml_value(value):<{min(width, 44)}}  {origin}".rstrip())
     print(f"\neverything is kept in {loaded.settings.folder}")
 
 

@@ -14,6 +14,7 @@ from tatami.server.live.table_registry import TableRegistry
 from tatami.server.notify.changed_tables import ChangedTables
 from tatami.server.notify.notifier import Notifier
 from tatami.server.operate.event_loop_lag import EventLoopLag
+from tatami.server.operate.expiry_task import ExpiryTask
 from tatami.server.operate.metrics import Metrics
 from tatami.server.people.access import Access
 from tatami.server.people.accounts import Accounts
@@ -67,6 +68,7 @@ class Services:
         )  # fmt: skip
         self.limits = Limits(settings.rate_limits)
         self.slots = RequestSlots(settings.rate_limits)
+        self.expiry = ExpiryTask(self.store, self.tables, settings, self.metrics.count_expired)
         self.lag = EventLoopLag()
         self.add_gauges()
 
@@ -95,6 +97,7 @@ class Services:
         await self.bots.open()
         await self.tables.open()
         self.notifier.open()
+        self.expiry.open()
         self.lag.start()
         log.info("open", extra={"tables": len(self.tables.live), "version": tatami.__version__})
 
@@ -105,6 +108,7 @@ class Services:
 
     async def close(self) -> None:
         self.lag.stop()
+        await self.expiry.close()
         await self.notifier.close()
         await self.tables.close()
         await self.analyses.close()

@@ -19,6 +19,7 @@ PREFIX = "TATAMI_"
 NOT_SETTINGS = frozenset({"TATAMI_PURE", "TATAMI_CONFIG"})
 """Environment variables of Tatami that are not settings of the server."""
 MASK = "********"
+Days = Annotated[int, Meta(ge=0, le=36_500)]
 
 
 class BadSettings(TatamiError):
@@ -80,6 +81,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """`smtp://user:password@host:587` (STARTTLS) or `smtps://...`; empty: no email."""
     mail_from: Annotated[str, Meta(pattern="^(|[^\\s<>@]+@[^\\s<>@]+)$")] = ""
     """The sender address of emails."""
+    expire_open_tables: Days = 7
+    """Days after which a table that did not start is deleted; 0: never, as below."""
+    expire_running_tables: Days = 180
+    """Days without a move after which a table is deleted where no account has played."""
+    expire_finished_tables: Days = 365
+    """Days after which a finished table is deleted where no account has played."""
+    expire_guests: Days = 180
+    """Days after which a guest without tables is forgotten."""
+    expire_analyses: Days = 90
+    """Days after which an analysis is deleted. It can be computed again."""
 
     @property
     def folder(self) -> Path:

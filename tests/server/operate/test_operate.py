@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import logging
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -275,7 +276,7 @@ def test_config_shows_every_setting_and_its_origin(tmp_path: Path) -> None:
     assert shown["host"] == {"value": "127.0.0.1", "from": "default"}
     text = run_ok("config", "--data", tmp_path, database_url=URL, metrics_token="token")
     assert "in the file" not in text and "hush" not in text and '"token"' not in text
-    assert f'metrics_token    "{"*" * 8}"' in text
+    assert re.search(r'^metrics_token +"\*{8}"', text, re.MULTILINE)
 
 
 URL = "postgresql://me:hush@db.example:5432/games?sslpassword=hush2&sslmode=require"

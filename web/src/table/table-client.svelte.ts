@@ -7,6 +7,7 @@ import { saveCommitment } from "../wire/stored-commitments";
 import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, LogLine, Refused, Replay, ReplayStep, ServerOut, TableOut, View } from "../wire/generated";
 import { ensurePlayer, getGame, getPreviews, getTableReplay } from "../wire/http";
 import { applyPatch, viewsOf } from "../wire/patch";
+import { openSeatOfLink } from "../wire/seat-code";
 import { TableSocket } from "../wire/table-socket";
 import { MoveQueue } from "./move-queue.svelte";
 
@@ -22,6 +23,8 @@ export class TableClient implements DecisionModel {
   spectators = $state(0);
   /** There is no such table. */
   missing = $state(false);
+  /** Why the link of this page does not open a seat; "" if it does, or is no such link. */
+  linkRefusal = $state("");
   previewed = $state<number | null>(null);
   busy = $state(false);
   refusal = $state.raw<RefusalNote | null>(null);
@@ -98,11 +101,13 @@ export class TableClient implements DecisionModel {
 
   async open(): Promise<void> {
     await ensurePlayer();
+    this.linkRefusal = await openSeatOfLink(this.id);
     this.socket = new TableSocket(
       this.id,
       (message) => this.receive(message),
       () => this.table?.number,
       (online) => (this.online = online),
+      () => this.forgetTable(),
     );
   }
 
@@ -164,10 +169,15 @@ export class TableClient implements DecisionModel {
     else if (this.asked && Object.keys(this.previews).length === 0) void this.loadPreviews();
   }
 
-  private reload(): void {
+  /** Loads the whole table again, after a lost delta or as another viewer. */
+  reload(): void {
+    this.forgetTable();
+    this.socket?.reconnect();
+  }
+
+  private forgetTable(): void {
     this.queue.clear();
     this.table = null;
-    this.socket?.reconnect();
   }
 
   private resetDecision(): void {

@@ -274,6 +274,8 @@ export type SeatCodeState = {
   made: number | null;
   /** Devices that have used it. */
   devices: number;
+  /** You play this seat by a code. Its player sees the rest. */
+  borrowed: boolean;
 };
 
 export type ClaimSeat = {

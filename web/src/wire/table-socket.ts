@@ -26,6 +26,7 @@ export class TableSocket {
     private readonly receive: (message: ServerOut) => void,
     private readonly lastNumber: () => number | undefined,
     private readonly setOnline: (online: boolean) => void,
+    private readonly forgetTable: () => void,
   ) {
     addEventListener("online", this.reconnectNow);
     document.addEventListener("visibilitychange", this.onVisibilityChange);
@@ -92,6 +93,8 @@ export class TableSocket {
     for (const [ask, resolve] of this.waiting) resolve(offline(ask));
     this.waiting.clear();
     if (this.closed || code === 4404) return;
+    // This device may no longer see what it saw: the next message must be the whole table.
+    if (code === 4401) this.forgetTable();
     this.setOnline(false);
     // A random wait, so that many browsers do not reconnect at the same instant.
     this.reconnectTimer = window.setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));

@@ -115,3 +115,24 @@ newcomers-about = Vorläufige Wertungen, wer zuletzt spielte zuerst
 page-before = Zurück
 page-after = Weiter
 leaderboard-about = Konten, deren Wertung auf 110 Punkte oder besser sicher ist: nach etwa fünfzehn gewerteten Partien, und nicht nach einem Jahr Pause. Gleiche Zahlen teilen einen Platz.
+
+## Platzcodes
+
+seat-code-about = Ein Platzcode öffnet deinen Platz an diesem Tisch auf einem anderen Gerät und sonst nichts.
+seat-code-make = Code erstellen
+seat-code-new = Neuen Code erstellen
+seat-code-revoke = Code widerrufen
+seat-code-revoked = Der Code ist widerrufen. Er öffnet deinen Platz nicht mehr.
+seat-code-is = Platzcode
+seat-code-once = Du siehst diesen Code nur jetzt. Wer ihn hat, kann auf deinem Platz spielen.
+seat-code-link = Link, der deinen Platz öffnet
+seat-code-used = { $devices ->
+    [0] Dein Platz hat einen Code. Kein Gerät nutzt ihn.
+    [one] Dein Platz hat einen Code. 1 Gerät nutzt ihn.
+   *[other] Dein Platz hat einen Code. { $devices } Geräte nutzen ihn.
+}
+seat-code-replaces = Ein neuer Code widerruft diesen und schließt deinen Platz auf diesen Geräten.
+seat-code-type = Gib den Code ein, den dein anderes Gerät zeigt.
+seat-code-open = Platz öffnen
+seat-code-device = Dieses Gerät spielt den Platz mit einem Code.
+seat-code-close = Platz schließen

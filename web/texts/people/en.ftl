@@ -115,3 +115,24 @@ newcomers-about = Provisional ratings, whoever played last first
 page-before = Back
 page-after = On
 leaderboard-about = Accounts whose rating is sure to 110 points or better: after some fifteen rated games, and not after a year away. Equal numbers share a place.
+
+## Seat codes
+
+seat-code-about = A seat code opens your seat at this table on another device, and nothing else.
+seat-code-make = Make a code
+seat-code-new = Make a new code
+seat-code-revoke = Revoke the code
+seat-code-revoked = The code is revoked. It no longer opens your seat.
+seat-code-is = Seat code
+seat-code-once = You see this code only now. Anyone who has it can play your seat.
+seat-code-link = Link that opens your seat
+seat-code-used = { $devices ->
+    [0] Your seat has a code. No device uses it.
+    [one] Your seat has a code. 1 device uses it.
+   *[other] Your seat has a code. { $devices } devices use it.
+}
+seat-code-replaces = A new code revokes this one and closes your seat on those devices.
+seat-code-type = Type the code that your other device shows.
+seat-code-open = Open the seat
+seat-code-device = This device plays the seat by a code.
+seat-code-close = Close the seat

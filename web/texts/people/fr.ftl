@@ -115,3 +115,24 @@ newcomers-about = Cotes provisoires, le dernier à avoir joué d’abord
 page-before = Retour
 page-after = Suite
 leaderboard-about = Les comptes dont la cote est sûre à 110 points près ou mieux : après une quinzaine de parties classées, et pas après un an d’absence. Des nombres égaux partagent une place.
+
+## Codes de place
+
+seat-code-about = Un code de place ouvre votre place à cette table sur un autre appareil, et rien d’autre.
+seat-code-make = Créer un code
+seat-code-new = Créer un nouveau code
+seat-code-revoke = Révoquer le code
+seat-code-revoked = Le code est révoqué. Il n’ouvre plus votre place.
+seat-code-is = Code de place
+seat-code-once = Vous ne voyez ce code que maintenant. Toute personne qui l’a peut jouer pour vous.
+seat-code-link = Lien qui ouvre votre place
+seat-code-used = { $devices ->
+    [0] Votre place a un code. Aucun appareil ne l’utilise.
+    [one] Votre place a un code. 1 appareil l’utilise.
+   *[other] Votre place a un code. { $devices } appareils l’utilisent.
+}
+seat-code-replaces = Un nouveau code révoque celui-ci et ferme votre place sur ces appareils.
+seat-code-type = Saisissez le code affiché par votre autre appareil.
+seat-code-open = Ouvrir la place
+seat-code-device = Cet appareil joue la place grâce à un code.
+seat-code-close = Fermer la place

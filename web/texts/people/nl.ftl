@@ -115,3 +115,24 @@ newcomers-about = Voorlopige ratings, wie het laatst speelde eerst
 page-before = Terug
 page-after = Verder
 leaderboard-about = Accounts waarvan de rating op 110 punten of beter zeker is: na zo’n vijftien partijen die meetellen, en niet na een jaar weg. Gelijke getallen delen een plaats.
+
+## Plaatscodes
+
+seat-code-about = Een plaatscode opent je plaats aan deze tafel op een ander apparaat, en verder niets.
+seat-code-make = Code maken
+seat-code-new = Nieuwe code maken
+seat-code-revoke = Code intrekken
+seat-code-revoked = De code is ingetrokken. Hij opent je plaats niet meer.
+seat-code-is = Plaatscode
+seat-code-once = Je ziet deze code alleen nu. Wie de code heeft, kan op je plaats spelen.
+seat-code-link = Link die je plaats opent
+seat-code-used = { $devices ->
+    [0] Je plaats heeft een code. Geen apparaat gebruikt die.
+    [one] Je plaats heeft een code. 1 apparaat gebruikt die.
+   *[other] Je plaats heeft een code. { $devices } apparaten gebruiken die.
+}
+seat-code-replaces = Een nieuwe code trekt deze in en sluit je plaats op die apparaten.
+seat-code-type = Typ de code die je andere apparaat toont.
+seat-code-open = Plaats openen
+seat-code-device = Dit apparaat speelt de plaats met een code.
+seat-code-close = Plaats sluiten

@@ -133,7 +133,7 @@ class TableRegistry:
                 self.loading[id_] = asyncio.ensure_future(self.load(id_))
             live = await asyncio.shield(self.loading[id_])
         if live is None:
-            raise Refusal("no_table", "this table does not exist: check the link")
+            raise no_table()
         live.touch()
         return live
 
@@ -182,8 +182,10 @@ class TableRegistry:
         except Refusal as refusal:
             self.evict(live, refusal)
             raise
-        if table is not None:
-            live.replace_table(table)
+        if table is None:  # it has expired
+            self.evict(live, no_table())
+            raise no_table()
+        live.replace_table(table)
 
     async def damaged(self, live: LiveTable, damage: DamagedTable) -> Refusal:
         refusal = await self.quarantine.add(live.table.id, damage)
@@ -321,6 +323,9 @@ class TableRegistry:
         """Another process wrote an entry; without a subject, notifications may have been lost."""
         if not subject or subject.startswith(PERSON_PREFIX):
             await self.refresh_people(subject.removeprefix(PERSON_PREFIX))
+        if not subject:
+            for id_ in await self.store.read(queries.missing_tables(list(self.live))):
+                await self.reload(id_)
         if number == REWRITTEN:
             await self.reload(subject)
         if number == TRANSFERRED_HERE:
@@ -415,9 +420,18 @@ class TableRegistry:
             if subscriber in live.subscribers:
                 subscriber.send(live.whole_table(subscriber))
 
+    def is_watched(self, table: str) -> bool:
+        """Does anybody have this table open, by a socket of this process?"""
+        live = self.live.get(table)
+        return live is not None and bool(live.subscribers)
+
     def is_attentive(self, player: str, table: str) -> bool:
         """Does this player see that table now, by a socket of this process?"""
         live = self.live.get(table)
         return live is not None and any(
             one.player == player and one.is_attentive() for one in live.subscribers
         )
+
+
+def no_table() -> Refusal:
+    return Refusal("no_table", "this table does not exist: check the link")

@@ -74,6 +74,10 @@ class Metrics:
             ["channel", "result"],
             registry=registry,
         )
+        self.expired = Counter(
+            "tatami_expired", "What was deleted because nobody used it.", ["kind"],
+            registry=registry,
+        )  # fmt: skip
         ProcessCollector(registry=registry)
 
     def gauge(self, name: str, about: str, read: Callable[[], float], **labels: str) -> None:
@@ -100,6 +104,9 @@ class Metrics:
 
     def count_notice(self, channel: str, result: str) -> None:
         self.notices.labels(channel, result).inc()
+
+    def count_expired(self, kind: str, count: int) -> None:
+        self.expired.labels(kind).inc(count)
 
     def page(self) -> str:
         return generate_latest(self.registry).decode()

@@ -44,6 +44,14 @@ def read_snapshot(settings: Settings, operation: Operation[T]) -> T:
         return operation(connection)
 
 
+def read(settings: Settings, operation: Operation[T]) -> T:
+    """Read a little, without a copy of the database."""
+    if settings.database_url:
+        return asyncio.run(on_postgres(settings.database_url, operation, reading=True))
+    with sqlite_engine(sqlite_file(settings)) as engine, engine.connect() as connection:
+        return operation(connection)
+
+
 def write(settings: Settings, operation: Operation[T]) -> T:
     """Write in one transaction."""
     if settings.database_url:

@@ -53,6 +53,8 @@ class SeatCodeState(msgspec.Struct, frozen=True):
     """When it was made, in milliseconds since 1970; null: the seat has none."""
     devices: int = 0
     """Devices that have used it."""
+    borrowed: bool = False
+    """You play this seat by a code. Its player sees the rest."""
 
 
 # Codes.

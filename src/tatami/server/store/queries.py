@@ -86,6 +86,14 @@ def load_table(connection: Connection, id_: str) -> StoredTable | None:
 
 
 @operation
+def missing_tables(connection: Connection, ids: Sequence[str]) -> set[str]:
+    """Those of the tables that the database does not have (any more)."""
+    parts = [ids[first : first + 500] for first in range(0, len(ids), 500)]
+    there = (connection.scalars(select(tables.c.id).where(tables.c.id.in_(part))) for part in parts)
+    return set(ids) - {id_ for found in there for id_ in found}
+
+
+@operation
 def entries_after(connection: Connection, id_: str, number: int) -> list[StoredEntry]:
     rows = connection.execute(
         select(entries.c.number, entries.c.at, entries.c.body)

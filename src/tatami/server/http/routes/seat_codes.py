@@ -19,6 +19,7 @@ from tatami.server.http.routes.common import (
     player_of,
     services_of,
     set_seat_cookie,
+    visitor_at,
 )
 from tatami.server.people import accounts, moderation, seat_codes
 from tatami.server.people.access import SEAT_COOKIE
@@ -56,6 +57,8 @@ async def make_seat_code(
 @get("/api/tables/{table:str}/code", responses=refusals(401, 403, 404))
 async def seat_code_state(request: AnyRequest, table: FromPath[str]) -> Response[SeatCodeState]:
     """See whether your seat has a code, and how many devices use it. The code is not shown."""
+    if visitor_at(request, table).only_seat is not None:
+        return json_response(SeatCodeState(borrowed=True))
     services, player = services_of(request), must_be_player(request)
     seat = (await services.tables.get(table)).table.own_seat(player)
     found = seat_codes.state(table, seat, services.tables.now())

@@ -1,0 +1,55 @@
+"""`tatami expire`: delete what nobody has touched for as long as the settings say."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tatami.server.operate.expiry import Rule
+    from tatami.server.settings import Settings
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser("expire", help="delete tables and guests that nobody uses")
+    command.add_argument("--dry-run", action="store_true", help="only say what would be deleted")
+    command.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> None:
+    # Imported late: other commands need none of it.
+    from tatami.server.data_folder import ANALYSES as FOLDER
+    from tatami.server.operate import expiry, open_database
+    from tatami.server.settings import load
+
+    settings, now = load(data=args.data), time.time_ns() // 1_000_000
+    if not settings.database_url:
+        open_database.sqlite_file(settings)
+    word = "would be deleted" if args.dry_run else "deleted"
+    for rule in expiry.rules(settings):
+        count = expire_rows(settings, rule, now, dry=args.dry_run)
+        print(f"{count} {rule.kind} {word} (unused for {rule.days} days)")
+    folder, days = settings.folder / FOLDER, settings.expire_analyses
+    if days:
+        old = expiry.remove_analyses(folder, days, now) if not args.dry_run else (
+            sum(1 for _ in expiry.old_analyses(folder, days, now))
+        )  # fmt: skip
+        print(f"{old} {expiry.ANALYSES} {word} (older than {days} days)")
+
+
+def expire_rows(settings: Settings, rule: Rule, now: int, *, dry: bool) -> int:
+    """Delete or count, page by page: a server that runs meanwhile is not kept waiting."""
+    from tatami.server.operate import expiry, open_database
+
+    count, after = 0, None
+    while True:
+        step = open_database.read(settings, expiry.find(rule, now, after))
+        if dry:
+            count += len(step.ids)
+        else:
+            count += len(open_database.write(settings, expiry.remove(rule, now, step.ids)))
+        if step.next is None:
+            return count
+        after = step.next
