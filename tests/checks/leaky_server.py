@@ -27,7 +27,7 @@ def longer_deltas() -> None:
         play = self.table.play
         if play is None or play.seats == 2:
             return text
-        return text + " " * (sum(play.state.dump().encode()) % 97)
+        return text + " " * int(sum(play.state.dump().encode()) % 97)
 
     ViewerState.advance = with_secret  # type: ignore[method-assign]
 
