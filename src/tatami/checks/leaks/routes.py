@@ -47,6 +47,7 @@ NOT_COMPARED = {
 FORK = {"moves": 0, "seat": 0, "redeal": False, "bot": "random", "name": "Ann"}
 POSTED: dict[str, list[dict[str, Any]]] = {
     "/api/tables/{table}/claim": [{"code": "none"}],
+    "/api/tables/{table}/code": [{}],
     "/api/tables/{table}/analysis": [{"depth": "quick"}],
     "/api/tables/{table}/hint": [{}],
     "/api/tables/{table}/fork": [FORK, {**FORK, "redeal": True}],
