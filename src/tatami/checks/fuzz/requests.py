@@ -9,7 +9,7 @@ from urllib.parse import quote, urlencode
 
 from tatami.checks.fuzz import junk
 
-WRONG = 0.12
+WRONG = 0.06
 """The share of values that are replaced by junk."""
 BROKEN_BYTES = 0.08
 """The share of bodies whose bytes are changed."""
@@ -127,7 +127,7 @@ class RequestMaker:
             "boolean": (True, False),
             "integer": (0, 1, 2, 3, rng.randrange(100), -1),
             "number": (rng.random() * 100,),
-            "string": ("x", "Ann", "a b", rng.choice(junk.TEXTS)),
+            "string": ("x", "Ann", "a b", "pass", "Ben", "well played", rng.choice(junk.TEXTS)),
         }
         return rng.choice(simple.get(kind, (None,)))
 
