@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Self
 
 from tatami.engine.errors import TatamiError
 
@@ -71,19 +72,27 @@ class ServerProcess:
         """Tell the process to end, and return its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(how)
-        code = self.process.wait(TIMEOUT)
+        try:
+            code = self.process.wait(TIMEOUT)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise ServerEnded(f"the server did not stop: {self.log()[-2000:]}") from None
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
 
 @contextmanager
 def running_process(folder: Path, *arguments: str, **settings: str) -> Iterator[ServerProcess]:
-    server = ServerProcess(folder, *arguments, **{"port": "0", **settings})
-    try:
+    """A server on a free port for the duration of the block."""
+    with ServerProcess(folder, *arguments, **{"port": "0", **settings}) as server:
         yield server
-    finally:
-        server.stop()
 
 
 def free_port() -> int:

@@ -13,6 +13,7 @@ import pytest
 from benchmarks.deltas import messages_of, open_table
 
 import tatami
+from tatami.checks.leaks.routes import get_urls
 from tatami.engine import chance_from
 from tatami.engine.game import viewer_seat
 from tatami.server.live.live_table import LiveTable, Subscriber
@@ -23,7 +24,6 @@ from tatami.server.tables.entries import NumberedEntry
 from tatami.server.wire.replay import replay_table, snapshot
 from tests.server.client import ManualClock, async_test, running_server
 from tests.server.live.test_tables import people, seated
-from tests.server.wire.all_routes import get_urls
 from tests.server.wire.test_two_worlds import SECRET, Recorder, fixed_randomness
 
 SEATS = 4

@@ -1,6 +1,6 @@
 """The sampling law on the wire: hidden information changes no byte that a viewer receives.
 
-Every GET route of the application is read (`all_routes`), after every move.
+Every GET route of the application is read (`tatami.checks.leaks.routes`), after every move.
 
 The same people send the same commands at the same times on two servers. The deals differ only in
 what the viewer cannot see: in one world Ben holds the crane and has set a secret auto-reply, in the
@@ -21,6 +21,7 @@ from typing import Any
 
 import pytest
 
+from tatami.checks.leaks.routes import get_urls
 from tatami.engine import fair_deals
 from tatami.server import signing
 from tatami.server.settings import Settings
@@ -28,7 +29,6 @@ from tests.crane.state import CRANE, PASS, CraneState
 from tests.server.client import ManualClock, Person, async_test, running_server
 from tests.server.crane import dealt, holder
 from tests.server.live.test_tables import people
-from tests.server.wire.all_routes import get_urls
 
 SEATS = 3
 SECRET = "the same key for both worlds: 32 bytes or more"
