@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
-from benchmarks.kill import is_good, run_session
 from benchmarks.process import Process, Server
 
+from tatami.checks.kill.rounds import Plan, play_round
 from tatami.checks.server_process import free_port
 from tatami.engine import records
 from tatami.server.settings import Settings
@@ -25,11 +23,14 @@ from tests.server.postgres import Postgres
 async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     settings: Settings, tmp_path: Path
 ) -> None:
-    """The short form of `benchmarks/kill.py`."""
-    args = argparse.Namespace(tables=9, kills=3, think=0.05, shortest=0, longest=0.5, moves=3)
-    result = await run_session(args, settings.database_url, tmp_path / "data")
-    assert is_good(result), json.dumps(result)
-    assert result["acknowledged"] >= 3 * args.moves
+    """The short form of `tatami check kill`."""
+    plan = Plan(
+        folder=tmp_path / "data", url=settings.database_url, kills=4, tables=3, bots=True,
+        seed="short",
+    )  # fmt: skip
+    result = await play_round(plan)
+    assert result.is_good, result
+    assert result.kills == 4 and result.acknowledged >= 3
 
 
 class Pair:

@@ -1,0 +1,37 @@
+"""`tatami check kill`: a server is killed again and again while people play."""
+
+from __future__ import annotations
+
+import argparse
+
+from tatami.checks.frame import Check, Run
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--kills", type=int, default=100, metavar="N", help="kills (100)")
+    parser.add_argument("--tables", type=int, default=6, metavar="N", help="tables at a time (6)")
+    parser.add_argument(
+        "--database", choices=("sqlite", "postgresql"),
+        help="only this one (both, where PostgreSQL's programs are installed)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--database-url", default="", metavar="URL",
+        help="use this PostgreSQL database, which gets tables of the check, and no other",
+    )  # fmt: skip
+
+
+def run(run: Run, args: argparse.Namespace) -> None:
+    # Imported late: the command line imports every check.
+    from tatami.checks.kill import databases
+
+    databases.kill_on_all(run, args)
+
+
+CHECK = Check(
+    name="kill",
+    promise="A server that is killed at any instant loses no acknowledged move, and every game "
+    "goes on.",
+    minutes=10,
+    run=run,
+    add_arguments=add_arguments,
+)
