@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import tatami
 from tatami.cli import (
+    admin,
     analyze,
     arena,
     backup,
@@ -40,6 +41,7 @@ COMMANDS = (
     backup,
     transfer_table,
     table,
+    admin,
     reports,
     games,
     rules,

@@ -88,6 +88,7 @@ const TRANSLATED_CODES = [
   ...["offline", "look_again", "going_down", "not_your_turn", "revealed", "nothing_to_undo", "offer_open", "malformed"],
   ...["name", "name_taken", "password", "wrong_password", "slow_down", "no_account", "has_account", "nobody"],
   ...["no_such_person", "rated", "unwelcome", "no_rematch", "busy", "internal", "broken"],
+  ...["suspended", "held", "guests", "public", "quota", "registration", "invitation", "admin"],
 ];
 
 /** The reason for a refusal in the reader's language, or in English if it is not translated. */

@@ -1,6 +1,6 @@
 import type { AutoReply, Choice, DecisionModel, MoveEvents, RefusalNote } from "../games/board-model";
 import { seatNames } from "../i18n/seat-names";
-import { Sentences } from "../i18n/sentences";
+import { refusalSentence, Sentences } from "../i18n/sentences";
 import { texts } from "../i18n/texts.svelte";
 import { readStored, store } from "../storage";
 import { saveCommitment } from "../wire/stored-commitments";
@@ -22,6 +22,8 @@ export class TableClient implements DecisionModel {
   spectators = $state(0);
   /** There is no such table. */
   missing = $state(false);
+  /** Why the table cannot be opened, if an administrator has stopped it. */
+  stopped = $state("");
   previewed = $state<number | null>(null);
   busy = $state(false);
   refusal = $state.raw<RefusalNote | null>(null);
@@ -123,9 +125,14 @@ export class TableClient implements DecisionModel {
   private receive(message: ServerOut): void {
     if (message.type === "table") void this.receiveTable(message);
     else if (message.type === "delta") this.queue.push(message);
-    else if (message.type === "refused") this.missing = true;
+    else if (message.type === "refused") this.refuse(message);
     else if (message.type === "watching") this.spectators = message.count;
     else if (message.type === "going_down") this.online = false;
+  }
+
+  private refuse(refused: Refused): void {
+    this.missing = true;
+    this.stopped = refused.code === "held" ? refusalSentence(refused) : "";
   }
 
   private async receiveTable(table: TableOut): Promise<void> {

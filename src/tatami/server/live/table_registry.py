@@ -16,6 +16,7 @@ from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.automation import Automation
 from tatami.server.live.heartbeat import Heartbeat
 from tatami.server.live.live_table import LiveTable, Subscriber
+from tatami.server.live.outside_changes import OutsideChanges
 from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.live.quarantine import Quarantine
 from tatami.server.live.table_list_updates import index_update
@@ -78,6 +79,7 @@ class TableRegistry:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.quarantine = Quarantine(store, now)
+        self.outside_changes = OutsideChanges(self)
         self.tasks = BackgroundTasks()
         self.addresses = PlayerAddresses()
         self.automation = Automation(self, bots, self.addresses)
@@ -90,6 +92,8 @@ class TableRegistry:
     async def open(self) -> None:
         """Pause the clocks for the time without a server, then continue all running tables."""
         last = await self.store.read(queries.last_heartbeat)
+        await self.access.suspensions.refresh()
+        await self.outside_changes.start()
         await self.store.listen(self.on_notification)
         await self.store.write(queries.write_heartbeat(self.process, self.now()))
         await self.heartbeat.resume_all(0 if last is None else last)
@@ -155,6 +159,8 @@ class TableRegistry:
         stored = await self.store.read(queries.load_table(id_))
         if stored is None:
             return None
+        if stored.held:
+            raise self.quarantine.hold(id_)
         try:
             table = rebuild(id_, stored)
         except DamagedTable as damage:
@@ -319,6 +325,8 @@ class TableRegistry:
         """Another process wrote an entry; without a subject, notifications may have been lost."""
         if not subject or subject.startswith(PERSON_PREFIX):
             await self.refresh_people(subject.removeprefix(PERSON_PREFIX))
+        if not subject:
+            await self.outside_changes.refresh()
         if number == REWRITTEN:
             await self.reload(subject)
         if number == TRANSFERRED_HERE:
@@ -393,6 +401,7 @@ class TableRegistry:
 
     async def refresh_people(self, player: str = "") -> None:
         """Close sockets of ended sessions; resend tables where mutes changed (empty: everybody)."""
+        await self.access.suspensions.refresh()
         here = [one for one in self.subscribers() if player in ("", one.player)]
         for person in {subscriber.player for subscriber in here if subscriber.player}:
             status = await self.access.status_of(person)
