@@ -24,7 +24,6 @@ from tatami.server.http.routes.common import (
     limit_kind,
     may_play,
     must_be_json,
-    must_be_player,
     player_of,
     read_json,
     services_of,
