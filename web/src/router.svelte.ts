@@ -11,12 +11,14 @@ export type Route =
   | { page: "stop"; token: string }
   | { page: "confirm"; token: string }
   | { page: "learn"; game: string; step: string }
-  | { page: "account" }
+  | { page: "account"; invitation: string }
+  | { page: "reset"; token: string }
+  | { page: "admin" }
   | { page: "history" }
   | { page: "person"; name: string }
   | { page: "leaderboards"; game: string; seats: number }
   | { page: "nowhere" };
-export type PeopleRoute = Extract<Route, { page: "account" | "history" | "person" | "leaderboards" }>;
+export type PeopleRoute = Extract<Route, { page: "account" | "reset" | "history" | "person" | "leaderboards" }>;
 
 class Router {
   current = $state.raw<Route>(readAddress());
@@ -39,6 +41,7 @@ function readAddress(): Route {
   if (first === "t" && second !== "") return { page: third === "replay" ? "replay" : "table", id: second };
   if (first === "replay") return { page: "record" };
   if (first === "rules" && second !== "") return { page: "rules", game: second, rule: location.hash.slice(1) };
+  if (first === "admin") return { page: "admin" };
   if (first === "notifications") return { page: "notifications" };
   if ((first === "stop" || first === "confirm") && second !== "") return { page: first, token: second };
   if (first === "learn" && second !== "") return { page: "learn", game: second, step: location.hash.slice(1) };
@@ -46,7 +49,10 @@ function readAddress(): Route {
 }
 
 function peopleRoute(first: string, second: string, third: string): PeopleRoute | undefined {
-  if (first === "account" || first === "history") return { page: first };
+  if (first === "account") return { page: first, invitation: "" };
+  if (first === "invitation" && second !== "") return { page: "account", invitation: decoded(second) };
+  if (first === "reset" && second !== "") return { page: first, token: decoded(second) };
+  if (first === "history") return { page: first };
   if (first === "people" && second !== "") return { page: "person", name: decoded(second) };
   if (first === "leaderboards") return { page: "leaderboards", game: decoded(second), seats: Number(third) || 0 };
   return undefined;

@@ -136,6 +136,7 @@ log-answer = { $player } antwortet.
 log-played-by = { $player } lässt einen Bot spielen: { $bot }.
 log-taken-back = { $player } spielt wieder selbst.
 log-rematch = Eine Revanche steht bereit.
+log-close = Die Administration schließt den Tisch: { $text }
 
 take-back = Zurücknehmen
 offer-draw = Remis anbieten
@@ -167,6 +168,7 @@ end-resigned = { $winner } gewinnt: { $player } hat aufgegeben.
 end-agreed = Remis, wie vereinbart.
 end-time = { $winner } gewinnt: Die Zeit von { $player } ist um.
 end-abandoned = Die Partie wurde abgebrochen.
+end-closed = Die Administration hat diesen Tisch geschlossen: { $why }
 rematch = Revanche
 to-rematch = Zur Revanche
 replay = Nachsehen
@@ -255,6 +257,19 @@ refused-nobody = Dieser Browser nimmt hier keine Cookies an: Ohne sie wird niema
 refused-no_such_person = Es gibt kein Konto dieses Namens.
 refused-rated = Nicht an einem gewerteten Tisch: keine Bots, und nichts wird zurückgenommen.
 refused-unwelcome = An diesen Tisch kannst du dich nicht setzen.
+refused-suspended = Du bist auf diesem Server gesperrt. Grund: { $reason }
+refused-held = Die Administration hat diesen Tisch angehalten.
+refused-guests = Auf diesem Server spielt man nur mit Konto. Melde dich zuerst an.
+refused-public = Auf diesem Server gibt es Tische nur auf Einladung.
+refused-quota = { $what ->
+    [bots] Du hast schon { $limit } Tische nur mit Bots. Warte, bis einer fertig ist.
+    [day] Du hast heute { $limit } Tische eröffnet. Versuche es morgen wieder.
+   *[tables] Du hast schon { $limit } Tische, die nicht beendet sind. Beende zuerst einen.
+}
+suspended = Du bist bis { $until } gesperrt. Du kannst zusehen, aber nicht spielen oder chatten. Grund: { $reason }
+suspended-forever = Du bist gesperrt. Du kannst zusehen, aber nicht spielen oder chatten. Grund: { $reason }
+accounts-only = Auf diesem Server spielt man nur mit Konto.
+table-public-never = Tische gibt es auf diesem Server nur auf Einladung: Teile den Link.
 refused-no_rematch = Nicht alle an diesem Tisch können noch einmal spielen.
 
 account = Konto

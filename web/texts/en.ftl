@@ -136,6 +136,7 @@ log-answer = { $player } answers.
 log-played-by = { $player } lets a bot play: { $bot }.
 log-taken-back = { $player } plays again.
 log-rematch = A rematch is set up.
+log-close = An administrator closes the table: { $text }
 
 take-back = Take back
 offer-draw = Offer a draw
@@ -167,6 +168,7 @@ end-resigned = { $winner } wins: { $player } has resigned.
 end-agreed = A draw, as agreed.
 end-time = { $winner } wins: the time of { $player } is up.
 end-abandoned = The game was abandoned.
+end-closed = An administrator closed this table: { $why }
 rematch = Rematch
 to-rematch = To the rematch
 replay = Replay
@@ -255,6 +257,19 @@ refused-nobody = This browser accepts no cookies from here: without them nobody 
 refused-no_such_person = There is no account of that name.
 refused-rated = Not at a rated table: no bots, and nothing is taken back.
 refused-unwelcome = You cannot sit down at this table.
+refused-suspended = You are suspended on this server. Reason: { $reason }
+refused-held = An administrator has stopped this table.
+refused-guests = Only accounts can play on this server. Sign in first.
+refused-public = On this server tables are by invitation only.
+refused-quota = { $what ->
+    [bots] You already have { $limit } tables with bots only. Wait until one is over.
+    [day] You have created { $limit } tables today. Try again tomorrow.
+   *[tables] You already have { $limit } unfinished tables. Finish one first.
+}
+suspended = You are suspended until { $until }. You can look, but not play or chat. Reason: { $reason }
+suspended-forever = You are suspended. You can look, but not play or chat. Reason: { $reason }
+accounts-only = Only accounts can play on this server.
+table-public-never = Tables on this server are by invitation only: share the link.
 refused-no_rematch = Not everybody at this table can play again.
 
 account = Account

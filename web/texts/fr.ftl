@@ -136,6 +136,7 @@ log-answer = { $player } répond.
 log-played-by = { $player } laisse jouer un robot : { $bot }.
 log-taken-back = { $player } rejoue.
 log-rematch = Une revanche est prête.
+log-close = L’administration ferme la table : { $text }
 
 take-back = Reprendre
 offer-draw = Proposer la nulle
@@ -167,6 +168,7 @@ end-resigned = { $winner } gagne : { $player } a abandonné.
 end-agreed = Partie nulle, d’un commun accord.
 end-time = { $winner } gagne : le temps de { $player } est écoulé.
 end-abandoned = La partie a été interrompue.
+end-closed = L’administration a fermé cette table : { $why }
 rematch = Revanche
 to-rematch = Vers la revanche
 replay = Revoir
@@ -255,6 +257,19 @@ refused-nobody = Ce navigateur n’accepte pas de cookies d’ici : sans eux, on
 refused-no_such_person = Il n’y a pas de compte à ce nom.
 refused-rated = Pas à une table classée : pas de robots, et rien n’est repris.
 refused-unwelcome = Vous ne pouvez pas vous asseoir à cette table.
+refused-suspended = Vous êtes suspendu de ce serveur. Motif : { $reason }
+refused-held = L’administration a arrêté cette table.
+refused-guests = Sur ce serveur, il faut un compte pour jouer. Connectez-vous d’abord.
+refused-public = Sur ce serveur, les tables sont uniquement sur invitation.
+refused-quota = { $what ->
+    [bots] Vous avez déjà { $limit } tables avec seulement des bots. Attendez la fin de l’une d’elles.
+    [day] Vous avez créé { $limit } tables aujourd’hui. Réessayez demain.
+   *[tables] Vous avez déjà { $limit } tables en cours. Terminez-en une d’abord.
+}
+suspended = Votre compte est suspendu jusqu’au { $until }. Vous pouvez regarder, mais pas jouer ni discuter. Motif : { $reason }
+suspended-forever = Votre compte est suspendu. Vous pouvez regarder, mais pas jouer ni discuter. Motif : { $reason }
+accounts-only = Sur ce serveur, il faut un compte pour jouer.
+table-public-never = Sur ce serveur, les tables sont sur invitation : partagez le lien.
 refused-no_rematch = Tout le monde à cette table ne peut pas rejouer.
 
 account = Compte

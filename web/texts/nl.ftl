@@ -136,6 +136,7 @@ log-answer = { $player } antwoordt.
 log-played-by = { $player } laat een bot spelen: { $bot }.
 log-taken-back = { $player } speelt weer zelf.
 log-rematch = Er komt een revanche.
+log-close = Een beheerder sluit de tafel: { $text }
 
 take-back = Terugnemen
 offer-draw = Remise aanbieden
@@ -167,6 +168,7 @@ end-resigned = { $winner } wint: { $player } heeft opgegeven.
 end-agreed = Remise, in overleg.
 end-time = { $winner } wint: de tijd van { $player } is om.
 end-abandoned = De partij is afgebroken.
+end-closed = Een beheerder heeft deze tafel gesloten: { $why }
 rematch = Revanche
 to-rematch = Naar de revanche
 replay = Terugzien
@@ -255,6 +257,19 @@ refused-nobody = Deze browser neemt hier geen cookies aan: zonder cookies wordt 
 refused-no_such_person = Er is geen account met die naam.
 refused-rated = Niet aan een tafel die meetelt: geen bots, en niets wordt teruggenomen.
 refused-unwelcome = Je kunt aan deze tafel niet gaan zitten.
+refused-suspended = Je bent op deze server geschorst. Reden: { $reason }
+refused-held = Een beheerder heeft deze tafel stilgezet.
+refused-guests = Op deze server spelen alleen mensen met een account. Log eerst in.
+refused-public = Op deze server zijn tafels alleen op uitnodiging.
+refused-quota = { $what ->
+    [bots] Je hebt al { $limit } tafels met alleen bots. Wacht tot er een is afgelopen.
+    [day] Je hebt vandaag { $limit } tafels gemaakt. Probeer het morgen weer.
+   *[tables] Je hebt al { $limit } tafels die niet af zijn. Maak er eerst een af.
+}
+suspended = Je bent geschorst tot { $until }. Je kunt kijken, maar niet spelen of chatten. Reden: { $reason }
+suspended-forever = Je bent geschorst. Je kunt kijken, maar niet spelen of chatten. Reden: { $reason }
+accounts-only = Op deze server spelen alleen mensen met een account.
+table-public-never = Tafels op deze server zijn alleen op uitnodiging: deel de link.
 refused-no_rematch = Niet iedereen aan deze tafel kan nog eens spelen.
 
 account = Account

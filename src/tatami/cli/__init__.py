@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import tatami
 from tatami.cli import (
+    admin,
     analyze,
     arena,
     backup,
@@ -42,6 +43,7 @@ COMMANDS = (
     transfer_table,
     table,
     expire,
+    admin,
     reports,
     games,
     rules,

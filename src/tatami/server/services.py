@@ -16,11 +16,12 @@ from tatami.server.notify.notifier import Notifier
 from tatami.server.operate.event_loop_lag import EventLoopLag
 from tatami.server.operate.expiry_task import ExpiryTask
 from tatami.server.operate.metrics import Metrics
+from tatami.server.operate.server_status import StatusWriter
 from tatami.server.people.access import Access
 from tatami.server.people.accounts import Accounts
 from tatami.server.people.leaderboards import Leaderboards
 from tatami.server.people.passwords import Passwords
-from tatami.server.people.rate_limits import Limits
+from tatami.server.people.rate_limits import Limits, rates_per_player
 from tatami.server.people.request_slots import RequestSlots
 from tatami.server.settings import BadSettings, Settings
 from tatami.server.signing import Tokens
@@ -52,7 +53,7 @@ class Services:
         self.store = open_store(settings, self.metrics.count_commit)
         self.bots = open_bot_runner(settings, self.metrics.count_bot_answer)
         self.computations = Computations(settings.request_workers)
-        self.access = Access(self.store, self.tokens, now)
+        self.access = Access(self.store, self.tokens, now, settings)
         changed = ChangedTables(now)
         self.tables = TableRegistry(
             self.store, self.bots, self.access, now,
@@ -66,10 +67,15 @@ class Services:
             self.store, self.tables, changed, self.tokens, settings,
             on_sent=self.metrics.count_notice,
         )  # fmt: skip
-        self.limits = Limits(settings.rate_limits)
+        self.limits = Limits(
+            settings.rate_limits, per_player=rates_per_player(settings.analyses_per_hour)
+        )
         self.slots = RequestSlots(settings.rate_limits)
         self.expiry = ExpiryTask(self.store, self.tables, settings, self.metrics.count_expired)
         self.lag = EventLoopLag()
+        self.status = StatusWriter(
+            self.tables, self.bots, self.lag, self.metrics, self.limits, settings.folder, now
+        )
         self.add_gauges()
 
     def add_gauges(self) -> None:
@@ -99,6 +105,7 @@ class Services:
         self.notifier.open()
         self.expiry.open()
         self.lag.start()
+        self.status.start()
         log.info("open", extra={"tables": len(self.tables.live), "version": tatami.__version__})
 
     def start_processes(self) -> None:
@@ -107,6 +114,7 @@ class Services:
         self.starting.add_done_callback(ignore_result)
 
     async def close(self) -> None:
+        self.status.stop()
         self.lag.stop()
         await self.expiry.close()
         await self.notifier.close()

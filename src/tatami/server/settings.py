@@ -22,6 +22,13 @@ MASK = "********"
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 
 
+LIMIT_SETTINGS = (
+    "rate_limits", "registration", "guests", "public_tables", "tables_per_guest",
+    "tables_per_account", "tables_per_day", "bot_tables", "analyses_per_hour",
+)  # fmt: skip
+"""The settings that decide who may do what, and how much."""
+
+
 class BadSettings(TatamiError):
     """A setting is invalid."""
 
@@ -67,6 +74,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Addresses or networks, separated by commas, whose X-Forwarded-* headers are trusted."""
     allowed_hosts: Annotated[str, Meta(pattern=r"^[A-Za-z0-9*._, -]*$")] = ""
     """More names, separated by commas, by which browsers may address the server; `*`: any name."""
+    registration: Annotated[str, Meta(pattern="^(open|invitation|closed)$")] = "open"
+    """Who may make an account: everybody, those with an invitation link, or nobody."""
+    guests: bool = True
+    """People without an account may create and join tables."""
+    public_tables: Annotated[str, Meta(pattern="^(allowed|default|never)$")] = "allowed"
+    """May tables be listed for everybody? `default`: new ones are, unless the host says no."""
+    tables_per_guest: Annotated[int, Meta(ge=0)] = 20
+    """Tables of one guest that are open or running; 0: no limit, as in all quotas."""
+    tables_per_account: Annotated[int, Meta(ge=0)] = 100
+    """Tables of one account that are open or running."""
+    tables_per_day: Annotated[int, Meta(ge=0)] = 200
+    """Tables that one person may create in a day; it bounds what one person stores."""
+    bot_tables: Annotated[int, Meta(ge=0)] = 3
+    """Running tables of one person at which only bots play."""
+    analyses_per_hour: Annotated[int, Meta(ge=0)] = 30
+    """Analyses that one person may start in an hour."""
     metrics_token: str = ""
     """Bearer token for /metrics; empty: only requests from this machine may read it."""
     public_url: Annotated[str, Meta(pattern="^(|https?://[^\\s/?#@]+(/[^\\s?#]*)?)$")] = ""

@@ -127,6 +127,15 @@ RUNNING_YET = [400, 400, 400, 400]
 FORK = {"moves": 1, "seat": 0, "bot": "greedy", "name": "Eve"}
 WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("GET", "/api/me"): (None, READ),
+    ("GET", "/api/server"): (None, READ),
+    **{
+        (method, "/api/admin/{name:str}"): (None if method == "GET" else {}, [404] * 4)
+        for method in ("GET", "POST", "PUT", "PATCH", "DELETE")
+    },
+    ("POST", "/api/account/reset"): (
+        {"token": "none", "password": "a new password"},
+        [400, 400, 400, 400],
+    ),
     ("GET", "/api/games"): (None, READ),
     ("GET", "/api/tables"): (None, READ),
     ("POST", "/api/tables"): ({"game": "crane"}, [401, 201, 201, 201]),

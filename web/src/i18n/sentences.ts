@@ -89,6 +89,7 @@ const TRANSLATED_CODES = [
   ...["name", "name_taken", "password", "wrong_password", "slow_down", "no_account", "has_account", "nobody"],
   ...["no_such_person", "rated", "unwelcome", "no_rematch", "busy", "internal", "broken", "seated"],
   ...["wrong_code", "old_code", "seat_only"],
+  ...["suspended", "held", "guests", "public", "quota", "registration", "invitation", "admin"],
 ];
 
 /** The reason for a refusal in the reader's language, or in English if it is not translated. */

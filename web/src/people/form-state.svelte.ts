@@ -15,6 +15,9 @@ export class FormState {
   done = $state(false);
   private refused = $state.raw({ field: "", text: "" });
 
+  /** Texts for refusals that mean something else in this form, by code. */
+  constructor(private readonly texts: Record<string, string> = {}) {}
+
   /** What is wrong with a field; with "", what is wrong with the whole form. */
   errorAt(field: string): string {
     return this.refused.field === field ? this.refused.text : "";
@@ -30,14 +33,22 @@ export class FormState {
       await act();
       this.done = true;
     } catch (error) {
-      this.refused = { field: fieldOf(error), text: refusalText(error) };
+      this.refused = { field: fieldOf(error), text: this.textOf(error) };
     } finally {
       this.busy = false;
     }
     return this.done;
   }
+
+  private textOf(error: unknown): string {
+    return this.texts[codeOf(error)] ?? refusalText(error);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof RequestRefused ? error.refused.code : "";
 }
 
 function fieldOf(error: unknown): string {
-  return error instanceof RequestRefused ? (FIELDS[error.refused.code] ?? "") : "";
+  return FIELDS[codeOf(error)] ?? "";
 }

@@ -6,7 +6,9 @@ const query = (parameters: Record<string, string | number>): string => {
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
 };
 
-export const signUp = (name: string, password: string): Promise<unknown> => ensurePlayer().then(() => post("api/account", { name, password }));
+export const signUp = (name: string, password: string, invitation: string): Promise<unknown> =>
+  ensurePlayer().then(() => post("api/account", { name, password, invitation }));
+export const resetPassword = (token: string, password: string): Promise<unknown> => post("api/account/reset", { token, password });
 export const signIn = (name: string, password: string): Promise<unknown> => post("api/session", { name, password });
 export const signOut = (everywhere: boolean): Promise<unknown> => post(`api/session/${everywhere ? "end-all" : "end"}`, {});
 export const getAccount = (): Promise<AccountOut> => request("api/account");

@@ -30,6 +30,8 @@ export function logSentences(line: LogLine, client: TableClient): string[] {
       return [line.text ? t("log-played-by", { player, bot: botName(line.text) }) : t("log-taken-back", { player })];
     case "rematch":
       return [t("log-rematch")];
+    case "close":
+      return [t("log-close", { text: line.text ?? "" })];
     default:
       return events;
   }

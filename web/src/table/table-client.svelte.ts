@@ -1,6 +1,6 @@
 import type { AutoReply, Choice, DecisionModel, MoveEvents, RefusalNote } from "../games/board-model";
 import { seatNames } from "../i18n/seat-names";
-import { Sentences } from "../i18n/sentences";
+import { refusalSentence, Sentences } from "../i18n/sentences";
 import { texts } from "../i18n/texts.svelte";
 import { readStored, store } from "../storage";
 import { saveCommitment } from "../wire/stored-commitments";
@@ -25,6 +25,8 @@ export class TableClient implements DecisionModel {
   missing = $state(false);
   /** Why the link of this page does not open a seat; "" if it does, or is no such link. */
   linkRefusal = $state("");
+  /** Why the table cannot be opened, if an administrator has stopped it. */
+  stopped = $state("");
   previewed = $state<number | null>(null);
   busy = $state(false);
   refusal = $state.raw<RefusalNote | null>(null);
@@ -128,9 +130,14 @@ export class TableClient implements DecisionModel {
   private receive(message: ServerOut): void {
     if (message.type === "table") void this.receiveTable(message);
     else if (message.type === "delta") this.queue.push(message);
-    else if (message.type === "refused") this.missing = true;
+    else if (message.type === "refused") this.refuse(message);
     else if (message.type === "watching") this.spectators = message.count;
     else if (message.type === "going_down") this.online = false;
+  }
+
+  private refuse(refused: Refused): void {
+    this.missing = true;
+    this.stopped = refused.code === "held" ? refusalSentence(refused) : "";
   }
 
   private async receiveTable(table: TableOut): Promise<void> {

@@ -1,10 +1,11 @@
-import type { Me } from "./generated";
+import type { Me, SuspensionOut } from "./generated";
 import { ensurePlayer, refreshPlayer } from "./http";
 
 /** The person at this browser: a guest, or the owner of an account. */
 class CurrentPlayer {
   name = $state("");
   account = $state(false);
+  suspended = $state.raw<SuspensionOut | null>(null);
   loaded = $state(false);
 
   async load(): Promise<void> {
@@ -15,8 +16,9 @@ class CurrentPlayer {
     this.set(await refreshPlayer());
   }
 
-  private set({ name, account }: Me): void {
+  private set({ name, account, suspended }: Me): void {
     this.name = name;
+    this.suspended = suspended ?? null;
     this.account = account;
     this.loaded = true;
   }

@@ -159,7 +159,7 @@ export type DeltaOut = {
   change?: Json;
   legal?: number[];
   moves?: Record<number, [string, MoveFields]>;
-  what?: "answer" | "arrived" | "carried" | "chat" | "leave" | "move" | "offer" | "played_by" | "rematch" | "resign" | "sit" | "start" | "time" | "";
+  what?: "answer" | "arrived" | "carried" | "chat" | "close" | "leave" | "move" | "offer" | "played_by" | "rematch" | "resign" | "sit" | "start" | "time" | "";
   seat?: number | null;
   name?: string;
   text?: string;
@@ -224,6 +224,7 @@ export type Me = {
   /** The name of the account; empty for a guest. */
   name: string;
   account: boolean;
+  suspended?: SuspensionOut | null;
 };
 
 /** A game, with the options for its tables. */
@@ -353,6 +354,8 @@ export type AccountOut = {
   listed: boolean;
   /** The number of signed-in devices, including this one. */
   sessions: number;
+  /** May the account use the page `/admin`? */
+  administrator: boolean;
 };
 
 export type LeaderboardOptIn = {
@@ -557,6 +560,143 @@ export type PreviewsOut = {
   previews: Record<number, Record<string, string | number | boolean | null | (string | number)[]>>;
 };
 
+export type SignUp = {
+  name: string;
+  password: string;
+  /** The token of an invitation link, where the server asks for one. */
+  invitation?: string;
+};
+
+export type ResetPassword = {
+  /** From the link that an administrator made. */
+  token: string;
+  password: string;
+};
+
+/** What the operator of this server allows. */
+export type ServerPolicy = {
+  registration: "closed" | "invitation" | "open";
+  /** May people without an account create and join tables? */
+  guests: boolean;
+  /** `default`: a new table is public unless its host chooses otherwise. */
+  public_tables: "allowed" | "default" | "never";
+};
+
+export type Grant = {
+  type: "grant";
+  /** Of the administrator. */
+  password: string;
+  who: string;
+};
+
+export type Revoke = {
+  type: "revoke";
+  /** Of the administrator. */
+  password: string;
+  who: string;
+};
+
+export type Suspend = {
+  type: "suspend";
+  who: string;
+  reason: string;
+  /** null: until it is lifted. */
+  days?: number | null;
+};
+
+export type Lift = {
+  type: "lift";
+  who: string;
+};
+
+export type ResetByLink = {
+  type: "reset-link";
+  /** Of the administrator. */
+  password: string;
+  who: string;
+};
+
+export type TemporaryPassword = {
+  type: "reset-password";
+  /** Of the administrator. */
+  password: string;
+  who: string;
+};
+
+export type DeletePerson = {
+  type: "delete";
+  /** Of the administrator. */
+  password: string;
+  who: string;
+};
+
+export type CloseTable = {
+  type: "close";
+  table: string;
+  reason: string;
+};
+
+export type QuarantineTable = {
+  type: "quarantine";
+  table: string;
+  reason: string;
+};
+
+export type ReleaseTable = {
+  type: "release";
+  table: string;
+};
+
+export type ResolveReport = {
+  type: "resolve";
+  report: number;
+  decision?: string;
+};
+
+export type Invite = {
+  type: "invite";
+  note?: string;
+  uses?: number;
+  days?: number | null;
+};
+
+export type RevokeInvitation = {
+  type: "uninvite";
+  handle: string;
+};
+
+export type ActDone = {
+  /** A token for a link, or a temporary password; it is not shown again. */
+  secret: string;
+};
+
+export type AdminOverview = {
+  servers: StoredStatus[];
+  totals: Totals;
+  /** The settings that decide who may do what, and how much. */
+  limits: Record<string, string | number | boolean>;
+};
+
+export type AdminPeople = {
+  people: PersonRow[];
+};
+
+export type AdminTables = {
+  tables: TableRow[];
+};
+
+export type AdminReports = {
+  reports: ReportOut[];
+};
+
+export type AdminInvitations = {
+  invitations: InvitationRow[];
+};
+
+export type AdminLog = {
+  lines: AuditLine[];
+};
+
 /** What a seat decides now. The text is `ask-<kind>` in the game's Fluent files. */
 export type Decision = {
   kind: string;
@@ -626,7 +766,7 @@ export type LogLine = {
   number: number;
   /** Milliseconds since the table was created. */
   at: number;
-  what?: "answer" | "arrived" | "carried" | "chat" | "leave" | "move" | "offer" | "played_by" | "rematch" | "resign" | "sit" | "start" | "time";
+  what?: "answer" | "arrived" | "carried" | "chat" | "close" | "leave" | "move" | "offer" | "played_by" | "rematch" | "resign" | "sit" | "start" | "time";
   seat?: number | null;
   /** Who chatted, joined or left. Another player may have the seat now. */
   name?: string;
@@ -642,6 +782,13 @@ export type ClockSetup = {
   days?: number;
   /** When time runs out: a bot takes over, or (with two players) the seat loses. */
   at_zero?: "bot" | "lose";
+};
+
+/** You are suspended: you may look, but not play, chat or report. */
+export type SuspensionOut = {
+  reason: string;
+  /** null: until an administrator lifts it. */
+  until: number | null;
 };
 
 /** Author and publisher of the original table game. */
@@ -800,6 +947,82 @@ export type ReplayStep = {
   text?: string;
 };
 
+export type StoredStatus = {
+  process: string;
+  at: number;
+  status: ServerStatus;
+};
+
+/** How much the database holds. */
+export type Totals = {
+  accounts: number;
+  guests: number;
+  tables_open: number;
+  tables_running: number;
+  tables_over: number;
+  quarantined: number;
+  open_reports: number;
+};
+
+export type PersonRow = {
+  player: string;
+  name: string;
+  account: boolean;
+  administrator: boolean;
+  created: number;
+  /** When the person last joined a table. */
+  seen: number;
+  /** Tables that the person created or joined. */
+  tables: number;
+  /** The reason; null if the person is not suspended. */
+  suspended: string | null;
+  suspended_until: number | null;
+};
+
+export type TableRow = {
+  id: string;
+  game: string;
+  /** `open`, `running` or `over`. */
+  status: string;
+  public: boolean;
+  created: number;
+  /** When its status last changed. Moves do not count: some of them are secret. */
+  changed: number;
+  /** Names of the people who have a seat. */
+  people: string[];
+  /** Why it is in quarantine; null if it is not. */
+  quarantine: string | null;
+};
+
+export type ReportOut = {
+  id: number;
+  at: number;
+  table: string;
+  reason: string;
+  /** The player id of the author of the line. */
+  author: string;
+  lines: ReportLineOut[];
+};
+
+export type InvitationRow = {
+  handle: string;
+  note: string;
+  created: number;
+  until: number | null;
+  left: number;
+};
+
+export type AuditLine = {
+  id: number;
+  at: number;
+  /** The administrator, or the user of the command line; empty if the account was deleted. */
+  by: string;
+  act: string;
+  subject_id: string;
+  subject: string;
+  details: string;
+};
+
 /** A seat of a finished game. The name is empty if the player deleted the account. */
 export type FinishedSeat = {
   name: string;
@@ -876,6 +1099,47 @@ export type LuckAndSkill = {
   word: Contribution;
 };
 
+export type ServerStatus = {
+  version: string;
+  /** `compiled` or `interpreted`. */
+  mode: string;
+  started: number;
+  /** People with an open page of a table. */
+  people: number;
+  sockets: number;
+  /** Tables in memory. */
+  tables: number;
+  /** Of these, tables whose game runs. */
+  running: number;
+  /** Processes of this server that run bots. */
+  workers: number;
+  /**
+   * Questions to bots that no worker has taken. Not those being answered: an administrator who
+   * plays could tell from them who is asked in secret.
+   */
+  waiting: number;
+  /** Seconds by which the event loop was late. */
+  lag: number;
+  /** Seconds since the database last accepted a write; 0 while writes succeed as they should. */
+  last_write: number;
+  database_works: boolean;
+  disk_free: number;
+  /** Bytes of the disk with the data folder. */
+  disk_total: number;
+  /** Refused requests since the start, by code. Not those about a game, which may be secret. */
+  refused: Record<string, number>;
+  /** Requests of the last hour that were too frequent, by kind. */
+  limited: Record<string, number>;
+};
+
+/** A chat line. It has no number: hidden entries could be counted by it. */
+export type ReportLineOut = {
+  at: number;
+  name: string;
+  text: string;
+  reported: boolean;
+};
+
 /** How much a cause changed the winning chances, with the standard error. */
 export type Contribution = {
   value: number;
@@ -885,3 +1149,5 @@ export type Contribution = {
 export type ClientIn = Sit | SeatBot | Leave | Start | Move | Resign | Offer | Answer | Chat | LetBotPlay | TakeSeatBack | SetAutoReply | Rematch | Ping;
 
 export type ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown | SpectatorCount;
+
+export type AnyAct = Grant | Revoke | Suspend | Lift | ResetByLink | TemporaryPassword | DeletePerson | CloseTable | QuarantineTable | ReleaseTable | ResolveReport | Invite | RevokeInvitation;

@@ -12,7 +12,7 @@ sign-in-about = Mit einem Konto, das du schon hast.
 account-name = Name
 account-name-hint = Alle sehen ihn. 2 bis 24 Buchstaben, Ziffern, Leerzeichen und . _ - ’
 password = Passwort
-password-hint = Mindestens 8 Zeichen. Niemand kann dir ein neues schicken: Verwahre es gut.
+password-hint = Mindestens 8 Zeichen. Wenn du es vergisst, frag die Leute, die den Server betreiben.
 password-show = Das Passwort zeigen
 password-old = Das bisherige Passwort
 password-new = Das neue Passwort
@@ -136,3 +136,18 @@ seat-code-type = Gib den Code ein, den dein anderes Gerät zeigt.
 seat-code-open = Platz öffnen
 seat-code-device = Dieses Gerät spielt den Platz mit einem Code.
 seat-code-close = Platz schließen
+
+# What the operator allows, and new passwords
+
+registration-closed = Auf diesem Server entstehen keine neuen Konten.
+registration-invitation = Zum Registrieren brauchst du hier eine Einladung. Frag die Leute, die den Server betreiben, nach einem Link.
+invited = Du bist eingeladen, ein Konto anzulegen.
+refused-registration = Auf diesem Server entstehen keine neuen Konten.
+refused-invitation = Diese Einladung gilt nicht mehr. Frag nach einem neuen Link.
+guests-off = Ohne Konto kannst du auf diesem Server nur zusehen.
+page-reset = Neues Passwort
+reset-about = Setze ein neues Passwort für dein Konto. Alle Geräte werden abgemeldet.
+reset-done = Dein neues Passwort gilt jetzt. Melde dich damit an.
+reset-bad-link = Dieser Link gilt nicht mehr. Frag nach einem neuen.
+administration = Verwaltung
+administration-about = Du verwaltest diesen Server.

@@ -12,7 +12,7 @@ sign-in-about = With an account that you have.
 account-name = Name
 account-name-hint = Everybody sees it. 2 to 24 letters, digits, spaces and . _ - ’
 password = Password
-password-hint = At least 8 characters. Nobody can send you a new one: keep it well.
+password-hint = At least 8 characters. If you forget it, ask the people who run this server.
 password-show = Show the password
 password-old = The password until now
 password-new = The new password
@@ -136,3 +136,18 @@ seat-code-type = Type the code that your other device shows.
 seat-code-open = Open the seat
 seat-code-device = This device plays the seat by a code.
 seat-code-close = Close the seat
+
+# What the operator allows, and new passwords
+
+registration-closed = This server makes no new accounts.
+registration-invitation = You need an invitation to sign up here. Ask the people who run this server for a link.
+invited = You are invited to make an account.
+refused-registration = This server makes no new accounts.
+refused-invitation = This invitation doesn’t work any more. Ask for another link.
+guests-off = Without an account you can only watch on this server.
+page-reset = New password
+reset-about = Set a new password for your account. All devices are signed out.
+reset-done = Your new password works now. Sign in with it.
+reset-bad-link = This link doesn’t work any more. Ask for another.
+administration = Administration
+administration-about = You are an administrator of this server.

@@ -12,7 +12,7 @@ sign-in-about = Avec un compte que vous avez déjà.
 account-name = Nom
 account-name-hint = Tout le monde le voit. De 2 à 24 lettres, chiffres, espaces et . _ - ’
 password = Mot de passe
-password-hint = Au moins 8 caractères. Personne ne peut vous en envoyer un autre : gardez-le bien.
+password-hint = Au moins 8 caractères. En cas d’oubli, demandez à l’équipe du serveur.
 password-show = Montrer le mot de passe
 password-old = Le mot de passe actuel
 password-new = Le nouveau mot de passe
@@ -136,3 +136,18 @@ seat-code-type = Saisissez le code affiché par votre autre appareil.
 seat-code-open = Ouvrir la place
 seat-code-device = Cet appareil joue la place grâce à un code.
 seat-code-close = Fermer la place
+
+# What the operator allows, and new passwords
+
+registration-closed = Ce serveur ne crée plus de comptes.
+registration-invitation = Il faut une invitation pour créer un compte ici. Demandez un lien à l’équipe du serveur.
+invited = Vous avez reçu une invitation à créer un compte.
+refused-registration = Ce serveur ne crée plus de comptes.
+refused-invitation = Cette invitation n’est plus valable. Demandez un autre lien.
+guests-off = Sans compte, vous pouvez seulement regarder sur ce serveur.
+page-reset = Nouveau mot de passe
+reset-about = Choisissez un nouveau mot de passe. Tous les appareils seront déconnectés.
+reset-done = Votre nouveau mot de passe fonctionne. Connectez-vous avec.
+reset-bad-link = Ce lien n’est plus valable. Demandez-en un autre.
+administration = Administration
+administration-about = Vous administrez ce serveur.

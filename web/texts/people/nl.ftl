@@ -12,7 +12,7 @@ sign-in-about = Met een account dat je al hebt.
 account-name = Naam
 account-name-hint = Iedereen ziet die. 2 tot 24 letters, cijfers, spaties en . _ - ’
 password = Wachtwoord
-password-hint = Minstens 8 tekens. Niemand kan je een nieuw sturen: bewaar het goed.
+password-hint = Minstens 8 tekens. Vergeten? Vraag het de beheerders van deze server.
 password-show = Het wachtwoord tonen
 password-old = Het wachtwoord tot nu toe
 password-new = Het nieuwe wachtwoord
@@ -136,3 +136,18 @@ seat-code-type = Typ de code die je andere apparaat toont.
 seat-code-open = Plaats openen
 seat-code-device = Dit apparaat speelt de plaats met een code.
 seat-code-close = Plaats sluiten
+
+# What the operator allows, and new passwords
+
+registration-closed = Deze server maakt geen nieuwe accounts.
+registration-invitation = Om je hier te registreren heb je een uitnodiging nodig. Vraag de beheerders om een link.
+invited = Je bent uitgenodigd om een account te maken.
+refused-registration = Deze server maakt geen nieuwe accounts.
+refused-invitation = Deze uitnodiging werkt niet meer. Vraag om een nieuwe link.
+guests-off = Zonder account kun je op deze server alleen toekijken.
+page-reset = Nieuw wachtwoord
+reset-about = Kies een nieuw wachtwoord voor je account. Alle apparaten worden uitgelogd.
+reset-done = Je nieuwe wachtwoord werkt. Log ermee in.
+reset-bad-link = Deze link werkt niet meer. Vraag om een nieuwe.
+administration = Beheer
+administration-about = Je bent beheerder van deze server.

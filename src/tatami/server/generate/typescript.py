@@ -22,6 +22,7 @@ import tatami
 from tatami.engine import fair_deals
 from tatami.engine.game import Game
 from tatami.engine.game_types import Decision, Event, Outcome, View
+from tatami.server.http import admin_types
 from tatami.server.http import api_types as http_types
 from tatami.server.http.routes import analysis, lessons
 from tatami.server.notify import api_types as notify_types
@@ -79,9 +80,16 @@ HTTP: list[Struct] = [
     notify_types.ChannelIn, notify_types.Notifications, notify_types.Tested, notify_types.Stopped,
     notify_types.Resume, history.GamesPage, analysis.AnalysisIn, analyses.AnalysisOut,
     analyses.HintOut, forks.Fork, forks.ForkRecord, lessons.LessonOut, lesson_scene.SceneOut,
-    replay.Replay, http_types.PreviewsOut,
+    replay.Replay, http_types.PreviewsOut, people_types.SignUp, people_types.ResetPassword,
+    http_types.ServerPolicy,
 ]  # fmt: skip
 """What HTTP routes take and answer."""
+ADMIN: list[Struct] = [
+    *members(admin_types.AnyAct), admin_types.ActDone, admin_types.AdminOverview,
+    admin_types.AdminPeople, admin_types.AdminTables, admin_types.AdminReports,
+    admin_types.AdminInvitations, admin_types.AdminLog,
+]  # fmt: skip
+"""What the administrator's routes take and answer; docs/protocol.md does not describe them."""
 OF_GAMES: list[Struct] = [Decision, Outcome, View, fair_deals.Deal]
 """What every game's views and records contain."""
 
@@ -98,7 +106,7 @@ def files() -> dict[str, str]:
 
 def shared_structs() -> list[Struct]:
     commands, answers = members(messages.ClientIn), members(messages.ServerOut)
-    return reachable([*commands, *answers, *HTTP, *OF_GAMES])
+    return reachable([*commands, *answers, *HTTP, *ADMIN, *OF_GAMES])
 
 
 def shared_file() -> str:
@@ -110,6 +118,7 @@ def shared_file() -> str:
         *(declaration(struct, names) for struct in structs),
         alias("ClientIn", members(messages.ClientIn), names),
         alias("ServerOut", members(messages.ServerOut), names),
+        alias("AnyAct", members(admin_types.AnyAct), names),
     ]
     return "\n".join(parts)
 

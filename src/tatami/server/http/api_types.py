@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from tatami.engine.game import Credit
@@ -10,12 +12,31 @@ from tatami.engine.options import OptionInfo
 from tatami.server.tables.table_setup import Status
 
 
-class Me(msgspec.Struct, frozen=True, kw_only=True):
+class Me(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     player: str
     """Your player id. Acting as this player also needs the signed cookie."""
     name: str
     """The name of the account; empty for a guest."""
     account: bool
+    suspended: SuspensionOut | None = None
+
+
+class ServerPolicy(msgspec.Struct, frozen=True, kw_only=True):
+    """What the operator of this server allows."""
+
+    registration: Literal["open", "invitation", "closed"]
+    guests: bool
+    """May people without an account create and join tables?"""
+    public_tables: Literal["allowed", "default", "never"]
+    """`default`: a new table is public unless its host chooses otherwise."""
+
+
+class SuspensionOut(msgspec.Struct, frozen=True, kw_only=True):
+    """You are suspended: you may look, but not play, chat or report."""
+
+    reason: str
+    until: int | None
+    """None: until an administrator lifts it."""
 
 
 class GameOut(msgspec.Struct, frozen=True, kw_only=True):

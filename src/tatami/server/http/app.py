@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from tatami.server.http import client_files, host_names, proxy_headers, request_log
 from tatami.server.http.openapi import openapi_config
 from tatami.server.http.routes import (
+    admin,
     analysis,
     game_texts,
     games,
@@ -51,7 +52,7 @@ RETRY_AFTER = "2"
 ROUTES: list[Any] = [
     *identity.ROUTES, *games.ROUTES, *tables.ROUTES, *seat_codes.ROUTES, *table_socket.ROUTES,
     *game_texts.ROUTES, *previews.ROUTES, *replays.ROUTES, *people.ROUTES, *profiles.ROUTES,
-    *analysis.ROUTES, *lessons.ROUTES, *notifications.ROUTES, *client_files.ROUTES,
+    *analysis.ROUTES, *lessons.ROUTES, *notifications.ROUTES, *admin.ROUTES, *client_files.ROUTES,
 ]  # fmt: skip
 
 

@@ -120,6 +120,8 @@ def file_response(
         "/confirm/{token:str}",
         "/learn/{game:str}",
         "/account",
+        "/invitation/{token:str}",
+        "/reset/{token:str}",
         "/people/{name:str}",
         "/history",
         "/leaderboards",
@@ -131,6 +133,10 @@ def file_response(
     include_in_schema=False,  # HTML for people
 )
 def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return show_client(request)
+
+
+def show_client(request: Request[Any, Any, Any]) -> Response[bytes]:
     base_path = request.app.state.services.settings.base_path
     return file_response(request, index_file(base_path), REVALIDATE)
 
@@ -149,8 +155,12 @@ def show_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[
     """Get another file of the browser client, e.g. its icon or manifest."""
     found = client_files().get(name)
     if found is None or name == "index.html":
-        raise NotFoundException("this page does not exist")
+        raise no_page()
     return file_response(request, found, REVALIDATE)
+
+
+def no_page() -> NotFoundException:
+    return NotFoundException("this page does not exist")
 
 
 ROUTES: list[Any] = [show_page, show_asset, show_file]

@@ -1,4 +1,5 @@
-"""Damaged tables: each is logged once and refused, and the server goes on with all others."""
+"""Tables in quarantine: damaged ones, and those that an administrator put there. Each is refused,
+and the server goes on with all others."""
 
 from __future__ import annotations
 
@@ -13,6 +14,8 @@ from tatami.server.tables.refusals import Refusal
 
 log = logging.getLogger("tatami.server")
 
+HELD = "held"
+"""In place of the damage: an administrator put the table in quarantine."""
 RETRY_SECONDS = 60.0
 """A damaged table is not read again sooner: requests for it must stay cheap."""
 
@@ -26,9 +29,9 @@ class Quarantine:
 
     def check(self, id_: str) -> None:
         """Refuse a table that was found damaged a short time ago."""
-        _, read_at = self.found.get(id_, ("", -RETRY_SECONDS))
+        reason, read_at = self.found.get(id_, ("", -RETRY_SECONDS))
         if time.monotonic() - read_at < RETRY_SECONDS:
-            raise refusal()
+            raise held_refusal() if reason == HELD else refusal()
 
     async def add(self, id_: str, damage: DamagedTable) -> Refusal:
         """Store and log the damage; returns the refusal for clients."""
@@ -46,6 +49,17 @@ class Quarantine:
                 log.warning("could not list table %s as damaged: %r", id_, error)
         return refusal()
 
+    def hold(self, id_: str) -> Refusal:
+        """An administrator put the table here; returns the refusal for clients."""
+        self.found[id_] = (HELD, time.monotonic())
+        return held_refusal()
+
+    def check_released(self, held: frozenset[str]) -> None:
+        """Read the tables again that administrators have released."""
+        for id_, (reason, _) in list(self.found.items()):
+            if reason == HELD and id_ not in held:
+                self.forget(id_)
+
     def forget(self, id_: str) -> None:
         """Read the table again at the next request: its entries were rewritten."""
         self.found.pop(id_, None)
@@ -55,6 +69,10 @@ class Quarantine:
         self.forget(id_)
         await self.store.write(queries.remove_quarantined(id_))
         log.warning("table %s is whole again and has left the quarantine", id_)
+
+
+def held_refusal() -> Refusal:
+    return Refusal("held", "an administrator has stopped this table: ask the operator")
 
 
 def refusal() -> Refusal:

@@ -17,6 +17,7 @@ from tatami.server.live.automation import Automation
 from tatami.server.live.gradual_rebuild import GradualRebuild
 from tatami.server.live.heartbeat import Heartbeat
 from tatami.server.live.live_table import LiveTable, Subscriber
+from tatami.server.live.outside_changes import OutsideChanges
 from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.live.quarantine import Quarantine
 from tatami.server.live.table_list_updates import index_update
@@ -80,6 +81,7 @@ class TableRegistry:
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.quarantine = Quarantine(store, now)
         self.builder = GradualRebuild()
+        self.outside_changes = OutsideChanges(self)
         self.tasks = BackgroundTasks()
         self.addresses = PlayerAddresses()
         self.automation = Automation(self, bots, self.addresses)
@@ -92,6 +94,8 @@ class TableRegistry:
     async def open(self) -> None:
         """Pause the clocks for the time without a server, then continue all running tables."""
         last = await self.store.read(queries.last_heartbeat)
+        await self.access.suspensions.refresh()
+        await self.outside_changes.start()
         await self.store.listen(self.on_notification)
         await self.store.write(queries.write_heartbeat(self.process, self.now()))
         await self.heartbeat.resume_all(0 if last is None else last)
@@ -157,6 +161,8 @@ class TableRegistry:
         stored = await self.store.read(queries.load_table(id_))
         if stored is None:
             return None
+        if stored.held:
+            raise self.quarantine.hold(id_)
         try:
             table = await self.builder.rebuild(id_, stored)
         except DamagedTable as damage:
@@ -326,6 +332,7 @@ class TableRegistry:
         if not subject:
             for id_ in await self.store.read(queries.missing_tables(list(self.live))):
                 await self.reload(id_)
+            await self.outside_changes.refresh()
         if number == REWRITTEN:
             await self.reload(subject)
         if number == TRANSFERRED_HERE:
@@ -400,6 +407,7 @@ class TableRegistry:
 
     async def refresh_people(self, player: str = "") -> None:
         """Close sockets of ended sessions; resend tables where mutes changed (empty: everybody)."""
+        await self.access.suspensions.refresh()
         here = [one for one in self.subscribers() if player in ("", one.player)]
         for person in {subscriber.player for subscriber in here if subscriber.player}:
             status = await self.access.status_of(person)

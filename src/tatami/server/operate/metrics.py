@@ -91,6 +91,11 @@ class Metrics:
     def count_refusal(self, code: str) -> None:
         self.refusals.labels(code).inc()
 
+    def refusal_counts(self) -> dict[str, int]:
+        """Refused requests since the start, by code."""
+        samples = [sample for family in self.refusals.collect() for sample in family.samples]
+        return {sample.labels["code"]: int(sample.value) for sample in samples}
+
     def count_request(self, method: str, status: int) -> None:
         self.requests.labels(method if method in METHODS else "other", str(status)).inc()
 

@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, event, inspect, select
+from sqlalchemy import Connection, create_engine, event, inspect, select, text
 from sqlalchemy.engine import Engine
 
 from tatami.engine.errors import TatamiError
@@ -45,11 +45,22 @@ def read_snapshot(settings: Settings, operation: Operation[T]) -> T:
 
 
 def read(settings: Settings, operation: Operation[T]) -> T:
-    """Read a little, without a copy of the database."""
+    """Read the database itself, for short reads of a database that this version has opened."""
     if settings.database_url:
-        return asyncio.run(on_postgres(settings.database_url, operation, reading=True))
+        return asyncio.run(on_postgres(settings.database_url, current(operation), reading=True))
     with sqlite_engine(sqlite_file(settings)) as engine, engine.connect() as connection:
+        return current(operation)(connection)
+
+
+def current(operation: Operation[T]) -> Operation[T]:
+    """The operation, on a database that has the tables of this version."""
+
+    def checked(connection: Connection) -> T:
+        if not has_table(connection, schema.audit.name):
+            raise NoDatabase("the database is of an older version: start the server once")
         return operation(connection)
+
+    return checked
 
 
 def write(settings: Settings, operation: Operation[T]) -> T:
@@ -144,6 +155,13 @@ def check_no_server_runs(connection: Connection) -> None:
     last = connection.execute(select(beats.c.at).order_by(beats.c.at.desc()).limit(1)).scalar()
     if last is not None and milliseconds() - last < ALIVE:
         raise NoDatabase("a server is running on this database (or did seconds ago): stop it first")
+
+
+def announce(connection: Connection, subject: str, number: int) -> None:
+    """Tell servers on PostgreSQL what a command changed; on SQLite they notice by themselves."""
+    if connection.dialect.name == "postgresql":
+        payload = f"import {subject} {number}"
+        connection.execute(text("SELECT pg_notify('tatami', :payload)"), {"payload": payload})
 
 
 def milliseconds() -> int:

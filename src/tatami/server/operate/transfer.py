@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tatami.engine import TatamiError, fair_deals
@@ -135,10 +135,8 @@ def append(connection: Connection, table: Table, entry: entries.AnyEntry) -> Non
     except IntegrityError:
         raise TransferError("a move was made at the same time: try again") from None
     table.fold(NumberedEntry(number, at, entry))
-    if connection.dialect.name == "postgresql":
-        arrived = isinstance(entry, entries.TransferredHere)
-        payload = f"import {table.id} {TRANSFERRED_HERE if arrived else number}"
-        connection.execute(text("SELECT pg_notify('tatami', :payload)"), {"payload": payload})
+    arrived = isinstance(entry, entries.TransferredHere)
+    open_database.announce(connection, table.id, TRANSFERRED_HERE if arrived else number)
 
 
 def set_status(connection: Connection, table: Table) -> None:

@@ -9,8 +9,11 @@ import msgspec
 from sqlalchemy import Connection
 
 from tatami.server.people import accounts, moderation, seat_codes, sessions
+from tatami.server.people.quotas import Quotas
 from tatami.server.people.seat_codes import SeatSession
 from tatami.server.people.sessions import NOBODY, Identity
+from tatami.server.people.suspensions import Suspensions
+from tatami.server.settings import Settings
 from tatami.server.signing import Tokens
 from tatami.server.store.base import Store, operation
 from tatami.server.tables import commands
@@ -37,10 +40,15 @@ class PersonStatus(msgspec.Struct, frozen=True):
 
 
 class Access:
-    def __init__(self, store: Store, tokens: Tokens, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, tokens: Tokens, now: Callable[[], int], settings: Settings
+    ) -> None:
         self.store = store
+        self.guests = settings.guests
+        self.quotas = Quotas(store, settings, now)
         self.tokens = tokens
         self.now = now
+        self.suspensions = Suspensions(store, now)
 
     async def identify(self, cookies: Mapping[str, str]) -> Identity:
         """An account by its session, otherwise a guest by the signed cookie.
@@ -69,13 +77,18 @@ class Access:
 
     async def admit(self, table: Table, command: Any, player: str) -> Any:
         """The command, under the account's name, if this player may give it; raises Refusal."""
+        self.suspensions.check(player)
         if table.setup.rated:
             refuse_at_rated(command)
         if isinstance(command, commands.Sit):
-            name = await self.store.read(name_at_table(table, command.name, player))
+            name = await self.store.read(
+                name_at_table(table, command.name, player, guests=self.guests)
+            )
             return msgspec.structs.replace(command, name=name)
         if isinstance(command, commands.Rematch):
             await self.may_play_again(table)
+        if isinstance(command, commands.SeatBot):
+            await self.quotas.check_bot(table, player)
         return command
 
     async def own_name(self, wanted: str, player: str) -> str:
@@ -83,7 +96,9 @@ class Access:
         return await self.store.read(own_name(wanted, player))
 
     async def may_play_again(self, table: Table) -> None:
-        """Refuse a rematch of players who have blocked each other since."""
+        """Refuse a rematch of players who have blocked each other since, or of a closed table."""
+        if table.closed:
+            raise Refusal("no_rematch", "this table was closed: create a new table")
         people = [seat.player for seat in table.seats if seat.player]
         for player in people:
             others = [other for other in people if other != player]
@@ -92,6 +107,10 @@ class Access:
                 raise Refusal(
                     "no_rematch", "a rematch is not possible with these players: create a new table"
                 )
+
+
+def guests_refused() -> Refusal:
+    return Refusal("guests", "on this server only accounts can play: sign in first")
 
 
 def refuse_at_rated(command: Any) -> None:
@@ -103,9 +122,13 @@ def refuse_at_rated(command: Any) -> None:
 
 
 @operation
-def name_at_table(connection: Connection, table: Table, wanted: str, player: str) -> str:
+def name_at_table(
+    connection: Connection, table: Table, wanted: str, player: str, *, guests: bool
+) -> str:
     """Check that the player may join this table, and return the name to use."""
     account = accounts.by_player(player)(connection)
+    if account is None and not guests:
+        raise guests_refused()
     if account is None and table.setup.rated:
         raise Refusal("no_account", "rated games need an account: sign up first")
     people = [table.setup.host, *(seat.player for seat in table.seats)]

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tatami.server.notify import channels
-from tatami.server.people import passwords, sessions
+from tatami.server.people import invitations, passwords, sessions
 from tatami.server.people.passwords import Passwords
 from tatami.server.store import queries
 from tatami.server.store.base import Store, operation
@@ -46,12 +46,19 @@ class Accounts:
         self.passwords = passwords
         self.now = now
 
-    async def sign_up(self, player: str, name: str, password: str, session: str) -> str:
-        """Turn a guest into an account and start a session. Return the normalized name."""
+    async def sign_up(
+        self, player: str, name: str, password: str, session: str, invitation: str | None = None
+    ) -> str:
+        """Turn a guest into an account and start a session. Return the normalized name.
+
+        `invitation` is used up; None: none is needed.
+        """
         name = check_name(name)
         passwords.check(password, name)
+        if invitation is not None:
+            await self.store.read(invitations.check(invitation, self.now()))
         hashed = await self.passwords.hash(password)
-        await self.store.write(create(player, name, hashed, session, self.now()))
+        await self.store.write(create(player, name, hashed, session, self.now(), invitation))
         return name
 
     async def sign_in(self, name: str, password: str, session: str) -> tuple[str, str]:
@@ -96,7 +103,13 @@ class Accounts:
 
 @operation
 def create(
-    connection: Connection, player: str, name: str, hashed: str, session: str, now: int
+    connection: Connection,
+    player: str,
+    name: str,
+    hashed: str,
+    session: str,
+    now: int,
+    invitation: str | None = None,
 ) -> None:
     if by_player(player)(connection) is not None:
         raise Refusal("has_account", "you already have an account: sign out to create another")
@@ -104,6 +117,8 @@ def create(
     row = {"player_id": player, "name": name, "key": key_of(name)}
     if not queries.add_new(connection, accounts, **row, password=hashed, created=now):
         raise name_is_taken()
+    if invitation is not None:
+        invitations.use(invitation, now)(connection)
     sessions.start(session, player, now)(connection)
     queries.remove_seat_codes(player)(connection)  # a password opens the seats from now on
     channels.attach_to_session(player, session)(connection)

@@ -18,6 +18,17 @@ class NameAndPassword(Form, frozen=True, kw_only=True):
     password: Text
 
 
+class SignUp(NameAndPassword, frozen=True, kw_only=True):
+    invitation: Text = ""
+    """The token of an invitation link, where the server asks for one."""
+
+
+class ResetPassword(Form, frozen=True, kw_only=True):
+    token: Text
+    """From the link that an administrator made."""
+    password: Text
+
+
 class NewName(Form, frozen=True, kw_only=True):
     name: Text
 
@@ -67,6 +78,8 @@ class AccountOut(msgspec.Struct, frozen=True, kw_only=True):
     """Is the account shown on leaderboards?"""
     sessions: int
     """The number of signed-in devices, including this one."""
+    administrator: bool
+    """May the account use the page `/admin`?"""
 
 
 class RatingOut(msgspec.Struct, frozen=True, kw_only=True):

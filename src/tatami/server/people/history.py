@@ -45,8 +45,8 @@ class TableResult(msgspec.Struct, frozen=True, kw_only=True):
 def result_of_table(table: Table) -> TableResult | None:
     """The result of a finished table. It depends only on the entries, so all processes agree."""
     outcome = table.outcome()
-    if table.status != OVER or outcome is None:
-        return None
+    if table.status != OVER or outcome is None or table.closed:
+        return None  # a closed game has no result
     seats = seat_results(table, outcome.shares)
     return TableResult(
         table=table.id,

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
 from tatami.server.notify import channels
-from tatami.server.people import accounts, history, moderation, ratings, seat_codes
+from tatami.server.people import accounts, audit, history, moderation, ratings, seat_codes
 from tatami.server.people.api_types import RatingOut
 from tatami.server.people.moderation import ReportedLine
 from tatami.server.store.base import REWRITTEN, Store, operation
@@ -192,6 +192,7 @@ async def leave_table(tables: TablesToLeave, id_: str, player: str) -> None:
 def delete_player(connection: Connection, player: str) -> None:
     anonymize_tables(connection, player)
     anonymize_reports(connection, player)
+    audit.anonymize(connection, player)
     connection.execute(
         update(played)
         .where(played.c.player_id == player)

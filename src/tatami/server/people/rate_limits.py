@@ -9,7 +9,8 @@ from __future__ import annotations
 import ipaddress
 import math
 import time
-from collections.abc import Callable
+from collections import Counter, deque
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -71,6 +72,17 @@ PER_NAME = {"sign_in": Rate(30, 1), "mail": Rate(2, 0.02)}
 the owner out quickly. `mail`: confirmation emails to one address, from any number of players."""
 
 
+def rates_per_player(analyses_per_hour: int) -> dict[str, Rate]:
+    """The rates per player with the operator's own; 0: no limit."""
+    rates = dict(PER_PLAYER)
+    if analyses_per_hour == 0:
+        del rates["analysis"]
+    else:
+        burst = min(rates["analysis"].burst, analyses_per_hour)
+        rates["analysis"] = Rate(burst, analyses_per_hour / 60)
+    return rates
+
+
 class Bucket:
     __slots__ = ("at", "tokens")
 
@@ -79,12 +91,36 @@ class Bucket:
         self.at = at
 
 
+class RecentRefusals:
+    """Which kinds of requests were refused in the last hour, for administrators."""
+
+    HOUR = 3600.0
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.noted: deque[tuple[float, str]] = deque(maxlen=10_000)
+
+    def note(self, kind: str) -> None:
+        self.noted.append((self.now(), kind))
+
+    def counts(self) -> dict[str, int]:
+        since = self.now() - self.HOUR
+        return dict(Counter(kind for at, kind in self.noted if at >= since))
+
+
 class Limits:
     """Refuses requests that are too frequent, with the time to wait."""
 
-    def __init__(self, active: bool = True, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        active: bool = True,
+        now: Callable[[], float] = time.monotonic,
+        per_player: Mapping[str, Rate] = PER_PLAYER,
+    ) -> None:
         self.active = active
+        self.per_player = per_player
         self.now = now
+        self.refused = RecentRefusals(now)
         self.buckets: dict[str, dict[tuple[str, str], Bucket]] = {
             "player": {}, "address": {}, "name": {}
         }  # fmt: skip
@@ -97,7 +133,7 @@ class Limits:
         used = [
             (self.bucket(scope, kind, owner, rates[kind]), rates[kind])
             for scope, rates, owner in (
-                ("player", PER_PLAYER, player),
+                ("player", self.per_player, player),
                 ("address", PER_ADDRESS, network(address)),
                 ("name", PER_NAME, name),
             )
@@ -105,6 +141,7 @@ class Limits:
         ]
         wait = max((seconds_until_token(bucket, rate) for bucket, rate in used), default=0)
         if wait:
+            self.refused.note(kind)
             raise Refusal(
                 "slow_down", f"too many attempts: try again in {wait} s", args={"wait": wait}
             )

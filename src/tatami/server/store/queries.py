@@ -75,14 +75,15 @@ def add_visit(connection: Connection, player: str, table: str) -> None:
 @operation
 def load_table(connection: Connection, id_: str) -> StoredTable | None:
     row = connection.execute(
-        select(tables.c.setting, tables.c.secret, quarantined.c.table_id)
+        select(tables.c.setting, tables.c.secret, quarantined.c.table_id, quarantined.c.held)
         .outerjoin(quarantined, quarantined.c.table_id == tables.c.id)
         .where(tables.c.id == id_)
     ).one_or_none()
     if row is None:
         return None
     past = entries_after(id_, 0)(connection)
-    return StoredTable(row.setting, row.secret, past, in_quarantine=row.table_id is not None)
+    in_quarantine, held = row.table_id is not None, bool(row.held)
+    return StoredTable(row.setting, row.secret, past, in_quarantine, held)
 
 
 @operation
@@ -120,11 +121,27 @@ def remove_quarantined(connection: Connection, table: str) -> None:
     connection.execute(delete(quarantined).where(quarantined.c.table_id == table))
 
 
+@operation
+def hold_table(connection: Connection, table: str, reason: str, now: int) -> None:
+    """Put a table in quarantine until an administrator releases it."""
+    remove_quarantined(table)(connection)
+    values = {"table_id": table, "number": 0, "reason": reason[:500], "since": now}
+    connection.execute(insert(quarantined).values(**values, held=True))
+
+
+def held_tables(connection: Connection) -> frozenset[str]:
+    """The tables that administrators put in quarantine."""
+    return frozenset(connection.scalars(select(quarantined.c.table_id).where(quarantined.c.held)))
+
+
 def quarantined_tables(connection: Connection) -> list[Row[Any]]:
-    """All damaged tables, the latest first."""
+    """All tables in quarantine, the latest first."""
+    row = quarantined.c
+    columns = row.table_id, row.number, row.reason, row.since
     return list(
         connection.execute(
-            select(quarantined, tables.c.game, tables.c.created)
+            # Without `held`, which an older database does not have.
+            select(*columns, tables.c.game, tables.c.created)
             .join(tables, tables.c.id == quarantined.c.table_id)
             .order_by(quarantined.c.since.desc(), quarantined.c.table_id)
         )

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     literal_column,
     true,
 )
@@ -50,11 +51,13 @@ entries = Table(
 quarantined = Table(
     "quarantined",
     metadata,
-    # Tables that cannot be folded. A row is deleted when the table can be folded again.
+    # Tables that cannot be folded. A row is deleted when the table can be folded again, unless an
+    # administrator put it there (`held`).
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, nullable=False),  # the first entry that is not whole; 0: the setup
     Column("reason", Text, nullable=False),
     Column("since", BigInteger, nullable=False),
+    Column("held", Boolean, nullable=False, server_default=false()),
 )
 
 players = Table(
@@ -293,4 +296,75 @@ notices = Table(
     UniqueConstraint("player_id", "table_id", "number", "kind", name="notices_once"),
     Index("notices_by_state", "state", "due"),
     Index("notices_by_table", "table_id"),
+)
+
+# Administration.
+
+administrators = Table(
+    "administrators",
+    metadata,
+    Column(
+        "player_id",
+        String(24),
+        ForeignKey("accounts.player_id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("since", BigInteger, nullable=False),
+)
+
+suspensions = Table(
+    "suspensions",
+    metadata,
+    Column("player_id", String(24), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("reason", Text, nullable=False),  # shown to the person
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),  # null: until it is lifted
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("handle", String(16), primary_key=True),  # public id of the row
+    Column("hash", String(64), nullable=False, unique=True),  # of the token in the link
+    Column("note", Text, nullable=False),  # for administrators
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger),  # null: without an end
+    Column("left", Integer, nullable=False),  # accounts that it may still make
+)
+
+password_resets = Table(
+    "password_resets",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the token in the link
+    Column(
+        "player_id",
+        String(24),
+        ForeignKey("accounts.player_id", ondelete="CASCADE"),
+        nullable=False,
+    ),
+    Column("until", BigInteger, nullable=False),
+    Index("password_resets_by_player", "player_id"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    # What administrators did. Rows are only added; a deleted person is no longer named in them.
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by_id", String(24)),  # null: the command line
+    Column("by_name", String(80), nullable=False),
+    Column("act", String(24), nullable=False),  # see `operate.admin_acts`
+    Column("subject_id", String(24), nullable=False),  # a player, table, report or invitation
+    Column("subject", String(80), nullable=False),  # its name at that time
+    Column("details", Text, nullable=False),
+)
+
+server_status = Table(
+    "server_status",
+    metadata,
+    # What each running server does now, for administrators; old rows are deleted.
+    Column("process", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # JSON of `operate.server_status.ServerStatus`
 )

@@ -87,6 +87,13 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematch"):
     table: str
 
 
+class Closed(Entry, frozen=True, kw_only=True, tag="close"):
+    """An administrator closed the table. A running game ends without a winner."""
+
+    reason: str
+    """Shown to the players."""
+
+
 class TransferredAway(Entry, frozen=True, kw_only=True, tag="carried"):
     """The table was transferred to another server. Nothing more happens to it here."""
 
@@ -101,7 +108,7 @@ class TransferredHere(Entry, frozen=True, kw_only=True, tag="arrived"):
 
 AnyEntry = (
     SatDown | StoodUp | Started | Moved | Resigned | TimeOut | Offered | Answered | Chatted
-    | SeatPlayedBy | AutoReplySet | Paused | Rematched | TransferredAway | TransferredHere
+    | SeatPlayedBy | AutoReplySet | Paused | Rematched | Closed | TransferredAway | TransferredHere
 )  # fmt: skip
 
 decode = msgspec.json.Decoder(AnyEntry).decode

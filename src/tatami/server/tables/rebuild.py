@@ -29,6 +29,8 @@ class StoredTable(NamedTuple):
     secret: str
     entries: list[StoredEntry]
     in_quarantine: bool = False
+    held: bool = False
+    """An administrator put it in quarantine, and it stays there until it is released."""
 
 
 class DamagedTable(Exception):

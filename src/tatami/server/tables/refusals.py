@@ -16,7 +16,9 @@ STATUS_OF_CODE: dict[str, int] = {
     # Who may do it.
     "nobody": 401, "no_account": 401, "has_account": 409, "not_seated": 403, "not_host": 403,
     "not_yours": 403, "unwelcome": 403, "wrong_password": 403, "rated": 400, "yourself": 400,
+    "suspended": 403, "admin": 400,
     # Accounts and their names.
+    "registration": 403, "invitation": 403, "guests": 403, "quota": 403, "public": 403,
     "name": 400, "name_taken": 409, "password": 400, "no_such_person": 404, "no_person": 400,
     "too_many": 400, "no_handle": 404, "no_line": 404,
     # Seats.
@@ -28,7 +30,8 @@ STATUS_OF_CODE: dict[str, int] = {
     "nothing_to_undo": 400, "revealed": 400, "offer_open": 400, "no_offer": 400,
     "nobody_to_agree": 400, "no_moment": 400,
     # Tables and files.
-    "no_table": 404, "moved": 410, "bad_table": 400, "broken": 400, "version": 400,
+    "no_table": 404, "moved": 410, "bad_table": 400, "broken": 400, "held": 403,
+    "version": 400,
     "bad_record": 400, "no_analysis": 404, "too_complex": 400,
     # Notifications.
     "address": 400, "bad_link": 400, "no_channel": 404, "no_zone": 400, "not_offered": 400,

@@ -23,6 +23,8 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
 AWAY: Final = "away"
+CLOSED: Final = "closed"
+"""The reason of the outcome of a table that an administrator closed."""
 DELETED = "deleted"
 """The player id of a seat whose account was deleted. No real player has this id."""
 
@@ -235,6 +237,12 @@ class Table:
     def fold_rematch(self, entry: entries.Rematched, at: int) -> None:
         self.rematch = entry.table
 
+    def fold_close(self, entry: entries.Closed, at: int) -> None:
+        count = len(self.seats)
+        even = (1 / count,) * count
+        outcome = Outcome(reason=CLOSED, rule="", shares=even, args={"why": entry.reason})
+        self.end_early(outcome, at)
+
     def fold_transferred_away(self, entry: entries.TransferredAway, at: int) -> None:
         self.status_before, self.status = self.status, AWAY
 
@@ -294,6 +302,11 @@ class Table:
         assert self.play is not None
         mine = [index for index, actor in enumerate(self.play.actors) if actor == seat]
         return mine[-1] if mine else None
+
+    @property
+    def closed(self) -> bool:
+        """Did an administrator close the table?"""
+        return self.result is not None and self.result.reason == CLOSED
 
     def outcome(self) -> Outcome | None:
         if self.result is not None or self.play is None:
@@ -382,6 +395,7 @@ FOLDS: dict[type, Any] = {
     entries.AutoReplySet: Table.fold_auto_reply,
     entries.Paused: Table.fold_pause,
     entries.Rematched: Table.fold_rematch,
+    entries.Closed: Table.fold_close,
     entries.TransferredAway: Table.fold_transferred_away,
     entries.TransferredHere: Table.fold_transferred_here,
 }

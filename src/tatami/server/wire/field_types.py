@@ -12,7 +12,7 @@ import msgspec
 
 LogKind = Literal[
     "move", "sit", "leave", "start", "resign", "time", "offer", "answer", "chat", "played_by",
-    "rematch", "carried", "arrived",
+    "rematch", "close", "carried", "arrived",
 ]  # fmt: skip
 """The tag of the entry that a line of the log is about."""
 

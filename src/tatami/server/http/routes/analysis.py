@@ -20,8 +20,10 @@ from tatami.server.http.routes.common import (
     address_of,
     asker_of,
     compute,
+    identity_of,
     json_response,
     limit_by_address,
+    may_play,
     must_be_json,
     must_be_player,
     read_json,
@@ -61,7 +63,7 @@ async def start_analysis(
     request: Any, record: bytes, settings: AnalysisSettings
 ) -> Response[AnalysisOut]:
     """Start an analysis; one that exists or waits does not count against the rate limit."""
-    services, player = services_of(request), must_be_player(request)
+    services, player = services_of(request), may_play(request)
     asker = asker_of(request)
     limit_by_address(request, "record")
     checked = await services.analyses.check(record, settings, asker)
@@ -189,8 +191,10 @@ async def fork_record(
 async def create_fork(
     request: Any, record: bytes, wanted: forks.Fork
 ) -> Response[api_types.CreatedTable]:
-    services, player = services_of(request), must_be_player(request)
+    services, player = services_of(request), may_play(request)
     services.limits.take("table", player=player, address=address_of(request))
+    account = bool(identity_of(request).session)
+    await services.access.quotas.check_new_table(player, account=account)
     name = await services.access.own_name(wanted.name, player)
     named = msgspec.structs.replace(wanted, name=name)
     packed = msgspec.msgpack.encode(forks.ForkToStart(record, named, player))

@@ -13,7 +13,12 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from tatami.server.people.access import GUEST_COOKIE, SEAT_COOKIE, SESSION_COOKIE
+from tatami.server.people.access import (
+    GUEST_COOKIE,
+    SEAT_COOKIE,
+    SESSION_COOKIE,
+    guests_refused,
+)
 from tatami.server.people.rate_limits import network
 from tatami.server.people.seat_codes import (
     SEAT_SESSION_LIFE,
@@ -73,10 +78,21 @@ def player_of(connection: Any) -> str | None:
     return identity_of(connection).player or None
 
 
-def must_be_player(connection: Any) -> str:
+def must_be_player(connection: Any, *, even_suspended: bool = False) -> str:
+    """The player of the request. A suspended one may read, and do what `even_suspended` allows."""
     player = player_of(connection)
     if player is None:
         raise Refusal("nobody", "you have no player id: call GET /api/me first")
+    if not even_suspended and connection.scope.get("method") != "GET":
+        services_of(connection).access.suspensions.check(player)
+    return player
+
+
+def may_play(connection: Any) -> str:
+    """The player, if this server lets them create tables and start analyses."""
+    player = must_be_player(connection)
+    if not identity_of(connection).session and not services_of(connection).settings.guests:
+        raise guests_refused()
     return player
 
 

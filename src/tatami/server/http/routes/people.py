@@ -20,9 +20,19 @@ from tatami.server.http.routes.common import (
     services_of,
     set_session_cookie,
 )
-from tatami.server.people import accounts, api_types, leaderboards, moderation, sessions
+from tatami.server.people import (
+    accounts,
+    administrators,
+    api_types,
+    leaderboards,
+    moderation,
+    password_resets,
+    passwords,
+    sessions,
+)
 from tatami.server.people.access import GUEST_COOKIE, SESSION_COOKIE
 from tatami.server.people.personal_data import delete_person, export_data
+from tatami.server.services import Services
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import Table
 from tatami.server.wire.bodies import Done, EmptyBody
@@ -37,20 +47,45 @@ JSON_POST: dict[str, Any] = {"guards": [must_be_json]}
 
 @post("/api/account", **JSON_POST, responses=refusals(400, 401, 409, 429))
 async def sign_up(
-    request: AnyRequest, data: JSONBody[api_types.NameAndPassword]
+    request: AnyRequest, data: JSONBody[api_types.SignUp]
 ) -> Response[api_types.Account]:
     """Sign up. You keep your seats and history as a guest."""
     services, player = services_of(request), must_be_player(request)
     if identity_of(request).session:
         raise Refusal("has_account", "you already have an account: sign out to create another")
     services.limits.take("sign_up", address=address_of(request))
+    invitation = needed_invitation(services, data)
     cookie, session = new_session_cookie(request)
-    name = await services.accounts.sign_up(player, data.name, data.password, session)
+    name = await services.accounts.sign_up(player, data.name, data.password, session, invitation)
     await services.tables.person_changed(player)
     response = json_response(api_types.Account(player=player, name=name), 201)
     set_session_cookie(request, response, cookie)
     delete_cookie(request, response, GUEST_COOKIE)
     return response
+
+
+def needed_invitation(services: Services, data: api_types.SignUp) -> str | None:
+    """The invitation that will be used; None where everybody may sign up."""
+    if services.settings.registration == "closed":
+        raise Refusal("registration", "this server makes no new accounts")
+    return data.invitation if services.settings.registration == "invitation" else None
+
+
+@post("/api/account/reset", **JSON_POST, status_code=200, responses=refusals(400, 429))
+async def reset_password(
+    request: AnyRequest, data: JSONBody[api_types.ResetPassword]
+) -> Response[Done]:
+    """Set a new password with the link of an administrator. Every session ends."""
+    services = services_of(request)
+    services.limits.take("password", address=address_of(request))
+    now = services.tables.now()
+    player = await services.store.read(password_resets.owner(data.token, now))
+    row = await services.store.read(accounts.by_player(player))
+    passwords.check(data.password, row.name if row else "")
+    hashed = await services.passwords.hash(data.password)
+    await services.store.write(password_resets.use(data.token, hashed, now))
+    await services.tables.person_changed(player)
+    return json_response(Done())
 
 
 def new_session_cookie(request: AnyRequest) -> tuple[str, str]:
@@ -120,7 +155,11 @@ async def account(request: AnyRequest) -> Response[api_types.AccountOut]:
     open_ = await services.store.read(sessions.of_player(player, services.tables.now()))
     return json_response(
         api_types.AccountOut(
-            name=row.name, since=row.created, listed=row.listed, sessions=len(open_)
+            name=row.name,
+            since=row.created,
+            listed=row.listed,
+            sessions=len(open_),
+            administrator=await services.store.read(administrators.is_administrator(player)),
         )
     )
 
@@ -167,7 +206,7 @@ async def change_password(
 )  # fmt: skip
 async def delete_me(request: AnyRequest, data: JSONBody[api_types.DeleteAccount]) -> Response[Done]:
     """Delete your account or guest identity and all your data."""
-    services, player = services_of(request), must_be_player(request)
+    services, player = services_of(request), must_be_player(request, even_suspended=True)
     services.limits.take("password", player=player, address=address_of(request))
     if identity_of(request).session:
         await services.accounts.confirm(player, data.password)
@@ -261,6 +300,6 @@ async def report(
 
 
 ROUTES: list[Any] = [
-    sign_up, sign_in, sign_out, sign_out_everywhere, account, set_listed, rename, change_password,
-    delete_me, export, muted_and_blocked, mute_or_block, unmute_or_unblock, report,
+    sign_up, reset_password, sign_in, sign_out, sign_out_everywhere, account, set_listed, rename,
+    change_password, delete_me, export, muted_and_blocked, mute_or_block, unmute_or_unblock, report,
 ]  # fmt: skip

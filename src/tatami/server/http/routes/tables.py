@@ -22,8 +22,8 @@ from tatami.server.http.routes.common import (
     identity_of,
     json_response,
     limit_kind,
+    may_play,
     must_be_json,
-    must_be_player,
     player_of,
     read_json,
     services_of,
@@ -43,11 +43,15 @@ async def create_table(
     request: Request[Any, Any, Any], data: JSONBody[NewTable]
 ) -> Response[api_types.CreatedTable]:
     """Create a table. The creator becomes its host."""
-    services, player = services_of(request), must_be_player(request)
+    services, player = services_of(request), may_play(request)
     wanted = await read_json(request, NewTable)
     services.limits.take("table", player=player, address=address_of(request))
-    if wanted.rated and not identity_of(request).session:
+    account = bool(identity_of(request).session)
+    if wanted.rated and not account:
         raise Refusal("no_account", "rated games need an account: sign up first")
+    if wanted.public and services.settings.public_tables == "never":
+        raise Refusal("public", "on this server tables are by invitation only")
+    await services.access.quotas.check_new_table(player, account=account)
     components = await check_components(request, wanted)
     id_ = await services.tables.create(wanted, player, components=components)
     return json_response(api_types.CreatedTable(id=id_), 201)
