@@ -77,6 +77,10 @@ bot-plays = un robot joue
 bot-plays-for-you = Un robot joue pour vous.
 won = gagne
 to-move = au trait
+views = Ce qui est affiché
+tab-board = Plateau
+tab-log = Journal
+tab-players = Joueurs
 the-game = Le jeu
 watching = Vous regardez
 watching-count = { $count ->
@@ -95,6 +99,7 @@ point-at = Désignez votre choix, ou tapez-le.
 typed-move = Taper un coup
 play-it = Jouer
 rule = Règle { $rule }
+show-choices = Afficher tous les choix
 choices = Choix
 choices-count = { $count ->
     [one] un choix
@@ -264,6 +269,7 @@ your-turn-here = À vous de jouer
 
 zoom-in = Agrandir
 zoom-out = Réduire
+turn-board = Tourner le plateau
 zoom-fit = Tout montrer
 
 # Notifications

@@ -77,6 +77,10 @@ bot-plays = een bot speelt
 bot-plays-for-you = Een bot speelt voor jou.
 won = wint
 to-move = aan zet
+views = Wat je ziet
+tab-board = Bord
+tab-log = Verloop
+tab-players = Spelers
 the-game = Het spel
 watching = Je kijkt toe
 watching-count = { $count ->
@@ -95,6 +99,7 @@ point-at = Wijs aan wat je kiest, of typ het.
 typed-move = Typ een zet
 play-it = Spelen
 rule = Regel { $rule }
+show-choices = Alle keuzes tonen
 choices = Keuzes
 choices-count = { $count ->
     [one] één keuze
@@ -264,6 +269,7 @@ your-turn-here = Jij bent aan zet
 
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
+turn-board = Bord draaien
 zoom-fit = Alles tonen
 
 # Meldingen

@@ -56,6 +56,7 @@ export interface RefusalNote {
 export interface DecisionModel extends BoardModel {
   readonly busy: boolean;
   readonly refusal: RefusalNote | null;
+  dismissRefusal(): void;
 }
 
 /** What `games/<key>/board-definition.ts` exports. */
