@@ -23,7 +23,7 @@ LARGEST_SHARE = 0.6
 
 SETTLED = """
 () => new Promise((done) => {
-  const look = () => JSON.stringify([...document.querySelectorAll('[data-part]')]
+  const look = () => JSON.stringify([...document.querySelectorAll('[data-part], [data-cell]')]
     .map((part) => Object.values(part.getBoundingClientRect().toJSON())));
   let [before, same] = [look(), 0];
   const wait = () => {

@@ -147,6 +147,7 @@ offer-draw = Remis anbieten
 agree = Einverstanden
 decline = Ablehnen
 offer-waits = Die anderen müssen noch antworten.
+let-bot-play-sure = Wirklich einen Bot spielen lassen
 let-bot-play = Einen Bot für mich spielen lassen
 play-myself = Wieder selbst spielen
 resign = Aufgeben

@@ -147,6 +147,7 @@ offer-draw = Offer a draw
 agree = Agree
 decline = Decline
 offer-waits = Waiting for the others.
+let-bot-play-sure = Really let a bot play
 let-bot-play = Let a bot play for me
 play-myself = Play myself again
 resign = Resign

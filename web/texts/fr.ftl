@@ -147,6 +147,7 @@ offer-draw = Proposer la nulle
 agree = Accepter
 decline = Refuser
 offer-waits = On attend les autres.
+let-bot-play-sure = Vraiment laisser jouer un robot
 let-bot-play = Laisser un robot jouer pour moi
 play-myself = Rejouer moi-même
 resign = Abandonner

@@ -147,6 +147,7 @@ offer-draw = Remise aanbieden
 agree = Akkoord
 decline = Afslaan
 offer-waits = Wachten op de anderen.
+let-bot-play-sure = Echt een bot laten spelen
 let-bot-play = Een bot voor mij laten spelen
 play-myself = Weer zelf spelen
 resign = Opgeven

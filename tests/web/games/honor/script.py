@@ -95,7 +95,7 @@ def play_with_greedy_bot(page: Page, seats: int, deal: str, decisions: int) -> N
 
 def table_screen(page: Page) -> None:
     """Six players, and the preview of a hand card."""
-    play_with_greedy_bot(page, 6, "73", decisions=3)
+    play_with_greedy_bot(page, 6, "73", decisions=6)
     page.locator('[data-spot^="hand "].can').first.hover()
 
 

@@ -132,7 +132,9 @@ SHORT = {"rounds": 2, "turns": 5}
 SCRIPT = BrowserScript(
     seats=2,
     selectors=selectors,
-    layout=LayoutTable(seats=8, deal="1", policy=greedy, stops=(2, 23, 26)),
+    layout=LayoutTable(
+        seats=8, deal="1", policy=greedy, stops=(2, 23, 26), items="[data-card], .village.victim"
+    ),
     plain_tables=(PlainTable(2, SHORT, 390), PlainTable(8, SHORT, 1280)),
     screens={
         "seven": table_screen,
