@@ -87,7 +87,10 @@ def test_a_link_to_a_rule_opens_it_in_the_readers_language(
 ) -> None:
     rule = rules_of(DUEL)[6]
     page = visitors.visit(f"rules/{DUEL}#{rule}", locale=language)
-    expect(page.locator(f"#rule-{rule}.wanted")).to_be_visible()
+    passage = page.locator(f"#rule-{rule}.wanted")
+    expect(passage).to_be_visible()
+    top = passage.evaluate("passage => passage.getBoundingClientRect().top")
+    assert 0 <= top < 800, "its first line is out of view"
     expect(page.locator(".rules")).to_have_attribute("lang", language)
 
 

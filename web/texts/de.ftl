@@ -77,6 +77,10 @@ bot-plays = ein Bot spielt
 bot-plays-for-you = Ein Bot spielt für dich.
 won = gewinnt
 to-move = am Zug
+views = Was zu sehen ist
+tab-board = Brett
+tab-log = Verlauf
+tab-players = Personen
 the-game = Das Spiel
 watching = Du siehst zu
 watching-count = { $count ->
@@ -95,6 +99,7 @@ point-at = Zeig auf deine Wahl, oder tippe sie.
 typed-move = Einen Zug tippen
 play-it = Spielen
 rule = Regel { $rule }
+show-choices = Alle Möglichkeiten zeigen
 choices = Möglichkeiten
 choices-count = { $count ->
     [one] eine Möglichkeit
@@ -143,6 +148,7 @@ offer-draw = Remis anbieten
 agree = Einverstanden
 decline = Ablehnen
 offer-waits = Die anderen müssen noch antworten.
+let-bot-play-sure = Wirklich einen Bot spielen lassen
 let-bot-play = Einen Bot für mich spielen lassen
 play-myself = Wieder selbst spielen
 resign = Aufgeben
@@ -287,6 +293,7 @@ seat-code-qr = QR-Code des Links
 
 zoom-in = Vergrößern
 zoom-out = Verkleinern
+turn-board = Brett drehen
 zoom-fit = Alles zeigen
 
 # Benachrichtigungen

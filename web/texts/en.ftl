@@ -77,6 +77,10 @@ bot-plays = a bot plays
 bot-plays-for-you = A bot plays for you.
 won = wins
 to-move = to move
+views = What to show
+tab-board = Board
+tab-log = Log
+tab-players = Players
 the-game = The game
 watching = You are watching
 watching-count = { $count ->
@@ -95,6 +99,7 @@ point-at = Point at what you choose, or type it.
 typed-move = Type a move
 play-it = Play
 rule = Rule { $rule }
+show-choices = Show all choices
 choices = Choices
 choices-count = { $count ->
     [one] one choice
@@ -143,6 +148,7 @@ offer-draw = Offer a draw
 agree = Agree
 decline = Decline
 offer-waits = Waiting for the others.
+let-bot-play-sure = Really let a bot play
 let-bot-play = Let a bot play for me
 play-myself = Play myself again
 resign = Resign
@@ -287,6 +293,7 @@ seat-code-qr = QR code of the link
 
 zoom-in = Zoom in
 zoom-out = Zoom out
+turn-board = Turn the board
 zoom-fit = Show everything
 
 # Notifications

@@ -77,6 +77,10 @@ bot-plays = un robot joue
 bot-plays-for-you = Un robot joue pour vous.
 won = gagne
 to-move = au trait
+views = Ce qui est affiché
+tab-board = Plateau
+tab-log = Journal
+tab-players = Joueurs
 the-game = Le jeu
 watching = Vous regardez
 watching-count = { $count ->
@@ -95,6 +99,7 @@ point-at = Désignez votre choix, ou tapez-le.
 typed-move = Taper un coup
 play-it = Jouer
 rule = Règle { $rule }
+show-choices = Afficher tous les choix
 choices = Choix
 choices-count = { $count ->
     [one] un choix
@@ -143,6 +148,7 @@ offer-draw = Proposer la nulle
 agree = Accepter
 decline = Refuser
 offer-waits = On attend les autres.
+let-bot-play-sure = Vraiment laisser jouer un robot
 let-bot-play = Laisser un robot jouer pour moi
 play-myself = Rejouer moi-même
 resign = Abandonner
@@ -287,6 +293,7 @@ seat-code-qr = Code QR du lien
 
 zoom-in = Agrandir
 zoom-out = Réduire
+turn-board = Tourner le plateau
 zoom-fit = Tout montrer
 
 # Notifications

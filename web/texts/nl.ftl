@@ -77,6 +77,10 @@ bot-plays = een bot speelt
 bot-plays-for-you = Een bot speelt voor jou.
 won = wint
 to-move = aan zet
+views = Wat je ziet
+tab-board = Bord
+tab-log = Verloop
+tab-players = Spelers
 the-game = Het spel
 watching = Je kijkt toe
 watching-count = { $count ->
@@ -95,6 +99,7 @@ point-at = Wijs aan wat je kiest, of typ het.
 typed-move = Typ een zet
 play-it = Spelen
 rule = Regel { $rule }
+show-choices = Alle keuzes tonen
 choices = Keuzes
 choices-count = { $count ->
     [one] één keuze
@@ -143,6 +148,7 @@ offer-draw = Remise aanbieden
 agree = Akkoord
 decline = Afslaan
 offer-waits = Wachten op de anderen.
+let-bot-play-sure = Echt een bot laten spelen
 let-bot-play = Een bot voor mij laten spelen
 play-myself = Weer zelf spelen
 resign = Opgeven
@@ -287,6 +293,7 @@ seat-code-qr = QR-code van de link
 
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
+turn-board = Bord draaien
 zoom-fit = Alles tonen
 
 # Meldingen

@@ -15,7 +15,9 @@ import msgspec
 from playwright.sync_api import Page
 
 import tatami
+from tatami.engine import Play
 from tatami.engine.game import Game
+from tests.web.known_deals import Policy, bot_chooses
 
 Screen = Callable[[Page], None]
 """Brings a page from the home page to what a screenshot shows."""
@@ -30,6 +32,21 @@ class PlainTable(msgspec.Struct, frozen=True):
     """Of the browser window."""
 
 
+class LayoutTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table with a known deal, for tests that measure where things lie on the page."""
+
+    seats: int
+    deal: str
+    policy: Policy
+    """What the player of the first seat chooses."""
+    bot: str = "random"
+    options: dict[str, Any] = {}
+    stops: tuple[int, ...]
+    """Measure before these decisions of the player; -1: after the game."""
+    items: str = "[data-card]"
+    """Selects what must be visible besides buttons: the own cards or pieces."""
+
+
 class BrowserScript(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     """Of a short game against bots."""
@@ -40,8 +57,15 @@ class BrowserScript(msgspec.Struct, frozen=True, kw_only=True):
     screens: Mapping[str, Screen]
     """Screenshots of the documentation."""
     plain_tables: tuple[PlainTable, ...] = ()
+    layout: LayoutTable
+    """Many seats and many choices."""
     opening: tuple[str, ...] = ()
     """A first move, and how the greedy bot answers it."""
+
+
+def greedy(play: Play[Any], seat: int) -> int:
+    """Chooses like the greedy bot."""
+    return bot_chooses(play, play.seed, seat, "greedy")
 
 
 KEYS = tatami.game_keys()

@@ -56,6 +56,7 @@ export interface RefusalNote {
 export interface DecisionModel extends BoardModel {
   readonly busy: boolean;
   readonly refusal: RefusalNote | null;
+  dismissRefusal(): void;
 }
 
 /** What `games/<key>/board-definition.ts` exports. */
@@ -65,6 +66,8 @@ export interface BoardModule {
   canChooseOnBoard?: (kind: string) => boolean;
   /** The sign of a seat, if the game has its own. */
   crest?: Component<{ seat: number; size: number }>;
+  /** The colors of the seats, if the game has its own, readable in both themes. */
+  seatColors?: string[];
   /** How a two-player game writes a move down; null for an event that is not a move. */
   notation?: (event: GameEvent, sentences: Sentences) => { seat: number; text: string; comment: string } | null;
   /** Where the board itself shows the players, so that the page leaves out its list of seats at tables without a clock. */

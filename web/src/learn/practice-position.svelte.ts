@@ -65,6 +65,10 @@ export class PracticePosition implements DecisionModel {
     return this.sentences.preview(this.previewArgs(action));
   }
 
+  dismissRefusal(): void {
+    this.refusal = null;
+  }
+
   preview(action: number | null): void {
     this.previewed = action;
     if (action !== null) this.refusal = null;

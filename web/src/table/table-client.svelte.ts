@@ -220,6 +220,10 @@ export class TableClient implements DecisionModel {
     this.refusal = { sentence: this.sentences.refusal(refused), rule: refused.rule ?? "" };
   }
 
+  dismissRefusal(): void {
+    this.refusal = null;
+  }
+
   preview(action: number | null): void {
     this.previewed = action;
     if (action !== null) this.refusal = null;
@@ -237,6 +241,7 @@ export class TableClient implements DecisionModel {
     if (this.busy || this.table === null) return;
     this.busy = true;
     this.previewed = null;
+    this.refusal = null;
     try {
       await this.send({ type: "move", number: this.table.number, ...move });
     } finally {

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tatami.engine import Play
 from tatami.engine.game import Game
-from tests.web.games import BrowserScript, PlainTable
-from tests.web.known_deals import Step, bot_chooses, open_table, predict
+from tests.web.games import BrowserScript, LayoutTable, PlainTable, greedy
+from tests.web.known_deals import Step, open_table, predict
 from tests.web.page_player import open_lesson_step
 from tests.web.table_actions import (
     ASKED,
@@ -26,10 +26,6 @@ PREFERENCES = (
     "play dishonor", "play thief", "rob", "steal", "put", "play", "lay", "draw", "take-castle",
     "pay",
 )  # fmt: skip
-
-
-def greedy(play: Play[Any], seat: int) -> int:
-    return bot_chooses(play, play.seed, seat, "greedy")
 
 
 def eager(play: Play[Any], seat: int) -> int:
@@ -99,7 +95,7 @@ def play_with_greedy_bot(page: Page, seats: int, deal: str, decisions: int) -> N
 
 def table_screen(page: Page) -> None:
     """Six players, and the preview of a hand card."""
-    play_with_greedy_bot(page, 6, "73", decisions=3)
+    play_with_greedy_bot(page, 6, "73", decisions=6)
     page.locator('[data-spot^="hand "].can').first.hover()
 
 
@@ -136,6 +132,14 @@ SCRIPT = BrowserScript(
     seats=3,
     options={"limit": 18},
     selectors=selectors,
+    layout=LayoutTable(
+        seats=6,
+        deal="73",
+        policy=greedy,
+        bot="greedy",
+        stops=(6, 11, 17, 18),
+        items="[data-spot^='hand '], .own [data-spot]",
+    ),
     plain_tables=(PlainTable(3, SHORT, 1280), PlainTable(6, SHORT, 390)),
     screens={
         "honor": table_screen,

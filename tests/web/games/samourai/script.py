@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tatami.engine.game import Game
-from tests.web.games import BrowserScript
+from tests.web.games import BrowserScript, LayoutTable, greedy
 from tests.web.page_player import open_lesson_step, show_analyzed_game
 from tests.web.table_actions import (
     moves_made,
@@ -90,6 +90,7 @@ def rules_screen(page: Page) -> None:
 SCRIPT = BrowserScript(
     seats=2,
     selectors=selectors,
+    layout=LayoutTable(seats=2, deal="1", policy=greedy, stops=(1,), items=".grab"),
     opening=("d1-d4", "h11-d7"),
     screens={
         "samourai": table_screen,

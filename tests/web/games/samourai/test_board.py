@@ -118,14 +118,33 @@ def test_a_finger_taps_twice(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 390])
-def test_every_square_is_large_enough_for_a_finger(visitors: Visitors, width: int) -> None:
+def test_a_phone_shows_the_whole_board_or_squares_for_a_finger(
+    visitors: Visitors, width: int
+) -> None:
     page = visitors.visit(viewport={"width": width, "height": 740}, has_touch=True)
     start(page)
+    for corner in ("a1", "k1", "a11", "k11"):
+        expect(page.locator(f"[data-cell={corner}]")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Zoom in").tap()
     assert smallest(page, "[data-cell]") >= FINGER
     page.get_by_role("button", name="Show everything").tap()
-    assert page.locator("[data-cell=a1]").bounding_box()["x"] >= 0  # type: ignore[index]
-    assert page.locator("[data-cell=k1]").bounding_box()["x"] <= width - 20  # type: ignore[index]
+    expect(page.locator("[data-cell=k11]")).to_be_in_viewport(ratio=1)
     no_text_is_missing(page)
+
+
+def test_the_board_turns_and_marks_leave_symbols_visible(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start(page)
+    wait_for_turn(page)
+    before = page.locator("[data-cell=a1]").bounding_box()
+    page.get_by_role("button", name="Turn the board").click()
+    corner = page.locator("[data-cell=k11]").bounding_box()
+    assert corner == before
+    page.locator("[data-cell=d1]").click()
+    marks = page.locator(".target").evaluate_all(
+        "all => all.map(one => getComputedStyle(one).fill)"
+    )
+    assert set(marks) == {"none"}
 
 
 FINGER = 40

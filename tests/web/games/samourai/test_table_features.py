@@ -24,9 +24,14 @@ def test_typed_moves_and_the_reason_for_a_refusal(visitors: Visitors) -> None:
     page.get_by_role("button", name="Rule M4").click()
     expect(page.locator("#rule-M4.wanted")).to_be_visible()
     page.keyboard.press("Escape")
-    type_move(page, "d1-d4")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.keyboard.press("/")
+    page.keyboard.type("d1-d4")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.keyboard.press("Enter")
     expect(page.locator(".game-log")).to_contain_text("d1-d4: 3 dragon")
     wait_for_turn(page)
+    expect(page.locator("#typed-move")).to_be_focused()
     page.locator("h1").click()
     page.keyboard.press("?")
     expect(page.locator("li.wanted")).to_be_visible()
@@ -50,6 +55,26 @@ def test_undo_earlier_positions_and_resigning(visitors: Visitors) -> None:
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator("[data-cell=d11]")).to_be_visible()
     expect(page.locator(OVER)).to_have_count(0)
+
+
+def test_a_bot_plays_only_after_a_second_click(visitors: Visitors) -> None:
+    page = visitors.visit()
+    start(page)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.locator(ASKED)).to_be_visible()
+    page.get_by_role("button", name="Really let a bot play").click()
+    page.get_by_role("button", name="Play myself").first.wait_for()
+
+
+def test_analyze_shows_the_analysis(visitors: Visitors) -> None:
+    page = visitors.visit(viewport={"width": 390, "height": 844})
+    start(page)
+    wait_for_turn(page)
+    resign(page)
+    page.get_by_role("link", name="Analyse").click()
+    expect(page.locator("#analysis-title")).to_be_in_viewport()
 
 
 def test_bots_are_chosen_by_level_and_remembered(visitors: Visitors) -> None:
@@ -113,8 +138,10 @@ def test_two_browsers_at_one_table_with_a_restart_in_between(
     two.get_by_role("button", name="Sit here").click()
     play(one, two, "d1-d4", "Aki d1-d4: 3 dragon")
     assert two.title().startswith("● Your turn")
+    before = two.locator("[data-cell=a1]").bounding_box()
     fresh_server.stop()
     expect(two.get_by_text("The connection is lost")).to_be_visible()
+    assert two.locator("[data-cell=a1]").bounding_box() == before
     fresh_server.start()
     expect(two.get_by_text("The connection is lost")).to_have_count(0)
     expect(one.get_by_text("The connection is lost")).to_have_count(0)

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tatami.engine.game import Game
-from tests.web.games import BrowserScript, PlainTable, title_of
+from tests.web.games import BrowserScript, LayoutTable, PlainTable, greedy, title_of
 from tests.web.page_player import open_lesson_step
 from tests.web.table_actions import ASKED, decision_state, press, wait_for_answer, wait_for_turn
 
@@ -132,6 +132,9 @@ SHORT = {"rounds": 2, "turns": 5}
 SCRIPT = BrowserScript(
     seats=2,
     selectors=selectors,
+    layout=LayoutTable(
+        seats=8, deal="1", policy=greedy, stops=(2, 23, 26), items="[data-card], .village.victim"
+    ),
     plain_tables=(PlainTable(2, SHORT, 390), PlainTable(8, SHORT, 1280)),
     screens={
         "seven": table_screen,

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tatami.engine.game import Game
-from tests.web.games import BrowserScript
+from tests.web.games import BrowserScript, LayoutTable, greedy
 from tests.web.page_player import open_lesson_step, show_analyzed_game
 from tests.web.table_actions import (
     decision_state,
@@ -108,5 +108,6 @@ def lesson_screen(page: Page) -> None:
 SCRIPT = BrowserScript(
     seats=2,
     selectors=selectors,
+    layout=LayoutTable(seats=4, deal="1", policy=greedy, stops=(18, 20, -1)),
     screens={"village": table_screen, "luck": luck_screen, "learn-village": lesson_screen},
 )

@@ -5,6 +5,8 @@ import type { SamouraiView } from "./generated";
 export { default } from "./Board.svelte";
 export { default as crest } from "./Crest.svelte";
 
+export const seatColors = ["light-dark(#b8321f, #e8705c)", "light-dark(#211c15, #f1e9da)"];
+
 export const canChooseOnBoard = (): boolean => true;
 
 export function seatInfo(view: View, seat: number, sentences: Sentences): { shown: string; spoken: string }[] {

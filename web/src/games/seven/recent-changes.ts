@@ -54,6 +54,8 @@ export interface RecentChanges {
   rice: Map<number, number>;
   /** Cards laid, by seat. */
   laid: Map<number, string[]>;
+  /** The last robbery of the last move. */
+  robbed: { seat: number; victim: number; rice: number } | null;
   /** Whether the last move put a card on the discard pile. */
   discarded: boolean;
 }
@@ -64,8 +66,9 @@ const OF_ROUNDS = ["dealt", "scored", "ran-out", "called", "rebuilt"];
 export function recentChanges(moves: GameEvent[][], you: number | null): RecentChanges {
   const fresh = moves.slice(you === null ? -1 : firstSinceOwnTurn(moves, you)).flat();
   const thisRound = fresh.slice(fresh.findLastIndex((event) => event.type === "dealt") + 1);
-  const changes: RecentChanges = { rice: new Map(), laid: new Map(), discarded: false };
+  const changes: RecentChanges = { rice: new Map(), laid: new Map(), robbed: null, discarded: false };
   for (const event of thisRound) addChange(changes, event as Event);
+  changes.robbed = ((moves.at(-1) ?? []) as Event[]).findLast((event) => event.type === "robbed") ?? null;
   changes.discarded = (moves.at(-1) ?? []).some((event) => ["discarded", "struck", "dropped"].includes(event.type));
   return changes;
 }

@@ -6,6 +6,8 @@ import { SHAPES } from "./view-helpers";
 export { default } from "./Board.svelte";
 export { default as crest } from "./Crest.svelte";
 
+export const seatColors = ["light-dark(#2f6b4a, #78b791)", "light-dark(#a03122, #e8705c)", "light-dark(#2f4a8a, #90a8e8)", "light-dark(#8a5c06, #dcae58)"];
+
 export const canChooseOnBoard = (): boolean => true;
 
 const SIGNS = ["▲", "●", "■"];

@@ -1,0 +1,52 @@
+"""Nothing at a table covers anything else: hand, own pieces, choices and board in every window."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import Visitors
+from tests.web.games import KEYS, script_of
+from tests.web.layout import SIZES, Played, problems
+
+LANGUAGES = ("en", "nl", "de", "fr")
+LONGEST = "fr"
+"""Its texts are the longest; the gate shows the others in windows of three sizes."""
+SOME = ((360, 640), (1024, 768), (1366, 650))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_nothing_is_covered(people: Visitors, key: str) -> None:
+    """At the first position in all languages, at the last in the longest."""
+    wanted = script_of(key).layout
+    played = Played(people.visit(reduced_motion="reduce"), key, wanted)
+    found: list[str] = []
+    for stop in dict.fromkeys((wanted.stops[0], wanted.stops[-1])):
+        played.play_until(stop)
+        for language in LANGUAGES if stop == wanted.stops[0] else (LONGEST,):
+            sizes = SIZES if language == LONGEST else SOME
+            found += problems_in(played, wanted.items, language, sizes, stop)
+    assert found == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", KEYS)
+def test_nothing_is_covered_in_any_language(people: Visitors, key: str) -> None:
+    wanted = script_of(key).layout
+    played = Played(people.visit(reduced_motion="reduce"), key, wanted)
+    found: list[str] = []
+    for stop in wanted.stops:
+        played.play_until(stop)
+        for language in LANGUAGES:
+            found += problems_in(played, wanted.items, language, SIZES, stop)
+    assert found == []
+
+
+def problems_in(
+    played: Played, items: str, language: str, sizes: tuple[tuple[int, int], ...], stop: int
+) -> list[str]:
+    played.show(language)
+    return [
+        f"decision {stop}, {language}, {problem}"
+        for size in sizes
+        for problem in problems(played.page, items, size)
+    ]
