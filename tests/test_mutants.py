@@ -114,6 +114,13 @@ def test_functions_that_only_report_hold_no_rule(tmp_path: Path) -> None:
     assert {one.function for one in mutants_of(rules)} == {"end"}
 
 
+def test_what_happens_only_for_events_holds_no_rule(tmp_path: Path) -> None:
+    rules = tmp_path / "rules.py"
+    source = "def end(s):\n    if s.event_data is not None and s.x == 1:\n        s.y = 1\n"
+    rules.write_text(source, "utf-8")
+    assert list(mutants_of(rules)) == []
+
+
 def test_the_progress_counts_mutants_and_names_survivors(tmp_path: Path) -> None:
     done = run(crane_tests(tmp_path), "--only", f"play_card: {STAKE}")
     assert done.stderr.startswith("1/1 mutants tried, 0 noticed, survives: state.py:")
