@@ -61,6 +61,11 @@ def test_a_wrong_rule_without_a_test_survives(tmp_path: Path) -> None:
     assert "crane: 0 of 1 mutants noticed (0.0 %)" in done.stdout
 
 
+def test_mutants_of_several_names_can_be_chosen(tmp_path: Path) -> None:
+    done = run(crane_tests(tmp_path), "--only", CRANE, "--only", f"play_card: {STAKE}")
+    assert "crane: 1 of 2 mutants noticed (50.0 %)" in done.stdout, done.stderr
+
+
 def test_a_mutant_listed_as_equivalent_is_not_tried(tmp_path: Path) -> None:
     (tmp_path / "equivalent.toml").write_text(f'"{key_of(STAKE)}" = "for the test"\n', "utf-8")
     done = run(crane_tests(tmp_path), "--only", f"play_card: {STAKE}")
