@@ -61,6 +61,11 @@ def test_a_wrong_rule_without_a_test_survives(tmp_path: Path) -> None:
     assert "crane: 0 of 1 mutants noticed (0.0 %)" in done.stdout
 
 
+def test_mutants_of_several_names_can_be_chosen(tmp_path: Path) -> None:
+    done = run(crane_tests(tmp_path), "--only", CRANE, "--only", f"play_card: {STAKE}")
+    assert "crane: 1 of 2 mutants noticed (50.0 %)" in done.stdout, done.stderr
+
+
 def test_a_mutant_listed_as_equivalent_is_not_tried(tmp_path: Path) -> None:
     (tmp_path / "equivalent.toml").write_text(f'"{key_of(STAKE)}" = "for the test"\n', "utf-8")
     done = run(crane_tests(tmp_path), "--only", f"play_card: {STAKE}")
@@ -112,6 +117,13 @@ def test_functions_that_only_report_hold_no_rule(tmp_path: Path) -> None:
     rules = tmp_path / "rules.py"
     rules.write_text("def emit_end(s):\n    s.x = 1\n\n\ndef end(s):\n    s.y = 1\n", "utf-8")
     assert {one.function for one in mutants_of(rules)} == {"end"}
+
+
+def test_what_happens_only_for_events_holds_no_rule(tmp_path: Path) -> None:
+    rules = tmp_path / "rules.py"
+    source = "def end(s):\n    if s.event_data is not None and s.x == 1:\n        s.y = 1\n"
+    rules.write_text(source, "utf-8")
+    assert list(mutants_of(rules)) == []
 
 
 def test_the_progress_counts_mutants_and_names_survivors(tmp_path: Path) -> None:

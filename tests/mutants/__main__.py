@@ -39,7 +39,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--count", type=int, default=300, help="mutants to try (300)")
     parser.add_argument("--all", action="store_true", help="try every mutant")
     parser.add_argument("--file", help="only this file of the game, e.g. attack.py")
-    parser.add_argument("--only", default="", help="only mutants with this text in their name")
+    parser.add_argument(
+        "--only", action="append", help="only mutants with this text in their name, or another"
+    )
     parser.add_argument("--package", help="of a game elsewhere (tatami.games.GAME)")
     parser.add_argument("--tests", type=Path, help="the folder of its tests (tests/games/GAME)")
     parser.add_argument("--seed", type=int, default=1, help="which mutants are tried (1)")
@@ -79,7 +81,9 @@ def report(given: argparse.Namespace, subject: Subject) -> int:
 
 
 def wanted_of(mutants: list[Mutant], given: argparse.Namespace) -> list[Mutant]:
-    fitting = [one for one in mutants if given.file in (None, one.file) and given.only in one.name]
+    wanted = given.only or [""]
+    fitting = [one for one in mutants if any(text in one.name for text in wanted)]
+    fitting = [one for one in fitting if given.file in (None, one.file)]
     return choose(fitting, len(fitting) if given.all else given.count, given.seed)
 
 

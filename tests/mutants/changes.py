@@ -43,11 +43,18 @@ def played_nodes(function: ast.FunctionDef) -> list[ast.AST]:
 
 def without_consequence(node: ast.AST) -> set[ast.AST]:
     """What only reports (events, collected on request) and the sizes of buffers."""
-    if isinstance(node, ast.If) and ast.unparse(node.test).endswith("event_data is not None"):
+    if isinstance(node, ast.If) and is_for_events(node.test):
         return set(ast.walk(node)) - {inner for other in node.orelse for inner in ast.walk(other)}
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
         return set(ast.walk(node.right)) if isinstance(node.left, ast.List) else set()
     return set()
+
+
+def is_for_events(test: ast.expr) -> bool:
+    """`event_data is not None`, or that and more."""
+    if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
+        return any(is_for_events(part) for part in test.values)
+    return ast.unparse(test).endswith("event_data is not None")
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:

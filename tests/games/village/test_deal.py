@@ -84,13 +84,23 @@ def test_whoever_listens_from_the_start_hears_how_the_table_is_set() -> None:  #
     assert asked(play.state)[1] == "card"
 
 
-def test_two_games_do_not_share_cards_or_cells() -> None:  # V4, V6
-    one, other = GAME.new(seats=3, seed="one"), GAME.new(seats=3, seed="other")
-    before, legal = other.dump(), other.legal()
-    rng = chance_from("one")
+def test_whoever_listens_later_hears_nothing_of_the_set_up() -> None:  # V4, V7
+    state = GAME.new(seats=2, seed="later")
+    while state.laid_count == 1 or asked(state)[1] != "card":
+        state.apply(state.legal()[0])
+    state.collect_events()
+    assert state.event_data == []
+
+
+def test_two_games_at_a_table_do_not_share_cards_or_cells() -> None:  # V4, V6
+    table = GAME.table(seats=3)
+    one, other = table.deal(chance_from("one")), table.deal(chance_from("other"))
+    other.apply(other.legal()[0])
+    before, cells = other.dump(), other.legal()
+    rng = chance_from("moves")
     while not one.over:
         one.apply(one.legal()[rng.below(len(one.legal()))])
-    assert (other.dump(), other.legal()) == (before, legal)
+    assert (other.dump(), other.legal()) == (before, cells)
 
 
 def test_every_village_can_be_the_last_one() -> None:  # V4

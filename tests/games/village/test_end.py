@@ -120,6 +120,31 @@ def test_the_last_stone_of_a_shape_ends_the_game_with_the_round() -> None:  # V2
     assert (outcome.reason, outcome.rule) == ("helmets", "V20")
 
 
+@pytest.mark.parametrize(
+    ("symbol", "other", "stones_won", "trigger"),
+    [
+        ("H", "B", ("6 0 0", "3 0 0"), "helmets"),
+        ("B", "R", ("0 6 0", "0 3 0"), "buddhas"),
+        ("R", "H", ("0 0 6", "0 0 3"), "rice"),
+    ],
+)
+def test_the_last_stone_of_any_shape_ends_the_game(  # V20
+    symbol: str, other: str, stones_won: tuple[str, str], trigger: str
+) -> None:
+    s = position(f"""
+        x   -1   0    1
+        1   B    r{symbol}2  .
+        0   g{other}2  {symbol}    .
+        -1  .    g{other}3  .
+        green: {symbol}3 | - | {stones_won[0]}
+        red: S1 S2 | - | {stones_won[1]}
+        villages: R B
+    """)
+    word = {"H": "helmet", "B": "buddha", "R": "rice"}[symbol]
+    play(s, f"{word}-3 1,0")
+    assert ends(s) == [trigger]
+
+
 def test_the_round_ends_before_the_start_player() -> None:  # V20
     s = position(LAST_HELMET.format(start="red"))
     play(s, "helmet-3 1,0")
@@ -141,6 +166,11 @@ def test_the_last_village_taken_ends_the_game_with_the_round() -> None:  # V20
     play(s, "helmet-3 2,1")
     assert ends(s) == ["villages"]
     assert s.over
+
+
+def test_before_the_end_nobody_has_won() -> None:  # V20
+    s = GAME.new(seats=3, seed="nobody")
+    assert [s.payoff(seat) for seat in range(3)] == [0.0, 0.0, 0.0]
 
 
 def test_the_last_cards_end_the_game() -> None:  # V20

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tatami.games.village import GAME
+from tatami.games.village.ending import counted
 from tatami.games.village.final_count import FinalCount
 from tatami.games.village.notation import COLORS
 
@@ -77,6 +78,12 @@ def test_without_a_majority_a_player_is_out_whatever_the_count() -> None:  # V22
     count = final("5 6 6", "6 0 0", "0 7 6")
     assert count.lines[0].verdict == "out"
     assert winners(count) == ["blue"]
+
+
+def test_a_player_without_a_majority_sets_nothing_aside() -> None:  # V23
+    text = "x 0 / 0 HB / green: H3 | - | 5 1 2 / red: H3 | - | 5 1 3 / villages: R"
+    state = GAME.read_position(text, GAME.table(seats=2))
+    assert [counted(state, seat) for seat in (0, 1)] == [8, 6]
 
 
 @pytest.mark.parametrize("stones", [("3 3 0", "2 2 9"), ("3 3 3", "2 2 2")])

@@ -8,6 +8,7 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import IllegalMove
 from tatami.games.village import GAME
 from tatami.games.village.events import Due, Founded, LeftEmpty
+from tatami.games.village.state import VillageState
 from tests.games.village.positions import asked, drawn, events, grid, legal, play, position
 
 pytestmark = pytest.mark.rules
@@ -23,6 +24,35 @@ def test_a_card_is_laid_on_a_free_cell_beside_a_village() -> None:  # V8
     assert legal(s) == ["helmet-3"]
     play(s, "helmet-3")
     assert legal(s) == ["0,-1", "-1,0", "1,0"]
+
+
+def free_cells_next_to_villages(s: VillageState) -> list[str]:
+    """As seen on the table, row by row from the south-west."""
+    view = GAME.view(s, None)
+    covered = {card.cell for card in view.cards}
+    villages = [village.cell.split(",") for village in view.villages]
+    sides = {
+        (int(y) + north, int(x) + east)
+        for x, y in villages
+        for north, east in ((-1, 0), (0, -1), (0, 1), (1, 0))
+    }
+    cells = [f"{x},{y}" for y, x in sorted(sides)]
+    return [cell for cell in cells if cell not in covered]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_a_whole_game_all_free_cells_next_to_villages_are_open(seats: int) -> None:  # V8
+    s = GAME.new(seats=seats, seed="open cells")
+    rng = chance_from("open cells")
+    while not s.over:
+        s.play(s.pick(rng))
+        if asked(s)[1] == "cell":
+            assert legal(s) == free_cells_next_to_villages(s)
+
+
+def test_a_cell_between_two_villages_is_one_choice() -> None:  # V8
+    s = position("x 0 1 2 / 0 HB . HR / green: H3 / villages: R")
+    assert legal(play(s, "helmet-3")) == ["0,-1", "2,-1", "-1,0", "1,0", "3,0", "0,1", "2,1"]
 
 
 def test_equal_cards_are_one_choice_and_a_card_must_be_laid() -> None:  # V8
@@ -333,6 +363,23 @@ def test_with_two_due_and_one_card_left_the_player_chooses() -> None:  # V12
         0   HB   gH3
         -1  rR2  R
     """)
+
+
+def test_the_last_village_has_none_after_it() -> None:  # V11, V12
+    s = play(position(TWO_DUE.replace("R BR H", "R")), "helmet-3 1,0")
+    decision = GAME.decision(s, 0)
+    assert decision is not None
+    assert (decision.args["first"], decision.args["next"]) == ("rice", "none")
+
+
+def test_the_last_two_villages_are_shown_and_equal_ones_laid_at_once() -> None:  # V11
+    s = play(position(TWO_DUE.replace("R BR H", "R BR")), "helmet-3 1,0")
+    decision = GAME.decision(s, 0)
+    assert decision is not None
+    assert (decision.args["first"], decision.args["next"]) == ("rice", "buddha-rice")
+    s = play(position(TWO_DUE.replace("R BR H", "BR BR")), "helmet-3 1,0")
+    assert asked(s) == ("red", "card")
+    assert s.villages_left == 0
 
 
 def test_a_cell_left_empty_is_not_owed_later() -> None:  # V12

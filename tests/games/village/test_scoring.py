@@ -52,6 +52,20 @@ def test_a_village_is_scored_when_its_last_side_is_covered() -> None:  # V13
     assert grid(s)[2] == ["0", "gH4", "h", "gH2"]
 
 
+@pytest.mark.parametrize(
+    ("table", "free"),
+    [
+        ("x 0 / 0 HB", 4),
+        ("x 0 / 1 gH2 / 0 HB", 3),
+        ("x -1 0 / 1 . gH2 / 0 rH2 HB", 2),
+        ("x -1 0 1 / 1 . gH2 . / 0 rH2 HB gB2", 1),
+    ],
+)
+def test_a_village_shows_how_many_of_its_sides_are_free(table: str, free: int) -> None:  # V13
+    [village] = GAME.view(position(table), None).villages
+    assert village.free == free
+
+
 def test_one_card_can_complete_several_villages() -> None:  # V13
     s = position("""
         x   -1   0    1    2    3
@@ -109,6 +123,34 @@ def test_each_symbol_counts_its_own_cards_and_all_samurai() -> None:  # V14
     assert Stone(cell="0,0", shape="buddha", seat=None, influence=3, result="tied") in found
     assert stones(s, "green") == (1, 0, 0)
     assert stones(s, "red") == (0, 0, 0)
+
+
+def test_an_influence_of_one_wins_if_nobody_has_more() -> None:  # V14
+    s = position("""
+        x   -1   0    1
+        1   B    rR2  .
+        0   gR3  H    .
+        -1  .    gB3  .
+        green: S1
+        villages: R B
+    """)
+    play(s, "samurai-1 1,0")
+    assert stones(s, "green") == (1, 0, 0)
+
+
+def test_every_player_can_have_the_highest_influence() -> None:  # V14
+    s = position("""
+        asked red card
+        x   -1   0    1
+        1   B    gH2  .
+        0   rH3  H    .
+        -1  .    rB3  .
+        red: S2
+        villages: R B
+    """)
+    found = events(s, "samurai-2 1,0")
+    assert Stone(cell="0,0", shape="helmet", seat=1, influence=5, result="won") in found
+    assert stones(s, "red") == (1, 0, 0)
 
 
 def test_a_tie_or_no_influence_leaves_the_stone_in_the_supply() -> None:  # V14
@@ -191,3 +233,24 @@ def test_a_card_among_four_scored_villages_is_turned_over_too() -> None:  # V16
     assert CardTurned(cell="1,0") in found
     [turned] = [card for card in GAME.view(s, None).cards if card.turned]
     assert turned.cell == "1,0"
+
+
+AROUND = """
+    x   -1   0    1    2    3
+    2   .    .    {}   .    .
+    1   B    gB2  {}   rH2  .
+    0   {}   {}   rS1  {}   {}
+    -1  .    gH3  {}   rB3  .
+    -2  .    .    {}   .    .
+    villages: R
+"""
+
+
+@pytest.mark.parametrize("missing", ["north", "west", "east", "south", "none"])
+def test_a_card_next_to_a_village_that_is_not_scored_stays(missing: str) -> None:  # V16
+    """Each of the four villages lacks the card on its outer side in turn."""
+    n, w, e, s = ("." if missing == side else "" for side in ("north", "west", "east", "south"))
+    words = [n or "gH2", "Hh"[not n], w or "gR2", "Hh"[not w], "Hh"[not e], e or "gR3"]
+    table = position(AROUND.format(*words, "Hh"[not s], s or "gH4"))
+    [card] = [card for card in GAME.view(table, None).cards if card.cell == "1,0"]
+    assert card.turned == (missing == "none")

@@ -29,8 +29,8 @@ def at_random(s: VillageState) -> set[str]:
     """What `pick` finds; each of them about as often as the others."""
     rng = chance_from("random moves")
     wanted = len(s.legal())
-    found = Counter(GAME.show(s.pick(rng)) for _ in range(60 * wanted))
-    assert min(found.values()) > 30 and max(found.values()) < 100, found
+    found = Counter(GAME.show(s.pick(rng)) for _ in range(400 * wanted))
+    assert min(found.values()) > 320 and max(found.values()) < 480, found
     return set(found)
 
 
@@ -42,6 +42,20 @@ def test_a_random_choice_is_any_legal_one(seat: str, other: str) -> None:  # V8,
     play(s, legal(s)[0])
     assert legal(s) == ["0,-1", "1,0"]
     assert at_random(s) == {"0,-1", "1,0"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "kinds"),
+    [
+        ("R2 S3 S3", {"rice-2", "samurai-3"}),
+        ("B4 R2 S1", {"buddha-4", "rice-2", "samurai-1"}),
+        ("S2 S2", {"samurai-2"}),
+    ],
+)
+def test_a_random_card_is_any_kind_in_hand(hand: str, kinds: set[str]) -> None:  # V8
+    """Also if the highest kind is held twice, or the lowest is the highest of the neighbor."""
+    text = f"asked red card / x 0 / 0 HB / green: H2 H3 H4 B2 B4 | - / red: {hand} | -"
+    assert at_random(position(text)) == kinds
 
 
 def test_a_random_site_is_either_of_the_two() -> None:  # V11

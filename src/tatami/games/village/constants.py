@@ -36,6 +36,7 @@ SCORED: Final = 0x08
 """What lies on a cell: FREE; an influence card, seat * 32 + kind; or VILLAGE + the bits of its
 symbols, + SCORED once it is turned over. A kind is symbol * 8 + influence (1 to 7)."""
 KINDS: Final = 32
+NO_CARD: Final = 0
 MOST_INFLUENCE: Final = 7
 
 SET: Final = 15

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from tatami.engine.state import EVERYONE
-from tatami.games.village.constants import CENTER, HAND, SET, SET_OUT, SHAPES
+from tatami.games.village.constants import CENTER, HAND, SET, SET_OUT
 from tatami.games.village.hands import draw
 from tatami.games.village.new_villages import lay_top_village
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 
 def deal(s: VillageState) -> None:
-    """`VillageSetup` has already applied V3 (stones) and V5 (samurai left out)."""
-    make_room(s)
+    """On an empty table, where V3 (stones) and V5 (samurai left out) are applied already."""
     shuffle_villages(s)
     lay_top_village(s, CENTER)
     for seat in range(s.seats):
@@ -29,26 +28,8 @@ def deal(s: VillageState) -> None:
     s.to_act = s.first
 
 
-def make_room(s: VillageState) -> None:
-    """Empty rows for everything, and the supply of stones (V3)."""
-    config = s.config
-    s.cells = config.no_cells[:]
-    s.open = config.no_open[:]
-    s.laid = config.no_laid[:]
-    s.hands = config.no_hands[:]
-    s.hand_sizes = config.no_counts[:]
-    s.piles = config.no_piles[:]
-    s.pile_sizes = config.no_counts[:]
-    s.villages = config.villages[:]
-    s.won = config.no_stones[:]
-    s.supply = config.no_counts[:]
-    for shape in range(i64(SHAPES)):
-        s.supply[shape] = u8(config.stones)
-
-
 def shuffle_villages(s: VillageState) -> None:
     """V4: face up, so that everybody sees the top card."""
-    s.villages_left = i64(len(s.villages))
     s.chance.shuffle(s.villages, 0, s.villages_left)
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -23,10 +23,16 @@ if TYPE_CHECKING:
     from tatami.games.village.state import VillageState
 
 
+OUT: Final = -1
+"""The points of a player who is out (V22)."""
+COUNT_FIRST: Final = 256
+"""More than the stones that a player can set aside: they decide ties of the count (V23)."""
+
+
 def trigger(s: VillageState, what: i64) -> None:
     """V20: triggers are kept in the order in which they happen, each once."""
     if not is_triggered(s, what):
-        s.triggers = s.triggers | (what << (3 * trigger_count(s)))
+        s.triggers += what << (3 * trigger_count(s))
         if s.event_data is not None:
             s.emit(TRIGGERED, EVERYONE, (what,))
 
@@ -135,7 +141,7 @@ def how_won(s: VillageState) -> i64:
 
 def winners_by(s: VillageState, how: i64) -> i64:
     """The seats, as bits, that score highest by this rule."""
-    best: i64 = -1
+    best: i64 = OUT
     found: i64 = 0
     bit: i64 = 1
     for seat in range(s.seats):
@@ -149,18 +155,18 @@ def winners_by(s: VillageState, how: i64) -> i64:
 
 
 def points_by(s: VillageState, seat: i64, how: i64) -> i64:
-    """V22 majorities; V23 the count, then the stones set aside; V24 all stones; -2 for a player
-    who is out."""
+    """V22 majorities; V23 the count, then the stones set aside; V24 all stones; less than
+    any stones for a player who is out."""
     if how == TOTAL:
         return total(s, seat)
     many = majorities(s, seat)
     if many == 0:
-        return -2
+        return OUT
     if how in (OUTRIGHT, ALONE):
         return many
     if how == COUNTED:
         return counted(s, seat)
-    return counted(s, seat) * 256 + set_aside(s, seat)
+    return counted(s, seat) * COUNT_FIRST + set_aside(s, seat)
 
 
 def is_one(seats: i64) -> bool:

@@ -17,20 +17,16 @@ NOWHERE: Final = -1
 
 
 def find_due_cells(s: VillageState, card: i64) -> None:
-    """V9, V10: the cells next to the card just laid that need a village.
+    """V9, V10: the cells next to the card just laid that need a village, ascending.
 
     A cell on one side of the card lies between it and the card across the corner of a village on
     a neighboring side. More than two are never due: the village that the card was laid at fills
     one side, and the cell opposite needs another village, which fills a second.
     """
-    s.due = NOWHERE
-    s.other_due = NOWHERE
-    note_if_due(s, card, NORTH, EAST)
     note_if_due(s, card, -NORTH, EAST)
-    note_if_due(s, card, EAST, NORTH)
     note_if_due(s, card, -EAST, NORTH)
-    if s.other_due != NOWHERE and s.other_due < s.due:
-        s.due, s.other_due = s.other_due, s.due
+    note_if_due(s, card, EAST, NORTH)
+    note_if_due(s, card, NORTH, EAST)
 
 
 def note_if_due(s: VillageState, card: i64, side: i64, across: i64) -> None:
@@ -52,7 +48,11 @@ def is_due(s: VillageState, card: i64, seat: i64, cell: i64, across: i64) -> boo
 
 def is_foreign_corner(s: VillageState, card: i64, seat: i64, cell: i64, way: i64) -> bool:
     other = i64(s.cells[cell + way])
-    return s.cells[card + way] >= VILLAGE and other != FREE and other >> 5 != seat
+    return is_village(s, card + way) and other != FREE and other >> 5 != seat
+
+
+def is_village(s: VillageState, cell: i64) -> bool:
+    return i64(s.cells[cell]) & VILLAGE != 0
 
 
 def must_choose(s: VillageState) -> bool:
@@ -122,21 +122,15 @@ def open_cells_around(s: VillageState, village: i64) -> None:
 
 def open_cell(s: VillageState, cell: i64) -> None:
     """Insert into the ordered list, unless the cell is covered or listed already."""
-    if s.cells[cell] != FREE:
+    if s.cells[cell] != FREE or is_open(s, cell):
         return
     cells = s.open
-    n = s.open_count
-    at = n
-    while at > 0 and i64(cells[at - 1]) > cell:
-        at -= 1
-    if at > 0 and i64(cells[at - 1]) == cell:
-        return
-    i = n
-    while i > at:
+    i = s.open_count
+    while i != 0 and i64(cells[i - 1]) > cell:
         cells[i] = cells[i - 1]
         i -= 1
-    cells[at] = i32(cell)
-    s.open_count = n + 1
+    cells[i] = i32(cell)
+    s.open_count += 1
 
 
 def close_cell(s: VillageState, cell: i64) -> None:
@@ -146,10 +140,8 @@ def close_cell(s: VillageState, cell: i64) -> None:
     while i64(cells[i]) != cell:
         i += 1
     s.open_count -= 1
-    end = s.open_count
-    while i < end:
-        cells[i] = cells[i + 1]
-        i += 1
+    for at in range(i, s.open_count):
+        cells[at] = cells[at + 1]
 
 
 def is_open(s: VillageState, cell: i64) -> bool:

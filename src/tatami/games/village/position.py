@@ -40,6 +40,7 @@ from tatami.games.village.constants import (
     FREE,
     HAND,
     KINDS,
+    NO_CARD,
     SCORED,
     SET,
     SHAPES,
@@ -274,7 +275,7 @@ def read_asked(s: VillageState, text: str) -> None:
 
 
 def read_chosen(s: VillageState, card: str) -> None:
-    chosen = CARD_KINDS.get(card, 0)
+    chosen = CARD_KINDS.get(card, NO_CARD)
     if not hands.holds(s, s.to_act, chosen):
         raise BadPosition(f"{COLORS[s.to_act]} does not hold {card!r}")
     s.chosen = chosen

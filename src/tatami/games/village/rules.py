@@ -55,12 +55,9 @@ def add_cards_in_hand(s: VillageState, out: Actions) -> None:
     """V8: one hand card; equal cards are one choice."""
     hands = s.hands
     base = s.to_act * HAND
-    before: i64 = -1
     for i in range(base, base + i64(s.hand_sizes[s.to_act])):
-        kind = i64(hands[i])
-        if kind != before:
-            out.add(kind)
-        before = kind
+        if i == base or hands[i] != hands[i - 1]:
+            out.add(i64(hands[i]))
 
 
 def add_open_cells(s: VillageState, out: Actions) -> None:
@@ -110,7 +107,6 @@ def lay_card(s: VillageState, cell: i64) -> None:
     close_cell(s, cell)
     put(s, cell, seat * KINDS + s.chosen)
     s.last = cell
-    s.chosen = 0
     find_due_cells(s, cell)
     if must_choose(s):
         s.phase = SITE
@@ -165,7 +161,7 @@ def pick(s: VillageState, rng: Chance) -> i64:
         return pick_card(s, rng)
     if s.phase == CELL:
         return FIRST_CELL + i64(s.open[rng.below(s.open_count)])
-    return FIRST_CELL + (s.due if rng.below(2) == 0 else s.other_due)
+    return FIRST_CELL + (s.other_due if rng.below(2) else s.due)
 
 
 def pick_card(s: VillageState, rng: Chance) -> i64:
@@ -180,7 +176,7 @@ def pick_card(s: VillageState, rng: Chance) -> i64:
     wanted = rng.below(count)
     for i in range(base, last):
         if hands[i] != hands[i + 1]:
-            if wanted == 0:
-                return i64(hands[i])
             wanted -= 1
+            if wanted < 0:
+                return i64(hands[i])
     return i64(hands[last])

@@ -126,7 +126,7 @@ def give_stone(s: VillageState, seat: i64, shape: i64) -> None:
 
 def turn_over(s: VillageState, village: i64) -> None:
     """V16: the village, and the cards around it that have only scored villages around them."""
-    s.cells[village] = u8(i64(s.cells[village]) | SCORED)
+    s.cells[village] = u8(i64(s.cells[village]) + SCORED)
     if s.event_data is not None:
         s.emit(TURNED, EVERYONE, (village,))
         emit_if_turned(s, village - NORTH)

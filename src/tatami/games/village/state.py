@@ -10,6 +10,7 @@ from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
 from tatami.games.village import constants, dealing, ending, evaluate, rules, sampling
+from tatami.games.village.new_villages import NOWHERE
 from tatami.games.village.table_config import VillageConfig
 
 
@@ -27,7 +28,7 @@ class VillageState(State):
     """The cells of all cards and villages, in the order of laying; the first `laid_count`."""
     laid_count: i64
     last: i64
-    """The cell of the influence card laid last, or -1."""
+    """The cell of the influence card laid last, or NOWHERE."""
 
     hands: vec[u8]
     """Five places per seat, kinds ascending; the first `hand_sizes` of them are cards."""
@@ -48,60 +49,77 @@ class VillageState(State):
     """The chosen card, while its player chooses a cell; only that player knows it."""
     due: i64
     other_due: i64
-    """The cells that a village must be laid in, or -1 (V9)."""
+    """The cells that a village must be laid in, or NOWHERE (V9)."""
     first: i64
     """The start player (V7)."""
     triggers: i64
     """The triggers of the end in the order in which they happened, three bits each (V20)."""
     winners: i64
 
-    def __init__(self, config: VillageConfig, chance: Chance) -> None:
+    def __init__(
+        self,
+        config: VillageConfig,
+        chance: Chance,
+        cells: vec[u8],
+        open_cells: vec[i32],
+        laid: vec[i32],
+        hands: vec[u8],
+        hand_sizes: vec[u8],
+        piles: vec[u8],
+        pile_sizes: vec[u8],
+        villages: vec[u8],
+        won: vec[u8],
+        supply: vec[u8],
+    ) -> None:
         super().__init__(config.seats, chance)
         self.config = config
-        self.cells = config.no_cells
-        self.open = config.no_open
+        self.cells = cells
+        self.open = open_cells
         self.open_count = 0
-        self.laid = config.no_laid
+        self.laid = laid
         self.laid_count = 0
-        self.last = -1
-        self.hands = config.no_hands
-        self.hand_sizes = config.no_counts
-        self.piles = config.no_piles
-        self.pile_sizes = config.no_counts
-        self.villages = config.villages
-        self.villages_left = 0
-        self.won = config.no_stones
-        self.supply = config.no_counts
+        self.last = NOWHERE
+        self.hands = hands
+        self.hand_sizes = hand_sizes
+        self.piles = piles
+        self.pile_sizes = pile_sizes
+        self.villages = villages
+        self.villages_left = i64(len(villages))
+        self.won = won
+        self.supply = supply
         self.phase = constants.CARD
-        self.chosen = 0
-        self.due = -1
-        self.other_due = -1
-        self.first = 0
+        self.chosen = constants.NO_CARD
+        self.due = NOWHERE
+        self.other_due = NOWHERE
+        self.first = NOBODY
         self.triggers = 0
         self.winners = 0
 
     def deal(self, chance: Chance) -> VillageState:
-        state = VillageState(self.config, chance)
+        state = empty_table(self.config, chance)
         dealing.deal(state)
         return state
 
     def clone(self) -> VillageState:
-        state = VillageState(self.config, self.chance.clone())
+        state = VillageState(
+            self.config,
+            self.chance.clone(),
+            self.cells[:],
+            self.open[:],
+            self.laid[:],
+            self.hands[:],
+            self.hand_sizes[:],
+            self.piles[:],
+            self.pile_sizes[:],
+            self.villages[:],
+            self.won[:],
+            self.supply[:],
+        )
         state.to_act = self.to_act
-        state.cells = self.cells[:]
-        state.open = self.open[:]
         state.open_count = self.open_count
-        state.laid = self.laid[:]
         state.laid_count = self.laid_count
         state.last = self.last
-        state.hands = self.hands[:]
-        state.hand_sizes = self.hand_sizes[:]
-        state.piles = self.piles[:]
-        state.pile_sizes = self.pile_sizes[:]
-        state.villages = self.villages[:]
         state.villages_left = self.villages_left
-        state.won = self.won[:]
-        state.supply = self.supply[:]
         state.phase = self.phase
         state.chosen = self.chosen
         state.due = self.due
@@ -155,6 +173,17 @@ class VillageState(State):
 
 def empty_table(config: VillageConfig, chance: Chance) -> VillageState:
     """Nothing laid, nothing dealt, and all stones in the supply (V3)."""
-    state = VillageState(config, chance)
-    dealing.make_room(state)
-    return state
+    return VillageState(
+        config,
+        chance,
+        config.no_cells[:],
+        config.no_open[:],
+        config.no_laid[:],
+        config.no_hands[:],
+        config.no_counts[:],
+        config.no_piles[:],
+        config.no_counts[:],
+        config.villages[:],
+        config.no_stones[:],
+        config.supply[:],
+    )

@@ -18,7 +18,9 @@ class VillageConfig:
     villages: vec[u8]
     """The symbol bits of all village cards, ascending."""
     stones: i64
-    """Of each shape, in the supply at the start."""
+    """Of each shape, in the supply at the start (V3)."""
+    supply: vec[u8]
+    """The stones, a place per shape."""
     no_cells: vec[u8]
     no_open: vec[i32]
     no_laid: vec[i32]
@@ -32,6 +34,7 @@ class VillageConfig:
         self.cards = bytes_of(cards)
         self.villages = bytes_of(villages)
         self.stones = stones
+        self.supply = vec[u8]([u8(stones)] * SHAPES)
         self.no_cells = vec[u8]([u8(0)] * CELLS)
         self.no_open = vec[i32]([i32(0)] * MOST_OPEN)
         self.no_laid = vec[i32]([i32(0)] * (ALL_VILLAGES + 4 * SET))
