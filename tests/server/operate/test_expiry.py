@@ -15,6 +15,8 @@ import pytest
 from sqlalchemy import Connection, text, update
 
 from tatami.server.operate import expiry
+from tatami.server.people import suspensions
+from tatami.server.people.suspensions import Suspension
 from tatami.server.settings import Settings
 from tatami.server.store import queries
 from tatami.server.store.schema import tables as tables_of_schema
@@ -124,6 +126,18 @@ async def test_damaged_and_reported_tables_wait_for_the_operator(settings: Setti
         await store.write(queries.remove_quarantined(damaged))
         await store.write(lambda c: c.execute(text("UPDATE reports SET closed = 1")) and None)
         assert await here.after(0) == {expiry.OPEN: 1, expiry.RUNNING: 1, expiry.GUESTS: 2}
+
+
+@async_test
+async def test_a_suspension_does_not_end_by_waiting(settings: Settings) -> None:
+    async with club(settings) as here:
+        table = await here.ann.create_table("crane", seats=3)
+        await here.ann.join(table)
+        await here.ben.join(table)
+        rude = Suspension(reason="rude", since=0, until=None)
+        await here.services.store.write(suspensions.suspend(here.ann.player, rude))
+        assert await here.after(1000) == {expiry.OPEN: 1, expiry.GUESTS: 1}
+        assert await here.count("suspensions") == 1
 
 
 @async_test

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tatami.server.http.app import ROUTES
 from tatami.server.people import seat_codes
+from tatami.server.people.suspensions import Suspension
 from tatami.server.settings import Settings
 from tests.server.client import Person, TableSocket, async_test, seat_code
 from tests.server.http.test_permissions import EXAMPLES, WALK
@@ -96,8 +97,9 @@ async def test_the_device_may_do_nothing_but_play(sqlite_settings: Settings) -> 
 AT = "/api/tables/{table:str}"
 MAY_KNOW_THE_SEAT = {
     ("GET", AT), ("POST", f"{AT}/say"), ("GET", f"{AT}/previews"), ("GET", f"{AT}/replay"),
-    ("POST", f"{AT}/hint"), ("GET", f"{AT}/code"), ("DELETE", f"{AT}/claim"), ("", f"{AT}/live"),
+    ("POST", f"{AT}/hint"), ("GET", f"{AT}/code"), ("DELETE", f"{AT}/claim"),
 }  # fmt: skip
+"""And the socket."""
 
 
 def test_only_routes_of_play_ask_for_the_seat_session() -> None:
@@ -105,7 +107,7 @@ def test_only_routes_of_play_ask_for_the_seat_session() -> None:
         (method, path)
         for handler in ROUTES
         for path in handler.paths
-        for method in getattr(handler, "http_methods", [""])
+        for method in getattr(handler, "http_methods", ())
         if {"visitor_at", "seat_session"} & set(handler.fn.__code__.co_names)
     }
     assert {(method, path) for method, path in asking if method != "OPTIONS"} == MAY_KNOW_THE_SEAT
@@ -241,6 +243,24 @@ async def test_the_other_player_and_blocked_people_cannot_use_a_code(settings: S
         table = await seated("crane", here.tab, here.ben)
         await here.ben.http.post("/api/me/manners", json={**block, "table": table})
         assert (await here.tab.claim(here.table, here.code))["code"] == "unwelcome"
+
+
+@async_test
+async def test_suspended_people_use_no_codes_but_revoke_theirs(settings: Settings) -> None:
+    async with devices(settings) as here:
+        access = here.guests.server.services.access
+        await here.tab.claim(here.table, here.code)
+        access.suspensions.of_player = {
+            person.player: Suspension(reason="rude", since=0, until=None)
+            for person in (here.ann, here.tab)
+        }
+        played = await here.tab.command(here.table, "chat", text="for Ann")
+        assert played["code"] == "suspended"
+        assert (await here.tab.claim(here.table, here.code))["code"] == "suspended"
+        url = f"/api/tables/{here.table}/code"
+        assert (await here.ann.http.post(url, json={})).json()["code"] == "suspended"
+        assert (await here.ann.http.delete(url)).status_code == 200
+        assert await here.guests.server.services.store.read(counts) == [0, 0]
 
 
 @async_test

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, select, text, tuple_
 
+from tatami.server.operate.open_database import announce
 from tatami.server.settings import Settings
 from tatami.server.store.base import REWRITTEN, operation
 from tatami.server.store.schema import (
@@ -23,6 +24,7 @@ from tatami.server.store.schema import (
     quarantined,
     reports,
     seated,
+    suspensions,
     tables,
     visits,
 )
@@ -135,10 +137,8 @@ def remove_tables(connection: Connection, rule: Rule, now: int, ids: list[str]) 
     connection.execute(select(tables.c.id).where(mine).with_for_update(of=tables))
     found = list(connection.scalars(select(tables.c.id).where(mine, *is_unused(rule, now))))
     connection.execute(delete(tables).where(tables.c.id.in_(found)))
-    if connection.dialect.name == "postgresql":
-        for id_ in found:
-            query = text("SELECT pg_notify('tatami', :payload)")
-            connection.execute(query, {"payload": f"expire {id_} {REWRITTEN}"})
+    for id_ in found:
+        announce(connection, id_, REWRITTEN)
     return found
 
 
@@ -151,6 +151,8 @@ def is_gone(rule: Rule, now: int) -> list[ColumnElement[bool]]:
         ~exists().where(accounts.c.player_id == players.c.id),
         ~exists().where(visits.c.player_id == players.c.id),
         ~exists().where(seated.c.player_id == players.c.id),
+        # Otherwise a suspension would end by waiting.
+        ~exists().where(suspensions.c.player_id == players.c.id),
     ]
 
 

@@ -68,7 +68,7 @@ async def seat_code_state(request: AnyRequest, table: FromPath[str]) -> Response
 @delete("/api/tables/{table:str}/code", status_code=200, responses=refusals(401, 429))
 async def revoke_seat_code(request: AnyRequest, table: FromPath[str]) -> Response[Done]:
     """Revoke the code of your seat. Devices that used it lose the seat. Damaged tables too."""
-    services, player = services_of(request), must_be_player(request)
+    services, player = services_of(request), must_be_player(request, even_suspended=True)
     services.limits.take("change", player=player, address=address_of(request))
     await services.store.write(queries.remove_seat_codes(player, table))
     await services.tables.person_changed(player)
@@ -87,6 +87,7 @@ async def claim(
     """Open a seat by its code on this device, which may then play that seat and nothing else."""
     services = services_of(request)
     services.limits.take("claim", address=address_of(request))
+    services.access.suspensions.check(player_of(request) or "")
     wanted = seat_codes.digest_of(data.code)
     found = (await services.tables.get(table)).table
     seat = await seat_of_code(request, found, wanted)
