@@ -161,7 +161,7 @@ def lock() -> int:
 
 
 def pinned(source: str, *options: str, text: str | None = None) -> str:
-    shared = ["--universal", "--no-header", "--no-annotate", "--no-emit-index-url"]
+    shared = ["--universal", "--no-header", "--no-annotate"]
     command = [str(SCRIPTS / "uv"), "pip", "compile", "-q", source, *shared, *options]
     done = subprocess.run(
         command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True, input=text

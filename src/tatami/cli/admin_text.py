@@ -20,6 +20,11 @@ def lines_or(nothing: str, lines: Sequence[str]) -> str:
     return "\n".join(map(printable, lines)) or nothing
 
 
+def counted(count: int, what: str) -> str:
+    """`1 table`, `2 tables`."""
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+
+
 def administrators_text(rows: Sequence[Any]) -> str:
     return lines_or("no administrators", [f"{row.name}, since {when(row.since)}" for row in rows])
 
@@ -30,7 +35,8 @@ def people_text(rows: Sequence[PersonRow]) -> str:
 
 def person_text(row: PersonRow) -> str:
     kind = "administrator" if row.administrator else "account" if row.account else "guest"
-    line = f"{row.player}  {row.name}, {kind}, {row.tables} tables, last here {when(row.seen)}"
+    line = f"{row.player}  {row.name}, {kind}, {counted(row.tables, 'table')}"
+    line += f", last here {when(row.seen)}"
     if row.suspended is None:
         return line
     return f"{line}, suspended{until_text(row.suspended_until)}: {row.suspended}"
@@ -81,7 +87,7 @@ def status_text(servers: Sequence[StoredStatus], totals: Totals) -> str:
     return "\n".join(
         [
             *(lines or ["no server runs on this database"]),
-            f"{totals.accounts} accounts, {totals.guests} guests",
+            f"{counted(totals.accounts, 'account')}, {counted(totals.guests, 'guest')}",
             f"tables: {tables}",
             f"open reports: {totals.open_reports}",
         ]
@@ -93,9 +99,9 @@ def server_lines(server: StoredStatus) -> list[str]:
     version = f"tatami {found.version}, {found.mode}"
     return [
         f"server {server.process[:8]}: {version}, since {when(found.started)}",
-        f"  {found.people} people, {found.sockets} sockets",
-        f"  {found.tables} tables in memory, {found.running} running",
-        f"  bots: {found.workers} workers, {found.waiting} questions wait",
+        f"  people here: {found.people}, sockets: {found.sockets}",
+        f"  {counted(found.tables, 'table')} in memory, {found.running} running",
+        f"  bots: {counted(found.workers, 'worker')}, {counted(found.waiting, 'question')} waiting",
         f"  event loop {found.lag:.3f} s late, {write_text(found)}",
         f"  disk: {gigabytes(found.disk_free)} of {gigabytes(found.disk_total)} free",
     ]

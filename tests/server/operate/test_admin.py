@@ -400,7 +400,7 @@ def test_tatami_admin_prints_what_it_finds_and_does(
     assert "Anna is an administrator: http://127.0.0.1:8000/admin" in admin("grant", "Anna")
     assert admin("grant", "Zoe", code=1).startswith("tatami: there is no account 'Zoe'")
     assert admin("list").startswith("Anna, since ")
-    assert "Bo, guest, 1 tables" in admin("people", "bo")
+    assert "Bo, guest, 1 table, last here" in admin("people", "bo")
     assert admin("people", "nobody at all") == "nobody\n"
     assert "running, by invitation" in admin("tables", "samourai")
     assert "in quarantine" in admin("quarantine", table, "--reason", "a test")
@@ -417,7 +417,7 @@ def test_tatami_admin_prints_what_it_finds_and_does(
     assert "has ended" in admin("uninvite", handle)
     assert admin("reports") == "no open reports\n"
     assert "no open report 7" in admin("resolve", "7", code=1)
-    assert "1 accounts, 1 guests" in admin("status")
+    assert "1 account, 1 guest" in admin("status")
     assert "tables_per_guest     20" in admin("limits")
     log = admin("log")
     assert log.count("\n") == 8 and "table-close" in log and password not in log

@@ -251,7 +251,10 @@ def test_the_server_of_the_page_runs_and_its_commands_work(tmp_path: Path) -> No
         ]
     )  # fmt: skip
     try:
-        said = run(f"unshare -m sh -ec {shlex.quote(script)}", checkout, SCRATCH=str(tmp_path))
+        # The system's own Python: another one may be where the user tatami cannot read.
+        path = "/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/bin"
+        shell = f"unshare -m sh -ec {shlex.quote(script)}"
+        said = run(shell, checkout, SCRATCH=str(tmp_path), PATH=path)
     finally:
         run(CLEAN_UP, ROOT)
     assert "tatami.toml" in said and "tables: 0 open" in said
