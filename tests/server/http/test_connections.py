@@ -18,7 +18,8 @@ from tatami.checks.server_process import ServerProcess, running_process
 from tatami.server.http.client_files import client_files
 from tatami.server.http.open_connections import MOST_REFUSED, OpenConnections
 from tatami.server.http.proxy_headers import parse_networks
-from tatami.server.operate.open_files import connections_that_fit
+from tatami.server.run import open_connections
+from tatami.server.settings import Settings
 from tests.server.client import Person
 from tests.server.server_process import ProcessWithFewFiles, stopped_after
 
@@ -205,9 +206,23 @@ def test_connections_beyond_the_limit_push_each_other_out() -> None:
 
 
 def test_connections_leave_descriptors_for_the_server_itself() -> None:
-    assert 700 < connections_that_fit(1024) < 900
-    assert connections_that_fit(1 << 20) == 10_000
-    assert 0 < connections_that_fit(256) <= 64
+    assert 700 < open_connections(Settings(), 1024).in_all < 900
+    assert open_connections(Settings(), 1 << 20).in_all == 10_000
+    assert open_connections(Settings(max_connections=20_000), 1 << 20).in_all == 20_000
+    assert open_connections(Settings(max_connections=20_000), 1024).in_all < 900
+    assert open_connections(Settings(max_connections=5), 1 << 20).per_address == 5
+    assert 0 < open_connections(Settings(), 256).in_all <= 64
+
+
+def test_the_limit_per_address_goes_with_the_rate_limits() -> None:
+    assert open_connections(Settings(), 1 << 20).per_address == 500
+    assert open_connections(Settings(rate_limits=False), 1 << 20).per_address == 10_000
+
+
+def test_the_number_of_connections_is_a_metric(server: ServerProcess) -> None:
+    page = ask(server, "/metrics").decode()
+    (line,) = [line for line in page.splitlines() if line.startswith("tatami_connections ")]
+    assert float(line.split()[1]) >= 1
 
 
 # Sockets.
