@@ -38,6 +38,8 @@ DEADLINE = 4.5
 """Seconds after which the process exits in any case. What was acknowledged is stored by then."""
 KEEP_ALIVE = 5
 """Seconds for which a connection may be idle between two requests."""
+MAX_CONNECTIONS = 10_000
+"""The default; each connection costs about 20 kB."""
 BACKLOG = 2048
 """Connections that wait to be accepted."""
 GARBAGE = (20_000, 20, 20)
@@ -63,7 +65,9 @@ class Server(uvicorn.Server):
             for listener in sockets or []:
                 listener.listen(BACKLOG)
             self.ready()
+            connections: Any = self.config.http
             for services in self.all_services:
+                services.add_connection_gauge(lambda: connections.open_connections.count)
                 services.start_processes()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -156,8 +160,7 @@ def configured(app: Any, settings: Settings, files: int) -> uvicorn.Config:
 
 def open_connections(settings: Settings, files: int) -> OpenConnections:
     per_address = settings.max_connections_per_address if settings.rate_limits else 0
-    return OpenConnections(
-        settings.max_connections or open_files.connections_that_fit(files),
-        per_address,
-        parse_networks(settings.trusted_proxies),
+    in_all = min(
+        settings.max_connections or MAX_CONNECTIONS, open_files.connections_that_fit(files)
     )
+    return OpenConnections(in_all, per_address, parse_networks(settings.trusted_proxies))

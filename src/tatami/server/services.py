@@ -98,6 +98,9 @@ class Services:
             gauge("tatami_workers_alive", "Living workers.", lambda: self.bots.workers_alive)
         gauge("tatami_loop_lag_seconds", "Event loop delay.", lambda: self.lag.seconds)
 
+    def add_connection_gauge(self, count: Callable[[], float]) -> None:
+        self.metrics.gauge("tatami_connections", "Connections of clients, sockets too.", count)
+
     async def open(self) -> None:
         await self.store.open()
         await self.bots.open()

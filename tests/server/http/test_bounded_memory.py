@@ -13,11 +13,11 @@ from typing import Any
 from tatami.server.settings import Settings
 from tests.server.client import Person, RunningServer, async_test, running_server
 
-VALUES = 12
+VALUES = 6
 """Different values sent to each parameter."""
 COUNTER = itertools.count()
 """A second run in the same process must send other values."""
-SOME = 6
+SOME = 3
 """Growth that does not come from the values: logs of the last requests, connections."""
 USUAL = {"game": "samourai", "language": "en", "position": "start", "kind": "move"}
 QUERIES = ("language", "seats", "page", "after", "before", "actions", "wish", "seat", "game")

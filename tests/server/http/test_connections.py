@@ -18,7 +18,8 @@ from tatami.checks.server_process import ServerProcess, running_process
 from tatami.server.http.client_files import client_files
 from tatami.server.http.open_connections import MOST_REFUSED, OpenConnections
 from tatami.server.http.proxy_headers import parse_networks
-from tatami.server.operate.open_files import connections_that_fit
+from tatami.server.run import open_connections
+from tatami.server.settings import Settings
 from tests.server.client import Person
 from tests.server.server_process import ProcessWithFewFiles, stopped_after
 
@@ -141,11 +142,11 @@ def test_a_head_in_several_parts_and_several_requests_are_answered(server: Serve
 
 
 def test_one_address_has_so_many_connections_and_others_are_served(server: ServerProcess) -> None:
+    table = new_table(server)
     with contextlib.ExitStack() as held:
-        wires = [held.enter_context(connect(server, "127.0.0.3")) for _ in range(PER_ADDRESS)]
-        for wire in wires:  # requests that run do not count against the time
-            wire.sendall(HEAD + b"\r\n")
-            assert wire.recv(65536).startswith(b"HTTP/1.1 200")
+        for _ in range(PER_ADDRESS):  # WebSockets, which no time limit ends meanwhile
+            wire = held.enter_context(upgrade(server, table, "127.0.0.3"))
+            assert wire.recv(65536).startswith(b"HTTP/1.1 101")
         refused = ask(server, "/api/games", "127.0.0.3")
         assert refused.startswith(b"HTTP/1.1 503") and b"too many connections" in refused
         assert b"retry-after" in refused and b"nosniff" in refused
@@ -205,17 +206,31 @@ def test_connections_beyond_the_limit_push_each_other_out() -> None:
 
 
 def test_connections_leave_descriptors_for_the_server_itself() -> None:
-    assert 700 < connections_that_fit(1024) < 900
-    assert connections_that_fit(1 << 20) == 10_000
-    assert 0 < connections_that_fit(256) <= 64
+    assert 700 < open_connections(Settings(), 1024).in_all < 900
+    assert open_connections(Settings(), 1 << 20).in_all == 10_000
+    assert open_connections(Settings(max_connections=20_000), 1 << 20).in_all == 20_000
+    assert open_connections(Settings(max_connections=20_000), 1024).in_all < 900
+    assert open_connections(Settings(max_connections=5), 1 << 20).per_address == 5
+    assert 0 < open_connections(Settings(), 256).in_all <= 64
+
+
+def test_the_limit_per_address_goes_with_the_rate_limits() -> None:
+    assert open_connections(Settings(), 1 << 20).per_address == 500
+    assert open_connections(Settings(rate_limits=False), 1 << 20).per_address == 10_000
+
+
+def test_the_number_of_connections_is_a_metric(server: ServerProcess) -> None:
+    page = ask(server, "/metrics").decode()
+    (line,) = [line for line in page.splitlines() if line.startswith("tatami_connections ")]
+    assert float(line.split()[1]) >= 1
 
 
 # Sockets.
 
 
-def upgrade(server: ServerProcess, table: str) -> socket.socket:
-    """A WebSocket that reads nothing."""
-    wire = connect(server, "127.0.0.5", buffer=4096)
+def upgrade(server: ServerProcess, table: str, source: str = "127.0.0.5") -> socket.socket:
+    """A WebSocket with a small buffer, of which nothing is read."""
+    wire = connect(server, source, buffer=4096)
     wire.sendall(
         f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"

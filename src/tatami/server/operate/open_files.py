@@ -12,8 +12,6 @@ RESERVED = OWN_FILES + 6 * ACCEPTED_AT_ONCE
 """Descriptors that clients never get: those accepted and not yet counted are among them."""
 MOST_FILES = 1 << 20
 """Some systems call their limit infinite and refuse to set it so."""
-MOST_CONNECTIONS = 10_000
-"""Each connection also costs memory, about 20 kB."""
 FEWEST_CONNECTIONS = 64
 
 
@@ -34,4 +32,4 @@ def raise_limit() -> int:
 
 def connections_that_fit(files: int) -> int:
     """How many connections clients may hold, so that `files` descriptors suffice for all."""
-    return max(FEWEST_CONNECTIONS, min(MOST_CONNECTIONS, files - RESERVED))
+    return max(FEWEST_CONNECTIONS, files - RESERVED)
