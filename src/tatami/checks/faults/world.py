@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tatami.checks.browser import Browser
 from tatami.checks.kill.players import GAME
 from tatami.checks.server_process import ServerProcess
@@ -167,7 +169,7 @@ class Game:
     def tries_to_move(self) -> bool:
         try:
             return self.move() == "ack"
-        except (OSError, http.client.HTTPException):
+        except (OSError, http.client.HTTPException, msgspec.DecodeError):
             return False
 
     def must_be_readable(self) -> None:
