@@ -177,3 +177,11 @@ def test_the_deck_is_shuffled_from_top_to_bottom() -> None:  # H4
 def test_a_copy_of_a_new_game_is_the_same_game() -> None:  # H2 to H5
     state = GAME.new(seats=3, seed=4)
     assert state.clone().dump() == state.dump()
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_every_seat_may_get_every_start_daimyo(seats: int) -> None:  # H3
+    deals = [GAME.view(GAME.new(seats=seats, seed=seed), None) for seed in range(30)]
+    for seat in range(seats):
+        dealt = {view.players[seat].houses[0].cards for view in deals}
+        assert dealt == {("start-daimyo-a",), ("start-daimyo-b",)}
