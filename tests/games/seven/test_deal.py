@@ -66,6 +66,13 @@ def test_any_card_may_lie_anywhere_after_the_deal(deal) -> None:  # type: ignore
         assert len(set("".join(hand(state, seat) for state in deals))) == 11
 
 
+@pytest.mark.parametrize("seats", [2, 5])
+def test_everybody_begins_without_points(seats: int) -> None:  # S4
+    view = GAME.view(GAME.new(seats=seats, seed=1), None)
+    assert [player.score for player in view.players] == [0] * seats
+    assert view.history == []
+
+
 def test_only_the_turned_card_and_the_own_hand_are_seen_at_first() -> None:  # S3, S15
     state = GAME.new(seats=3, seed=2)
     for viewer in (0, 1, 2, None):
