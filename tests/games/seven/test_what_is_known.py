@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tatami.games.seven import GAME
+from tatami.games.seven.memory import in_lane
 from tatami.games.seven.state import SevenState
 from tests.games.seven.positions import do, table
 
@@ -116,3 +117,20 @@ def test_a_dropped_card_is_known_no_more_and_the_rest_of_the_hand_is(seat: int) 
     do(state, "drop red")
     assert known(state, seat + 1, seat) == ["yellow"]
     assert known(state, None, seat) == []
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_everybody_can_count_the_cards_that_a_shogun_showed(seat: int) -> None:  # S13, S15
+    victim, third = (other for other in range(3) if other != seat)
+    seats = ["b / -", "b / -", "b / -"]
+    seats[seat], seats[victim] = "sn / -", "rg6 / -"
+    state = table(*seats, asked=f"P{seat + 1} plays 2")
+    do(state, "shogun hand", f"on P{victim + 1}", "take green")
+    shown = [
+        [int(in_lane(state.glimpsed[hand], viewer)) for viewer in range(3)] for hand in range(3)
+    ]
+    expected = [[0, 0, 0] for _ in range(3)]
+    expected[victim][seat] = 2
+    expected[seat][victim] = 1
+    assert shown == expected, "the shogun's player knows two cards, the victim the one taken"
+    assert known(state, third, victim) == []
