@@ -34,14 +34,16 @@ from typing import Any
 import httpx
 
 import tatami
-from benchmarks.load import Counter, GameTable, long_game, two_players
+from benchmarks.load import GAME, Counter, GameTable, long_game, two_players
 from benchmarks.process import ROOT, Server
 from tatami.checks.server_process import free_port
 from tatami.engine import records
 from tatami.engine.play import Play
+from tatami.registry import game_keys
 
 TABLES, THINK = 12, 0.5
 """The players: 24 moves per second."""
+LONGEST = max((tatami.game(key) for key in game_keys()), key=lambda game: game.minutes)
 PATIENCE = httpx.Timeout(60.0)
 Attack = Callable[[int, str], Coroutine[Any, Any, None]]
 
@@ -75,7 +77,7 @@ async def send_components(port: int, address: str) -> None:
     slow = "a." * 12_000 + "b=1"
     while True:
         requests = [
-            attacker.post("/api/tables", {"game": "honor", "material": slow}) for _ in range(8)
+            attacker.post("/api/tables", {"game": LONGEST.key, "material": slow}) for _ in range(8)
         ]
         await asyncio.gather(*requests)
 
@@ -89,12 +91,12 @@ async def send_replays(port: int, address: str) -> None:
 
 
 def a_long_record() -> bytes:
-    """A game of honor among six, played at random."""
-    game, rng = tatami.game("honor"), random.Random(1)
-    play: Play[Any] = Play(game, seats=6, seed="long")
+    """A game with as many players as can be, played at random."""
+    rng, seats = random.Random(1), LONGEST.max_seats
+    play: Play[Any] = Play(LONGEST, seats=seats, seed="long")
     while not play.state.over:
         play.apply(rng.choice(play.state.legal()))
-    return records.write(records.record(play, (records.Seat(name="Aki"),) * 6)).encode()
+    return records.write(records.record(play, (records.Seat(name="Aki"),) * seats)).encode()
 
 
 async def hold_connections(port: int, address: str) -> None:
@@ -147,7 +149,7 @@ async def make_bots_think(port: int, address: str) -> None:
     await attacker.enter()
     record = a_long_record()
     for _ in range(12):
-        made = await attacker.post("/api/tables", {"game": "samourai"})
+        made = await attacker.post("/api/tables", {"game": GAME})
         if made is not None and made.status_code < 300:
             for _seat in range(2):
                 said = {"type": "seat_bot", "bot": "level-8"}

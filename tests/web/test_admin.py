@@ -141,7 +141,7 @@ def set_new_password(ada: Page, bo: Page) -> None:
 
 def close_table(ada: Page, bo: Page, table: str) -> None:
     bo.goto(f"{ada.url.partition('/admin')[0]}/t/{table}")
-    expect(bo.locator(".lobby")).to_be_visible()
+    expect(bo.locator(".lobby.sheet")).to_be_visible()
     ada.get_by_role("link", name="Tables", exact=True).click()
     ada.get_by_role("button", name=f"Close table: {table}").click()
     ada.get_by_label("Reason").fill("The evening is over")
@@ -187,7 +187,7 @@ def report_a_line(victim: Guest, author: Guest) -> str:
     return table
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_the_page_fits_a_phone_and_a_desktop(guests: Visitors, theme: str) -> None:
     page = administrator(guests)
     page.evaluate(f"localStorage['tatami.theme'] = '{theme}'")

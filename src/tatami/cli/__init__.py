@@ -18,7 +18,7 @@ from tatami.cli import (
     config,
     expire,
     games,
-    learn,
+    lesson,
     material,
     perft,
     play,
@@ -35,7 +35,7 @@ from tatami.engine.errors import TatamiError
 
 COMMANDS = (
     play,
-    learn,
+    lesson,
     serve,
     worker,
     config,

@@ -83,9 +83,8 @@ def everything_laid_out() -> HonorState:
         s.hand_size[seat] += 1
     forget_everything(s)
     push(s, TURN)
-    s.to_act = s.turn = s.starter = 0
+    s.to_act = 0
     s.turns = 1
-    s.used, s.declared = 0, False
     s.chance = chance_from("laid out")
     return s
 

@@ -172,3 +172,16 @@ def test_the_deck_is_shuffled_from_top_to_bottom() -> None:  # H4
         assert len({int(state.pile[place]) for state in deals}) >= 12, place
     for seat in range(3):
         assert len({GAME.view(state, seat).hand for state in deals}) > 55
+
+
+def test_a_copy_of_a_new_game_is_the_same_game() -> None:  # H2 to H5
+    state = GAME.new(seats=3, seed=4)
+    assert state.clone().dump() == state.dump()
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_every_seat_may_get_every_start_daimyo(seats: int) -> None:  # H3
+    deals = [GAME.view(GAME.new(seats=seats, seed=seed), None) for seed in range(30)]
+    for seat in range(seats):
+        dealt = {view.players[seat].houses[0].cards for view in deals}
+        assert dealt == {("start-daimyo-a",), ("start-daimyo-b",)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tatami.games.honor import GAME
-from tatami.games.honor.constants import REACT, RESPOND
+from tatami.games.honor.constants import REACT, RESPOND, TURN
 from tatami.games.honor.pending import (
     first_argument,
     pop,
@@ -31,6 +31,14 @@ def test_a_question_keeps_its_arguments_and_waits_below_another() -> None:
     assert top(s) == (REACT, 5, 254, 129)
     pop(s)
     assert top(s) == (RESPOND, 201, 75, 7)
+
+
+def test_a_new_game_asks_one_question_and_an_answered_one_is_gone() -> None:  # H12, H14
+    s = GAME.new(seats=3, seed=1)
+    assert (s.depth, top(s)) == (1, (TURN, 0, 0, 0))
+    laid = position("daimyo start-daimyo-a; hand warrior-a | | | turn 1")
+    assert do(laid, "play warrior-a").depth == 2
+    assert (do(laid, "lay 1 daimyo").depth, top(laid)) == (1, (TURN, 0, 0, 0))
 
 
 def occasion(s: HonorState) -> object:

@@ -6,7 +6,16 @@ import pytest
 
 from tatami.games.honor.events import BecameRonin, SentAssassin
 from tatami.games.honor.state import HonorState
-from tests.games.honor.positions import do, events, lucky, position
+from tests.games.honor.positions import (
+    actions,
+    discards,
+    do,
+    events,
+    house,
+    lucky,
+    position,
+    status,
+)
 
 pytestmark = pytest.mark.rules
 
@@ -71,3 +80,15 @@ def test_a_notice_turns_the_card_over_when_it_runs_out(second: int) -> None:  # 
 def test_seppuku_of_the_daimyo_turns_both_over() -> None:  # H7, H28
     s = position("daimyo start-daimyo-b; hand dishonor | daimyo start-daimyo-a | serves 2 | turn 1")
     assert told(s, "play dishonor", "dishonor 2", "seppuku daimyo") == [2, 3]
+
+
+DAIMYOS = ["start-daimyo-a", "start-daimyo-b", "daimyo-a", "daimyo-b", "daimyo-c", "daimyo-d"]
+
+
+@pytest.mark.parametrize("card", DAIMYOS)
+def test_a_ronin_may_lay_any_daimyo_or_discard_it(card: str) -> None:  # H12, H15
+    s = position(f"hand {card} | | | turn 1")
+    laid = do(s.clone(), f"play {card}", "lay 1 daimyo")
+    assert (house(laid, 1, "daimyo"), status(laid, 1)) == ([card], "samurai")
+    thrown = do(s.clone(), f"discard {card}")
+    assert (discards(thrown), status(thrown, 1), actions(thrown)) == ([card], "ronin", 1)

@@ -52,6 +52,7 @@ def test_everything_is_shuffled_and_dealt_again_for_the_next_round(seats: int) -
     view = GAME.view(state, None)
     assert [player.hand for player in view.players] == [5] * seats
     assert [player.table for player in view.players] == [[]] * seats
+    assert [player.defence for player in view.players] == [0] * seats
     assert [player.rice for player in view.players] == [10] * seats
     assert (view.pile, len(view.discard)) == (104 - 5 * seats - 1, 1)
 
@@ -64,6 +65,13 @@ def test_any_card_may_lie_anywhere_after_the_deal(deal) -> None:  # type: ignore
     assert len({discard_pile(state) for state in deals}) >= 8
     for seat in range(3):
         assert len(set("".join(hand(state, seat) for state in deals))) == 11
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_everybody_begins_without_points(seats: int) -> None:  # S4
+    view = GAME.view(GAME.new(seats=seats, seed=1), None)
+    assert [player.score for player in view.players] == [0] * seats
+    assert view.history == []
 
 
 def test_only_the_turned_card_and_the_own_hand_are_seen_at_first() -> None:  # S3, S15

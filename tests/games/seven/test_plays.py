@@ -231,3 +231,13 @@ def test_a_full_table_takes_no_eighth_card_but_others_tables_do_not_matter() -> 
     assert refused(full, "lay red") == "S8"
     assert "lay red" in legal(table("r / rrryyy", "y / -"))
     assert "lay red" in legal(table("r / -", "y / rrryyyb"))
+
+
+@pytest.mark.parametrize(("card", "letter"), [("red", "r"), ("shogun", "s")])
+def test_a_shogun_fetches_from_a_pile_of_all_other_cards(card: str, letter: str) -> None:  # S13
+    others = "rybg" * 14 + "o" * 4 + "3456" * 6 + "n" * 10 + "s" * 9
+    state = do(table("s / -", "- / -", discard=others, pile="-"), "shogun discard")
+    do(state, f"take {card}")
+    place = others.rindex(letter)
+    assert hand(state, 0) == letter
+    assert discard_pile(state) == others[:place] + others[place + 1 :] + "s"

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tatami.games.seven import GAME
+from tatami.games.seven.memory import in_lane
 from tatami.games.seven.state import SevenState
 from tests.games.seven.positions import do, table
 
@@ -82,3 +83,54 @@ def test_a_hand_is_known_by_counting_when_the_pile_is_empty() -> None:  # S6
     assert GAME.is_anything_hidden(state, None), (
         "a spectator does not know which hand has which cards"
     )
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_known_card_that_is_played_is_known_no_more(seat: int) -> None:  # S15, S16
+    seats = ["y / -", "y / -", "b / -"]
+    seats[seat] = "s / -"
+    state = table(*seats, asked=f"P{seat + 1} plays 2", discard="46")
+    do(state, "shogun discard", "take bandit-6")
+    assert known(state, 2, seat) == ["bandit-6"]
+    do(state, "bandit-6", "on P3")
+    assert known(state, 2, seat) == known(state, None, seat) == []
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_known_card_that_is_struck_is_known_no_more(seat: int) -> None:  # S11, S15
+    seats = ["b / -", "b / -", "b / -"]
+    seats[seat], seats[seat + 1] = "33 / r", "n / -"
+    state = table(*seats, asked=f"P{seat + 1} draws 1", pile="?ss")
+    do(state, "take back red", "discard bandit-3", "discard bandit-3")
+    assert known(state, None, seat) == ["red"]
+    do(state, "draw pile", "draw pile", "ninja", f"on P{seat + 1}")
+    assert known(state, None, seat) == known(state, seat + 1, seat) == []
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_dropped_card_is_known_no_more_and_the_rest_of_the_hand_is(seat: int) -> None:  # S14, S15
+    seats = ["b / -", "b / -", "b / -"]
+    seats[seat], seats[seat + 1] = "yyr / -", "sn / -"
+    state = table(*seats, asked=f"P{seat + 2} plays 2")
+    do(state, "shogun + ninja", f"on P{seat + 1}", "take yellow")
+    assert known(state, seat + 1, seat) == ["red", "yellow"]
+    do(state, "drop red")
+    assert known(state, seat + 1, seat) == ["yellow"]
+    assert known(state, None, seat) == []
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_everybody_can_count_the_cards_that_a_shogun_showed(seat: int) -> None:  # S13, S15
+    victim, third = (other for other in range(3) if other != seat)
+    seats = ["b / -", "b / -", "b / -"]
+    seats[seat], seats[victim] = "sn / -", "rg6 / -"
+    state = table(*seats, asked=f"P{seat + 1} plays 2")
+    do(state, "shogun hand", f"on P{victim + 1}", "take green")
+    shown = [
+        [int(in_lane(state.glimpsed[hand], viewer)) for viewer in range(3)] for hand in range(3)
+    ]
+    expected = [[0, 0, 0] for _ in range(3)]
+    expected[victim][seat] = 2
+    expected[seat][victim] = 1
+    assert shown == expected, "the shogun's player knows two cards, the victim the one taken"
+    assert known(state, third, victim) == []

@@ -283,6 +283,8 @@ def read(table: HonorState, text: str) -> HonorState:
 def empty(table: HonorState) -> HonorState:
     state = type(table)(table.config, table.seats, chance_from("position"))
     state.clear()
+    state.starter = state.turn = 0
+    state.used, state.declared = 0, False
     return state
 
 

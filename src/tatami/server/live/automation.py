@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tatami.server.background_tasks import BackgroundTasks
-from tatami.server.live.heartbeat import Heartbeat
 from tatami.server.live.live_table import LiveTable
 from tatami.server.live.player_addresses import PlayerAddresses
+from tatami.server.live.process_heartbeat import Heartbeat
 from tatami.server.store.base import NumberTaken
 from tatami.server.store.health import StoreUnavailable
 from tatami.server.tables import command_handlers, entries

@@ -15,10 +15,10 @@ from tatami.engine import fair_deals
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.automation import Automation
 from tatami.server.live.gradual_rebuild import GradualRebuild
-from tatami.server.live.heartbeat import Heartbeat
 from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.live.outside_changes import OutsideChanges
 from tatami.server.live.player_addresses import PlayerAddresses
+from tatami.server.live.process_heartbeat import Heartbeat
 from tatami.server.live.quarantine import Quarantine
 from tatami.server.live.table_list_updates import index_update
 from tatami.server.people import history
