@@ -7,8 +7,10 @@ import contextlib
 import os
 import signal
 
+import pytest
 from pebble import ProcessExpired
 
+from tatami.server.thinking import lasting_pool
 from tatami.server.thinking.fair_queue import Asker
 from tatami.server.thinking.worker_pool import WorkerPool
 from tests.server.client import async_test
@@ -36,3 +38,17 @@ async def worker_of(pool: WorkerPool) -> int:
             with contextlib.suppress(ProcessExpired, RuntimeError):
                 return int(await pool.run(os.getpid, [], 30.0, Asker()))
             await asyncio.sleep(0.05)
+
+
+@async_test
+async def test_a_pool_works_after_a_worker_got_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lasting_pool, "GRACE", 1.0)
+    pool = WorkerPool(1)
+    try:
+        stuck = await worker_of(pool)
+        os.kill(stuck, signal.SIGSTOP)
+        with pytest.raises((ProcessExpired, TimeoutError)):
+            await pool.run(os.getpid, [], 1.0, Asker())
+        assert await worker_of(pool) != stuck
+    finally:
+        await pool.close()

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import CancelledError
 from typing import Any
@@ -20,6 +21,8 @@ log = logging.getLogger("tatami.server")
 
 CHECK = 1.0
 """Seconds between two looks at the pool while a task runs."""
+GRACE = 10.0
+"""Seconds beyond its time after which a task counts as stuck: its worker hung before it began."""
 
 
 class LastingPool:
@@ -31,11 +34,12 @@ class LastingPool:
     async def run(self, work: Callable[..., Any], args: list[Any], timeout: float) -> Any:
         """The result of `work` in a worker; ProcessExpired if the worker or the pool died."""
         self.replace_if_broken()
-        pool = self.pool
+        pool, until = self.pool, time.monotonic() + timeout + GRACE
         future = asyncio.wrap_future(pool.schedule(work, args=args, timeout=timeout))
         try:
             while not (await asyncio.wait([future], timeout=CHECK))[0]:
-                if not pool.active:
+                if not pool.active or time.monotonic() > until:
+                    self.replace(pool)
                     raise ProcessExpired("the pool of processes broke")  # type: ignore[no-untyped-call]
             return future.result()
         except CancelledError:  # pebble's
@@ -44,10 +48,14 @@ class LastingPool:
             future.cancel()
 
     def replace_if_broken(self) -> None:
-        if self.stopped or self.pool.active:
+        if not self.pool.active:
+            self.replace(self.pool)
+
+    def replace(self, pool: ProcessPool) -> None:
+        if self.stopped or self.pool is not pool:
             return
         log.error("a pool of processes broke and is replaced")
-        threading.Thread(target=stop, args=[self.pool], daemon=True).start()
+        threading.Thread(target=stop, args=[pool], daemon=True).start()
         self.pool = self.new_pool()
 
     def stop(self) -> None:
