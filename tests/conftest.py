@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-WAITING = (Path("tests/server"), Path("tests/web"), Path("tests/plugin"))
+WAITING = (Path("tests/checks"), Path("tests/server"), Path("tests/web"), Path("tests/plugin"))
 """Tests that wait for other processes. A race may fail once; a fault fails every time."""
 
 # A busy machine must not fail a test: no deadlines, and slow generation of examples is no error.

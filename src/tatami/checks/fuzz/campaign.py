@@ -42,16 +42,17 @@ SIGNS_OF_ERRORS = ("Traceback (most recent call last)", " error   ", "internal e
 
 
 class ControlGame:
-    """A game of two well-behaved people, which must go on whatever the others send."""
+    """A game of well-behaved people, which must go on whatever the others send."""
 
     def __init__(self, url: str) -> None:
-        self.people = [Browser(url), Browser(url)]
+        self.game = tatami.game(tatami.game_keys()[0])
+        self.people = [Browser(url) for _ in range(self.game.min_seats)]
         for person in self.people:
             person.come()
         self.table = ""
 
     def begin(self) -> None:
-        answer = self.people[0].post("/api/tables", {"game": "samourai"})
+        answer = self.people[0].post("/api/tables", {"game": self.game.key})
         self.must(answer.status == 201, f"no table could be created: {answer.body[:300]!r}")
         self.table = answer.json()["id"]
         for seat, person in enumerate(self.people):

@@ -18,8 +18,6 @@ STEP_MILLISECONDS = 150
 """The clock of both servers advances by this with every step: less than a freeze of a process."""
 CLOCKS = [{}, {"clock": {"kind": "live", "base": 600_000, "increment": 1000}}]
 PASSWORD = "correct horse"
-CARRIER = 1
-"""The seat whose name carries the split. Seat 0 has an account, whose name is fixed."""
 
 
 class BrokenPlan(TatamiError):
@@ -27,20 +25,22 @@ class BrokenPlan(TatamiError):
 
 
 class Comparer:
-    """The people at both servers: Ann has an account, the others are guests, Eve watches."""
+    """The people at both servers. Ann has an account and takes the viewer's seat, Eve watches and
+    gets hints. Both do the same in both worlds all the time; the other players need not, since
+    they hold other cards."""
 
     def __init__(self, servers: TwoServers) -> None:
         self.servers = servers
         self.comparison = servers.comparison
-        self.players = [servers.person() for _ in range(MOST_SEATS)]
-        self.eve = servers.person()
+        self.others = [servers.person() for _ in range(MOST_SEATS)]
+        self.ann, self.eve = servers.person(), servers.person()
         account = {"name": "Ann", "password": PASSWORD}
-        self.expect(self.players[0].in_both("POST", "/api/account", account), 201)
+        self.expect(self.ann.in_both("POST", "/api/account", account), 201)
         self.app = build(Settings(data=""))
         self.posts = posts(self.app)
 
     def close(self) -> None:
-        for person in (*self.players, self.eve):
+        for person in (*self.others, self.ann, self.eve):
             person.close()
 
     def expect(self, answers: list[Any], status: int) -> list[Any]:
@@ -53,8 +53,8 @@ class Comparer:
 
     def play(self, plan: Plan, clock: dict[str, Any]) -> None:
         """Play the plan with a person on every seat, comparing after the start and every step."""
-        table = self.create(plan, clock)
         viewer = self.viewer(plan.case)
+        table = self.create(plan, clock, viewer)
         sockets = Sockets(viewer, table)
         try:
             self.seat_people(plan, table)
@@ -69,23 +69,27 @@ class Comparer:
             sockets.close()
 
     def viewer(self, case: Case) -> Person:
-        return self.eve if case.viewer is None else self.players[case.viewer]
+        return self.eve if case.viewer is None else self.ann
 
-    def create(self, plan: Plan, clock: dict[str, Any]) -> str:
+    def player(self, case: Case, seat: int) -> Person:
+        return self.ann if seat == case.viewer else self.others[seat]
+
+    def create(self, plan: Plan, clock: dict[str, Any], host: Person) -> str:
         body = {"game": plan.case.game, "seats": plan.case.seats, "options": plan.options, **clock}
-        answers = self.players[0].in_both("POST", "/api/tables", body)
+        answers = host.in_both("POST", "/api/tables", body)
         one, other = (answer.json()["id"] for answer in self.expect(answers, 201))
         if one != other:
             raise BrokenPlan(f"the servers count differently: {one} and {other}")
         return str(one)
 
     def seat_people(self, plan: Plan, table: str) -> None:
+        carrier = 1 if plan.case.viewer == 0 else 0  # Ann's account has a name already
         for seat in range(plan.case.seats):
-            name = plan.split.name() if seat == CARRIER else "Ann" if seat == 0 else f"P{seat}"
+            name = plan.split.name() if seat == carrier else f"P{seat}"
             sit = {"type": "sit", "seat": seat, "name": name, "salt": plan.salts[seat]}
             url = f"/api/tables/{table}/say"
-            self.expect(self.players[seat].in_both("POST", url, sit), 200)
-        for browser in self.players[0].browsers:
+            self.expect(self.player(plan.case, seat).in_both("POST", url, sit), 200)
+        for browser in self.viewer(plan.case).browsers:
             wait_until(lambda browser=browser: browser.table(table)["status"] == "running")
 
     def move(
@@ -93,20 +97,19 @@ class Comparer:
     ) -> None:
         """Play a step in each world. What the viewer itself gets as an answer is compared."""
         if step[0] is not None and step[0] == step[1] and step[0].seat == case.viewer:
-            self.own_move(table, step[0], own)
+            self.own_move(table, step[0].text, own)
             return
         for world, moved in enumerate(step):
             if moved is not None:
-                self.others_move(self.players[moved.seat].browsers[world], table, moved)
+                self.others_move(self.player(case, moved.seat).browsers[world], table, moved)
 
-    def own_move(self, table: str, moved: Moved, sockets: Sockets | None) -> None:
-        viewer = self.players[moved.seat]
-        number = viewer.browsers[0].table(table)["number"]
-        command = {"type": "move", "number": number, "text": moved.text}
+    def own_move(self, table: str, text: str, sockets: Sockets | None) -> None:
+        number = self.ann.browsers[0].table(table)["number"]
+        command = {"type": "move", "number": number, "text": text}
         if sockets is not None:
             sockets.command(self.comparison, **command)
             return
-        answers = viewer.in_both("POST", f"/api/tables/{table}/say", command)
+        answers = self.ann.in_both("POST", f"/api/tables/{table}/say", command)
         self.comparison.same_answers("own move", self.expect(answers, 200))
 
     def others_move(self, browser: Browser, table: str, moved: Moved) -> None:
@@ -149,7 +152,7 @@ class Comparer:
         """A hint for the viewer, who plays against bots, at the position of the split."""
         case = plan.case
         assert case.viewer is not None
-        table = self.create(plan, {})
+        table = self.create(plan, {}, self.eve)
         self.seat_with_bots(plan, table)
         for browser in self.eve.browsers:
             wait_until(lambda browser=browser: bool(browser.table(table)["legal"]))
@@ -166,7 +169,7 @@ class Comparer:
             if seat == plan.case.viewer:
                 continue
             command = {"type": "seat_bot", "seat": seat, "bot": BOT}
-            self.expect(self.players[0].in_both("POST", url, command), 200)
+            self.expect(self.eve.in_both("POST", url, command), 200)
         sit = {"type": "sit", "seat": plan.case.viewer, "name": plan.split.name()}
         self.expect(self.eve.in_both("POST", url, sit), 200)
 

@@ -75,6 +75,8 @@ NOT_POSTED = {
     "/api/account/listed": "about the account alone",
     "/api/account/name": "about the account alone",
     "/api/account/password": "about the account alone",
+    "/api/account/reset": "about the account alone",
+    "/api/admin/{name}": "for administrators, who may see everything",
     "/api/session": "about the account alone",
     "/api/session/end": "about the account alone",
     "/api/session/end-all": "about the account alone",
