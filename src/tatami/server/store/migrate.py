@@ -25,6 +25,8 @@ def upgrade(engine: Engine, connection: Connection | None = None, revision: str 
         migrate(connection, revision)
         return
     with engine.connect() as new_connection:
+        # All or nothing: SQLite would otherwise commit each statement of a migration by itself.
+        new_connection.exec_driver_sql("BEGIN IMMEDIATE")
         migrate(new_connection, revision)
         new_connection.commit()
 

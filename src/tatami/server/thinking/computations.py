@@ -14,13 +14,13 @@ import importlib
 import multiprocessing
 import os
 from collections.abc import Callable
-from concurrent.futures import CancelledError
 from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
 
 from tatami.server.tables.refusals import Refusal
 from tatami.server.thinking.fair_queue import Asker, FairQueue, QueueFull
+from tatami.server.thinking.lasting_pool import LastingPool
 
 SECONDS = 10.0
 """After so long a process that works for a request is stopped."""
@@ -71,8 +71,10 @@ class Computations:
     def __init__(self, processes: int) -> None:
         # Not forked: a fork would keep the sockets and the database of this process open.
         spawn = multiprocessing.get_context("spawn")
-        self.pool = ProcessPool(
-            max_workers=processes, max_tasks=RENEW_AFTER, context=spawn, initializer=prepare
+        self.pool = LastingPool(
+            lambda: ProcessPool(
+                max_workers=processes, max_tasks=RENEW_AFTER, context=spawn, initializer=prepare
+            )
         )
         self.queue = FairQueue(processes, MAX_WAITING, MAX_PER_ADDRESS)
 
@@ -93,11 +95,7 @@ class Computations:
         raise Refusal(code, sentence, **details)
 
     async def schedule(self, work: Work, packed: bytes) -> Answer:
-        future: Any = self.pool.schedule(attempt, args=[work, packed], timeout=SECONDS)
-        try:
-            answer: Answer = await asyncio.wrap_future(future)
-        except CancelledError:
-            raise asyncio.CancelledError from None
+        answer: Answer = await self.pool.run(attempt, [work, packed], SECONDS)
         return answer
 
     async def start(self) -> None:
@@ -105,11 +103,7 @@ class Computations:
         await self.schedule(ready, b"")
 
     async def close(self) -> None:
-        await asyncio.to_thread(self.stop)
-
-    def stop(self) -> None:
-        self.pool.stop()  # type: ignore[no-untyped-call]  # pebble's
-        self.pool.join(timeout=2)
+        await asyncio.to_thread(self.pool.stop)
 
 
 def busy(full: QueueFull) -> Refusal:

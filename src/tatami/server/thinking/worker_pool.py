@@ -8,7 +8,6 @@ import multiprocessing
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import CancelledError
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ from tatami.bots import Knowledge, bot
 from tatami.engine import Play, chance_from
 from tatami.engine.play import Redeal
 from tatami.server.thinking.fair_queue import Asker, FairQueue
+from tatami.server.thinking.lasting_pool import LastingPool
 
 ANSWER_TIMEOUT = 60.0
 """Seconds after which a silent worker is stopped and another one is asked."""
@@ -145,8 +145,10 @@ class WorkerPool(BotRunner):
         self.process_count = workers
         # While the rules are being compiled in the background, new workers can load them.
         renew = 0 if tatami.MODE == "compiled" else RENEW_AFTER
-        self.pool = ProcessPool(
-            max_workers=workers, max_tasks=renew, context=spawn, initializer=be_nice
+        self.pool = LastingPool(
+            lambda: ProcessPool(
+                max_workers=workers, max_tasks=renew, context=spawn, initializer=be_nice
+            )
         )
         self.queue = FairQueue(workers)
         self.answered_at = time.monotonic()
@@ -189,11 +191,7 @@ class WorkerPool(BotRunner):
     ) -> Any:
         """Wait for a worker in turn, then let it work."""
         async with self.queue.turn(asker):
-            future: Any = self.pool.schedule(work, args=args, timeout=timeout)
-            try:
-                return await asyncio.wrap_future(future)
-            except CancelledError:
-                raise asyncio.CancelledError from None
+            return await self.pool.run(work, args, timeout)
 
     async def alive(self) -> bool:
         """Would a question be answered? While questions are open, their answers show it."""
@@ -205,8 +203,4 @@ class WorkerPool(BotRunner):
             return False
 
     async def close(self) -> None:
-        await asyncio.to_thread(self.stop)
-
-    def stop(self) -> None:
-        self.pool.stop()  # type: ignore[no-untyped-call]  # pebble's
-        self.pool.join(timeout=2)
+        await asyncio.to_thread(self.pool.stop)

@@ -1,0 +1,61 @@
+"""A pool of processes that is replaced when it breaks.
+
+A worker that is killed in the wrong instant (by the system, when memory is short) breaks the pool
+that it belongs to for good.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import threading
+from collections.abc import Callable
+from concurrent.futures import CancelledError
+from typing import Any
+
+from pebble import ProcessExpired, ProcessPool
+
+log = logging.getLogger("tatami.server")
+
+CHECK = 1.0
+"""Seconds between two looks at the pool while a task runs."""
+
+
+class LastingPool:
+    def __init__(self, new_pool: Callable[[], ProcessPool]) -> None:
+        self.new_pool = new_pool
+        self.pool = new_pool()
+        self.stopped = False
+
+    async def run(self, work: Callable[..., Any], args: list[Any], timeout: float) -> Any:
+        """The result of `work` in a worker; ProcessExpired if the worker or the pool died."""
+        self.replace_if_broken()
+        pool = self.pool
+        future = asyncio.wrap_future(pool.schedule(work, args=args, timeout=timeout))
+        try:
+            while not (await asyncio.wait([future], timeout=CHECK))[0]:
+                if not pool.active:
+                    raise ProcessExpired("the pool of processes broke")  # type: ignore[no-untyped-call]
+            return future.result()
+        except CancelledError:  # pebble's
+            raise asyncio.CancelledError from None
+        finally:
+            future.cancel()
+
+    def replace_if_broken(self) -> None:
+        if self.stopped or self.pool.active:
+            return
+        log.error("a pool of processes broke and is replaced")
+        threading.Thread(target=stop, args=[self.pool], daemon=True).start()
+        self.pool = self.new_pool()
+
+    def stop(self) -> None:
+        self.stopped = True
+        stop(self.pool)
+
+
+def stop(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]
+    with contextlib.suppress(Exception):  # what is left of a broken pool
+        pool.join(timeout=2)
