@@ -11,9 +11,9 @@ import pytest
 import tatami as package
 from tatami.checks.frame import CheckFailed, Run
 from tatami.checks.leaks import worlds
-from tatami.checks.leaks.certificate import certify, compare_all, wanted_cases
 from tatami.checks.leaks.compare_games import Comparer
 from tatami.checks.leaks.routes import POSTED, get_urls, posts
+from tatami.checks.leaks.run_comparisons import certify, compare_all, wanted_cases
 from tatami.checks.leaks.two_servers import Comparison, WorldProcess, WorldsDiffer, two_servers
 from tatami.checks.leaks.world_server import Split
 from tatami.checks.leaks.worlds import Case

@@ -30,7 +30,7 @@ SETTLED = """
     const now = look();
     same = now === before ? same + 1 : 0;
     before = now;
-    same >= 3 ? done(null) : requestAnimationFrame(wait);
+    same >= 2 ? done(null) : requestAnimationFrame(wait);
   };
   document.fonts.ready.then(() => requestAnimationFrame(wait));
 })

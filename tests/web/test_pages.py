@@ -213,6 +213,25 @@ BOARD = re.compile(r"/assets/board-[^/]*\.css$")
 """The style of a game's board. The script that loads boards has a similar name, but no style."""
 
 
+WATCH_SHIFTS = """
+window.shifts = 0;
+new PerformanceObserver((list) => list.getEntries().forEach((shift) => (shifts += shift.value)))
+  .observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def test_nothing_jumps_while_a_page_loads(visitors: Visitors) -> None:
+    """The sum of layout shifts."""
+    table = play_now_url(visitors)
+    page = visitors.visit(viewport={"width": 390, "height": 844})
+    page.context.add_init_script(WATCH_SHIFTS)
+    for url, ready in ((visitors.server.url, "article"), (table, "[data-testid=decision]")):
+        page.goto(url)
+        page.wait_for_selector(ready)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("shifts") < 0.05, url
+
+
 def test_the_page_waits_for_the_board(visitors: Visitors) -> None:
     page = visitors.visit()
     held: list[Route] = []

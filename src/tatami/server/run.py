@@ -9,6 +9,7 @@ import math
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -127,14 +128,17 @@ def run(
     now: Callable[[], int],
     monotonic: Callable[[], float],
 ) -> None:
-    # uvicorn raises the signal again once it has stopped; SIGTERM is no failure.
-    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
+    # Until uvicorn handles it, and when uvicorn raises it again after it has stopped, SIGTERM ends
+    # the process; it is no failure.
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(0))
     gc.set_threshold(*GARBAGE)
     all_services: list[Services] = []
     app = build(settings, all_services.append, now, monotonic)
     server = Server(configured(app, settings, open_files.raise_limit()), all_services, ready)
-    server.run(sockets=listeners)
-    server.deadline.cancel()
+    try:
+        server.run(sockets=listeners)
+    finally:
+        server.deadline.cancel()
 
 
 def configured(app: Any, settings: Settings, files: int) -> uvicorn.Config:

@@ -6,11 +6,11 @@ the writer thread waits where it would wait for the disk: before each commit.
 
 from __future__ import annotations
 
+import runpy
 import sys
 import time
 from typing import Any
 
-from tatami.cli import main
 from tatami.server.store.sqlite import SqliteStore
 
 
@@ -25,5 +25,6 @@ def slow_down(seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    slow_down(float(sys.argv[1]))
-    sys.exit(main(["serve", "--no-browser"]))
+    slow_down(float(sys.argv.pop(1)))
+    sys.argv[1:1] = ["serve", "--no-browser"]
+    runpy.run_module("tatami", run_name="__main__")

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from tatami.checks.browser import Browser
+from tatami.checks.http_client import Browser
 from tatami.checks.kill.players import GAME
 from tatami.checks.server_process import ServerProcess
 from tatami.checks.temporary_postgres import TemporaryPostgres, temporary_postgres, why_not

@@ -13,11 +13,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import tatami
-from tatami.checks.browser import TIMEOUT, Browser
 from tatami.checks.frame import CheckFailed, Run
 from tatami.checks.fuzz import inputs
 from tatami.checks.fuzz.requests import RequestMaker, Words
 from tatami.checks.fuzz.senders import HttpSender, Sent, SocketSender
+from tatami.checks.http_client import TIMEOUT, Browser
 from tatami.checks.server_process import ServerProcess, resident_bytes
 from tatami.engine.texts import LANGUAGES
 from tatami.server.http.app import build

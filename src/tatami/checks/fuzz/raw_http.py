@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 from typing import NamedTuple
 
-from tatami.checks.browser import TIMEOUT
 from tatami.checks.fuzz.requests import Request
+from tatami.checks.http_client import TIMEOUT
 
 
 class RawAnswer(NamedTuple):

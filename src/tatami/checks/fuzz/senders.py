@@ -12,11 +12,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import tatami
-from tatami.checks.browser import TIMEOUT
 from tatami.checks.frame import CheckFailed
 from tatami.checks.fuzz import junk
 from tatami.checks.fuzz.raw_http import RawAnswer, RawConnection
 from tatami.checks.fuzz.requests import Request, RequestMaker
+from tatami.checks.http_client import TIMEOUT
 
 FRAME_LIMIT = 16_384
 """Bytes of a socket message that the server accepts."""

@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(run: Run, args: argparse.Namespace) -> None:
     # Imported late: the command line imports every check.
-    from tatami.checks.leaks.certificate import certify
+    from tatami.checks.leaks.run_comparisons import certify
 
     certify(run, args)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from tatami.checks.browser import TIMEOUT, Browser
+from tatami.checks.http_client import TIMEOUT, Browser
 from tatami.checks.leaks.routes import Posted, get_urls, posts
 from tatami.checks.leaks.two_servers import Person, Sockets, TwoServers
 from tatami.checks.leaks.worlds import BOT, Case, Moved, Plan

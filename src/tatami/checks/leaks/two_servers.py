@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from websockets.sync.client import ClientConnection
 
-from tatami.checks.browser import JSON, TIMEOUT, Answer, Browser
+from tatami.checks.http_client import JSON, TIMEOUT, Answer, Browser
 from tatami.checks.leaks.world_server import SteppedClock
 from tatami.checks.server_process import ServerProcess
 from tatami.engine.errors import TatamiError

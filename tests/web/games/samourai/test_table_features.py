@@ -57,6 +57,23 @@ def test_undo_earlier_positions_and_resigning(visitors: Visitors) -> None:
     expect(page.locator(OVER)).to_have_count(0)
 
 
+def test_a_phone_has_tabs_and_shows_a_position_of_the_log_on_the_board(visitors: Visitors) -> None:
+    page = visitors.visit(viewport={"width": 360, "height": 640})
+    start(page)
+    wait_for_turn(page)
+    type_move(page, "d1-d4")
+    wait_for_turn(page)
+    expect(page.locator(".game-log")).to_be_hidden()
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.get_by_role("grid")).to_be_hidden()
+    expect(page.locator("[data-testid=decision]")).to_be_in_viewport()
+    page.get_by_role("button", name="Guest d1-d4: 3 dragon").click()
+    expect(page.get_by_text("After move 1")).to_be_in_viewport()
+    expect(page.get_by_role("grid")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Players", exact=True).click()
+    expect(page.get_by_role("complementary", name="Notation")).to_be_in_viewport()
+
+
 def test_a_bot_plays_only_after_a_second_click(visitors: Visitors) -> None:
     page = visitors.visit()
     start(page)

@@ -108,6 +108,6 @@ def lesson_screen(page: Page) -> None:
 SCRIPT = BrowserScript(
     seats=2,
     selectors=selectors,
-    layout=LayoutTable(seats=4, deal="1", policy=greedy, stops=(18, 20, -1)),
+    layout=LayoutTable(seats=4, deal="1", policy=greedy, stops=(18, -1)),
     screens={"village": table_screen, "luck": luck_screen, "learn-village": lesson_screen},
 )
