@@ -1,4 +1,4 @@
-import { urlOf } from "./wire/http";
+import { urlOf } from "./wire/server-api";
 
 /** A page of the client and its parameters. */
 export type Route =

@@ -1,5 +1,5 @@
 import type { ActDone, AdminInvitations, AdminLog, AdminOverview, AdminPeople, AdminReports, AdminTables, AnyAct } from "../wire/generated";
-import { post, request } from "../wire/http";
+import { post, request } from "../wire/server-api";
 
 const view = <T>(name: string, query: Record<string, string> = {}): Promise<T> => {
   const given = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ""));

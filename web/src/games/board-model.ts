@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Sentences } from "../i18n/sentences";
+import type { Sentences } from "../i18n/game-sentences";
 import type { Args, GameEvent, MoveFields, View } from "../wire/generated";
 
 // The interface between a page and the board of a game. These types are not on the wire.

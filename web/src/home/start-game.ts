@@ -1,9 +1,9 @@
-import { defaultBot } from "../i18n/bot-levels";
+import { defaultBot } from "../i18n/bot-choice";
 import { t } from "../i18n/texts.svelte";
 import { readStored, store } from "../storage";
 import { contributeSalt } from "../wire/stored-commitments";
 import type { GameOut, NewTable } from "../wire/generated";
-import { createTable, getTable, sendCommand } from "../wire/http";
+import { createTable, getTable, sendCommand } from "../wire/server-api";
 
 /** The name that a guest used last. */
 export function guestName(): string {

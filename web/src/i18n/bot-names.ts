@@ -1,4 +1,4 @@
-import { levelOf } from "./bot-levels";
+import { levelOf } from "./bot-choice";
 import { t } from "./texts.svelte";
 
 const TRANSLATED = ["random", "greedy"];

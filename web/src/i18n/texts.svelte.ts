@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { readStored, store } from "../storage";
-import { fetchText } from "../wire/http";
+import { fetchText } from "../wire/server-api";
 
 export const LANGUAGES = ["en", "nl", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];

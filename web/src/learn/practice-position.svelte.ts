@@ -1,8 +1,8 @@
 import type { Choice, DecisionModel, MoveEvents, RefusalNote } from "../games/board-model";
 import { guestName } from "../home/start-game";
-import { refusalSentence, Sentences } from "../i18n/sentences";
+import { refusalSentence, Sentences } from "../i18n/game-sentences";
 import type { Args, GameOut, SceneOut, View } from "../wire/generated";
-import { getLessonPosition, RequestRefused } from "../wire/http";
+import { getLessonPosition, RequestRefused } from "../wire/server-api";
 
 /** Names for the other seats. */
 const OTHER_PLAYERS = ["Aki", "Hana", "Ken", "Mio", "Ren", "Sora", "Yuki"];

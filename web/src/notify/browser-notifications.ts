@@ -1,5 +1,5 @@
 import { readStored, store } from "../storage";
-import { urlOf } from "../wire/http";
+import { urlOf } from "../wire/server-api";
 
 /** Whether this browser lets the page show notifications. `insecure`: only HTTPS pages and localhost may. */
 export type Permission = "missing" | "insecure" | "default" | "denied" | "granted";

@@ -1,7 +1,7 @@
 import { texts } from "../i18n/texts.svelte";
 import { store } from "../storage";
 import type { ChannelOut, Notifications, Tested } from "../wire/generated";
-import { ensurePlayer, post, request } from "../wire/http";
+import { ensurePlayer, post, request } from "../wire/server-api";
 import { askPermission, permission, type Permission } from "./browser-notifications";
 import { refusalText, t } from "./notify-texts";
 import { canPush, deviceName, subscribe, subscriptionDigest, unsubscribe } from "./push-subscription";

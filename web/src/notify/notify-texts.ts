@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { refusalText as sharedRefusalText } from "../i18n/refusal-text";
+import { refusalText as sharedRefusalText } from "../i18n/error-text";
 import { t as sharedText, texts } from "../i18n/texts.svelte";
-import { RequestRefused } from "../wire/http";
+import { RequestRefused } from "../wire/server-api";
 
 // Loaded with the notification pages only, so that the home page and tables stay small.
 const FILES = import.meta.glob<string>("../../texts/notify/*.ftl", { query: "?raw", import: "default", eager: true });

@@ -1,5 +1,5 @@
-import { refusalText } from "../i18n/refusal-text";
-import { RequestRefused } from "../wire/http";
+import { refusalText } from "../i18n/error-text";
+import { RequestRefused } from "../wire/server-api";
 
 /** The field that a refusal is about. Other refusals are shown below the form. */
 const FIELDS: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { AccountOut, FinishedSeat, GamesPage, Leaderboard, MutedOrBlocked, MuteOrBlock, PersonOut, RatingPast } from "../wire/generated";
-import { ensurePlayer, post, request } from "../wire/http";
+import { ensurePlayer, post, request } from "../wire/server-api";
 
 const query = (parameters: Record<string, string | number>): string => {
   const given = Object.entries(parameters).filter(([, value]) => value !== "" && value !== 0);

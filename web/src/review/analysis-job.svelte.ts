@@ -1,6 +1,6 @@
-import { refusalText } from "../i18n/refusal-text";
+import { refusalText } from "../i18n/error-text";
 import type { Analysis, AnalysisOut } from "../wire/generated";
-import { cancelAnalysis, type Depth, type GameSource, getAnalysis, RequestRefused, startAnalysis } from "../wire/http";
+import { cancelAnalysis, type Depth, type GameSource, getAnalysis, RequestRefused, startAnalysis } from "../wire/server-api";
 
 const POLL_INTERVAL = 600;
 export const DEPTHS: readonly Depth[] = ["quick", "normal", "deep"];

@@ -1,9 +1,9 @@
 import type { BoardModel, Choice, MoveEvents } from "../games/board-model";
 import { seatNames } from "../i18n/seat-names";
-import { Sentences } from "../i18n/sentences";
+import { Sentences } from "../i18n/game-sentences";
 import { texts } from "../i18n/texts.svelte";
 import type { GameOut, Replay, View } from "../wire/generated";
-import { getGame, getRecordReplay, getTableReplay } from "../wire/http";
+import { getGame, getRecordReplay, getTableReplay } from "../wire/server-api";
 import { viewsOf } from "../wire/patch";
 
 /** A replayed game as the model of a board. Nothing can be played; the analysis can show a better move. */

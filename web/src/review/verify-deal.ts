@@ -1,6 +1,6 @@
 import { savedCommitment, type SavedCommitment } from "../wire/stored-commitments";
 import type { Deal } from "../wire/generated";
-import { fetchText } from "../wire/http";
+import { fetchText } from "../wire/server-api";
 
 /** The fields of a record that the check needs. */
 export interface DealAndSeed {

@@ -13,11 +13,11 @@ export function mountBoards(page: HTMLElement, game: string): { destroy: () => v
   async function mountAll(entries: IntersectionObserverEntry[]): Promise<void> {
     for (const { target } of entries) observer.unobserve(target);
     if (entries.length === 0) return;
-    const { default: PracticeBoard } = await texts.withFolder("learn", import("../learn/PracticeBoard.svelte"));
+    const { default: ExampleBoard } = await texts.withFolder("learn", import("./ExampleBoard.svelte"));
     for (const { target } of entries) {
       const caption = target.querySelector("figcaption");
       const props = { game, name: (target as HTMLElement).dataset.board!, about: caption?.textContent ?? "", onready: () => target.classList.add("ready") };
-      mounted.push(mount(PracticeBoard, { target, anchor: caption ?? undefined, props }));
+      mounted.push(mount(ExampleBoard, { target, anchor: caption ?? undefined, props }));
     }
   }
   return {

@@ -1,15 +1,15 @@
 import type { AutoReply, Choice, DecisionModel, MoveEvents, RefusalNote } from "../games/board-model";
 import { seatNames } from "../i18n/seat-names";
-import { refusalSentence, Sentences } from "../i18n/sentences";
+import { refusalSentence, Sentences } from "../i18n/game-sentences";
 import { texts } from "../i18n/texts.svelte";
 import { readStored, store } from "../storage";
 import { saveCommitment } from "../wire/stored-commitments";
 import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, LogLine, Refused, Replay, ReplayStep, ServerOut, TableOut, View } from "../wire/generated";
-import { ensurePlayer, getGame, getPreviews, getTableReplay } from "../wire/http";
+import { ensurePlayer, getGame, getPreviews, getTableReplay } from "../wire/server-api";
 import { applyPatch, viewsOf } from "../wire/patch";
-import { openSeatOfLink } from "../wire/seat-code";
+import { openSeatOfLink } from "../wire/seat-code-api";
 import { TableSocket } from "../wire/table-socket";
-import { MoveQueue } from "./move-queue.svelte";
+import { MoveQueue } from "./move-pacing.svelte";
 
 /** Entries that do not change the game. */
 const TALK = ["chat", "order"];

@@ -1,5 +1,5 @@
 import type { Me, SuspensionOut } from "./generated";
-import { ensurePlayer, refreshPlayer } from "./http";
+import { ensurePlayer, refreshPlayer } from "./server-api";
 
 /** The person at this browser: a guest, or the owner of an account. */
 class CurrentPlayer {

@@ -1,5 +1,5 @@
 import type { ServerPolicy } from "./generated";
-import { request } from "./http";
+import { request } from "./server-api";
 
 /** What the operator of the server allows. Until it is loaded, what most servers allow. */
 class Policy implements ServerPolicy {

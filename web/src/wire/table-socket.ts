@@ -1,5 +1,5 @@
 import type { Ack, ClientIn, Pong, Refused, ServerOut } from "./generated";
-import { urlOf } from "./http";
+import { urlOf } from "./server-api";
 
 type Answer = Ack | Refused | Pong;
 const INPUT_EVENTS = ["pointerdown", "pointermove", "keydown"] as const;

@@ -1,7 +1,7 @@
 import { t } from "../../i18n/texts.svelte";
 import type { View } from "../../wire/generated";
 import type { HonorView } from "./generated";
-import { signed } from "./names";
+import { signed } from "./spoken-descriptions";
 
 export { default } from "./Board.svelte";
 

@@ -1,4 +1,4 @@
-import type { Sentences } from "../../i18n/sentences";
+import type { Sentences } from "../../i18n/game-sentences";
 import type { GameEvent, View } from "../../wire/generated";
 import type { SamouraiView } from "./generated";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../wire/generated";
 import type { Choice } from "../board-model";
-import { nearestInDirection } from "./arrow-keys";
+import { nearestInDirection } from "./nearest-place";
 import { actionsWith, attemptAt, choiceAt, pairOf, previewChoice } from "./board-input";
 import type { SetProgress, SevenView } from "./generated";
 import { flightsOf, recentChanges } from "./recent-changes";

@@ -1,7 +1,7 @@
-import type { Sentences } from "../../i18n/sentences";
+import type { Sentences } from "../../i18n/game-sentences";
 import type { View } from "../../wire/generated";
 import type { VillageView } from "./generated";
-import { SHAPES } from "./view-helpers";
+import { SHAPES } from "./field-geometry";
 
 export { default } from "./Board.svelte";
 export { default as crest } from "./Crest.svelte";

@@ -1,4 +1,4 @@
-import { type Box, UNIT } from "./view-helpers";
+import { type Box, UNIT } from "./field-geometry";
 
 /** The smallest size of a card on screen, in pixels. */
 const FINGER = 46;

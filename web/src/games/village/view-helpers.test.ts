@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { boxOf, nearest, placeOf, suitOf } from "./view-helpers";
+import { boxOf, nearest, placeOf, suitOf } from "./field-geometry";
 
 it("draws higher rows higher", () => expect(placeOf("2,-1")).toEqual([200, 100]));
 it("reads cards", () => expect(suitOf("helmet-3")).toEqual(["helmet", 3]));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DeltaOut } from "../wire/generated";
-import { MoveQueue } from "./move-queue.svelte";
+import { MoveQueue } from "./move-pacing.svelte";
 
 const page = { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
 let shown: number[];

@@ -1,6 +1,6 @@
-import { refusalText } from "../i18n/refusal-text";
+import { refusalText } from "../i18n/error-text";
 import type { ClaimedSeat, SeatCode, SeatCodeState } from "./generated";
-import { ensurePlayer, post, request, urlOf } from "./http";
+import { ensurePlayer, post, request, urlOf } from "./server-api";
 
 const PREFIX = "#seat=";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { moveRows, rowsAsText, type WrittenMove } from "./move-list";
+import { moveRows, rowsAsText, type WrittenMove } from "./played-moves";
 
 const move = (number: number, seat: number, text: string, comment: string): WrittenMove => ({ number, seat, text, comment });
 

@@ -1,7 +1,7 @@
 import { t } from "../i18n/texts.svelte";
 import { readStored, store } from "../storage";
 import type { TableOut } from "../wire/generated";
-import { urlOf } from "../wire/http";
+import { urlOf } from "../wire/server-api";
 import { logSentences } from "./log-sentences";
 import { isMove, type TableClient } from "./table-client.svelte";
 

@@ -1,4 +1,4 @@
-import type { Sentences } from "../../i18n/sentences";
+import type { Sentences } from "../../i18n/game-sentences";
 import { t } from "../../i18n/texts.svelte";
 import type { SetProgress, SevenView } from "./generated";
 import { counted } from "./view-helpers";

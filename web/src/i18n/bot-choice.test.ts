@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultBot, levelOf, sortBots } from "./bot-levels";
+import { defaultBot, levelOf, sortBots } from "./bot-choice";
 
 const EIGHT = ["random", "level-10", ...Array.from({ length: 8 }, (_, index) => `level-${8 - index}`)];
 

@@ -1,7 +1,7 @@
-import type { Sentences } from "../../i18n/sentences";
+import type { Sentences } from "../../i18n/game-sentences";
 import { t } from "../../i18n/texts.svelte";
 import type { InfluenceCard, OpenCell, VillageCard } from "./generated";
-import { suitOf } from "./view-helpers";
+import { suitOf } from "./field-geometry";
 
 export function cardName(card: string, sentences: Sentences): string {
   const [suit, value] = suitOf(card);

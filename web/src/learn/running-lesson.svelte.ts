@@ -1,7 +1,7 @@
 import { texts } from "../i18n/texts.svelte";
 import { readStored, store } from "../storage";
 import type { GameOut, LessonOut } from "../wire/generated";
-import { getGame, getLesson } from "../wire/http";
+import { getGame, getLesson } from "../wire/server-api";
 import { PracticePosition } from "./practice-position.svelte";
 
 /** The pause before each move of a demonstration, in milliseconds. */

@@ -1,5 +1,5 @@
-import { RequestRefused } from "../wire/http";
-import { refusalSentence } from "./sentences";
+import { RequestRefused } from "../wire/server-api";
+import { refusalSentence } from "./game-sentences";
 import { t } from "./texts.svelte";
 
 /** Why a request failed: the server's reason, or that it cannot be reached. */
