@@ -38,7 +38,7 @@ from benchmarks.load import GAME, Counter, GameTable, long_game, two_players
 from benchmarks.process import ROOT, Server
 from tatami.checks.server_process import free_port
 from tatami.engine import records
-from tatami.engine.play import Play
+from tatami.engine.game_in_progress import Play
 from tatami.registry import game_keys
 
 TABLES, THINK = 12, 0.5

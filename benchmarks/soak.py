@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import tatami
-from tatami.arena.custom_bots import make_bot
+from tatami.arena.bot_by_name import make_bot
 from tatami.arena.plan import Plan, make_plan
 from tatami.arena.play_game import GameResult
 from tatami.arena.report_text import failures_text, milliseconds, table

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tatami.arena.balance import balance, effects, moves_of
-from tatami.arena.balance_data import GameNotes, SeatNotes
+from tatami.arena.balance_notes import GameNotes, SeatNotes
 from tatami.arena.balance_page import markdown, write_page
 from tatami.arena.play_game import GameResult
 from tatami.arena.svg import ticks

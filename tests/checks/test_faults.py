@@ -7,7 +7,13 @@ from contextlib import ExitStack
 import pytest
 
 from tatami.checks.faults import run_scenarios
-from tatami.checks.faults.world import SCENARIOS, PromiseBroken, Scenario, SharedPostgres, World
+from tatami.checks.faults.scenario_setting import (
+    SCENARIOS,
+    PromiseBroken,
+    Scenario,
+    SharedPostgres,
+    World,
+)
 from tatami.checks.frame import Run
 from tatami.checks.progress import Progress
 from tests.server.server_process import run_error, run_ok, tatami

@@ -12,7 +12,7 @@ import pytest
 
 import tatami as package
 from tatami.checks.frame import CheckFailed, Run
-from tatami.checks.fuzz import campaign, inputs, junk
+from tatami.checks.fuzz import campaign, junk, offline_texts
 from tatami.checks.fuzz.requests import RequestMaker
 from tatami.checks.fuzz.senders import check_answer
 from tatami.checks.progress import Progress
@@ -28,7 +28,7 @@ def new_run(seed: str = "test") -> Run:
 
 @pytest.fixture(scope="module")
 def maker() -> RequestMaker:
-    return RequestMaker(campaign.openapi(), campaign.known_words(inputs.samples("test")))
+    return RequestMaker(campaign.openapi(), campaign.known_words(offline_texts.samples("test")))
 
 
 def test_a_few_thousand_messages_do_no_harm() -> None:
@@ -95,19 +95,19 @@ def test_mutated_bytes_differ_and_are_the_same_for_a_seed() -> None:
 @pytest.mark.parametrize("key", package.game_keys())
 def test_what_cannot_be_read_is_refused_in_one_line(key: str) -> None:
     rng = Random(f"inputs {key}")
-    samples = list(inputs.samples_of(package.game(key), "test"))
+    samples = list(offline_texts.samples_of(package.game(key), "test"))
     kinds = {sample.what.partition(" ")[2] for sample in samples}
     assert kinds >= {"record", "position", "move"}
     for _ in range(300):
-        inputs.try_input(rng.choice(samples), rng)
+        offline_texts.try_input(rng.choice(samples), rng)
 
 
 def test_another_error_than_a_refusal_is_found() -> None:
     def broken(data: bytes) -> object:
         raise KeyError("x")
 
-    with pytest.raises(inputs.BadError, match="a file: KeyError"):
-        inputs.try_input(inputs.Sample("a file", b"text", broken), Random("x"))
+    with pytest.raises(offline_texts.BadError, match="a file: KeyError"):
+        offline_texts.try_input(offline_texts.Sample("a file", b"text", broken), Random("x"))
 
 
 def test_an_error_in_the_log_is_found_once() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tatami as package
-from tatami.checks.soak import play_part, random_tables, shorten, trials
+from tatami.checks.soak import play_part, position_trials, random_tables, shorten
 from tatami.engine import Chance, chance_from, records
 from tatami.engine.state import Actions, State
 from tatami.engine.testing import random_games
@@ -77,10 +77,10 @@ def test_a_game_file_without_faults_passes_at_every_position(tmp_path: Path) -> 
 def test_an_error_of_the_rules_is_shortened_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules themselves fail: in the trial of the legal actions."""
 
-    def failing(position: trials.Position) -> None:
+    def failing(position: position_trials.Position) -> None:
         assert position.state.at[2] != 30, "stuck"
 
-    monkeypatch.setitem(trials.TRIALS, "invariants", failing)
+    monkeypatch.setitem(position_trials.TRIALS, "invariants", failing)
     found = play_part.play_part("broken", 0, ["samourai"]).failure
     assert found is not None
     short = shorten.shorten(found)

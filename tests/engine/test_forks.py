@@ -11,7 +11,7 @@ import tatami
 from tatami.engine import Play, chance_from, records
 from tatami.engine.errors import BadRecord
 from tatami.engine.fair_deals import Deal
-from tatami.engine.play import Redeal
+from tatami.engine.game_in_progress import Redeal
 from tatami.engine.records import Origin
 
 MOVES = 9

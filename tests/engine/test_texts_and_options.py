@@ -13,7 +13,7 @@ from tatami.engine import BadMaterial, BadOptions, Options, Outcome, UnknownGame
 from tatami.engine.game import Game
 from tatami.engine.options import build, changed, describe, parse
 from tatami.engine.sentences import SentenceWriter
-from tatami.engine.terminal_color import Painter, columns, pad, side_by_side, width
+from tatami.engine.terminal_text import Painter, columns, pad, side_by_side, width
 from tatami.engine.texts import Texts
 from tests.crane import GAME as CRANE
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 NOT_RULES = frozenset({
     "__init__", "actions", "auto_replies", "constants", "evaluate", "events", "features",
-    "final_count", "game", "hidden_cards", "invariants", "lesson", "material", "memory", "notation",
-    "options", "planned_set", "position", "preview", "refusals", "sampling", "table_config",
-    "terminal_view",
+    "final_count_steps", "game", "card_origins", "invariants", "lesson", "material", "memory",
+    "options", "planned_set", "position", "preview", "refusals", "rule_values", "sampling",
+    "terminal_view", "write_position",
     "view",
 })  # fmt: skip
 """Files of a game's folder that hold no rules."""

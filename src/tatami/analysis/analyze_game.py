@@ -11,7 +11,7 @@ from tatami.analysis.settings import AnalysisSettings
 from tatami.engine import records
 from tatami.engine.errors import BadRecord, TatamiError
 from tatami.engine.game import Game
-from tatami.engine.play import Play
+from tatami.engine.game_in_progress import Play
 from tatami.engine.records import Record
 
 

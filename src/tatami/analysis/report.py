@@ -10,7 +10,7 @@ import msgspec
 from tatami.analysis.analyze_position import JudgedDecision, PositionAnalysis
 from tatami.analysis.luck_and_skill import LuckAndSkill, SeatAttribution
 from tatami.analysis.settings import AnalysisSettings
-from tatami.engine.play import Play
+from tatami.engine.game_in_progress import Play
 
 FORMAT = "tatami analysis 1"
 

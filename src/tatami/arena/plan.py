@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from tatami.arena.custom_bots import make_bot
+from tatami.arena.bot_by_name import make_bot
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.errors import BadOptions
 from tatami.engine.game import Game

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from tatami.arena.balance_data import GameNotes, NoteTaker
-from tatami.arena.custom_bots import make_bot
+from tatami.arena.balance_notes import GameNotes, NoteTaker
+from tatami.arena.bot_by_name import make_bot
 from tatami.arena.move_timing import MoveTimes, TimedBot
 from tatami.arena.plan import Pairing, Plan, deal_seed
 from tatami.bots import Knowledge

@@ -10,7 +10,7 @@ from tatami.arena.plan import Plan
 from tatami.arena.ratings import Interval
 from tatami.arena.results import FailedGame, RunResult, SprtResult, Timing
 from tatami.engine import records
-from tatami.engine.play import Play
+from tatami.engine.game_in_progress import Play
 from tatami.registry import game as game_of
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from tatami.bots.greedy import sure_win
+from tatami.bots.greedy_search import sure_win
 from tatami.bots.knowledge import Bot, Knowledge
 from tatami.engine.chance import Chance
 

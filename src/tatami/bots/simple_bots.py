@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tatami.bots.greedy import best_action
+from tatami.bots.greedy_search import best_action
 from tatami.bots.knowledge import Bot, Knowledge
 from tatami.engine.chance import Chance
 

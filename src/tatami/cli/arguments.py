@@ -12,7 +12,7 @@ import tatami
 from tatami.engine.game import Game
 from tatami.engine.material import Material
 from tatami.engine.options import Options, parse
-from tatami.engine.terminal_color import Painter
+from tatami.engine.terminal_text import Painter
 from tatami.engine.texts import LANGUAGES
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import tatami
 from tatami.bots import IsmctsBot, Knowledge, bot
-from tatami.bots.rules_benchmark import repeat_rules_calls
+from tatami.bots.rules_time_in_search import repeat_rules_calls
 from tatami.cli.arguments import table_material, table_options
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.errors import TatamiError

@@ -9,12 +9,12 @@ from typing import Any
 import tatami
 from tatami.cli.arguments import add_display, add_game, paint
 from tatami.cli.play import seat_name
-from tatami.cli.terminal import TEXTS, Quit, Terminal
+from tatami.cli.terminal_game import TEXTS, Quit, Terminal
 from tatami.engine import records
 from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
 from tatami.engine.lessons import Lesson, LessonPlay, LessonStep, solution
-from tatami.engine.terminal_color import Painter
+from tatami.engine.terminal_text import Painter
 
 WIDTH = 90
 

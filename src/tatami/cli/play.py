@@ -15,11 +15,11 @@ from tatami.cli.arguments import (
     table_material,
     table_options,
 )
-from tatami.cli.terminal import Terminal
+from tatami.cli.terminal_game import Terminal
 from tatami.engine import records
 from tatami.engine.errors import BadOptions
 from tatami.engine.game import Game
-from tatami.engine.play import Play
+from tatami.engine.game_in_progress import Play
 
 DEFAULT_BOT = "level-4"
 

@@ -11,7 +11,7 @@ import tatami
 from tatami.cli.arguments import add_display, paint
 from tatami.engine import records
 from tatami.engine.errors import BadRecord
-from tatami.engine.play import Play
+from tatami.engine.game_in_progress import Play
 from tatami.engine.sentences import SentenceWriter
 
 

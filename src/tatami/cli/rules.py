@@ -10,7 +10,7 @@ import tatami
 from tatami.cli.arguments import add_display, add_game, paint
 from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
-from tatami.engine.terminal_color import Painter
+from tatami.engine.terminal_text import Painter
 
 
 def add(commands: Any) -> None:

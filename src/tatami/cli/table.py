@@ -57,7 +57,7 @@ def row_text(row: DamagedRow) -> str:
 
 
 def run_inspect(args: argparse.Namespace) -> int:
-    from tatami.server.operate import inspect_table, open_database, transfer
+    from tatami.server.operate import inspect_table, open_database, table_transfer
     from tatami.server.settings import load
 
     settings = load(data=args.data)
@@ -65,7 +65,7 @@ def run_inspect(args: argparse.Namespace) -> int:
     for line in inspection_lines(found, all_=args.all, bodies=args.bodies):
         print(printable(line))
     if args.export is not None:
-        transfer.write(args.export, inspect_table.export_whole(found))
+        table_transfer.write(args.export, inspect_table.export_whole(found))
         print(f"{args.export}: the first {len(found.whole)} entries")
     return 1 if found.damage else 0
 

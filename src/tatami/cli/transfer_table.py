@@ -23,25 +23,25 @@ def add(commands: Any) -> None:
 
 
 def run_export(args: argparse.Namespace) -> None:
-    from tatami.server.operate import open_database, transfer
+    from tatami.server.operate import open_database, table_transfer
     from tatami.server.settings import load
 
     settings = load(data=args.data)
     if not settings.database_url:
         open_database.sqlite_file(settings)
-    carried = open_database.write(settings, transfer.export_table(args.id))
+    carried = open_database.write(settings, table_transfer.export_table(args.id))
     # Only now: a file without the entry that ends the table here could let it go on twice. If
     # writing fails, the same command gives the same file again.
-    transfer.write(args.file, carried)
+    table_transfer.write(args.file, carried)
     print(f"{args.file}: {len(carried.entries)} entries; the table waits until it is imported")
 
 
 def run_import(args: argparse.Namespace) -> None:
-    from tatami.server.operate import open_database, transfer
+    from tatami.server.operate import open_database, table_transfer
     from tatami.server.settings import load
 
-    settings, file = load(data=args.data), transfer.read(args.file)
-    found = open_database.write(settings, transfer.import_table(file, replace=args.replace))
+    settings, file = load(data=args.data), table_transfer.read(args.file)
+    found = open_database.write(settings, table_transfer.import_table(file, replace=args.replace))
     table = found.table
     print(f"{table.id}: {table.game.key}, {table.status}, {table.number} entries")
     for name, code in found.new_codes:

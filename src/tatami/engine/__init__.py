@@ -14,10 +14,10 @@ from tatami.engine.errors import (
     UnknownGame,
 )
 from tatami.engine.game import Credit, Game
+from tatami.engine.game_in_progress import Play
 from tatami.engine.game_types import Choice, Decision, Event, Outcome, View, view_bytes
 from tatami.engine.material import Material
 from tatami.engine.options import Options
-from tatami.engine.play import Play
 from tatami.engine.records import Record
 from tatami.engine.state import EVERYONE, NOBODY, SPECTATORS, Actions, State, only, perft, playout
 

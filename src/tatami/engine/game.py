@@ -23,7 +23,7 @@ from tatami.engine.game_types import Arg, Choice, Decision, Event, Outcome, View
 from tatami.engine.material import Material, convert, read_toml
 from tatami.engine.options import Options, build
 from tatami.engine.state import NOBODY, SPECTATORS, EventData, State
-from tatami.engine.terminal_color import Painter
+from tatami.engine.terminal_text import Painter
 from tatami.engine.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ import msgspec
 
 from tatami.engine.errors import IllegalMove, TatamiError
 from tatami.engine.game import Game
+from tatami.engine.game_in_progress import Play
 from tatami.engine.game_types import Arg, Event
-from tatami.engine.play import Play
 from tatami.engine.state import NOBODY, State
 
 S = TypeVar("S", bound=State)

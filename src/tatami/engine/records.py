@@ -16,9 +16,9 @@ import msgspec
 from tatami.engine import fair_deals
 from tatami.engine.errors import BadRecord, IllegalMove, TatamiError
 from tatami.engine.game import Game
+from tatami.engine.game_in_progress import Play, Redeal
 from tatami.engine.game_types import Outcome
 from tatami.engine.options import changed
-from tatami.engine.play import Play, Redeal
 from tatami.engine.state import State
 
 FORMAT = "tatami record 1"

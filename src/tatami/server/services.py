@@ -28,7 +28,7 @@ from tatami.server.signing import Tokens
 from tatami.server.store.base import OnCommit, Store
 from tatami.server.store.sqlite import SqliteStore
 from tatami.server.thinking.analyses import Analyses
-from tatami.server.thinking.computations import Computations
+from tatami.server.thinking.slow_requests import Computations
 from tatami.server.thinking.worker_pool import BotRunner, OnAnswer, WorkerPool
 
 log = logging.getLogger("tatami.server")

@@ -8,7 +8,7 @@ import pytest
 
 from tatami.engine.errors import BadPosition, IllegalMove, MalformedMove
 from tatami.engine.sentences import SentenceWriter
-from tatami.engine.terminal_color import Painter, width
+from tatami.engine.terminal_text import Painter, width
 from tatami.engine.testing import walks
 from tatami.games.honor import GAME
 from tatami.games.honor.actions import MOVES, Attack

@@ -17,7 +17,7 @@ from tatami.engine import (
     chance_from,
 )
 from tatami.engine.sentences import SentenceWriter
-from tatami.engine.terminal_color import Painter, width
+from tatami.engine.terminal_text import Painter, width
 from tatami.engine.texts import LANGUAGES
 from tatami.games.seven import GAME
 from tatami.games.seven.actions import Pair, Target

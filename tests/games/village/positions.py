@@ -6,8 +6,8 @@ import textwrap
 
 from tatami.engine.game_types import Event
 from tatami.games.village import GAME
-from tatami.games.village.notation import COLORS, write_grid
 from tatami.games.village.state import VillageState
+from tatami.games.village.write_position import COLORS, write_grid
 from tests.games.by_text import ByText
 
 _by_text = ByText(GAME)

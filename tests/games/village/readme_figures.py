@@ -14,10 +14,10 @@ from tatami.games.village import GAME
 from tatami.games.village.actions import place
 from tatami.games.village.constants import ALL_VILLAGES
 from tatami.games.village.invariants import violation
-from tatami.games.village.notation import laid_cells, trigger_names
 from tatami.games.village.options import VillageOptions
 from tatami.games.village.state import VillageState
 from tatami.games.village.view import outcome
+from tatami.games.village.write_position import laid_cells, trigger_names
 
 
 class Tally:

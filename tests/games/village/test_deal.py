@@ -11,7 +11,7 @@ from tatami.engine.chance import chance_from
 from tatami.games.village import GAME
 from tatami.games.village.events import SetOut
 from tatami.games.village.material import symbols_of
-from tatami.games.village.notation import hand_of, pile_of, village_pile
+from tatami.games.village.write_position import hand_of, pile_of, village_pile
 from tests.games.village.positions import asked
 
 pytestmark = pytest.mark.rules

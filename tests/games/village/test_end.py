@@ -6,7 +6,7 @@ import pytest
 
 from tatami.games.village import GAME
 from tatami.games.village.events import Drew, Refilled, Skipped, Triggered
-from tatami.games.village.notation import hand_of
+from tatami.games.village.write_position import hand_of
 from tests.games.village.positions import asked, events, play, position, stones
 
 pytestmark = pytest.mark.rules

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tatami.games.village import GAME
-from tatami.games.village.ending import counted
-from tatami.games.village.final_count import FinalCount
-from tatami.games.village.notation import COLORS
+from tatami.games.village.end_and_winner import counted
+from tatami.games.village.final_count_steps import FinalCount
+from tatami.games.village.write_position import COLORS
 
 pytestmark = pytest.mark.rules
 

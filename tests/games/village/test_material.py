@@ -9,7 +9,7 @@ import pytest
 from tatami.engine.errors import BadMaterial
 from tatami.games.village import GAME
 from tatami.games.village.material import card_name, symbols_of
-from tatami.games.village.notation import hand_of, pile_of
+from tatami.games.village.write_position import hand_of, pile_of
 
 OWN = GAME.folder.joinpath("material.toml").read_text(encoding="utf-8")
 

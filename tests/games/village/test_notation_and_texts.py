@@ -8,7 +8,7 @@ import pytest
 
 from tatami.engine.errors import IllegalMove, MalformedMove
 from tatami.engine.sentences import SentenceWriter
-from tatami.engine.terminal_color import Painter, width
+from tatami.engine.terminal_text import Painter, width
 from tatami.engine.testing import walks
 from tatami.engine.texts import LANGUAGES
 from tatami.games.village import GAME, actions

@@ -10,8 +10,14 @@ from tatami.games.village import GAME
 from tatami.games.village.actions import place
 from tatami.games.village.constants import CENTER, FARTHEST, KINDS, VILLAGE
 from tatami.games.village.material import card_name, symbols_of
-from tatami.games.village.notation import hand_of, laid_cells, pile_of, trigger_names, village_pile
 from tatami.games.village.state import VillageState
+from tatami.games.village.write_position import (
+    hand_of,
+    laid_cells,
+    pile_of,
+    trigger_names,
+    village_pile,
+)
 from tests.games.village.naive_rules import SYMBOLS, NaiveVillage
 from tests.games.village.readme_figures import measure
 from tests.goldens import folder_of

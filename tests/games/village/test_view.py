@@ -8,8 +8,8 @@ import pytest
 
 from tatami.engine.chance import chance_from
 from tatami.games.village import GAME, constants
-from tatami.games.village.notation import hand_of, pile_of
 from tatami.games.village.state import VillageState
+from tatami.games.village.write_position import hand_of, pile_of
 from tests.games.village.positions import play, position
 
 OPENED = """

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, update
 
-from tatami.server.http.routes import people, profiles
+from tatami.server.http.routes import own_account, profiles
 from tatami.server.people import accounts, passwords
 from tatami.server.settings import Settings
 from tatami.server.store.schema import sessions
@@ -256,7 +256,7 @@ WALK: dict[tuple[str, str], tuple[Any, tuple[int, int, int]]] = {
 
 
 def test_the_permission_table_covers_every_route() -> None:
-    routes = [*people.ROUTES, *profiles.ROUTES]
+    routes = [*own_account.ROUTES, *profiles.ROUTES]
     known = {(method, path) for route in routes for method in route.http_methods
              for path in route.paths}  # fmt: skip
     assert {pair for pair in known if pair[0] not in ("HEAD", "OPTIONS")} == set(WALK)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, select, update
 
-from tatami.server.people import history
+from tatami.server.people import game_results
 from tatami.server.people.ratings import (
     MAX_DEVIATION,
     MIN_DEVIATION,
@@ -166,12 +166,12 @@ async def test_a_table_is_rated_only_once(settings: Settings) -> None:
         first = guests.server.services
         before = rated_so_far(await ratings_of(anna, "Anna"))
         live = await first.tables.get(id_)
-        result = history.result_of_table(live.table)
+        result = game_results.result_of_table(live.table)
         assert result is not None
         await first.store.write(delete_result)
         stores = [first.store, second.services.store if settings.database_url else first.store]
         await asyncio.gather(
-            *(stores[i % 2].write(history.store_result(result)) for i in range(12))
+            *(stores[i % 2].write(game_results.store_result(result)) for i in range(12))
         )
         assert rated_so_far(await ratings_of(anna, "Anna")) == before
         assert len(await games_of(bo)) == 1
@@ -256,22 +256,22 @@ async def test_deleting_the_account_during_a_game_loses_it(
         assert (game["result"], game["seats"][1]["name"]) == ("won", "")
 
 
-def result(shares: list[float], gave_up: list[bool], **more: Any) -> history.TableResult:
+def result(shares: list[float], gave_up: list[bool], **more: Any) -> game_results.TableResult:
     seats = [
-        history.SeatResult(player=f"p{seat}", name="", share=share, gave_up=gone)
+        game_results.SeatResult(player=f"p{seat}", name="", share=share, gave_up=gone)
         for seat, (share, gone) in enumerate(zip(shares, gave_up, strict=True))
     ]
-    return history.TableResult(
+    return game_results.TableResult(
         table="t", game="crane", public=True, rated=True, reason="score", ended=1, seats=seats
     )
 
 
 def test_a_player_who_gave_up_gets_nothing_if_the_bot_wins() -> None:
-    shares = history.shares_for_ratings(result([1, 0, 0], [True, False, False]))
+    shares = game_results.shares_for_ratings(result([1, 0, 0], [True, False, False]))
     assert shares == [0, 1, 1]
-    shares = history.shares_for_ratings(result([0.5, 0.5, 0], [True, False, False]))
+    shares = game_results.shares_for_ratings(result([0.5, 0.5, 0], [True, False, False]))
     assert shares == [0, 0.5, 0]
-    assert history.shares_for_ratings(result([1, 0], [True, True])) == [0, 0]
+    assert game_results.shares_for_ratings(result([1, 0], [True, True])) == [0, 0]
 
 
 @pytest.mark.parametrize(
@@ -284,4 +284,4 @@ def test_a_player_who_gave_up_gets_nothing_if_the_bot_wins() -> None:
     ],
 )
 def test_shares_map_to_result_names(shares: list[float], results: list[str]) -> None:
-    assert [history.result_of(shares, seat) for seat in range(len(shares))] == results
+    assert [game_results.result_of(shares, seat) for seat in range(len(shares))] == results

@@ -15,8 +15,8 @@ from tatami.analysis import AnalysisSettings, analyze
 from tatami.engine import Play, chance_from, records
 from tatami.server.settings import Settings
 from tatami.server.thinking.analyses import Analyses
-from tatami.server.thinking.computations import Computations
 from tatami.server.thinking.fair_queue import Asker
+from tatami.server.thinking.slow_requests import Computations
 from tatami.server.thinking.worker_pool import BotRunner
 from tests.server.client import TIMEOUT, Person, RunningServer, async_test, running_server
 

@@ -8,7 +8,7 @@ import os
 import socket
 from urllib.parse import urlsplit
 
-from tatami.checks.faults.world import CannotRun, Game, World, must, scenario, wait_until
+from tatami.checks.faults.scenario_setting import CannotRun, Game, World, must, scenario, wait_until
 from tatami.checks.http_client import Browser
 from tatami.checks.server_process import ServerProcess, resident_bytes
 

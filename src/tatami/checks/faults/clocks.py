@@ -6,7 +6,7 @@ import os
 import signal
 import time
 
-from tatami.checks.faults.world import World, must, scenario
+from tatami.checks.faults.scenario_setting import World, must, scenario
 
 LIVE = {"kind": "live", "base": 5000, "increment": 0, "at_zero": "lose"}
 HOUR = 3_600_000

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from tatami.checks.faults.world import CannotRun, Game, World, must, scenario, succeeds
+from tatami.checks.faults.scenario_setting import CannotRun, Game, World, must, scenario, succeeds
 from tatami.checks.server_process import ServerEnded, ServerProcess
 
 TRIES = 50

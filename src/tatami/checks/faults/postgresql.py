@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tatami.checks.faults.scenario_setting import World, must, scenario, wait_until
 from tatami.checks.faults.slow_proxy import SlowProxy
-from tatami.checks.faults.world import World, must, scenario, wait_until
 
 
 @scenario(

@@ -14,7 +14,7 @@ from tatami.checks.faults import (  # noqa: F401 - each adds its scenarios
     stored_data,
     workers,
 )
-from tatami.checks.faults.world import (
+from tatami.checks.faults.scenario_setting import (
     SCENARIOS,
     CannotRun,
     PromiseBroken,

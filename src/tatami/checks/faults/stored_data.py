@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import create_engine
 
-from tatami.checks.faults.world import World, must, scenario
+from tatami.checks.faults.scenario_setting import World, must, scenario
 from tatami.checks.server_process import ServerEnded
 from tatami.server.store.migrate import upgrade
 from tatami.server.store.sqlite import SqliteStore
@@ -52,7 +52,7 @@ def migration_interrupted(world: World) -> None:
 def interrupt_migration(file: Path, share: float) -> None:
     """Kill a process that migrates, after a part of the time that it takes."""
     context: Any = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["tatami.checks.kill.preloaded"])
+    context.set_forkserver_preload(["tatami.checks.kill.server_imports"])
     here, there = context.Pipe()
     process = context.Process(target=migrate_here, args=(str(file), there))
     process.start()

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tatami.checks.faults.world import PATIENCE, BotGame, PromiseBroken, World, scenario
+from tatami.checks.faults.scenario_setting import PATIENCE, BotGame, PromiseBroken, World, scenario
 from tatami.checks.server_process import child_processes, environment
 
 

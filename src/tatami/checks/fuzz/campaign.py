@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import tatami
 from tatami.checks.frame import CheckFailed, Run
-from tatami.checks.fuzz import inputs
+from tatami.checks.fuzz import offline_texts
 from tatami.checks.fuzz.requests import RequestMaker, Words
 from tatami.checks.fuzz.senders import HttpSender, Sent, SocketSender
 from tatami.checks.http_client import TIMEOUT, Browser
@@ -94,7 +94,7 @@ class Campaign:
         self.server = server
         self.limit = memory * MEGABYTE
         self.sent = Sent()
-        self.samples = inputs.samples(run.seed)
+        self.samples = offline_texts.samples(run.seed)
         self.maker = RequestMaker(openapi(), known_words(self.samples))
         self.control = ControlGame(server.url)
         self.log_read = 0
@@ -149,8 +149,8 @@ class Campaign:
         rng = Random(f"{self.run.seed} {number} inputs")
         for _ in range(INPUT_BATCH):
             try:
-                inputs.try_input(rng.choice(self.samples), rng)
-            except inputs.BadError as error:
+                offline_texts.try_input(rng.choice(self.samples), rng)
+            except offline_texts.BadError as error:
                 raise CheckFailed(str(error), f"batch {number} of seed {self.run.seed}") from None
             self.run.count("inputs read in process")
 
@@ -207,7 +207,7 @@ def openapi() -> dict[str, Any]:
     return schema
 
 
-def known_words(samples: list[inputs.Sample]) -> Words:
+def known_words(samples: list[offline_texts.Sample]) -> Words:
     records = [one.text.decode() for one in samples if one.what.endswith("record")]
     components = [one.text.decode() for one in samples if one.what.endswith("components")]
     return Words(

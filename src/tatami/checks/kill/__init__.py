@@ -22,9 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(run: Run, args: argparse.Namespace) -> None:
     # Imported late: the command line imports every check.
-    from tatami.checks.kill import databases
+    from tatami.checks.kill import run_rounds
 
-    databases.kill_on_all(run, args)
+    run_rounds.kill_on_all(run, args)
 
 
 CHECK = Check(

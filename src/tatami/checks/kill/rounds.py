@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tatami.checks.kill.fast_server import KillableServer
+from tatami.checks.kill.forked_server import KillableServer
 from tatami.checks.kill.players import PEOPLE, WITH_BOTS, GameTable, Session
 from tatami.checks.server_process import free_port, is_running
 from tatami.server.services import open_store

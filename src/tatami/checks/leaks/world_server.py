@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tatami.engine import fair_deals
-from tatami.engine.play import Redeal
+from tatami.engine.game_in_progress import Redeal
 from tatami.engine.records import Origin
 from tatami.server import signing
 from tatami.server.operate.listen_address import listen

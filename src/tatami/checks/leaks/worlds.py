@@ -18,7 +18,7 @@ from tatami.checks.soak.random_tables import random_options
 from tatami.engine import fair_deals
 from tatami.engine.chance import Chance
 from tatami.engine.game import Game, viewer_seat
-from tatami.engine.play import Play
+from tatami.engine.game_in_progress import Play
 from tatami.server.thinking.worker_pool import Question, think
 
 MAX_BEFORE = 60

@@ -32,12 +32,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(run: Run, args: argparse.Namespace) -> None:
     # Imported late: the command line imports every check.
-    from tatami.checks.soak import long_run
+    from tatami.checks.soak import run_parts
 
     if args.file is not None:
-        long_run.check_file(run, args.file)
+        run_parts.check_file(run, args.file)
     else:
-        long_run.soak(run, args)
+        run_parts.soak(run, args)
 
 
 CHECK = Check(

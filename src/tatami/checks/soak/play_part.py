@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 import tatami
+from tatami.checks.soak.position_trials import Position, first_line, problem
 from tatami.checks.soak.random_tables import TableChoice, random_table
-from tatami.checks.soak.trials import Position, first_line, problem
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.state import Actions, State
 from tatami.engine.testing.checked_steps import WHAT_IS_WRONG, checked_steps

@@ -6,8 +6,8 @@ import time
 
 import tatami
 from tatami.checks.soak.play_part import Failure
+from tatami.checks.soak.position_trials import Position, first_line, problem
 from tatami.checks.soak.random_tables import TableChoice
-from tatami.checks.soak.trials import Position, first_line, problem
 
 SECONDS = 30.0
 """A failure that is not yet as short as possible is still a failure."""

@@ -7,8 +7,8 @@ from typing import Any
 
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.game import Game
+from tatami.engine.game_in_progress import Play
 from tatami.engine.material import Material
-from tatami.engine.play import Play
 
 
 class Walk:

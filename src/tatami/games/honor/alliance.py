@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tatami.engine.state import EVERYONE, NOBODY
-from tatami.games.honor.cards import is_castle, is_daimyo
+from tatami.games.honor.card_groups import is_castle, is_daimyo
 from tatami.games.honor.constants import (
     ALLIANCE_ENDED,
     ALLIED,

@@ -34,7 +34,7 @@ from tatami.games.honor.houses import (
     samurai_house,
 )
 from tatami.games.honor.pending import first_argument, pop, push, second_argument
-from tatami.games.honor.reactions import ask_to_save_face
+from tatami.games.honor.save_face import ask_to_save_face
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState

@@ -23,7 +23,7 @@ from tatami.games.honor.constants import (
 from tatami.games.honor.death import daimyo_dies, samurai_dies
 from tatami.games.honor.houses import has_daimyo, samurai_house
 from tatami.games.honor.pending import first_argument, pop, push, second_argument
-from tatami.games.honor.reactions import ask_to_save_face
+from tatami.games.honor.save_face import ask_to_save_face
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState

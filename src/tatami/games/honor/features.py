@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from tatami.engine.state import NOBODY
 from tatami.games.honor.attack import attack_dice, defense_dice, defense_strength
 from tatami.games.honor.battle_odds import win_chance
-from tatami.games.honor.cards import is_castle, is_daimyo, is_okugata
+from tatami.games.honor.card_groups import is_castle, is_daimyo, is_okugata
 from tatami.games.honor.constants import (
     ASSASSIN,
     ASSASSIN_TARGET,

@@ -10,7 +10,7 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
-from tatami.engine.terminal_color import Painter
+from tatami.engine.terminal_text import Painter
 from tatami.games.honor import (
     actions,
     auto_replies,
@@ -24,8 +24,8 @@ from tatami.games.honor import view as views
 from tatami.games.honor.constants import ACTIONS
 from tatami.games.honor.material import HonorMaterial
 from tatami.games.honor.options import HonorOptions, resolve
+from tatami.games.honor.rule_values import HonorConfig
 from tatami.games.honor.state import HonorState
-from tatami.games.honor.table_config import HonorConfig
 from tatami.games.honor.view import HonorView
 
 MOST_DECISIONS_PER_TURN = 80

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from tatami.engine.state import EVERYONE, NOBODY, only
-from tatami.games.honor.cards import is_castle, is_daimyo, is_okugata, is_warrior
+from tatami.games.honor.card_groups import is_castle, is_daimyo, is_okugata, is_warrior
 from tatami.games.honor.constants import (
     DREW,
     DREW_CARD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tatami.engine.state import NOBODY
-from tatami.games.honor.cards import is_castle, is_daimyo, is_okugata, is_warrior
+from tatami.games.honor.card_groups import is_castle, is_daimyo, is_okugata, is_warrior
 from tatami.games.honor.constants import (
     HAND,
     KINDS,

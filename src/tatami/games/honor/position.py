@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadPosition
 from tatami.engine.state import NOBODY
-from tatami.games.honor.cards import is_daimyo
+from tatami.games.honor.card_groups import is_daimyo
 from tatami.games.honor.constants import KINDS, NAMED, NO_CARD, TURN
 from tatami.games.honor.houses import (
     add_card,

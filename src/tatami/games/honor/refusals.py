@@ -8,7 +8,7 @@ from tatami.engine.state import NOBODY
 from tatami.games.honor import actions, constants
 from tatami.games.honor.alliance import may_break
 from tatami.games.honor.attack import attack_dice
-from tatami.games.honor.cards import is_daimyo
+from tatami.games.honor.card_groups import is_daimyo
 from tatami.games.honor.constants import (
     ASSASSIN,
     ASSASSIN_TARGET,

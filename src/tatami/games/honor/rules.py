@@ -1,6 +1,6 @@
 # compiled with mypyc
 """Legal actions and their effects, one line per kind of question. The chapters of the rulebook are
-`turn`, `attack`, `dishonor`, `reactions`, `alliance`, `death` and `ninja`."""
+`turn`, `attack`, `dishonor`, `save_face`, `alliance`, `death` and `ninja`."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from tatami.games.honor.ninja import (
     steal,
 )
 from tatami.games.honor.pending import asked_seat, is_asking, question
-from tatami.games.honor.reactions import legal_reactions, react
+from tatami.games.honor.save_face import legal_reactions, react
 from tatami.games.honor.turn import (
     declare,
     discard_from_hand,

@@ -26,8 +26,8 @@ from mypy_extensions import i64, u8
 
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.state import NOBODY
+from tatami.games.honor.card_origins import HiddenCards, choose_origins, collect_hidden_cards
 from tatami.games.honor.constants import HAND, KINDS, NAMED, REACT, SAVE_FACE
-from tatami.games.honor.hidden_cards import HiddenCards, choose_origins, collect_hidden_cards
 from tatami.games.honor.pending import (
     asked_seat,
     first_argument,

@@ -24,7 +24,7 @@ from tatami.games.honor.constants import (
 )
 from tatami.games.honor.houses import add_card, daimyo_house, draw_card, houses, samurai_house
 from tatami.games.honor.pending import DEPTH, push
-from tatami.games.honor.table_config import HonorConfig
+from tatami.games.honor.rule_values import HonorConfig
 from tatami.games.honor.turn import begin_turn, share_of_most_honor
 
 PILE: Final = 128

@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Any
 
 from tatami.engine.game import texts_of
-from tatami.engine.terminal_color import Painter, pad, width
+from tatami.engine.terminal_text import Painter, pad, width
 from tatami.games.honor.view import HonorView, HouseView, Player, PrintedCard
 
 COLUMNS = 100

@@ -20,7 +20,7 @@ from tatami.games.honor.alliance import (
     notice_runs_out,
 )
 from tatami.games.honor.attack import attack, may_attack
-from tatami.games.honor.cards import is_daimyo
+from tatami.games.honor.card_groups import is_daimyo
 from tatami.games.honor.constants import (
     ALLY,
     ASSASSIN,

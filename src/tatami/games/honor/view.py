@@ -46,8 +46,8 @@ from tatami.games.honor.ninja import (
 )
 from tatami.games.honor.pending import first_argument, question, second_argument, third_argument
 from tatami.games.honor.refusals import ASKED
+from tatami.games.honor.rule_values import HonorConfig
 from tatami.games.honor.state import HonorState
-from tatami.games.honor.table_config import HonorConfig
 from tatami.games.honor.turn import actions_by_ki, actions_left, income, must_become_shogun
 
 Status = Literal["samurai", "second", "ronin"]

@@ -10,7 +10,7 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
-from tatami.engine.terminal_color import Painter
+from tatami.engine.terminal_text import Painter
 from tatami.games.samourai import actions, events, material, position, terminal_view
 from tatami.games.samourai import view as views
 from tatami.games.samourai.constants import ACTIONS

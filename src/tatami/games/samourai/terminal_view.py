@@ -7,7 +7,7 @@ in brackets. Under a samurai the square's letter stays visible.
 from __future__ import annotations
 
 from tatami.engine.game import texts_of
-from tatami.engine.terminal_color import Painter, side_by_side
+from tatami.engine.terminal_text import Painter, side_by_side
 from tatami.games.samourai import actions
 from tatami.games.samourai.constants import FREE, SIDE
 from tatami.games.samourai.material import NAMES, SQUARE_NAMES

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from tatami.engine.game_types import Amount, Card, Event, SeatNumber
 from tatami.games.seven import constants
 from tatami.games.seven.actions import LookIntoHand, Pair, Play, SearchDiscard, move
+from tatami.games.seven.card_effects import FROM_HAND
 from tatami.games.seven.constants import COLORS, RONIN
 from tatami.games.seven.material import NAMES
-from tatami.games.seven.plays import FROM_HAND
 from tatami.games.seven.rounds import POINTS
 
 

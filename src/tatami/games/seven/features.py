@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tatami.games.seven.card_effects import bandit_values, defense
 from tatami.games.seven.constants import (
     AIMING,
     BANDIT,
@@ -34,7 +35,6 @@ from tatami.games.seven.planned_set import (
     POINTS,
     fill_plan,
 )
-from tatami.games.seven.plays import bandit_values, defense
 from tatami.games.seven.rounds import owned
 
 if TYPE_CHECKING:

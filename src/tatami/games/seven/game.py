@@ -7,7 +7,7 @@ from typing import Any
 from tatami.engine.chance import chance_from
 from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
-from tatami.engine.terminal_color import Painter
+from tatami.engine.terminal_text import Painter
 from tatami.games.seven import actions, events, material, position, sampling, terminal_view
 from tatami.games.seven import preview as previews
 from tatami.games.seven import view as views

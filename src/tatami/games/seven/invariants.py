@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tatami.games.seven.card_effects import FULL_TABLE, first_card, second_card
 from tatami.games.seven.constants import FIGHTERS, KINDS, NO_PLAY, ROW
 from tatami.games.seven.memory import LANES, SPECTATOR, in_lane
-from tatami.games.seven.plays import FULL_TABLE, first_card, second_card
 from tatami.games.seven.state import SevenState
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tatami.engine.lessons import Lesson, LessonAttempt, LessonStep, Verdict, right, wrong
+from tatami.games.seven.card_effects import defense, loot
 from tatami.games.seven.constants import (
     BANDIT,
     COLORS,
@@ -15,7 +16,6 @@ from tatami.games.seven.constants import (
     SHOGUN_HAND,
     TWO_BANDITS,
 )
-from tatami.games.seven.plays import defense, loot
 from tatami.games.seven.rounds import POINTS, can_call
 from tatami.games.seven.state import SevenState
 from tatami.games.seven.view import sets_in_progress

@@ -30,6 +30,7 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadPosition, MalformedMove
 from tatami.engine.state import NOBODY
 from tatami.games.seven import actions
+from tatami.games.seven.card_effects import FULL_TABLE, first_card, second_card
 from tatami.games.seven.constants import (
     AIMING,
     DRAWING,
@@ -48,7 +49,6 @@ from tatami.games.seven.constants import (
     TARGET,
 )
 from tatami.games.seven.material import NAMES
-from tatami.games.seven.plays import FULL_TABLE, first_card, second_card
 from tatami.games.seven.rounds import clear_the_table
 
 if TYPE_CHECKING:

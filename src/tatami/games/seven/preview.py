@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tatami.engine.game_types import Arg
+from tatami.games.seven.card_effects import defense, loot
 from tatami.games.seven.constants import (
     CALL,
     COLORS,
@@ -21,7 +22,6 @@ from tatami.games.seven.constants import (
     TARGET,
 )
 from tatami.games.seven.material import NAMES
-from tatami.games.seven.plays import defense, loot
 from tatami.games.seven.rounds import POINTS, best_set
 from tatami.games.seven.state import SevenState
 

@@ -6,6 +6,7 @@ from tatami.engine.errors import IllegalMove
 from tatami.engine.game import texts_of
 from tatami.games.seven import actions
 from tatami.games.seven.actions import Move
+from tatami.games.seven.card_effects import first_card, second_card
 from tatami.games.seven.constants import (
     ACTIONS,
     AIMING,
@@ -35,7 +36,6 @@ from tatami.games.seven.constants import (
     TARGET,
 )
 from tatami.games.seven.material import NAMES
-from tatami.games.seven.plays import first_card, second_card
 from tatami.games.seven.state import SevenState
 
 Reason = tuple[str, str, dict[str, object]]

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from tatami.engine.chance import Chance
 from tatami.engine.state import EVERYONE, NOBODY, Actions, only
-from tatami.games.seven import memory, plays, rounds
+from tatami.games.seven import card_effects, memory, rounds
 from tatami.games.seven.constants import (
     AIMING,
     BANDIT,
@@ -69,9 +69,9 @@ def choices(s: SevenState) -> i64:
     if phase == ENDING:
         return calls(s) | bit(END)
     if phase == AIMING:
-        return plays.possible_targets(s, s.announced)
+        return card_effects.possible_targets(s, s.announced)
     if phase == STRIKING:
-        return plays.possible_strikes(s, s.victim)
+        return card_effects.possible_strikes(s, s.victim)
     if phase == TAKING:
         return kinds_in(s.hands, s.victim * ROW) << (TAKE - TARGET)
     if phase == FETCHING:
@@ -120,12 +120,12 @@ def single_plays(s: SevenState) -> i64:
     seat = s.to_act
     hand = kinds_in(s.hands, seat * ROW)
     found = (hand << DISCARD) | (((hand >> BANDIT) & 15) << ONE_BANDIT)
-    if i64(s.laid[seat]) < plays.FULL_TABLE:
+    if i64(s.laid[seat]) < card_effects.FULL_TABLE:
         found |= (hand & ((1 << FIGHTERS) - 1)) << LAY
-    if hand & (1 << NINJA) and plays.others_with_cards(s, True) != 0:
+    if hand & (1 << NINJA) and card_effects.others_with_cards(s, True) != 0:
         found |= bit(ONE_NINJA)
     if hand & (1 << SHOGUN):
-        if plays.others_with_cards(s, False) != 0:
+        if card_effects.others_with_cards(s, False) != 0:
             found |= bit(SHOGUN_HAND)
         if s.discard_size > 0:
             found |= bit(SHOGUN_PILE)
@@ -143,7 +143,7 @@ def pair_plays(s: SevenState) -> i64:
     found = bandit_pairs(s, seat * ROW + BANDIT) << TWO_BANDITS if bandits != 0 else 0
     if hand & (1 << NINJA):
         found |= bandits << NINJA_BANDIT
-        if hand & (1 << SHOGUN) and plays.others_with_cards(s, False) != 0:
+        if hand & (1 << SHOGUN) and card_effects.others_with_cards(s, False) != 0:
             found |= bit(SHOGUN_NINJA)
     return found
 
@@ -171,17 +171,17 @@ def apply(s: SevenState, action: i64) -> None:
     elif action < LAY:
         draw(s, action)
     elif action < TARGET:
-        plays.play(s, action)
+        card_effects.play(s, action)
     elif action < STRIKE_HAND:
-        plays.aim_at(s, action - TARGET)
+        card_effects.aim_at(s, action - TARGET)
     elif action < TAKE:
-        plays.strike(s, action)
+        card_effects.strike(s, action)
     elif action >= DROP:
-        plays.drop(s, action - DROP)
+        card_effects.drop(s, action - DROP)
     elif s.phase == TAKING:
-        plays.take(s, action - TAKE)
+        card_effects.take(s, action - TAKE)
     else:
-        plays.fetch(s, action - TAKE)
+        card_effects.fetch(s, action - TAKE)
     skip_to_next_decision(s)
 
 

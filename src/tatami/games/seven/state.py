@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
-from tatami.games.seven import evaluate, memory, plays, rounds, rules, sampling
+from tatami.games.seven import card_effects, evaluate, memory, rounds, rules, sampling
 from tatami.games.seven.constants import (
     DROPPING,
     KINDS,
@@ -160,9 +160,9 @@ class SevenState(State):
             for seat in range(self.seats):
                 self.visible[kind_] += self.tables[seat * ROW + kind_]
         if self.announced != NO_PLAY:
-            self.visible[plays.first_card(self.announced)] += 1
-            if plays.second_card(self.announced) != NO_CARD:
-                self.visible[plays.second_card(self.announced)] += 1
+            self.visible[card_effects.first_card(self.announced)] += 1
+            if card_effects.second_card(self.announced) != NO_CARD:
+                self.visible[card_effects.second_card(self.announced)] += 1
         if self.phase == TAKING or self.phase == DROPPING:
             memory.remember_seen_hand(self, self.to_act, self.victim)
         self.closing = self.pile_size == 0 and self.rebuilt >= self.rebuild_limit

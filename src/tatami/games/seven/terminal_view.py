@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tatami.engine.game import texts_of
-from tatami.engine.terminal_color import Painter, pad, width
+from tatami.engine.terminal_text import Painter, pad, width
 from tatami.games.seven.material import NAMES
 from tatami.games.seven.view import EndedRound, Player, SevenView
 

@@ -7,6 +7,7 @@ import msgspec
 
 from tatami.engine.game_types import Amount, Arg, Card, Decision, Outcome, SeatNumber, View
 from tatami.engine.state import NOBODY
+from tatami.games.seven.card_effects import defense, first_card, second_card
 from tatami.games.seven.constants import (
     AIMING,
     COLORS,
@@ -29,7 +30,6 @@ from tatami.games.seven.constants import (
 from tatami.games.seven.events import Called, announced, called
 from tatami.games.seven.material import NAMES
 from tatami.games.seven.memory import SPECTATOR, in_lane, unseen
-from tatami.games.seven.plays import defense, first_card, second_card
 from tatami.games.seven.position import row
 from tatami.games.seven.rounds import CALLER, POINTS, SEVEN, best_set, owned, points
 from tatami.games.seven.state import SevenState

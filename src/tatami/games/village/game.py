@@ -10,16 +10,16 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
-from tatami.engine.terminal_color import Painter
+from tatami.engine.terminal_text import Painter
 from tatami.games.village import (
     actions,
     constants,
     events,
     material,
-    notation,
     position,
     sampling,
     terminal_view,
+    write_position,
 )
 from tatami.games.village import view as views
 from tatami.games.village.constants import SET
@@ -43,7 +43,7 @@ class Village(Game[VillageState]):
     minutes = 60
     rule_letter = "V"
     action_count = constants.ACTIONS
-    seat_names = notation.COLORS
+    seat_names = write_position.COLORS
     options_type = VillageOptions
     material_type = VillageMaterial
     package = __package__

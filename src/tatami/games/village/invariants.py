@@ -15,9 +15,9 @@ from tatami.games.village.constants import (
     SHAPES,
     VILLAGE,
 )
-from tatami.games.village.notation import laid_cells, neighbors
 from tatami.games.village.scoring import free_sides
 from tatami.games.village.state import VillageState
+from tatami.games.village.write_position import laid_cells, neighbors
 
 
 def violation(s: VillageState) -> str | None:

@@ -13,11 +13,11 @@ from tatami.engine.lessons import (
 )
 from tatami.engine.state import NOBODY
 from tatami.games.village.constants import CARD, SCORED, SHAPES, VILLAGE
-from tatami.games.village.ending import counted, majorities, majority, stones_of, total
+from tatami.games.village.end_and_winner import counted, majorities, majority, stones_of, total
 from tatami.games.village.material import SYMBOLS
-from tatami.games.village.notation import laid_cells
 from tatami.games.village.scoring import influence, leader
 from tatami.games.village.state import VillageState
+from tatami.games.village.write_position import laid_cells
 
 Try = LessonAttempt[VillageState]
 

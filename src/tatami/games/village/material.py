@@ -9,7 +9,7 @@ import msgspec
 from tatami.engine.errors import BadMaterial
 from tatami.engine.material import Material
 from tatami.games.village.constants import ALL_VILLAGES, MOST_INFLUENCE, SAMURAI, SET
-from tatami.games.village.table_config import VillageConfig
+from tatami.games.village.rule_values import VillageConfig
 
 SYMBOLS = ("helmet", "buddha", "rice")
 SUITS = (*SYMBOLS, "samurai")

@@ -33,7 +33,7 @@ from collections.abc import Collection
 
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadPosition, MalformedMove
-from tatami.games.village import constants, ending, hands, new_villages, scoring
+from tatami.games.village import constants, end_and_winner, hands, new_villages, scoring
 from tatami.games.village.actions import cell_at, cell_name, cell_number, place
 from tatami.games.village.constants import (
     FARTHEST,
@@ -47,7 +47,8 @@ from tatami.games.village.constants import (
     VILLAGE,
 )
 from tatami.games.village.material import CARD_KINDS, card_name
-from tatami.games.village.notation import (
+from tatami.games.village.state import VillageState, empty_table
+from tatami.games.village.write_position import (
     COLORS,
     SUIT_LETTERS,
     TRIGGERS,
@@ -57,7 +58,6 @@ from tatami.games.village.notation import (
     village_token,
     write,
 )
-from tatami.games.village.state import VillageState, empty_table
 
 __all__ = ["in_one_line", "read", "write"]
 
@@ -247,7 +247,7 @@ def read_triggers(s: VillageState, text: str) -> None:
     for word in text.split():
         if word not in TRIGGERS:
             raise BadPosition(f"what ends the game is {', '.join(TRIGGERS)}, not {word!r}")
-        ending.trigger(s, constants.HELMETS + TRIGGERS.index(word))
+        end_and_winner.trigger(s, constants.HELMETS + TRIGGERS.index(word))
 
 
 def read_asked(s: VillageState, text: str) -> None:
@@ -257,7 +257,7 @@ def read_asked(s: VillageState, text: str) -> None:
         if not s.triggers:
             raise BadPosition("a game that is over says what ends it: ends villages")
         check_scored(s)
-        ending.end_game(s)
+        end_and_winner.end_game(s)
         return
     s.to_act = seat_of(s, first)
     if what == "site":

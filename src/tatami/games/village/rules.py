@@ -1,6 +1,7 @@
 # compiled with mypyc
 """A turn, V8 to V20, in the order of the rulebook (README.md of this folder). The effects of a card
-are in `villages` (V9 to V12), `scoring` (V13 to V16), `hands` (V17) and `ending` (V18 to V24)."""
+are in `new_villages` (V9 to V12), `scoring` (V13 to V16), `hands` (V17) and `end_and_winner` (V18
+to V24)."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ from tatami.games.village.constants import (
     STUCK,
     VILLAGES,
 )
-from tatami.games.village.ending import end_game, everyone_is_out_of_cards, trigger
+from tatami.games.village.end_and_winner import end_game, everyone_is_out_of_cards, trigger
 from tatami.games.village.hands import holds, refill, remove_from_hand
 from tatami.games.village.new_villages import (
     close_cell,

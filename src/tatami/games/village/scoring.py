@@ -21,7 +21,7 @@ from tatami.games.village.constants import (
     TURNED,
     VILLAGE,
 )
-from tatami.games.village.ending import trigger
+from tatami.games.village.end_and_winner import trigger
 
 if TYPE_CHECKING:
     from tatami.games.village.state import VillageState

@@ -9,9 +9,9 @@ from mypy_extensions import i32, i64, u8
 from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
-from tatami.games.village import constants, dealing, ending, evaluate, rules, sampling
+from tatami.games.village import constants, dealing, end_and_winner, evaluate, rules, sampling
 from tatami.games.village.new_villages import NOWHERE
-from tatami.games.village.table_config import VillageConfig
+from tatami.games.village.rule_values import VillageConfig
 
 
 class VillageState(State):
@@ -149,7 +149,7 @@ class VillageState(State):
         rules.apply(self, action)
 
     def payoff(self, seat: i64) -> float:
-        return ending.payoff(self, seat)
+        return end_and_winner.payoff(self, seat)
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.winning_chance(self, seat)
@@ -161,7 +161,7 @@ class VillageState(State):
         return sampling.sample(self, seat, rng)
 
     def dump(self) -> str:
-        from tatami.games.village.notation import write
+        from tatami.games.village.write_position import write
 
         return f"{write(self)}\nwinners {self.winners}"
 

@@ -8,12 +8,12 @@ for a card a dot, or the number of villages that would have to be laid.
 from __future__ import annotations
 
 from tatami.engine.game import texts_of
-from tatami.engine.terminal_color import Painter, pad, width
+from tatami.engine.terminal_text import Painter, pad, width
 from tatami.games.village.actions import cell_number, place
-from tatami.games.village.final_count import CountStep
+from tatami.games.village.final_count_steps import CountStep
 from tatami.games.village.material import SYMBOLS
-from tatami.games.village.notation import COLORS
 from tatami.games.village.view import InfluenceCard, Player, VillageCard, VillageView
+from tatami.games.village.write_position import COLORS
 
 FULL = {"helmet": "▲", "buddha": "●", "rice": "■", "samurai": "S"}
 HOLLOW = {"helmet": "△", "buddha": "○", "rice": "□"}

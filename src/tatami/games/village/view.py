@@ -8,14 +8,20 @@ import msgspec
 
 from tatami.engine.game_types import Arg, Card, Cell, Decision, Outcome, SeatNumber, View
 from tatami.engine.state import NOBODY
-from tatami.games.village import constants, ending, new_villages, scoring
+from tatami.games.village import constants, end_and_winner, new_villages, scoring
 from tatami.games.village.actions import cell_name
 from tatami.games.village.constants import EAST, KINDS, NORTH, SCORED, SHAPES, VILLAGE
-from tatami.games.village.final_count import FinalCount, final_count, how_word
+from tatami.games.village.final_count_steps import FinalCount, final_count, how_word
 from tatami.games.village.material import SYMBOLS, card_name, symbols_of
-from tatami.games.village.notation import TRIGGERS, hand_of, laid_cells, pile_of, trigger_names
 from tatami.games.village.sampling import villages_shown
 from tatami.games.village.state import VillageState
+from tatami.games.village.write_position import (
+    TRIGGERS,
+    hand_of,
+    laid_cells,
+    pile_of,
+    trigger_names,
+)
 
 
 class SymbolInfluence(msgspec.Struct, frozen=True, kw_only=True):
@@ -205,9 +211,11 @@ def pile_holds(s: VillageState) -> dict[str, int]:
 def player(s: VillageState, seat: int, viewer: int | None) -> Player:
     unseen = pile_of(s, seat) + (hand_of(s, seat) if seat != viewer else [])
     return Player(
-        stones=[ending.stones_of(s, seat, shape) for shape in range(SHAPES)],
-        total=ending.total(s, seat),
-        majorities=[SYMBOLS[shape] for shape in range(SHAPES) if ending.majority(s, shape) == seat],
+        stones=[end_and_winner.stones_of(s, seat, shape) for shape in range(SHAPES)],
+        total=end_and_winner.total(s, seat),
+        majorities=[
+            SYMBOLS[shape] for shape in range(SHAPES) if end_and_winner.majority(s, shape) == seat
+        ],
         hand=int(s.hand_sizes[seat]),
         pile=int(s.pile_sizes[seat]),
         to_come=[card_name(kind) for kind in sorted(unseen)],
@@ -249,7 +257,8 @@ def outcome(s: VillageState) -> Outcome | None:
     if s.to_act != NOBODY:
         return None
     first, *others = trigger_names(s)
-    args: dict[str, Arg] = {"how": how_word(ending.how_won(s)), "triggers": [first, *others]}
+    how = how_word(end_and_winner.how_won(s))
+    args: dict[str, Arg] = {"how": how, "triggers": [first, *others]}
     args |= {f"also_{word}": "yes" if word in others else "no" for word in TRIGGERS}
     return Outcome(
         reason=first,

@@ -27,7 +27,7 @@ from tatami.server.http import api_types as http_types
 from tatami.server.http.routes import analysis, lessons
 from tatami.server.notify import api_types as notify_types
 from tatami.server.people import api_types as people_types
-from tatami.server.people import history, leaderboards, player_stats
+from tatami.server.people import game_results, leaderboards, player_stats
 from tatami.server.people.seat_codes import SeatCodeState
 from tatami.server.tables import forks
 from tatami.server.tables.create_table import NewTable
@@ -78,7 +78,7 @@ HTTP: list[Struct] = [
     leaderboards.Leaderboard, http_types.RunningTable, notify_types.PreferencesIn,
     notify_types.PushSubscriptionIn, notify_types.EmailIn, notify_types.WebhookIn,
     notify_types.ChannelIn, notify_types.Notifications, notify_types.Tested, notify_types.Stopped,
-    notify_types.Resume, history.GamesPage, analysis.AnalysisIn, analyses.AnalysisOut,
+    notify_types.Resume, game_results.GamesPage, analysis.AnalysisIn, analyses.AnalysisOut,
     analyses.HintOut, forks.Fork, forks.ForkRecord, lessons.LessonOut, lesson_scene.SceneOut,
     replay.Replay, http_types.PreviewsOut, people_types.SignUp, people_types.ResetPassword,
     http_types.ServerPolicy,

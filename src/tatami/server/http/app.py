@@ -18,10 +18,10 @@ from tatami.server.http.routes import (
     game_texts,
     games,
     health,
-    identity,
     lessons,
+    me_and_policy,
     notifications,
-    people,
+    own_account,
     previews,
     profiles,
     replays,
@@ -50,8 +50,8 @@ CLIENT_GONE = "client disconnected prematurely"
 RETRY_AFTER = "2"
 """Seconds after which a client may try again while the server is busy or restarts."""
 ROUTES: list[Any] = [
-    *identity.ROUTES, *games.ROUTES, *tables.ROUTES, *seat_codes.ROUTES, *table_socket.ROUTES,
-    *game_texts.ROUTES, *previews.ROUTES, *replays.ROUTES, *people.ROUTES, *profiles.ROUTES,
+    *me_and_policy.ROUTES, *games.ROUTES, *tables.ROUTES, *seat_codes.ROUTES, *table_socket.ROUTES,
+    *game_texts.ROUTES, *previews.ROUTES, *replays.ROUTES, *own_account.ROUTES, *profiles.ROUTES,
     *analysis.ROUTES, *lessons.ROUTES, *notifications.ROUTES, *admin.ROUTES, *client_files.ROUTES,
 ]  # fmt: skip
 

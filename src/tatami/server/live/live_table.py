@@ -11,9 +11,9 @@ from tatami.server.tables import entries
 from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.rebuild import fold_checked
 from tatami.server.tables.table import Table
+from tatami.server.wire.compute_previews import previews_in
 from tatami.server.wire.log_lines import is_chat_of
 from tatami.server.wire.messages import SpectatorCount, encode
-from tatami.server.wire.previews import previews_in
 from tatami.server.wire.public_state import PublicState
 from tatami.server.wire.viewer_state import KEPT_DELTAS, ViewerState
 

@@ -20,8 +20,8 @@ from tatami.server.live.outside_changes import OutsideChanges
 from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.live.process_heartbeat import Heartbeat
 from tatami.server.live.quarantine import Quarantine
-from tatami.server.live.table_list_updates import index_update
-from tatami.server.people import history
+from tatami.server.live.table_list_rows import index_update
+from tatami.server.people import game_results
 from tatami.server.people.access import Access
 from tatami.server.store import queries
 from tatami.server.store.base import (
@@ -318,9 +318,9 @@ class TableRegistry:
 
         If the process ends before, it is written when the table is resumed; twice counts once.
         """
-        result = None if live.result_stored else history.result_of_table(live.table)
+        result = None if live.result_stored else game_results.result_of_table(live.table)
         if result is not None:
-            await self.store.write(history.store_result(result))
+            await self.store.write(game_results.store_result(result))
             live.result_stored = True
 
     # Other processes.

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tatami.server.notify.transports.safe_post import MAX_URL
-from tatami.server.wire.bodies import Form
+from tatami.server.wire.shared_api_types import Form
 
 Language = Literal["en", "nl", "de", "fr"]
 Zone = Annotated[str, msgspec.Meta(max_length=60)]

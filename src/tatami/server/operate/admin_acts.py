@@ -15,8 +15,8 @@ from sqlalchemy import Connection, Row, select
 
 from tatami.engine.errors import TatamiError
 from tatami.server.live.outside_changes import DELETED_PERSON
-from tatami.server.live.table_list_updates import index_update
-from tatami.server.operate import open_database, transfer
+from tatami.server.live.table_list_rows import index_update
+from tatami.server.operate import open_database, table_transfer
 from tatami.server.people import (
     accounts,
     administrators,
@@ -216,8 +216,8 @@ def delete_person(connection: Connection, by: Actor, wanted: str, now: int) -> D
 def leave_table(connection: Connection, id_: str, player: str) -> None:
     """Leave a game that is not over: with two players it is lost, otherwise a bot takes over."""
     try:
-        _, table = transfer.find_table(connection, id_)
-    except transfer.TransferError:
+        _, table = table_transfer.find_table(connection, id_)
+    except table_transfer.TransferError:
         return  # damaged, or of another version
     if table.status in (OVER, AWAY) or table.seat_of(player) is None:
         return
@@ -228,7 +228,7 @@ def leave_table(connection: Connection, id_: str, player: str) -> None:
 
 def append(connection: Connection, table: Any, entry: entries.AnyEntry) -> None:
     update_lists = index_update(table, entry, open_database.milliseconds())
-    transfer.append(connection, table, entry)
+    table_transfer.append(connection, table, entry)
     if update_lists is not None:
         update_lists(connection)
 
@@ -248,10 +248,10 @@ def close_table(connection: Connection, by: Actor, id_: str, reason: str, now: i
     """End a table without a winner, ratings or a place in the history; players see the reason."""
     why = checked_reason(reason)
     find_row(connection, id_)
-    _, table = transfer.find_table(connection, id_)
+    _, table = table_transfer.find_table(connection, id_)
     if table.status in (OVER, AWAY):
         raise AdminError("over", "this table is over, or has moved to another server")
-    transfer.append(connection, table, entries.Closed(reason=why))
+    table_transfer.append(connection, table, entries.Closed(reason=why))
     queries.set_status(id_, OVER, now)(connection)
     audit.add(by, "table-close", now, subject_id=id_, subject=table.game.key, details=why)(
         connection

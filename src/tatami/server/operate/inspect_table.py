@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Row, select
 
-from tatami.server.operate import open_database, transfer
+from tatami.server.operate import open_database, table_transfer
 from tatami.server.store import queries, schema
 from tatami.server.store.base import operation
 from tatami.server.tables import entries
@@ -32,7 +32,7 @@ class Inspection(NamedTuple):
     table: Table | None
     """The table up to the last entry that is whole; None if its setup cannot be used."""
     damage: DamagedTable | None
-    codes: list[transfer.CodeDigest]
+    codes: list[table_transfer.CodeDigest]
     """Digests of the seat codes of those who sit there now."""
 
     @property
@@ -54,11 +54,11 @@ def inspect_table(connection: Connection, id_: str) -> Inspection:
     if open_database.has_tables(connection):
         row = connection.execute(select(schema.tables).where(schema.tables.c.id == id_)).first()
     if row is None:
-        raise transfer.TransferError(f"there is no table {id_!r} in this database")
+        raise table_transfer.TransferError(f"there is no table {id_!r} in this database")
     found = inspect_row(connection, row)
     if found.table is None:
         return found
-    return found._replace(codes=transfer.code_digests(connection, found.table))
+    return found._replace(codes=table_transfer.code_digests(connection, found.table))
 
 
 def inspect_row(connection: Connection, row: Row[Any]) -> Inspection:
@@ -99,16 +99,16 @@ def check_all(connection: Connection, on_progress: Callable[[int, int], None]) -
     return found
 
 
-def export_whole(inspection: Inspection) -> transfer.TransferFile:
+def export_whole(inspection: Inspection) -> table_transfer.TransferFile:
     """The part before the damage, as a file that `tatami import-table` reads."""
     table, row = inspection.table, inspection.row
     if table is None or not table.number:
-        raise transfer.TransferError("nothing of this table is whole")
-    past = [transfer.TransferEntry(*one) for one in inspection.whole]
+        raise table_transfer.TransferError("nothing of this table is whole")
+    past = [table_transfer.TransferEntry(*one) for one in inspection.whole]
     if table.status not in (OVER, AWAY):
         body = entries.encode(entries.TransferredAway()).decode()
-        past.append(transfer.TransferEntry(table.number + 1, table.last_at, body))
-    return transfer.file_of(row, table, past, inspection.codes)
+        past.append(table_transfer.TransferEntry(table.number + 1, table.last_at, body))
+    return table_transfer.file_of(row, table, past, inspection.codes)
 
 
 def entry_kind(stored: StoredEntry) -> tuple[str, int | None]:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tatami.server.people.player_stats import Results
-from tatami.server.wire.bodies import Form
+from tatami.server.wire.shared_api_types import Form
 
 Text = Annotated[str, msgspec.Meta(max_length=400)]
 MuteKind = Literal["mute", "block"]

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
 from tatami.server.notify import channels
-from tatami.server.people import accounts, audit, history, moderation, ratings, seat_codes
+from tatami.server.people import accounts, audit, game_results, moderation, ratings, seat_codes
 from tatami.server.people.api_types import RatingOut
 from tatami.server.people.moderation import ReportedLine
 from tatami.server.store.base import REWRITTEN, Store, operation
@@ -33,7 +33,7 @@ class TableSource(Protocol):
 async def export_data(store: Store, tables: TableSource, player: str, now: int) -> dict[str, Any]:
     """All data about a player as JSON values, without passwords, tokens and data of others."""
     found = await store.read(account_data(player, now))
-    games = await store.read(history.games_page(player, limit=ALL_GAMES))
+    games = await store.read(game_results.games_page(player, limit=ALL_GAMES))
     # One table at a time, so that a long export does not block other requests.
     visited = await store.read(visited_tables(player))
     at_tables = [await data_at_table(store, tables, table, player) for table in visited]

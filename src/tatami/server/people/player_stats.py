@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, case, func, select
 
-from tatami.server.people.history import games_filter
+from tatami.server.people.game_results import games_filter
 from tatami.server.store.base import operation
 from tatami.server.store.schema import finished, played
 

@@ -15,7 +15,7 @@ import msgspec
 import tatami
 from tatami.bots import names
 from tatami.engine import Play, TatamiError, records
-from tatami.engine.play import Redeal
+from tatami.engine.game_in_progress import Redeal
 from tatami.engine.records import Origin, Record
 from tatami.server.tables import commands, entries
 from tatami.server.tables.command_handlers import printable

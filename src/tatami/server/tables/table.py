@@ -15,9 +15,9 @@ from tatami.engine.state import EventData
 from tatami.server.tables import entries
 from tatami.server.tables.clock import Clock
 from tatami.server.tables.entries import NumberedEntry
+from tatami.server.tables.entries_known import ViewerCounts
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table_setup import Status, TableSetup
-from tatami.server.tables.viewer_counts import ViewerCounts
 
 OPEN: Final = "open"
 RUNNING: Final = "running"

@@ -21,7 +21,7 @@ from tatami.analysis import Analysis, AnalysisSettings, Candidate, Hint, Positio
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import Table
-from tatami.server.thinking.analysis_tasks import (
+from tatami.server.thinking.analysis_in_worker import (
     AnalysisChunk,
     AnalyzedPositions,
     CheckedAnalysis,
@@ -32,8 +32,8 @@ from tatami.server.thinking.analysis_tasks import (
     find_hint,
     question_of,
 )
-from tatami.server.thinking.computations import Computations
 from tatami.server.thinking.fair_queue import ANALYSIS, Asker
+from tatami.server.thinking.slow_requests import Computations
 from tatami.server.thinking.worker_pool import ANSWER_TIMEOUT, BotRunner, WorkerPool
 
 log = logging.getLogger("tatami.server")

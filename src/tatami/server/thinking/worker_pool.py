@@ -16,7 +16,7 @@ from pebble import ProcessExpired, ProcessPool
 import tatami
 from tatami.bots import Knowledge, bot
 from tatami.engine import Play, chance_from
-from tatami.engine.play import Redeal
+from tatami.engine.game_in_progress import Redeal
 from tatami.server.thinking.fair_queue import Asker, FairQueue
 from tatami.server.thinking.lasting_pool import LastingPool
 

@@ -14,9 +14,9 @@ from tatami.engine.errors import IllegalMove
 from tatami.engine.game_types import Arg
 from tatami.engine.lessons import LessonPlay, Verdict
 from tatami.server.tables.refusals import Refusal
+from tatami.server.wire.compute_previews import previews_in
 from tatami.server.wire.field_types import EventJson, TextAndMove, ViewJson
 from tatami.server.wire.messages import encode
-from tatami.server.wire.previews import previews_in
 from tatami.server.wire.viewer_state import described_move
 
 

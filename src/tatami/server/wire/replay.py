@@ -11,7 +11,7 @@ import msgspec
 
 import tatami
 from tatami.engine import TatamiError, records
-from tatami.engine.play import Play
+from tatami.engine.game_in_progress import Play
 from tatami.server.tables.entries import AnyEntry, NumberedEntry
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import OVER, Table

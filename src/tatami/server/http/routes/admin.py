@@ -26,7 +26,7 @@ from tatami.server.http.routes.common import (
 )
 from tatami.server.operate import admin_acts, admin_views, server_status
 from tatami.server.operate.admin_acts import AdminError, Done
-from tatami.server.operate.transfer import TransferError
+from tatami.server.operate.table_transfer import TransferError
 from tatami.server.people import accounts, administrators, audit, moderation
 from tatami.server.people.audit import Actor
 from tatami.server.people.sessions import Identity

@@ -36,7 +36,7 @@ from tatami.server.tables import forks
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import OVER, RUNNING, Table
 from tatami.server.thinking.analyses import AnalysisOut, HintOut
-from tatami.server.wire.bodies import EmptyBody
+from tatami.server.wire.shared_api_types import EmptyBody
 
 
 class AnalysisIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

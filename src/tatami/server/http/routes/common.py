@@ -29,8 +29,8 @@ from tatami.server.people.sessions import NOBODY, SESSION_LIFE, Identity
 from tatami.server.signing import YEAR
 from tatami.server.tables import commands
 from tatami.server.tables.refusals import Refusal
-from tatami.server.thinking.computations import Work
 from tatami.server.thinking.fair_queue import Asker
+from tatami.server.thinking.slow_requests import Work
 from tatami.server.wire import messages
 
 if TYPE_CHECKING:

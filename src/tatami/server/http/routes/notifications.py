@@ -30,7 +30,7 @@ from tatami.server.notify.transports.webhook import webhook_key
 from tatami.server.notify.transports.webpush_crypto import Subscription
 from tatami.server.services import Services
 from tatami.server.tables.refusals import Refusal
-from tatami.server.wire.bodies import Done, EmptyBody
+from tatami.server.wire.shared_api_types import Done, EmptyBody
 
 AnyRequest = Request[Any, Any, Any]
 JSON_POST: dict[str, Any] = {"guards": [must_be_json]}

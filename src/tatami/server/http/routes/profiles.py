@@ -18,7 +18,7 @@ from tatami.server.http.routes.common import (
     services_of,
 )
 from tatami.server.http.routes.game_texts import find_game
-from tatami.server.people import accounts, history, leaderboards, player_stats, ratings
+from tatami.server.people import accounts, game_results, leaderboards, player_stats, ratings
 from tatami.server.people.api_types import PersonOut
 from tatami.server.people.personal_data import rating_out
 from tatami.server.services import Services
@@ -40,10 +40,10 @@ PageNumber = Annotated[int, QueryParameter(ge=1, le=100)]
 
 @get("/api/me/games", responses=refusals(400, 401))
 async def my_games(
-    request: AnyRequest, before: Before = "", game: Key = "", limit: Limit = history.PAGE_SIZE
-) -> Response[history.GamesPage]:
+    request: AnyRequest, before: Before = "", game: Key = "", limit: Limit = game_results.PAGE_SIZE
+) -> Response[game_results.GamesPage]:
     """List your finished games, the latest first. `before` is `next` of the previous page."""
-    page = history.games_page(must_be_player(request), before=before, game=game, limit=limit)
+    page = game_results.games_page(must_be_player(request), before=before, game=game, limit=limit)
     return json_response(await services_of(request).store.read(page))
 
 
@@ -117,11 +117,11 @@ async def games_of(
     name: FromPath[str],
     before: Before = "",
     game: Key = "",
-    limit: Limit = history.PAGE_SIZE,
-) -> Response[history.GamesPage]:
+    limit: Limit = game_results.PAGE_SIZE,
+) -> Response[game_results.GamesPage]:
     """List the finished games of an account at public tables."""
     row = await find_account(request, name)
-    page = history.games_page(
+    page = game_results.games_page(
         row.player_id, before=before, game=game, limit=limit, only_public=True
     )
     return json_response(await services_of(request).store.read(page))
@@ -151,11 +151,11 @@ def is_own(request: AnyRequest, row: Any) -> bool:
 @get("/api/tables/{table:str}/ratings", responses=refusals(404))
 async def ratings_at(
     request: AnyRequest, table: FromPath[str]
-) -> Response[list[history.FinishedSeat]]:
+) -> Response[list[game_results.FinishedSeat]]:
     """List the seats of a finished game with their ratings before and after."""
     services = services_of(request)
     id_ = (await services.tables.get(table)).table.id
-    return json_response(await services.store.read(history.seats_of_game(id_)))
+    return json_response(await services.store.read(game_results.seats_of_game(id_)))
 
 
 @get("/api/games/{game:str}/leaderboard", responses=refusals(400, 404))

@@ -29,7 +29,7 @@ from tatami.server.store import queries
 from tatami.server.store.base import Store
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import Table
-from tatami.server.wire.bodies import Done, EmptyBody
+from tatami.server.wire.shared_api_types import Done, EmptyBody
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -19,7 +19,7 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
-from tatami.server.notify.transports.resolver import Resolver
+from tatami.server.notify.transports.host_lookup import Resolver
 
 TIMEOUT = 10.0
 MAX_HEAD = 16_384

@@ -14,9 +14,9 @@ import tatami
 from tatami.engine import Play, chance_from, material, records
 from tatami.server.settings import Settings
 from tatami.server.tables.refusals import Refusal
-from tatami.server.thinking import computations
-from tatami.server.thinking.computations import Computations
+from tatami.server.thinking import slow_requests
 from tatami.server.thinking.fair_queue import Asker
+from tatami.server.thinking.slow_requests import Computations
 from tests.server.client import TIMEOUT, Person, async_test, running_server
 
 AKI = Asker("10.0.0.1", "aki")
@@ -34,7 +34,7 @@ def forever(_packed: bytes) -> bytes:
 
 
 def too_much(_packed: bytes) -> bytes:
-    return b"x" * (4 * computations.MEMORY)
+    return b"x" * (4 * slow_requests.MEMORY)
 
 
 def die(_packed: bytes) -> bytes:
@@ -49,7 +49,7 @@ def refuse(_packed: bytes) -> bytes:
 async def test_what_hangs_dies_or_needs_too_much_memory_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(computations, "SECONDS", 1.0)
+    monkeypatch.setattr(slow_requests, "SECONDS", 1.0)
     pool = Computations(1)
     try:
         assert int(await pool.run(process_id, b"", AKI)) != os.getpid()
@@ -72,7 +72,7 @@ async def test_too_many_requests_are_refused_at_once() -> None:
         await pool.start()
         waiting = [
             asyncio.create_task(pool.run(forever, b"", AKI))
-            for _ in range(computations.MAX_PER_ADDRESS + 1)
+            for _ in range(slow_requests.MAX_PER_ADDRESS + 1)
         ]
         await asyncio.sleep(0)
         with pytest.raises(Refusal) as refused:
@@ -80,7 +80,7 @@ async def test_too_many_requests_are_refused_at_once() -> None:
         assert refused.value.code == "slow_down"
         others = [
             asyncio.create_task(pool.run(process_id, b"", Asker(f"10.0.1.{number}")))
-            for number in range(computations.MAX_WAITING - computations.MAX_PER_ADDRESS)
+            for number in range(slow_requests.MAX_WAITING - slow_requests.MAX_PER_ADDRESS)
         ]
         await asyncio.sleep(0)
         with pytest.raises(Refusal) as refused:

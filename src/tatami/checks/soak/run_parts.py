@@ -24,12 +24,12 @@ from tatami.checks.soak.play_part import (
     play_part,
     play_part_for_parent,
 )
+from tatami.checks.soak.position_trials import TRIALS, Position, problem
 from tatami.checks.soak.random_tables import TableChoice
 from tatami.checks.soak.shorten import shorten
-from tatami.checks.soak.trials import TRIALS, Position, problem
 from tatami.engine import records
 from tatami.engine.errors import TatamiError
-from tatami.engine.play import Play
+from tatami.engine.game_in_progress import Play
 
 COUNTED = {
     "decisions": "decisions",

@@ -35,7 +35,7 @@ from tatami.server.people.personal_data import delete_person, export_data
 from tatami.server.services import Services
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import Table
-from tatami.server.wire.bodies import Done, EmptyBody
+from tatami.server.wire.shared_api_types import Done, EmptyBody
 
 AnyRequest = Request[Any, Any, Any]
 JSON_POST: dict[str, Any] = {"guards": [must_be_json]}

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tatami.engine.state import NOBODY
-from tatami.games.village import constants, ending
+from tatami.games.village import constants, end_and_winner
 from tatami.games.village.actions import cell_name, place
 from tatami.games.village.constants import EAST, HAND, KINDS, NORTH, SCORED, SET, SHAPES, VILLAGE
 from tatami.games.village.material import card_name
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 COLORS = ("green", "red", "blue", "yellow")
 SUIT_LETTERS = "HBRS"
 TRIGGERS = ("helmets", "buddhas", "rice", "villages", "cards", "stuck")
-"""From `ending.HELMETS` on."""
+"""From `end_and_winner.HELMETS` on."""
 
 
 def write(s: VillageState) -> str:
@@ -104,5 +104,5 @@ def village_pile(s: VillageState) -> list[int]:
 
 
 def trigger_names(s: VillageState) -> list[str]:
-    count = ending.trigger_count(s)
+    count = end_and_winner.trigger_count(s)
     return [TRIGGERS[(s.triggers >> 3 * i & 7) - constants.HELMETS] for i in range(count)]

@@ -16,10 +16,10 @@ from tatami.cli.rules import passage, render
 from tatami.engine import records
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove, TatamiError
+from tatami.engine.game_in_progress import Play
 from tatami.engine.game_types import Choice, Outcome
-from tatami.engine.play import Play
 from tatami.engine.sentences import SentenceWriter
-from tatami.engine.terminal_color import Painter, columns
+from tatami.engine.terminal_text import Painter, columns
 from tatami.engine.texts import Texts
 
 TEXTS = Texts(files("tatami.cli").joinpath("texts"))

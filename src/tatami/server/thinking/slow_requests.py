@@ -46,7 +46,7 @@ def prepare() -> None:
         import resource  # not on Windows
 
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
-    for module in ("tatami.server.wire.replay", "tatami.server.thinking.analysis_tasks"):
+    for module in ("tatami.server.wire.replay", "tatami.server.thinking.analysis_in_worker"):
         importlib.import_module(module)
 
 

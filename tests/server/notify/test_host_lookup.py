@@ -7,8 +7,8 @@ import threading
 
 import pytest
 
-from tatami.server.notify.transports import resolver
-from tatami.server.notify.transports.resolver import Resolver
+from tatami.server.notify.transports import host_lookup
+from tatami.server.notify.transports.host_lookup import Resolver
 from tests.server.client import TIMEOUT, async_test
 
 
@@ -39,7 +39,7 @@ class Clock:
 async def test_a_slow_host_times_out_and_is_not_looked_up_again_for_a_while(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(resolver, "TIMEOUT", 0.05)
+    monkeypatch.setattr(host_lookup, "TIMEOUT", 0.05)
     names, clock = SlowNames(), Clock()
     slow = Resolver(names, clock)
     try:
@@ -47,7 +47,7 @@ async def test_a_slow_host_times_out_and_is_not_looked_up_again_for_a_while(
             with pytest.raises(TimeoutError):
                 await slow.resolve("slow.example", 443)
         assert names.asked == ["slow.example"]
-        clock.now += resolver.REST
+        clock.now += host_lookup.REST
         with pytest.raises(TimeoutError):
             await slow.resolve("slow.example", 443)
         assert names.asked == ["slow.example"] * 2
@@ -57,17 +57,17 @@ async def test_a_slow_host_times_out_and_is_not_looked_up_again_for_a_while(
 
 @async_test
 async def test_threads_are_limited_and_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resolver, "TIMEOUT", 0.05)
+    monkeypatch.setattr(host_lookup, "TIMEOUT", 0.05)
     names = SlowNames()
     found = Resolver(names)
     try:
-        for number in range(2 * resolver.MAX_THREADS):
+        for number in range(2 * host_lookup.MAX_THREADS):
             with pytest.raises(TimeoutError):
                 await found.resolve(f"slow{number}.example", 443)
-        assert len(names.asked) == resolver.MAX_THREADS, "stuck lookups keep their places"
+        assert len(names.asked) == host_lookup.MAX_THREADS, "stuck lookups keep their places"
     finally:
         names.go_on.set()
-    monkeypatch.setattr(resolver, "TIMEOUT", TIMEOUT)
+    monkeypatch.setattr(host_lookup, "TIMEOUT", TIMEOUT)
     assert await found.resolve("quick.example", 443) == ["93.184.216.34"]
     with pytest.raises(OSError, match="no such host"):
         await found.resolve("no.example", 443)
@@ -87,7 +87,7 @@ async def test_lookups_take_no_thread_from_anything_else() -> None:
 
 
 def test_only_so_many_resting_hosts_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(resolver, "MAX_RESTING", 10)
+    monkeypatch.setattr(host_lookup, "MAX_RESTING", 10)
     found = Resolver(SlowNames())
     for number in range(100):
         found.rest(f"host{number}.example")

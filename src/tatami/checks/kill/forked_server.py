@@ -25,7 +25,7 @@ class KillableServer:
         self.port = port
         self.folder = folder
         context: Any = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["tatami.checks.kill.preloaded"])
+        context.set_forkserver_preload(["tatami.checks.kill.server_imports"])
         settings = {
             "data": str(folder), "port": port, "database_url": url, "workers": 1,
             "request_workers": 1, "rate_limits": False, "log_level": "warning",

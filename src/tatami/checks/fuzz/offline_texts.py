@@ -17,8 +17,8 @@ from tatami.engine import records
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadPosition, TatamiError
 from tatami.engine.game import Game
+from tatami.engine.game_in_progress import Play
 from tatami.engine.options import parse
-from tatami.engine.play import Play
 
 LONGEST_GAME = 60
 """Moves of the sample games: short enough to replay often."""

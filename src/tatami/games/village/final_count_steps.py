@@ -6,7 +6,7 @@ import msgspec
 
 from tatami.engine.game_types import SeatNumber
 from tatami.engine.state import NOBODY
-from tatami.games.village import ending
+from tatami.games.village import end_and_winner
 from tatami.games.village.constants import SHAPES
 from tatami.games.village.material import SYMBOLS
 from tatami.games.village.state import VillageState
@@ -56,7 +56,7 @@ def how_word(how: int) -> str:
 
 
 def final_count(s: VillageState) -> FinalCount:
-    how = how_word(ending.how_won(s))
+    how = how_word(end_and_winner.how_won(s))
     return FinalCount(
         how=how,
         lines=[player_count(s, seat, how) for seat in range(s.seats)],
@@ -67,9 +67,13 @@ def final_count(s: VillageState) -> FinalCount:
 def player_count(s: VillageState, seat: int, how: str) -> PlayerCount:
     shapes = shapes_led(s, seat)
     verdict = verdict_of(len(shapes), how)
-    counted = {"counted": ending.counted, "alone": ending.counted, "total": ending.total}
+    counted = {
+        "counted": end_and_winner.counted,
+        "alone": end_and_winner.counted,
+        "total": end_and_winner.total,
+    }
     return PlayerCount(
-        stones=[ending.stones_of(s, seat, shape) for shape in range(SHAPES)],
+        stones=[end_and_winner.stones_of(s, seat, shape) for shape in range(SHAPES)],
         majorities=[SYMBOLS[shape] for shape in shapes],
         verdict=verdict,
         set_aside=SYMBOLS[shapes[0]] if verdict in ("counted", "alone") else None,
@@ -79,7 +83,7 @@ def player_count(s: VillageState, seat: int, how: str) -> PlayerCount:
 
 
 def shapes_led(s: VillageState, seat: int) -> list[int]:
-    return [shape for shape in range(SHAPES) if ending.majority(s, shape) == seat]
+    return [shape for shape in range(SHAPES) if end_and_winner.majority(s, shape) == seat]
 
 
 def verdict_of(majorities: int, how: str) -> str:
@@ -98,11 +102,11 @@ def majority_steps(s: VillageState) -> list[CountStep]:
 
 
 def majority_step(s: VillageState, shape: int) -> CountStep:
-    seat = ending.majority(s, shape)
+    seat = end_and_winner.majority(s, shape)
     if seat == NOBODY:
-        best = max(ending.stones_of(s, other, shape) for other in range(s.seats))
+        best = max(end_and_winner.stones_of(s, other, shape) for other in range(s.seats))
         return CountStep(kind="no-majority", rule="V21", shape=SYMBOLS[shape], stones=best)
-    stones = ending.stones_of(s, seat, shape)
+    stones = end_and_winner.stones_of(s, seat, shape)
     return CountStep(kind="majority", rule="V21", seat=seat, shape=SYMBOLS[shape], stones=stones)
 
 
@@ -110,29 +114,29 @@ def out_steps(s: VillageState, how: str) -> list[CountStep]:
     """V22: a player without a majority is out, unless nobody has one (V24)."""
     if how == "total":
         return []
-    seats = [seat for seat in range(s.seats) if ending.majorities(s, seat) == 0]
+    seats = [seat for seat in range(s.seats) if end_and_winner.majorities(s, seat) == 0]
     return [CountStep(kind="out", rule="V22", seat=seat) for seat in seats]
 
 
 def deciding_steps(s: VillageState, how: str) -> list[CountStep]:
     winners = [seat for seat in range(s.seats) if s.winners >> seat & 1]
     if how == "outright":
-        many = ending.majorities(s, winners[0])
+        many = end_and_winner.majorities(s, winners[0])
         return [CountStep(kind="outright", rule="V22", seat=winners[0], stones=many)]
     if how == "total":
         totals = [total_step(s, seat) for seat in range(s.seats)]
         return [*totals, *victory(winners, "wins-total", "V24")]
-    asides = [aside_step(s, seat) for seat in range(s.seats) if ending.majorities(s, seat)]
+    asides = [aside_step(s, seat) for seat in range(s.seats) if end_and_winner.majorities(s, seat)]
     if how == "alone":
         return [*asides, CountStep(kind="alone", rule="V23", seat=winners[0])]
     if how == "counted":
         return [*asides, *victory(winners, "wins", "V23")]
-    tie = CountStep(kind="tie", rule="V23", counted=ending.counted(s, winners[0]))
+    tie = CountStep(kind="tie", rule="V23", counted=end_and_winner.counted(s, winners[0]))
     return [*asides, tie, *victory(winners, "wins-aside", "V23")]
 
 
 def total_step(s: VillageState, seat: int) -> CountStep:
-    return CountStep(kind="total", rule="V24", seat=seat, stones=ending.total(s, seat))
+    return CountStep(kind="total", rule="V24", seat=seat, stones=end_and_winner.total(s, seat))
 
 
 def aside_step(s: VillageState, seat: int) -> CountStep:
@@ -141,8 +145,8 @@ def aside_step(s: VillageState, seat: int) -> CountStep:
         rule="V23",
         seat=seat,
         shape=SYMBOLS[shapes_led(s, seat)[0]],
-        stones=ending.set_aside(s, seat),
-        counted=ending.counted(s, seat),
+        stones=end_and_winner.set_aside(s, seat),
+        counted=end_and_winner.counted(s, seat),
     )
 
 
