@@ -14,8 +14,8 @@ from typing import Any
 
 import tatami
 from tatami.analysis.analyze_position import fresh
-from tatami.analysis.estimate import SimulationStats, TwoPhaseSearch
 from tatami.analysis.settings import search_settings
+from tatami.analysis.winning_chances import SimulationStats, TwoPhaseSearch
 from tatami.bots import Knowledge, bot
 from tatami.engine import Chance, Play, chance_from
 from tatami.engine.game import Game

@@ -16,8 +16,8 @@ from tatami.analysis import (
     position_analysis,
     verified_play,
 )
-from tatami.analysis.estimate import SimulationStats
 from tatami.analysis.report_text import ReportWriter, worst_of
+from tatami.analysis.winning_chances import SimulationStats
 from tatami.bots import Knowledge, bot
 from tatami.cli.analyze import analyze_part
 from tatami.engine import Outcome, Play, chance_from, records

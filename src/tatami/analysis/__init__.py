@@ -12,11 +12,11 @@ from tatami.analysis.analyze_position import (
     PositionAnalysis,
     position_analysis,
 )
-from tatami.analysis.estimate import WinningChances
 from tatami.analysis.hint import Hint, hint
 from tatami.analysis.luck_and_skill import Contribution, LuckAndSkill
 from tatami.analysis.report import Analysis, Point
 from tatami.analysis.settings import DEPTHS, AnalysisSettings
+from tatami.analysis.winning_chances import WinningChances
 
 __all__ = [
     "DEPTHS",

@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from tatami.analysis.estimate import (
+from tatami.analysis.settings import AnalysisSettings, exponent_of, search_settings
+from tatami.analysis.winning_chances import (
     SimulationStats,
     TwoPhaseSearch,
     WinningChances,
@@ -22,7 +23,6 @@ from tatami.analysis.estimate import (
     merge_stats,
     most_visited,
 )
-from tatami.analysis.settings import AnalysisSettings, exponent_of, search_settings
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.mcts_bots import SearchSettings
 from tatami.engine.chance import Chance, chance_from

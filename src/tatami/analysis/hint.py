@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from tatami.analysis.analyze_position import Candidate, PositionAnalyzer
-from tatami.analysis.estimate import most_visited
 from tatami.analysis.settings import AnalysisSettings
+from tatami.analysis.winning_chances import most_visited
 from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
 from tatami.engine.state import State

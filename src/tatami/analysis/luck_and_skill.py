@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tatami.analysis.analyze_position import JudgedDecision, PositionAnalysis
-from tatami.analysis.estimate import WinningChances, certain
+from tatami.analysis.winning_chances import WinningChances, certain
 
 
 class Contribution(msgspec.Struct, frozen=True):

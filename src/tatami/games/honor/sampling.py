@@ -8,7 +8,7 @@ and which seat is asked to save face (H30). What it remembers narrows that down:
   the hands. So hidden cards come from two pools: *kept* cards, which were in hands then, and
   *fresh* cards, which were in the new pile. The number of kept and fresh cards in each hand is
   known; the pile has only fresh ones. Before the first shuffle all cards are fresh.
-- A card shown since the shuffle may come from either pool: `hidden_cards` draws which.
+- A card shown since the shuffle may come from either pool: `card_origins` draws which.
 - If only holders of save face are asked and nobody was, nobody held one. From then on a hand holds
   at most as many as it has drawn (`most_save_faces`).
 - During a round of reactions the seat that is asked holds save face. If everyone is asked, it is

@@ -1,6 +1,6 @@
 # compiled with mypyc
 """The turn in the order of the rulebook (README.md of this folder): draws (S5, S6) and plays (S7).
-`plays` has the effects of the cards, `rounds` how rounds begin and end."""
+`card_effects` has the effects of the cards, `rounds` how rounds begin and end."""
 
 from __future__ import annotations
 
