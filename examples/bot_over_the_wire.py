@@ -2,7 +2,7 @@
 
     python examples/bot_over_the_wire.py http://127.0.0.1:8080/t/TABLE SEAT-CODE [--bot level-6]
 
-Join a table in the browser, copy the code of your seat from the menu ("play on another device"),
+Join a table in the browser, copy the code of your seat from the menu (Seat code),
 and give it to this script: it takes over the seat and plays the game to its end. It uses the
 protocol of docs/protocol.md.
 

@@ -25,8 +25,8 @@ PYTHON = sys.executable
 INTERPRETED = {"TATAMI_PURE": "1"}
 
 TESTS = [PYTHON, "-m", "pytest", "--durations", "8", "-rfER"]
-PARALLEL = ["-n", "2", "--dist", "worksteal"]
-"""Two sessions of two workers each, for two cores: servers and browsers wait half of the time."""
+SPREAD = ["--dist", "worksteal", "-n"]
+"""Five workers for two cores: servers and browsers wait half of the time."""
 RULES = ["-m", "not long and not heavy", "tests/engine", "tests/games", "tests/bots"]
 
 
@@ -55,10 +55,10 @@ WITH_BUILD: list[Lane] = [
     [
         Step("client types", [PYTHON, "hatch_build.py", "npm", "run", "-s", "check"]),
         Step("client tests", [PYTHON, "hatch_build.py", "npm", "run", "-s", "test"]),
-        Step("tests in the browser", [*TESTS, *PARALLEL, "tests/web"]),
+        Step("tests in the browser", [*TESTS, *SPREAD, "2", "tests/web"]),
     ],
     # Apart from the browser's tests: Playwright keeps an event loop running in its process.
-    [Step("tests, compiled", [*TESTS, *PARALLEL, "--ignore", "tests/web"])],
+    [Step("tests, compiled", [*TESTS, *SPREAD, "3", "--ignore", "tests/web"])],
 ]
 LONG = [
     Step("long tests", [*TESTS, "-m", "long"]),

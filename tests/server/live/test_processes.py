@@ -148,7 +148,7 @@ def workers(count: int, url: str, folder: Path) -> Iterator[list[Process]]:
 async def test_workers_take_bot_jobs_from_the_database(postgres: Postgres, tmp_path: Path) -> None:
     url = postgres.new_database()
     with (
-        pair(url, tmp_path, TATAMI_THINKING="database") as both,
+        pair(url, tmp_path, TATAMI_THINKING="database", TATAMI_REQUEST_WORKERS="1") as both,
         workers(2, url, tmp_path) as thinkers,
     ):
         async with people(both.address(0), "Ann") as (ann,):
@@ -157,7 +157,8 @@ async def test_workers_take_bot_jobs_from_the_database(postgres: Postgres, tmp_p
                 await moves_made(ws, 4)
                 thinkers[0].kill()
                 await ws.wait_for("status", "over")
-        assert both.servers[0].workers() == [], "the server thought for itself"
+        # A process for requests, and Python's own that cleans up after it.
+        assert len(both.servers[0].workers()) <= 2, "the server thought for itself"
 
 
 async def bots_at(host: Person, *bots: str) -> str:

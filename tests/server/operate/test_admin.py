@@ -66,7 +66,7 @@ async def view(person: Person, name: str, **query: str) -> Any:
 async def until_refused(person: Person, table: str, code: str) -> dict[str, Any]:
     """Wait until the server has noticed what another program wrote."""
     while (said := await person.command(table, "chat", text="hello")).get("code") != code:
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.3)  # chat is limited
     return said
 
 

@@ -390,6 +390,10 @@ TAKES_A_FILE = ("/api/replay", "/api/analyses")
 """Routes whose body is a record file."""
 
 
+HIDDEN = "/api/admin/{name:str}"
+"""For everybody but administrators it does not exist."""
+
+
 def test_openapi_describes_every_route_with_our_structs(tmp_path: Path) -> None:
     app = build(quiet(tmp_path))
     found = msgspec.to_builtins(app.openapi_schema.to_schema())
@@ -400,6 +404,7 @@ def test_openapi_describes_every_route_with_our_structs(tmp_path: Path) -> None:
         if "/api/" in route.path
         and not route.path.startswith("/api/schema")
         and method != "OPTIONS"
+        and route.path != HIDDEN
     }
     for path, method in routes:
         operation = found["paths"][path.replace(":str", "")][method.lower()]

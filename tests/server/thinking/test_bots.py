@@ -11,7 +11,7 @@ from tatami.bots import names
 from tatami.engine import records
 from tatami.engine.records import verify
 from tatami.server.settings import Settings
-from tests.server.client import Person, async_test, running_server
+from tests.server.client import Person, async_test, running_server, seat_code
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bot_over_the_wire.py"
 
@@ -48,7 +48,7 @@ async def test_the_example_bot_plays_a_seat_by_its_code(sqlite_settings: Setting
         async with running_server(sqlite_settings) as server, Person(server.url, "Ann") as ann:
             table = await ann.create_table(game, seats=2)
             await ann.join(table, 0)
-            code = (await ann.http.get(f"/api/tables/{table}/code")).json()["code"]
+            code = await seat_code(ann, table)
             process = await asyncio.create_subprocess_exec(
                 sys.executable, str(EXAMPLE), f"{server.url}/t/{table}", code, "--bot", "level-3",
                 stdout=asyncio.subprocess.PIPE,
