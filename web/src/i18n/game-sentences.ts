@@ -84,17 +84,9 @@ export class Sentences {
   }
 }
 
-const TRANSLATED_CODES = [
-  ...["offline", "look_again", "going_down", "not_your_turn", "revealed", "nothing_to_undo", "offer_open", "malformed"],
-  ...["name", "name_taken", "password", "wrong_password", "slow_down", "no_account", "has_account", "nobody"],
-  ...["no_such_person", "rated", "unwelcome", "no_rematch", "busy", "internal", "broken", "seated"],
-  ...["wrong_code", "old_code", "seat_only"],
-  ...["suspended", "held", "guests", "public", "quota", "registration", "invitation", "admin"],
-];
-
 /** The reason for a refusal in the reader's language, or in English if it is not translated. */
 export function refusalSentence(refused: Refused): string {
-  return TRANSLATED_CODES.includes(refused.code) ? t(`refused-${refused.code}`, refused.args) : refused.sentence;
+  return texts.find(`refused-${refused.code}`, refused.args) ?? refused.sentence;
 }
 
 /** The seats with the largest share of the victory; none in a draw. */

@@ -86,7 +86,12 @@ class Texts {
   }
 
   say(key: string, args?: TextArgs): string {
-    return format(this.client, key, args) ?? `[${key}]`;
+    return this.find(key, args) ?? `[${key}]`;
+  }
+
+  /** A message of the client; undefined if there is none of that name. */
+  find(key: string, args?: TextArgs): string | undefined {
+    return format(this.client, key, args);
   }
 
   /** Whether a message of the game selects among variants, and `variant` is one of them. */

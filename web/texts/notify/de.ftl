@@ -1,6 +1,6 @@
 # Benachrichtigungen
 
-notifications-how = Wenn du am Zug bist und nicht hinsiehst, kann Tatami es dir sagen. Nie, während du den Tisch vor dir hast, und einmal je Zug.
+notifications-how = Tatami kann dich benachrichtigen, wenn du am Zug bist und nicht am Tisch sitzt. Ziehst du nicht, folgt eine Erinnerung.
 in-browser = Im Browser
 by-mail = Per Mail
 by-hook = Für Programme

@@ -1,6 +1,6 @@
 # Notifications
 
-notifications-how = When it is your turn and you are not looking, Tatami can tell you. Never while you have the table open before you, and once for each move.
+notifications-how = Tatami can notify you when it is your turn and you are not at the table. If you do not move, a reminder follows.
 in-browser = In the browser
 by-mail = By mail
 by-hook = For programs

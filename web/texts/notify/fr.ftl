@@ -1,6 +1,6 @@
 # Notifications
 
-notifications-how = Quand c’est à vous de jouer et que vous ne regardez pas, Tatami peut vous le dire. Jamais pendant que vous avez la table sous les yeux, et une fois par coup.
+notifications-how = Tatami peut vous avertir quand c’est à vous de jouer et que vous n’êtes pas à la table. Un rappel suit si vous ne jouez pas.
 in-browser = Dans le navigateur
 by-mail = Par courrier
 by-hook = Pour les programmes

@@ -1,6 +1,6 @@
 # Meldingen
 
-notifications-how = Als je aan de beurt bent en niet kijkt, kan Tatami het je laten weten. Nooit terwijl je de tafel voor je hebt, en één keer per zet.
+notifications-how = Tatami kan je waarschuwen als je aan de beurt bent en niet aan tafel zit. Speel je niet, dan volgt een herinnering.
 in-browser = In de browser
 by-mail = Per mail
 by-hook = Voor programma’s

@@ -4,7 +4,7 @@ people = Leute
 profile = Profil
 page-account = Konto
 page-history = Deine Partien
-guest-about = Du bist Gast: Alles geht, und dieser Browser merkt sich dich. Ein Konto behält deine Plätze und Partien, geht auf jedem Gerät und erlaubt gewertete Partien.
+guest-about = Du spielst als Gast. Ungewertete Partien stehen dir offen, und dieser Browser merkt sich dich. Ein Konto behält deine Plätze und Partien, funktioniert auf jedem Gerät und erlaubt gewertete Partien.
 sign-up = Konto anlegen
 sign-up-about = Deine Plätze und Partien bleiben deine.
 sign-in = Anmelden
@@ -114,7 +114,7 @@ newcomers = Auf dem Weg
 newcomers-about = Vorläufige Wertungen, wer zuletzt spielte zuerst
 page-before = Zurück
 page-after = Weiter
-leaderboard-about = Konten, deren Wertung auf 110 Punkte oder besser sicher ist: nach etwa fünfzehn gewerteten Partien, und nicht nach einem Jahr Pause. Gleiche Zahlen teilen einen Platz.
+leaderboard-about = Konten, deren Wertung auf 110 Punkte genau ist und die im letzten Jahr gespielt haben. Das dauert etwa 15 gewertete Partien zu zweit und bis zu 40 zu acht. Gleiche Wertungen teilen einen Rang.
 
 ## Platzcodes
 

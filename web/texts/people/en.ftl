@@ -4,7 +4,7 @@ people = People
 profile = Profile
 page-account = Account
 page-history = Your games
-guest-about = You are a guest: everything works, and this browser remembers you. An account keeps your seats and your games, works on every device, and lets you play rated games.
+guest-about = You play as a guest. Unrated games are open to you, and this browser remembers you. An account keeps your seats and games, works on every device and lets you play rated games.
 sign-up = Sign up
 sign-up-about = Your seats and games stay yours.
 sign-in = Sign in
@@ -114,7 +114,7 @@ newcomers = On the way
 newcomers-about = Provisional ratings, whoever played last first
 page-before = Back
 page-after = On
-leaderboard-about = Accounts whose rating is sure to 110 points or better: after some fifteen rated games, and not after a year away. Equal numbers share a place.
+leaderboard-about = Accounts whose rating is certain to within 110 points and who have played in the past year. This takes about 15 rated games with two players and up to 40 with eight. Equal ratings share a rank.
 
 ## Seat codes
 

@@ -4,7 +4,7 @@ people = Personnes
 profile = Profil
 page-account = Compte
 page-history = Vos parties
-guest-about = Vous êtes invité : tout fonctionne, et ce navigateur se souvient de vous. Un compte garde vos places et vos parties, marche sur chaque appareil et permet des parties classées.
+guest-about = Vous jouez en tant qu’invité. Les parties non classées vous sont ouvertes, et ce navigateur se souvient de vous. Un compte garde vos places et vos parties, fonctionne sur tous vos appareils et permet les parties classées.
 sign-up = Créer un compte
 sign-up-about = Vos places et vos parties restent à vous.
 sign-in = Se connecter
@@ -114,7 +114,7 @@ newcomers = En chemin
 newcomers-about = Cotes provisoires, le dernier à avoir joué d’abord
 page-before = Retour
 page-after = Suite
-leaderboard-about = Les comptes dont la cote est sûre à 110 points près ou mieux : après une quinzaine de parties classées, et pas après un an d’absence. Des nombres égaux partagent une place.
+leaderboard-about = Les comptes dont la cote est sûre à 110 points près et qui ont joué au cours de l’année. Il faut environ 15 parties classées à deux et jusqu’à 40 à huit. À cote égale, le rang est partagé.
 
 ## Codes de place
 

@@ -4,7 +4,7 @@ people = Mensen
 profile = Profiel
 page-account = Account
 page-history = Je partijen
-guest-about = Je bent gast: alles werkt, en deze browser onthoudt je. Een account bewaart je plaatsen en partijen, werkt op elk apparaat en laat je partijen spelen die meetellen.
+guest-about = Je speelt als gast. Partijen zonder rating staan voor je open, en deze browser onthoudt je. Een account bewaart je plekken en partijen, werkt op elk apparaat en laat je partijen met rating spelen.
 sign-up = Account maken
 sign-up-about = Je plaatsen en partijen blijven van jou.
 sign-in = Aanmelden
@@ -114,7 +114,7 @@ newcomers = Onderweg
 newcomers-about = Voorlopige ratings, wie het laatst speelde eerst
 page-before = Terug
 page-after = Verder
-leaderboard-about = Accounts waarvan de rating op 110 punten of beter zeker is: na zo’n vijftien partijen die meetellen, en niet na een jaar weg. Gelijke getallen delen een plaats.
+leaderboard-about = Accounts waarvan de rating op 110 punten nauwkeurig is en die het afgelopen jaar hebben gespeeld. Dat kost ongeveer 15 partijen met rating met z’n tweeën en tot 40 met z’n achten. Gelijke ratings delen een rang.
 
 ## Plaatscodes
 

@@ -15,7 +15,7 @@ lesson-houses-right = { $honor } Ehre mit jedem Zug von nun an. Aber eine Burg k
 lesson-houses-less = Deine Häuser bringen { $honor } Ehre pro Zug. Zwei Karten deiner Hand bringen zusammen 30 mehr.
 
 lesson-shogun = Mein Daimyo wird Shogun
-lesson-shogun-told = Einmal im Zug darfst du eine Erklärung abgeben; das kostet keine Aktion. Solange die Shogun-Karte in der Mitte liegt, darf dein Daimyo Shogun werden: 50 Ehre pro Zug. Aber alle dürfen den Shogun angreifen, und ein Würfel braucht 3 Stärke.
+lesson-shogun-told = Einmal pro Zug darfst du eine Erklärung abgeben; das kostet keine Aktion. Solange die Shogun-Karte in der Mitte liegt, darf dein Daimyo Shogun werden: 50 Ehre pro Zug. Dann darf dich jeder Daimyo mit mindestens einem Würfel angreifen, und ein Würfel braucht 3 Stärke.
 lesson-shogun-ask = Werde Shogun, mit mindestens zwei Würfeln zur Verteidigung.
 lesson-shogun-hint = Dein Daimyo hat Stärke 2, es fehlen also noch 4. Lege zwei starke Krieger und gib dann die Erklärung ab.
 lesson-shogun-right = Shogun, mit { $dice } Würfeln: Das nimmt dir so leicht niemand.

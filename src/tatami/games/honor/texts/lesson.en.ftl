@@ -15,7 +15,7 @@ lesson-houses-right = { $honor } honor with every turn from now on. But a castle
 lesson-houses-less = Your houses bring { $honor } honor per turn. Two cards of your hand together bring 30 more.
 
 lesson-shogun = My daimyo becomes shogun
-lesson-shogun-told = Once in a turn you may make a declaration; it takes no action. While the shogun card lies in the middle, your daimyo may become shogun: 50 honor per turn. But everybody may attack the shogun, and it takes 3 strength for a die.
+lesson-shogun-told = Once per turn you may make a declaration; it takes no action. While the shogun card lies in the middle, your daimyo may become shogun: 50 honor per turn. Then every daimyo with at least one die may attack you, and a die takes 3 strength.
 lesson-shogun-ask = Become shogun, with at least two dice to defend yourself.
 lesson-shogun-hint = Your daimyo has strength 2, so 4 more are needed. Lay two strong warriors, then declare.
 lesson-shogun-right = Shogun, with { $dice } dice: nobody takes that from you with ease.

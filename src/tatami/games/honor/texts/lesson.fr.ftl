@@ -15,7 +15,7 @@ lesson-houses-right = { $honor } d’honneur à chaque tour désormais. Mais un 
 lesson-houses-less = Vos maisons rapportent { $honor } d’honneur par tour. Deux cartes de votre main en rapportent ensemble 30 de plus.
 
 lesson-shogun = Mon daimyo devient shogun
-lesson-shogun-told = Une fois par tour, vous pouvez faire une déclaration, sans action. Tant que la carte shogun est au milieu, votre daimyo peut devenir shogun : 50 d’honneur par tour. Mais chacun peut attaquer le shogun, et un dé demande 3 de force.
+lesson-shogun-told = Une fois par tour, vous pouvez faire une déclaration, sans action. Tant que la carte shogun est au milieu, votre daimyo peut devenir shogun : 50 d’honneur par tour. Tout daimyo qui a au moins un dé peut alors vous attaquer, et un dé demande 3 de force.
 lesson-shogun-ask = Devenez shogun, avec au moins deux dés pour vous défendre.
 lesson-shogun-hint = Votre daimyo a une force de 2, il en manque donc 4. Posez deux guerriers forts, puis déclarez.
 lesson-shogun-right = Shogun, avec { $dice } dés : personne ne vous le prendra sans peine.

@@ -15,7 +15,7 @@ lesson-houses-right = { $honor } eer bij elke beurt van nu af aan. Maar een burc
 lesson-houses-less = Je huizen brengen { $honor } eer per beurt. Twee kaarten uit je hand brengen samen 30 meer.
 
 lesson-shogun = Mijn daimyo wordt shogun
-lesson-shogun-told = Eén keer per beurt mag je een verklaring afleggen; dat kost geen actie. Zolang de shogun-kaart in het midden ligt, mag je daimyo shogun worden: 50 eer per beurt. Maar iedereen mag de shogun aanvallen, en een dobbelsteen vraagt 3 kracht.
+lesson-shogun-told = Eén keer per beurt mag je een verklaring afleggen; dat kost geen actie. Zolang de shogun-kaart in het midden ligt, mag je daimyo shogun worden: 50 eer per beurt. Daarna mag elke daimyo met minstens één dobbelsteen je aanvallen, en een dobbelsteen vraagt 3 kracht.
 lesson-shogun-ask = Word shogun, met minstens twee dobbelstenen om je te verdedigen.
 lesson-shogun-hint = Je daimyo heeft kracht 2, dus je hebt er nog 4 nodig. Leg twee sterke krijgers en leg dan je verklaring af.
 lesson-shogun-right = Shogun, met { $dice } dobbelstenen: dat neemt niemand je zomaar af.

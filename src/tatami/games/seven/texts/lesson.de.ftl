@@ -8,7 +8,7 @@ lesson-turn-right = Verteidigung { $defence }: Jeder Bandit, der kommt, nimmt di
 lesson-turn-open = Deine zwei Karten sind gespielt, und deine Verteidigung ist { $defence }. Ein Ronin und ein Samurai vor dir machen 4.
 
 lesson-gather = Sieben von zwei Farben
-lesson-gather-told = Sieben Samurai von höchstens zwei Farben, auf Hand und Tisch zusammen, beenden die Runde: Die Reihe mit sieben Plätzen zeigt, wie weit du bist. Ein Samurai oben auf dem Ablagestapel darf genommen werden, dann auch der darunter.
+lesson-gather-told = Sammle sieben Samurai von höchstens zwei Farben, auf Hand und Tisch zusammen. Dann darfst du die Runde mit einer Ansage beenden. Die Reihe mit sieben Plätzen zeigt, wie weit du bist. Liegt oben auf dem Ablagestapel ein Samurai, darfst du ihn ziehen, danach auch den darunter.
 lesson-gather-ask = Beende deinen Zug so, dass nur noch zwei Karten fehlen.
 lesson-gather-hint = Du sammelst Gelb und Grün, und beide liegen oben auf dem Ablagestapel. Der Bandit ist kein Samurai: Spiele ihn. Lege dann einen Samurai aus; auch dort zählt er mit.
 lesson-gather-right = Nur noch { $missing } fehlen. Was vor dir liegt, zählt für die Sieben und bewacht bis dahin deinen Reis.

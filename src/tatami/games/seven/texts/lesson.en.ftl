@@ -8,7 +8,7 @@ lesson-turn-right = Defence { $defence }: every bandit that comes takes that muc
 lesson-turn-open = Your two plays are made, and your defence is { $defence }. A ronin and a samurai in front of you make 4.
 
 lesson-gather = Seven of two colours
-lesson-gather-told = Seven samurai of at most two colours, in hand and in front together, end the round: the row of seven places shows how far you are. A samurai on top of the discard pile may be drawn, and then the one below it too.
+lesson-gather-told = Collect seven samurai of at most two colors, in your hand and on the table together. Then you may call and end the round. The row of seven places shows how far you are. You may draw a samurai from the top of the discard pile, and then the one below it too.
 lesson-gather-ask = End your turn with only two cards missing.
 lesson-gather-hint = You gather yellow and green, and both lie on top of the discard pile. The bandit is no samurai: play that. Then lay a samurai; in front of you it still counts.
 lesson-gather-right = Only { $missing } are missing. What lies in front of you counts for the seven, and guards your rice until then.

@@ -8,7 +8,7 @@ lesson-turn-right = Défense { $defence } : chaque bandit qui viendra vous prend
 lesson-turn-open = Vos deux cartes sont jouées et votre défense est de { $defence }. Un rônin et un samouraï devant vous font 4.
 
 lesson-gather = Sept de deux couleurs
-lesson-gather-told = Sept samouraïs de deux couleurs au plus, en main et sur la table ensemble, terminent la manche : la rangée de sept places montre où vous en êtes. Un samouraï au-dessus de la défausse peut être pris, puis aussi celui de dessous.
+lesson-gather-told = Réunissez sept samouraïs de deux couleurs au plus, en main et sur la table. Vous pouvez alors les annoncer et terminer la manche. La rangée de sept places montre où vous en êtes. Vous pouvez piocher un samouraï sur le dessus de la défausse, puis aussi celui de dessous.
 lesson-gather-ask = Finissez votre tour avec seulement deux cartes manquantes.
 lesson-gather-hint = Vous réunissez du jaune et du vert, et les deux sont au-dessus de la défausse. Le bandit n’est pas un samouraï : jouez-le. Posez ensuite un samouraï ; devant vous, il compte toujours.
 lesson-gather-right = Il n’en manque plus que { $missing }. Ce qui est devant vous compte pour les sept, et garde votre riz en attendant.

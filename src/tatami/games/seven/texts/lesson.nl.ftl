@@ -8,7 +8,7 @@ lesson-turn-right = Verdediging { $defence }: elke bandiet die komt, neemt zovee
 lesson-turn-open = Je hebt je twee kaarten gespeeld en je verdediging is { $defence }. Een ronin en een samoerai voor je maken samen 4.
 
 lesson-gather = Zeven van twee kleuren
-lesson-gather-told = Zeven samoerai van hoogstens twee kleuren, in de hand en op tafel samen, beslissen de ronde: de rij van zeven plaatsen toont hoe ver je bent. Een samoerai boven op de aflegstapel mag je nemen, en daarna ook die eronder.
+lesson-gather-told = Verzamel zeven samoerai van hoogstens twee kleuren, in je hand en op tafel samen. Dan mag je de ronde beëindigen door het te melden. De rij van zeven plekken toont hoe ver je bent. Een samoerai boven op de aflegstapel mag je trekken, en daarna ook die eronder.
 lesson-gather-ask = Beëindig je beurt met nog maar twee kaarten te gaan.
 lesson-gather-hint = Je verzamelt geel en groen, en die liggen allebei boven op de aflegstapel. De bandiet is geen samoerai: speel die. Leg dan een samoerai neer; ook daar telt hij mee.
 lesson-gather-right = Nog maar { $missing } te gaan. Wat voor je ligt, telt mee voor de zeven en bewaakt intussen je rijst.

@@ -1,7 +1,7 @@
 # Samurai: Das Kartenspiel
 
 title = Samurai: Das Kartenspiel
-blurb = Lege deine Karten um die Dörfer und gewinne Helme, Buddhas und Reisfelder. Nur Mehrheiten zählen, und nie die Steine, von denen du am meisten hast.
+blurb = Lege deine Karten um die Dörfer und gewinne Helme, Buddhas und Reisfelder. Führe in zwei der drei Arten, oder in einer, dann entscheiden deine übrigen Steine.
 reconstructed = Die Regeln zählen die Karten, nennen sie aber nicht: einige Zahlen sind rekonstruiert. Wer das Spiel besitzt, kann sie berichtigen.
 
 seat-green = Grün

@@ -1,7 +1,7 @@
 # Samurai: The Card Game
 
 title = Samurai: The Card Game
-blurb = Lay your cards around the villages and win the favour of helmets, buddhas and rice fields. Only majorities count, and never the stones you have most of.
+blurb = Play your cards around the villages to win helmets, buddhas and rice fields. Lead in two of the three, or in one and the rest of your stones decides.
 reconstructed = The rules count the cards but do not list them: some of their numbers are reconstructed. Owners can correct them.
 
 seat-green = Green

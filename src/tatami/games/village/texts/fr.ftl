@@ -1,7 +1,7 @@
 # Samurai : le jeu de cartes
 
 title = Samurai : le jeu de cartes
-blurb = Posez vos cartes autour des villages et gagnez casques, bouddhas et rizières. Seules les majorités comptent, et jamais les pierres que vous avez en plus grand nombre.
+blurb = Jouez vos cartes autour des villages pour gagner casques, bouddhas et rizières. Dominez deux des trois symboles, ou un seul, et vos autres pierres décident.
 reconstructed = La règle compte les cartes sans les énumérer : certaines valeurs sont reconstituées. Qui possède le jeu peut les corriger.
 
 seat-green = Vert

@@ -1,7 +1,7 @@
 # Samurai: het kaartspel
 
 title = Samurai: het kaartspel
-blurb = Leg je kaarten rond de dorpen en win de gunst van helmen, boeddha's en rijstvelden. Alleen meerderheden tellen, en nooit de stenen waarvan je de meeste hebt.
+blurb = Speel je kaarten rond de dorpen en win helmen, boeddha’s en rijstvelden. Heb de meeste van twee soorten, of van één soort, dan beslissen je andere stenen.
 reconstructed = De spelregels tellen de kaarten maar noemen ze niet: sommige getallen zijn gereconstrueerd. Wie het spel bezit kan ze verbeteren.
 
 seat-green = Groen
