@@ -8,12 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from tatami.registry import BUILT_IN_GAMES
 from tests.mutants.__main__ import ROOT
 from tests.mutants.mutant import mutants_of
+from tests.mutants.subject import Subject
 
 RULES = ROOT / "tests" / "crane" / "state.py"
 TEST_OF_C2 = """
 import pytest
+
+from tatami.registry import BUILT_IN_GAMES
 from tests.crane import GAME
 
 {mark}
@@ -129,3 +133,12 @@ def test_what_happens_only_for_events_holds_no_rule(tmp_path: Path) -> None:
 def test_the_progress_counts_mutants_and_names_survivors(tmp_path: Path) -> None:
     done = run(crane_tests(tmp_path), "--only", f"play_card: {STAKE}")
     assert done.stderr.startswith("1/1 mutants tried, 0 noticed, survives: state.py:")
+
+
+@pytest.mark.parametrize("game", BUILT_IN_GAMES)
+def test_equivalent_mutants_of_the_games_exist_and_have_reasons(game: str) -> None:
+    subject = Subject(f"tatami.games.{game}", ROOT / "tests" / "games" / game)
+    every = {one.key for file in subject.rule_files() for one in mutants_of(file)}
+    listed = subject.equivalents()
+    assert set(listed) <= every
+    assert all(len(reason.split()) > 5 for reason in listed.values())
