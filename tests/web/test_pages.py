@@ -130,7 +130,7 @@ def used_keys() -> tuple[set[str], set[str]]:
         if file.suffix in (".ts", ".svelte") and ".test." not in file.name:
             source = file.read_text(encoding="utf-8")
             whole |= set(re.findall(r"""\bt\(\s*["']([\w-]+)["']""", source))
-            begun |= set(re.findall(r"\bt\(\s*`([\w-]+-)\$\{", source))
+            begun |= set(re.findall(r"\b(?:t|texts\.find)\(\s*`([\w-]+-)\$\{", source))
     return whole, begun
 
 
