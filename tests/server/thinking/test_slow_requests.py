@@ -49,14 +49,15 @@ def refuse(_packed: bytes) -> bytes:
 async def test_what_hangs_dies_or_needs_too_much_memory_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(slow_requests, "SECONDS", 1.0)
     pool = Computations(1)
     try:
         assert int(await pool.run(process_id, b"", AKI)) != os.getpid()
-        for work in (forever, too_much, die):
-            with pytest.raises(Refusal) as refused:
-                await pool.run(work, b"", AKI)
-            assert refused.value.code == "too_complex", work
+        with monkeypatch.context() as short:  # the others may need longer on a busy machine
+            short.setattr(slow_requests, "SECONDS", 1.0)
+            for work in (forever, too_much, die):
+                with pytest.raises(Refusal) as refused:
+                    await pool.run(work, b"", AKI)
+                assert refused.value.code == "too_complex", work
         with pytest.raises(Refusal) as refused:
             await pool.run(refuse, b"", AKI)
         assert refused.value.details == {"rule": "M4", "args": {"seat": 1}}
