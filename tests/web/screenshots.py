@@ -114,7 +114,7 @@ def days(page: Page) -> None:
     player = PagePlayer(page, page.url)
     clock = {"kind": "days", "days": 3}
     table = player.request("POST", "api/tables", game=DUEL, clock=clock)["id"]
-    player.send(table, type="sit", seat=1, name="Aki")
+    player.send(table, type="sit", seat=1, name="Gwen")
     other = new_context(page).request
     other.get(f"{player.url}api/me")
     command = {"type": "sit", "seat": 0, "name": "Birgit"}
