@@ -18,7 +18,7 @@ PERIOD = 60.0
 LINES = 30
 """Of one kind in a period."""
 LINES_BY_LOGGER = {"tatami.http": 6000}
-"""The access log: whoever switches it on wants every line of a usual day."""
+"""The access log: an operator who turns it on wants every line of a usual day."""
 
 Kind = tuple[str, str, int, str]
 
