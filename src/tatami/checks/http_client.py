@@ -76,7 +76,7 @@ class Browser:
     ) -> None:
         """Send a request; `receive` must follow."""
         if time.monotonic() - self.used > IDLE:
-            self.connection.close()  # it opens again by itself
+            self.connection.close()  # the next request opens it again
         sent = {"Cookie": self.cookie()} if self.cookies else {}
         self.connection.request(method, self.base_path + path, body, {**sent, **(headers or {})})
 

@@ -16,7 +16,7 @@ SECRET = "secret"
 LOCK = "server.lock"
 ANALYSES = "analyses"
 MIN_SECRET = 32
-"""Bytes. Whoever guesses the secret can sign a cookie of any guest."""
+"""Bytes. An attacker who guesses the secret can sign a cookie of any guest."""
 
 PRIVATE_FILES = (
     DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", f"{DATABASE}-journal", SECRET, LOCK,

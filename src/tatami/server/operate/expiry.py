@@ -1,7 +1,7 @@
 """Deletes what nobody has touched for a long time: tables, guests and analyses.
 
 Each kind has a number of days in the settings; 0 keeps it for ever. What an account may come back
-to is kept: only unstarted tables go whoever made them. Damaged tables and tables with an open
+to is kept, except for unstarted tables. Damaged tables and tables with an open
 report wait for the operator. The work is done in small steps, each in its own transaction.
 """
 

@@ -25,7 +25,7 @@ def upgrade(engine: Engine, connection: Connection | None = None, revision: str 
         migrate(connection, revision)
         return
     with engine.connect() as new_connection:
-        # All or nothing: SQLite would otherwise commit each statement of a migration by itself.
+        # All or nothing: SQLite would otherwise commit each statement of a migration alone.
         new_connection.exec_driver_sql("BEGIN IMMEDIATE")
         migrate(new_connection, revision)
         new_connection.commit()
