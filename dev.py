@@ -50,6 +50,8 @@ def main(arguments: list[str]) -> int:
             install_for("test", [*COMPILE, "--group", "dev"])
             # `play` needs nothing more: a test that runs it must not reinstall packages in use.
             stamp("play").write_text(fingerprint([*COMPILE]))
+            # Python for the browser, once: no test waits for a registry.
+            run([PYTHON, "-m", "tatami.site.downloads"], check=False)
             return run([PYTHON, "-m", "tests.gate", *rest], check=False)
         if command == "lock":
             return lock()

@@ -81,7 +81,7 @@ def compile_hot(out: Path) -> str | None:
         names = [f"tatami/{source.relative_to(PACKAGE).as_posix()}" for source in sources]
         (build / "setup.py").write_text(SETUP.format(group=rules.GROUP, flags=flags))
         (build / "setup.cfg").write_text(
-            "[mypy]\n[mypy-fluent.*,babel.*]\nignore_missing_imports = true\n"
+            "[mypy]\n[mypy-fluent.*,babel.*,numpy.*]\nignore_missing_imports = true\n"
         )
         command = [
             sys.executable,

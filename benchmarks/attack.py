@@ -34,7 +34,8 @@ from typing import Any
 import httpx
 
 import tatami
-from benchmarks.load import GAME, Counter, GameTable, long_game, two_players
+from benchmarks.load import GameTable, long_game, two_players
+from benchmarks.measured import GAME, Counter
 from benchmarks.process import ROOT, Server
 from tatami.checks.server_process import free_port
 from tatami.engine import records

@@ -26,7 +26,7 @@ def fitted(groups: list[list[Position]], traits: int) -> Net:
     """Train with Adam and weight decay. The positions of a group have the same number of seats; the
     last tenth of each group is the validation set."""
     rng = np.random.default_rng(0)
-    net = [
+    net: list[Any] = [
         rng.normal(0, 1 / math.sqrt(traits), (traits, HIDDEN)).astype(np.float32),
         np.zeros(HIDDEN, np.float32),
         rng.normal(0, 1 / math.sqrt(HIDDEN), HIDDEN).astype(np.float32),

@@ -2,6 +2,7 @@
 
     python -m benchmarks.load                 100 tables, two sockets each, no thinking time
     python -m benchmarks.load --think 1       200 tables at one move per second each
+    python -m benchmarks.load --whole         whole games, a new table each, phase by phase
 
 The server uses one core and the clients the other. A move counts when the opponent's socket has
 received it; the server has then checked it and stored it on disk.
@@ -16,7 +17,6 @@ import json
 import os
 import random
 import socket
-import statistics
 import subprocess
 import tempfile
 import time
@@ -25,67 +25,24 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
-from tests.game_samples import ALL_SAMPLES
 
 import tatami
+from benchmarks import boardgame_io, whole_games
+from benchmarks.measured import (
+    GAME,
+    MOVE,
+    OPTIONS,
+    Counter,
+    ServerMessage,
+    cpu_microseconds,
+    read,
+)
 from benchmarks.process import Process, Server
 from benchmarks.wire import Wire, connect
 from tatami.checks.server_process import free_port
 
-GAME, OPTIONS = next(
-    (key, found.load_options) for key, found in ALL_SAMPLES.items() if found.load_options
-)
-MOVE = b'{"type":"move","ask":1,"number":%d,"action":%d}'
-
-
-class ServerMessage(msgspec.Struct):
-    """The fields of a server message that a player needs."""
-
-    type: str
-    number: int = 0
-    legal: list[int] = []
-    status: str = ""
-    code: str = ""
-    change: dict[str, Any] = {}
-
-
-read = msgspec.json.Decoder(ServerMessage).decode
-
-
-class Counter:
-    """Measures the time from sending a move until the opponent receives it."""
-
-    def __init__(self, think: float) -> None:
-        self.think = think
-        self.latencies: list[float] = []
-        self.sent: dict[Any, float] = {}
-        self.counting = False
-
-    def send(self, table: Any, wire: Wire, message: bytes) -> None:
-        if self.think:
-            loop = asyncio.get_running_loop()
-            loop.call_later(self.think, self.send_now, table, wire, message)
-        else:
-            self.send_now(table, wire, message)
-
-    def send_now(self, table: Any, wire: Wire, message: bytes) -> None:
-        self.sent[table] = time.perf_counter()
-        wire.say(message)
-
-    def arrived(self, table: Any) -> None:
-        began = self.sent.pop(table, None)
-        if began is not None and self.counting:
-            self.latencies.append(time.perf_counter() - began)
-
-    def report(self, seconds: float) -> dict[str, float]:
-        latencies = sorted(self.latencies)
-        return {
-            "moves_per_second": round(len(latencies) / seconds, 1),
-            "p50_ms": round(1000 * statistics.median(latencies), 2),
-            "p99_ms": round(1000 * latencies[int(len(latencies) * 0.99)], 2),
-            "worst_ms": round(1000 * latencies[-1], 2),
-        }
+PHASE_ROUNDS = 3
+"""How often each table passes through the phases of a whole game."""
 
 
 class RelayTable:
@@ -243,20 +200,14 @@ async def drive(kind: str, port: int, pid: int, args: argparse.Namespace) -> dic
             asyncio.get_running_loop().call_later(delay, table.begin)
         await asyncio.sleep(args.warm)
         counter.counting = True
-        began, before = time.perf_counter(), cpu_seconds(pid)
+        began, before = time.perf_counter(), cpu_microseconds(pid)
         await asyncio.sleep(args.seconds)
         counter.counting = False
         found = counter.report(time.perf_counter() - began)
-        spent = cpu_seconds(pid) - before
+        spent = cpu_microseconds(pid) - before
         for table in tables:
             table.going = False
-        return {**found, "cpu_us_per_move": round(1e6 * spent / len(counter.latencies), 1)}
-
-
-def cpu_seconds(pid: int) -> float:
-    """The processor time of the server: other load on the machine disturbs it less."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return {**found, "cpu_us_per_move": round(spent / len(counter.latencies), 1)}
 
 
 @contextlib.contextmanager
@@ -291,13 +242,19 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.0, help="seconds before each move")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=3.0)
-    parser.add_argument("--rounds", type=int, default=3, help="the best of so many")
+    parser.add_argument("--rounds", type=int, help="the best of so many (3; whole games: 1)")
     parser.add_argument("--data", help="where the databases are kept (a temporary folder)")
     parser.add_argument("--postgres", default="", metavar="URL", help="measure PostgreSQL too")
+    parser.add_argument("--whole", action="store_true", help="whole games instead of long ones")
+    parser.add_argument(
+        "--boardgame-io", action="store_true",
+        help="with --whole: beside boardgame.io, which npm installs into a temporary folder",
+    )  # fmt: skip
     args = parser.parse_args()
     args.tables = args.tables or (200 if args.think else 100)
+    args.rounds = args.rounds or (1 if args.whole else 3)
     os.sched_setaffinity(0, {1})
-    print(json.dumps(measure(args), indent=2))
+    print(json.dumps(measure_whole(args) if args.whole else measure(args), indent=2))
 
 
 def measure(args: argparse.Namespace) -> dict[str, Any]:
@@ -314,6 +271,33 @@ def measure(args: argparse.Namespace) -> dict[str, Any]:
         rounds.append({**found, **ratios(found)})
     best = max(rounds, key=lambda one: one["sqlite_to_relay"])
     return {"tables": args.tables, "think": args.think, "best": best, "rounds": rounds}
+
+
+def measure_whole(args: argparse.Namespace) -> dict[str, Any]:
+    """Whole games on each database, beside the relay (and boardgame.io) in the same run."""
+    rounds = [whole_round(args) for _ in range(args.rounds)]
+    return {"tables": args.tables, "think": args.think, "rounds": rounds}
+
+
+def whole_round(args: argparse.Namespace) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    phases: dict[str, Any] = {}
+    for kind in ["relay", "sqlite", *(["postgres"] if args.postgres else [])]:
+        with (
+            tempfile.TemporaryDirectory(dir=args.data) as folder,
+            server(kind, args, folder) as (port, pid),
+        ):
+            if kind == "relay":
+                found[kind] = asyncio.run(drive(kind, port, pid, args))
+                continue
+            if not args.think:
+                phases[kind] = asyncio.run(
+                    whole_games.measure_phases(port, pid, args.tables, PHASE_ROUNDS)
+                )
+            found[kind] = asyncio.run(whole_games.measure_speed(port, pid, args))
+    if args.boardgame_io:
+        found["boardgame_io"] = boardgame_io.measure(args.tables, args.seconds, args.think)
+    return {**found, "phases": phases, **ratios(found)}
 
 
 def ratios(found: dict[str, dict[str, float]]) -> dict[str, float]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-WAITING = (Path("tests/checks"), Path("tests/server"), Path("tests/web"), Path("tests/plugin"))
+WAITING = tuple(Path("tests") / name for name in ("checks", "server", "web", "plugin", "site"))
 """Tests that wait for other processes. A race may fail once; a fault fails every time."""
 
 # A busy machine must not fail a test: no deadlines, and slow generation of examples is no error.
@@ -17,8 +17,11 @@ settings.register_profile(
 settings.load_profile("tatami")
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest selects by marker
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         place = item.path.relative_to(config.rootpath)
         if any(place.is_relative_to(folder) for folder in WAITING):
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=3))
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)

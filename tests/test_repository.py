@@ -214,14 +214,19 @@ def test_the_first_command_opens_the_home_page(tmp_path: Path) -> None:
 
 
 def python_blocks() -> list[str]:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    pages = ("README.md", "docs/environments.md")
+    text = "\n".join((ROOT / page).read_text(encoding="utf-8") for page in pages)
     return re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("program", python_blocks())
-def test_the_python_of_the_readme_works(program: str) -> None:
+def test_the_python_of_readme_and_docs_works(program: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-c", f"import tatami\n{program}"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
 

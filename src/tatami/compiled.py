@@ -12,6 +12,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -74,6 +75,22 @@ def extension(folder: Path, name: str) -> Path | None:
 
 def install() -> str:
     """Use the compiled modules if they match; returns `compiled`, or `interpreted` and why."""
+    mode = find_compiled()
+    if mode != "compiled":
+        make_native_integers_cheap()
+    return mode
+
+
+def make_native_integers_cheap() -> None:
+    """Interpreted, `i64(x)` is `int(x)` behind a Python function. Without that function, searches
+    are a quarter faster."""
+    with suppress(ImportError):  # while a wheel is built, the package may be missing
+        from mypy_extensions import i64
+
+        type(i64).__call__ = staticmethod(int)  # type: ignore[method-assign, assignment]
+
+
+def find_compiled() -> str:
     if os.environ.get("TATAMI_PURE", "") not in ("", "0"):
         return "interpreted (TATAMI_PURE is set)"
     stamp = FOLDER / "digest"

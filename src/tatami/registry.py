@@ -11,12 +11,18 @@ import functools
 import pkgutil
 from importlib import import_module
 from importlib.metadata import EntryPoint
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 import tatami.games
 from tatami.engine.errors import UnknownGame
 from tatami.engine.game import Game
 from tatami.engine.plugins import load_plugins
+
+if TYPE_CHECKING:
+    from tatami.games.honor.game import Honor
+    from tatami.games.samourai.game import Samourai
+    from tatami.games.seven.game import Seven
+    from tatami.games.village.game import Village
 
 GROUP = "tatami.games"
 LISTED_FIRST = ("samourai", "village", "seven", "honor")
@@ -38,9 +44,26 @@ def game_keys() -> list[str]:
     return [*BUILT_IN_GAMES, *plugin_games()]
 
 
-@functools.cache
+@overload
+def game(key: Literal["samourai"]) -> Samourai: ...
+@overload
+def game(key: Literal["village"]) -> Village: ...
+@overload
+def game(key: Literal["seven"]) -> Seven: ...
+@overload
+def game(key: Literal["honor"]) -> Honor: ...
+@overload
+def game(key: str) -> Game[Any]: ...
 def game(key: str) -> Game[Any]:
-    """The game of that key. A built-in game is imported on first use."""
+    """The game of that key. A built-in game is imported on first use.
+
+    The overloads tell type checkers the class of each built-in game; a test says if one is missing.
+    """
+    return found_game(key)
+
+
+@functools.cache
+def found_game(key: str) -> Game[Any]:
     if key in BUILT_IN_GAMES:
         module, _, name = BUILT_IN_GAMES[key].partition(":")
         found = getattr(import_module(module), name)
@@ -67,5 +90,5 @@ def problem(entry: EntryPoint, found: Any) -> str:
 
 def reload() -> None:
     """Forget the games found so far, after packages were added or removed."""
-    game.cache_clear()
+    found_game.cache_clear()
     plugin_games.cache_clear()

@@ -84,6 +84,22 @@ def test_a_victory_that_was_missed_cost_all_of_it() -> None:
     assert found.truth.shares[int(state.to_act)] > 0.95
 
 
+def test_the_expected_line_shows_what_punishes_a_blunder() -> None:
+    state, blunder = missed_victory()
+    game = tatami.game("samourai")
+    found = position_analysis(game, state, 9, blunder, AnalysisSettings(simulations=400))
+    assert found.judged is not None
+    after = state.clone()
+    after.play(blunder)
+    [answer] = found.judged.played.line
+    assert answer.seat == after.to_act and game.read(answer.text) in wins_at_once(after)
+    assert found.judged.best.line == (), "the game is over"
+    written = ReportWriter(game, ["Ann", "Bo"]).because(found.judged)
+    name = ["Ann", "Bo"][answer.seat]
+    played = game.show(blunder)
+    assert written == [f"After “{played}” the search expects {name}: “{answer.text}”."]
+
+
 @pytest.mark.parametrize("key", HIDING)
 def test_what_the_others_hold_does_not_change_the_judgement_of_a_decision(key: str) -> None:
     game = tatami.game(key)

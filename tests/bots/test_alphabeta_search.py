@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tatami
@@ -16,10 +18,10 @@ from tatami.bots.alphabeta_search import (
     score_from_root,
 )
 from tatami.bots.budget import Budget, BudgetTimer
-from tatami.engine import State, chance_from
+from tatami.engine import Game, State, chance_from
 from tests.bots.positions import middle
 
-GAME = tatami.game("samourai")
+GAME: Game[Any] = tatami.game("samourai")
 
 
 def forced(state: State, depth: int) -> int:

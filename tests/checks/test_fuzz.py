@@ -18,7 +18,7 @@ from tatami.checks.fuzz.senders import check_answer
 from tatami.checks.progress import Progress
 from tatami.checks.server_process import ServerProcess
 
-MESSAGES = 3000
+MESSAGES = 1200
 DEFAULT = {"messages": MESSAGES, "memory": 400}
 
 
@@ -31,7 +31,7 @@ def maker() -> RequestMaker:
     return RequestMaker(campaign.openapi(), campaign.known_words(offline_texts.samples("test")))
 
 
-def test_a_few_thousand_messages_do_no_harm() -> None:
+def test_a_thousand_messages_do_no_harm() -> None:
     run = new_run()
     campaign.fuzz(run, argparse.Namespace(**DEFAULT))
     messages = run.figures["messages"]

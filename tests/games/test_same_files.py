@@ -23,6 +23,8 @@ FILES = (
     "levels.toml",
     "material.py",
     "material.toml",
+    "observation.py",
+    "observation_layout.py",
     "options.py",
     "position.py",
     "refusals.py",
@@ -43,6 +45,8 @@ ENTRY_POINTS = {
     "invariants": ("violation",),
     "lesson": ("LESSON",),
     "material": ("check", "{Key}Material"),
+    "observation": ("observe", "encode_action", "decode_action"),
+    "observation_layout": ("observation_layout", "action_layout"),
     "options": ("{Key}Options",),
     "position": ("write", "read"),
     "refusals": ("explain",),
@@ -54,7 +58,7 @@ ENTRY_POINTS = {
 }
 """What each module defines; `{Key}` is the game's key with a capital."""
 
-COMPILED = ("constants", "evaluate", "rules", "sampling", "state")
+COMPILED = ("constants", "evaluate", "observation", "rules", "sampling", "state")
 INTERPRETED = ("actions", "events", "invariants", "lesson", "position", "terminal_view", "view")
 MARK = "# compiled with mypyc"
 

@@ -15,9 +15,10 @@ from typing import Any, Self, TypeVar
 import httpx
 import uvicorn
 import websockets
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection
 
-from tatami.server.http.app import build
+from tatami.server.http.app import routed, with_services
 from tatami.server.run import configured
 from tatami.server.services import Services, milliseconds
 from tatami.server.settings import Settings
@@ -71,14 +72,44 @@ class ManualClock:
         self.ran += ran
 
 
+class Apps:
+    """Applications without services. Registering the routes takes half of the CPU time of a small
+    test, so a server uses the application of one that has stopped."""
+
+    def __init__(self) -> None:
+        self.idle: dict[tuple[str, ...], list[Litestar]] = {}
+
+    @staticmethod
+    def key(settings: Settings) -> tuple[str, ...]:
+        """All settings that `routed` depends on."""
+        return (
+            settings.base_path, settings.trusted_proxies, settings.allowed_hosts,
+            settings.public_url, settings.host,
+        )  # fmt: skip
+
+    def take(self, settings: Settings) -> Litestar:
+        idle = self.idle.get(self.key(settings))
+        return idle.pop() if idle else routed(settings)
+
+    def give_back(self, settings: Settings, app: Litestar) -> None:
+        self.idle.setdefault(self.key(settings), []).append(app)
+
+
+APPS = Apps()
+
+
 class RunningServer:
     """A server on a free port, in this event loop."""
 
     def __init__(self, settings: Settings, now: ManualClock | None = None) -> None:
         self.all_services: list[Services] = []
+        self.settings = settings
         self.now = now
         monotonic = time.monotonic if now is None else now.monotonic
-        self.app = build(settings, self.all_services.append, now or milliseconds, monotonic)
+        self.app = with_services(
+            APPS.take(settings),
+            settings, self.all_services.append, now or milliseconds, monotonic,
+        )  # fmt: skip
         self.listener = socket.socket()
         self.listener.bind(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
@@ -101,6 +132,7 @@ class RunningServer:
     async def stop(self) -> None:
         self.server.should_exit = True
         await self.task
+        APPS.give_back(self.settings, self.app)
 
 
 @asynccontextmanager

@@ -15,8 +15,18 @@ from playwright.sync_api import Page
 import tatami
 from tatami.bots import BOTS, Knowledge
 from tatami.engine import Play, chance_from, fair_deals
+from tatami.server.tables.bot_names import bot_name
 
 SECRET = "known to the tests"
+
+
+def names_of_bots(count: int) -> list[str]:
+    """The names of the bots at a table, in the order in which they are added."""
+    names: list[str] = []
+    for _ in range(count):
+        names.append(bot_name(fair_deals.commit(SECRET), names))
+    return names
+
 
 Policy = Callable[[Play[Any], int], int]
 """What a player chooses, given the game and the seat."""

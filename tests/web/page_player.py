@@ -73,7 +73,7 @@ class PagePlayer:
 
 def analyze(page: Page) -> None:
     page.get_by_label("Depth").select_option("quick")
-    page.get_by_role("button", name="Analyse").click()
+    page.get_by_role("button", name="Analyze").click()
     page.locator("[data-testid=luck]").wait_for(timeout=ANALYSIS_TIMEOUT)
 
 

@@ -44,7 +44,7 @@ def account(page: Page) -> None:
 
 def settings(page: Page) -> None:
     sign_in(page, "account")
-    page.get_by_role("heading", name="Change the name").wait_for()
+    page.get_by_role("heading", name="Change name").wait_for()
 
 
 def profile(page: Page) -> None:
@@ -102,7 +102,7 @@ def notifications(page: Page) -> None:
     page.add_init_script(FAKE_PUSH)
     page.goto(page.url + "notifications")
     page.locator("main .primary").click()
-    page.get_by_label("Keep quiet for some hours").check()
+    page.get_by_label("Use quiet hours").check()
     page.get_by_label("Time zone").wait_for()
 
 

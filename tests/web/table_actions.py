@@ -63,7 +63,13 @@ DECISION_STATE = (
 def resign(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign", exact=True).click()
-    page.get_by_role("button", name="Really resign").click()
+    page.get_by_role("button", name="Confirm resignation").click()
+
+
+def verify_deal(page: Page) -> None:
+    """At the end of a game."""
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Verify shuffle").click()
 
 
 ANIMATIONS_END = """

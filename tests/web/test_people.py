@@ -36,8 +36,8 @@ def test_from_a_guest_to_an_account_and_a_rated_game(visitors: Visitors) -> None
     visitors.ignored_errors = REFUSED
     bo, host = member(visitors, "Bo Ronin")
     anna = visitors.visit(f"t/{host.create_table(DUEL, rated=True)}")
-    expect(anna.locator(".lobby")).to_contain_text("Only for accounts")
-    expect(anna.get_by_role("button", name="Sit here")).to_have_count(0)
+    expect(anna.locator(".lobby")).to_contain_text("Accounts only")
+    expect(anna.get_by_role("button", name="Join here")).to_have_count(0)
     sign_up_by_keyboard(anna, "Anna Ronin")
     play_rated(anna, bo)
     see_profile(anna)
@@ -78,27 +78,27 @@ def sign_up_by_keyboard(page: Page, name: str) -> None:
 
 def play_rated(anna: Page, bo: Page) -> None:
     """One player creates the table, the other finds it on the home page and resigns."""
-    anna.get_by_role("link", name="To the home page").click()
+    anna.get_by_role("link", name="Home").click()
     anna.get_by_role("button", name=f"Table with friends: {title_of(DUEL)}").click()
-    anna.get_by_label("Anyone may see this table").check()
+    anna.get_by_label("Anyone can see and join").check()
     anna.get_by_role("checkbox", name="Rated").check()
-    anna.get_by_role("button", name="Open the table").click()
-    expect(anna.locator(".lobby")).to_contain_text("The result moves everybody’s rating")
-    expect(anna.get_by_role("button", name="Add a bot")).to_have_count(0)
+    anna.get_by_role("button", name="Create table").click()
+    expect(anna.locator(".lobby")).to_contain_text("Changes every player’s rating")
+    expect(anna.get_by_role("button", name="Add bot")).to_have_count(0)
     bo.reload()
     bo.get_by_role("link", name=re.compile(f"{title_of(DUEL)}.*Rated.*Join")).first.click()
-    bo.get_by_role("button", name="Sit here").click()
+    bo.get_by_role("button", name="Join here").click()
     wait_for_turn(anna)
     type_move(anna, script_of(DUEL).opening[0])
     wait_for_turn(bo)
     report_a_line(anna, bo)
     anna.get_by_role("button", name="Menu").click()
     anna.get_by_role("button", name="Mute Bo Ronin").click()
-    expect(anna.get_by_text("You no longer read what Bo Ronin writes.")).to_be_visible()
+    expect(anna.get_by_text("You no longer see chat from Bo Ronin.")).to_be_visible()
     expect(anna.get_by_role("button", name="Let a bot play")).to_have_count(0)
     bo.get_by_role("button", name="Menu").click()
     bo.get_by_role("button", name="Resign", exact=True).click()
-    bo.get_by_role("button", name="Really resign").click()
+    bo.get_by_role("button", name="Confirm resignation").click()
     for page, change in ((bo, "Bo Ronin: 1500 → 1354 (−146)"), (anna, "Anna Ronin: 1500 → 1646")):
         expect(page.get_by_test_id("rating-change")).to_contain_text(change)
 
@@ -106,15 +106,15 @@ def play_rated(anna: Page, bo: Page) -> None:
 def report_a_line(anna: Page, bo: Page) -> None:
     """A player can report the chat of others, with a reason."""
     for page, words in ((anna, "Good luck!"), (bo, "You play like a turnip.")):
-        page.get_by_label("Say something").fill(words)
+        page.get_by_label("Write a message").fill(words)
         page.keyboard.press("Enter")
-    anna.get_by_role("button", name="Report this line: Bo Ronin: You play").click()
+    anna.get_by_role("button", name="Report message: Bo Ronin: You play").click()
     expect(anna.locator("li.chat .flag")).to_have_count(1)
-    dialog = anna.get_by_role("dialog", name="Report this line")
+    dialog = anna.get_by_role("dialog", name="Report message")
     expect(dialog.locator("blockquote")).to_have_text("Bo Ronin: You play like a turnip.")
-    dialog.get_by_label("Why").fill("Turnips deserve better.")
+    dialog.get_by_label("Reason").fill("Turnips deserve better.")
     axe_finds_nothing(anna)
-    dialog.get_by_role("button", name="Report it").click()
+    dialog.get_by_role("button", name="Report").click()
     expect(dialog.get_by_role("status")).to_contain_text("Reported.")
     dialog.get_by_role("button", name="Close").last.click()
     expect(dialog).to_have_count(0)
@@ -133,7 +133,7 @@ def see_profile(page: Page) -> None:
     expect(card.locator("tbody")).to_contain_text("308")
     results = page.get_by_role("region", name="Results").locator("tbody td")
     expect(results).to_have_text(["1", "1", "0"])
-    card.get_by_role("link", name="To the leaderboard").click()
+    card.get_by_role("link", name="Leaderboard").click()
 
 
 def see_leaderboard(page: Page) -> None:
@@ -144,8 +144,8 @@ def see_leaderboard(page: Page) -> None:
     page.get_by_role("link", name=title_of(LARGEST)).click()
     page.get_by_role("link", name="5 players").click()
     expect(page).to_have_url(re.compile(f"leaderboards/{LARGEST}/5$"))
-    expect(board).to_contain_text("Nobody has a place here yet")
-    expect(page.get_by_role("link", name="To a rated table")).to_be_visible()
+    expect(board).to_contain_text("Nobody is ranked here yet")
+    expect(page.get_by_role("link", name="To play rated")).to_be_visible()
 
 
 def see_history(page: Page) -> None:
@@ -156,7 +156,7 @@ def see_history(page: Page) -> None:
         re.compile(f"won.*{title_of(DUEL)} against Bo Ronin.*1646", re.DOTALL)
     )
     page.get_by_test_id("filter").select_option(LONGEST)
-    expect(page.get_by_text("No finished game of this kind yet.")).to_be_visible()
+    expect(page.get_by_text("No finished games of this kind yet.")).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name="Play now")).to_be_visible()
     page.get_by_test_id("filter").select_option("")
     page.get_by_role("link", name="Replay").click()
@@ -173,24 +173,24 @@ def use_settings(page: Page) -> None:
     assert [game["result"] for game in found["games"]] == ["won"]
     assert [one["name"] for one in found["muted_and_blocked"]] == ["Bo Ronin"]
     page.get_by_role("button", name="Undo: Bo Ronin").click()
-    expect(page.get_by_text("Nobody. In the menu of a table")).to_be_visible()
+    expect(page.get_by_text("Nobody. You can mute or block players")).to_be_visible()
     page.get_by_label("Show me on leaderboards").uncheck()
-    form = form_of(page, "Change the name")
+    form = form_of(page, "Change name")
     form.get_by_label("Name").fill("bo.ronin")
-    form.get_by_role("button", name="Change the name").click()
-    expect(form.get_by_label("Name")).to_have_accessible_description(re.compile("has that name"))
+    form.get_by_role("button", name="Change name").click()
+    expect(form.get_by_label("Name")).to_have_accessible_description(re.compile("name is taken"))
     form.get_by_label("Name").fill("Anne Ronin")
-    form.get_by_role("button", name="Change the name").click()
-    expect(form).to_contain_text("Changed.")
+    form.get_by_role("button", name="Change name").click()
+    expect(form).to_contain_text("Saved.")
     expect(page.get_by_test_id("account-link")).to_contain_text("Anne Ronin")
-    form = form_of(page, "Change the password")
-    form.get_by_label("The password until now").fill("a wrong guess")
-    form.get_by_label("The new password").fill("another horse")
-    form.get_by_role("button", name="Change the password").click()
-    expect(form.get_by_label("The password until now")).to_be_focused()
-    form.get_by_label("The password until now").fill(PASSWORD)
+    form = form_of(page, "Change password")
+    form.get_by_label("Current password").fill("a wrong guess")
+    form.get_by_label("New password").fill("another horse")
+    form.get_by_role("button", name="Change password").click()
+    expect(form.get_by_label("Current password")).to_be_focused()
+    form.get_by_label("Current password").fill(PASSWORD)
     page.keyboard.press("Enter")
-    expect(form).to_contain_text("Changed.")
+    expect(form).to_contain_text("Saved.")
 
 
 def leave_and_return(page: Page) -> None:
@@ -202,24 +202,24 @@ def leave_and_return(page: Page) -> None:
     form.get_by_label("Password", exact=True).fill(PASSWORD)
     page.keyboard.press("Enter")
     password = form.get_by_label("Password", exact=True)
-    expect(password).to_have_accessible_description(re.compile("do not fit together"))
+    expect(password).to_have_accessible_description(re.compile("Wrong name or password"))
     password.fill("another horse")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Signed in as Anne Ronin")).to_be_visible()
 
 
 def delete(page: Page) -> None:
-    page.get_by_role("button", name="Delete the account").click()
+    page.get_by_role("button", name="Delete account").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Password", exact=True).fill(PASSWORD)
     page.keyboard.press("Enter")
     expect(dialog.get_by_label("Password", exact=True)).to_be_focused()
     dialog.get_by_label("Password", exact=True).fill("another horse")
-    dialog.get_by_role("button", name="Delete for ever").click()
+    dialog.get_by_role("button", name="Delete forever").click()
     page.wait_for_selector("article")
     expect(page.get_by_test_id("account-link")).to_have_accessible_name("Account")
     page.goto(page.url + "people/Anne%20Ronin")
-    expect(page.get_by_role("alert")).to_contain_text("no account of that name")
+    expect(page.get_by_role("alert")).to_contain_text("No account has this name")
 
 
 PAGES = {
@@ -243,7 +243,7 @@ def test_axe_finds_nothing_on_the_pages_of_people(visitors: Visitors, theme: str
         go(page, visitors, path)
         axe_finds_nothing(page)
     go(page, visitors, "account")
-    page.get_by_role("button", name="Delete the account").click()
+    page.get_by_role("button", name="Delete account").click()
     page.wait_for_selector("dialog[open]")
     axe_finds_nothing(page)
 

@@ -1,4 +1,4 @@
-import { urlOf } from "./wire/server-api";
+import { transport, urlOf } from "./wire/transport";
 
 /** A page of the client and its parameters. */
 export type Route =
@@ -28,23 +28,40 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", urlOf(path));
+    history.pushState(null, "", addressOf(path));
     this.current = readAddress();
     scrollTo(0, 0);
   }
 }
 
+/** The path of a page below the base path, and the part of it that is wanted. A static host knows only one page, so there the path is behind #/. */
+function pathAndPart(): [string, string] {
+  if (transport.hasPaths) return [location.pathname.slice(new URL(document.baseURI).pathname.length), location.hash.slice(1)];
+  const [path = "", part = ""] = location.hash.replace(/^#\/?/, "").split("#");
+  return [path, part];
+}
+
+/** The part of the page that the address wants: a rule, a step, the analysis. */
+export function wantedPart(): string {
+  return pathAndPart()[1];
+}
+
+/** The full address of a page of the client. */
+export function addressOf(path: string): URL {
+  return urlOf(transport.hasPaths ? path : path.replace(/^(\.\/)?/, "#/"));
+}
+
 function readAddress(): Route {
-  const base = new URL(document.baseURI).pathname;
-  const [first = "", second = "", third = ""] = location.pathname.slice(base.length).split("/");
+  const [path, part] = pathAndPart();
+  const [first = "", second = "", third = ""] = path.split("/");
   if (first === "") return { page: "home" };
   if (first === "t" && second !== "") return { page: third === "replay" ? "replay" : "table", id: second };
   if (first === "replay") return { page: "record" };
-  if (first === "rules" && second !== "") return { page: "rules", game: second, rule: location.hash.slice(1) };
+  if (first === "rules" && second !== "") return { page: "rules", game: second, rule: part };
   if (first === "admin") return { page: "admin" };
   if (first === "notifications") return { page: "notifications" };
   if ((first === "stop" || first === "confirm") && second !== "") return { page: first, token: second };
-  if (first === "learn" && second !== "") return { page: "learn", game: second, step: location.hash.slice(1) };
+  if (first === "learn" && second !== "") return { page: "learn", game: second, step: part };
   return peopleRoute(first, second, third) ?? { page: "nowhere" };
 }
 

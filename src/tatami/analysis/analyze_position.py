@@ -15,11 +15,13 @@ import msgspec
 
 from tatami.analysis.settings import AnalysisSettings, exponent_of, search_settings
 from tatami.analysis.winning_chances import (
+    Line,
     SimulationStats,
     TwoPhaseSearch,
     WinningChances,
     certain,
     combine_halves,
+    expected_line,
     merge_stats,
     most_visited,
 )
@@ -33,6 +35,14 @@ OTHERS = 2
 """Alternatives reported in addition to the best action and the played one."""
 
 
+class ExpectedMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that the search expects after a candidate."""
+
+    seat: int
+    text: str
+    move: Any
+
+
 class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     """A legal action and the winning chances after it."""
 
@@ -41,6 +51,8 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     move: Any
     share: float
     error: float
+    line: tuple[ExpectedMove, ...] = ()
+    """The moves that the search expects next, in worlds that the seat considers possible."""
 
 
 class JudgedDecision(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,6 +122,7 @@ class PositionEstimate(msgspec.Struct, frozen=True):
     tried: dict[int, Any]
     """Statistics by first action."""
     chances: WinningChances
+    line: Line
 
 
 class PositionAnalyzer:
@@ -148,6 +161,7 @@ class PositionAnalyzer:
             combine_halves(
                 one.measured.estimate(self.exponent), two.measured.estimate(self.exponent)
             ),
+            expected_line(one.lines + two.lines),
         )
 
     # With all cards known.
@@ -164,9 +178,11 @@ class PositionAnalyzer:
         found = self.search_best()
         best = most_visited(found.tried)
         alone = best == action
-        measured = {best: found.chances} if alone else self.compare((best, action))
-        played = self.candidate(action, measured[action])
-        choice = self.candidate(best, measured[best])
+        # Alone, the line would begin with the action itself.
+        measured = {best: found} if alone else self.compare((best, action))
+        start = 1 if alone else 0
+        played = self.candidate(action, measured[action].chances, measured[action].line[start:])
+        choice = self.candidate(best, measured[best].chances, measured[best].line[start:])
         difference = played.share - choice.share
         decision = self.game.decision(self.state, self.seat)
         before = self.candidate(best, found.chances)
@@ -187,14 +203,14 @@ class PositionAnalyzer:
     def search_best(self) -> PositionEstimate:
         return self.estimate(Knowledge(self.state, self.seat).sample, "thought")
 
-    def compare(self, actions: tuple[int, ...]) -> dict[int, WinningChances]:
+    def compare(self, actions: tuple[int, ...]) -> dict[int, PositionEstimate]:
         """Measure each action in the same worlds, with the whole budget. The search for the best
         action overestimates it and hardly tries the others."""
         return {action: self.measure(action) for action in actions}
 
-    def measure(self, action: int) -> WinningChances:
+    def measure(self, action: int) -> PositionEstimate:
         knowledge = Knowledge(self.state, self.seat)
-        return self.estimate(lambda rng: after(knowledge.sample(rng), action), "compared").chances
+        return self.estimate(lambda rng: after(knowledge.sample(rng), action), "compared")
 
     def others(self, found: dict[int, SimulationStats], named: set[int]) -> tuple[Candidate, ...]:
         """The other most visited actions, with the values from the search for the best one."""
@@ -207,14 +223,19 @@ class PositionAnalyzer:
             for action in rest[:OTHERS]
         )
 
-    def candidate(self, action: int, estimate: WinningChances) -> Candidate:
+    def candidate(self, action: int, estimate: WinningChances, line: Line = ()) -> Candidate:
         return Candidate(
             action=action,
             text=self.game.show(action),
             move=msgspec.to_builtins(self.game.move(action)),
             share=estimate.shares[self.seat],
             error=estimate.errors[self.seat],
+            line=tuple(self.expected_move(*one) for one in line),
         )
+
+    def expected_move(self, seat: int, action: int) -> ExpectedMove:
+        move = msgspec.to_builtins(self.game.move(action))
+        return ExpectedMove(seat=seat, text=self.game.show(action), move=move)
 
 
 def fresh(state: State, rng: Chance) -> State:

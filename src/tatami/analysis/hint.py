@@ -36,7 +36,7 @@ def hint(game: Game[Any], state: State, number: int, settings: AnalysisSettings)
     best = most_visited(found)
     rest = {action: stats for action, stats in found.items() if action != best}
     choices = (best, most_visited(rest)) if rest else (best,)
-    measured = {action: analyzer.measure(action) for action in choices}
+    measured = {action: analyzer.measure(action).chances for action in choices}
     ranked = sorted(
         (analyzer.candidate(action, estimate) for action, estimate in measured.items()),
         key=lambda one: -one.share,

@@ -1,10 +1,10 @@
-"""Writes an analysis as text for players, in four languages."""
+"""Writes an analysis as text in the reader's language. The browser uses the same texts."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tatami.analysis.analyze_position import JudgedDecision
+from tatami.analysis.analyze_position import Candidate, JudgedDecision
 from tatami.analysis.luck_and_skill import Contribution, LuckAndSkill
 from tatami.analysis.report import Analysis
 from tatami.engine.game import Game, texts_of
@@ -14,6 +14,8 @@ WORTH_SAYING = 0.005
 """Contributions below this are reported as none."""
 OPTIONAL = ("hidden", "word")
 """Contributions that are left out if there are none."""
+SPACED = ("de", "fr")
+"""Languages with a space before the percent sign."""
 
 
 class ReportWriter:
@@ -33,7 +35,9 @@ class ReportWriter:
             lines += [f"{self.sentences.name(seat.seat)}:"]
             lines += [f"  {line}" for line in self.seat_lines(seat)]
         lines += ["", self.say("worst-title"), ""]
-        return lines + [self.decision(one) for one in worst_of(analysis, worst)]
+        for one in worst_of(analysis, worst):
+            lines += [self.decision(one), *(f"   {line}" for line in self.because(one))]
+        return lines
 
     def seat_lines(self, seat: LuckAndSkill) -> list[str]:
         """One line for each cause that helped or hurt the player."""
@@ -45,29 +49,58 @@ class ReportWriter:
             for name, amount in parts
             if name not in OPTIONAL or abs(amount.value) >= WORTH_SAYING
         ]
-        result = self.say("luck-result", start=f"{seat.start:.2f}", result=f"{seat.result:.2f}")
+        result = self.say(
+            "luck-result", start=self.percent(seat.start), result=self.percent(seat.result)
+        )
         return [result, *lines]
 
     def contribution(self, name: str, amount: Contribution) -> str:
-        """Numbers are formatted here, not by Fluent: Python and the browser differ in that."""
-        way = "nothing"
-        if abs(amount.value) >= WORTH_SAYING:
-            way = "gave" if amount.value > 0 else "cost"
+        sign = "" if abs(amount.value) < WORTH_SAYING else "+" if amount.value > 0 else "−"
         return self.say(
-            f"{name}-{way}", amount=f"{abs(amount.value):.2f}", error=f"{amount.error:.2f}"
+            "part-line",
+            part=self.say(f"part-{name}"),
+            amount=sign + self.percent(abs(amount.value)),
+            error=str(round(100 * amount.error)),
         )
+
+    def percent(self, share: float) -> str:
+        """Numbers are formatted here, not by Fluent: Python and the browser differ in that."""
+        return f"{round(100 * share)}{chr(0xA0) if self.language in SPACED else ''}%"
 
     def decision(self, judged: JudgedDecision) -> str:
         return self.say(
             "worst-line",
             number=str(judged.number + 1),
             player=self.sentences.name(judged.seat),
-            played=judged.played.text,
-            best=judged.best.text,
-            before=f"{judged.before:.2f}",
-            loss=f"{judged.loss:.2f}",
-            error=f"{judged.error:.2f}",
+            played=self.sentences.choice(judged.played.action),
+            best=self.sentences.choice(judged.best.action),
+            before=self.percent(judged.best.share),
+            after=self.percent(judged.played.share),
         )
+
+    def because(self, judged: JudgedDecision) -> list[str]:
+        """What the search expects after both moves."""
+        named = {"played": judged.played, "best": judged.best}
+        return [
+            self.say(
+                f"because-{name}",
+                line=self.line(one),
+                **{name: self.sentences.choice(one.action)},
+            )
+            for name, one in named.items()
+            if one.line
+        ]
+
+    def line(self, candidate: Candidate) -> str:
+        moves = [
+            self.say(
+                "because-move",
+                player=self.sentences.name(one.seat),
+                move=self.sentences.choice(self.game.read(one.text)),
+            )
+            for one in candidate.line
+        ]
+        return ", ".join(moves)
 
 
 def worst_of(analysis: Analysis, count: int) -> list[JudgedDecision]:

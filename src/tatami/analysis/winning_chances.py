@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable
 from typing import Self
 
@@ -11,7 +12,7 @@ from mypy_extensions import i64
 
 from tatami.bots.mcts_bots import NODES_PER_SIMULATION, SearchSettings
 from tatami.bots.mcts_search import MctsSearch
-from tatami.bots.search_tree import Tree
+from tatami.bots.search_tree import SEAT, Tree
 from tatami.engine.chance import Chance
 from tatami.engine.state import State
 
@@ -19,6 +20,10 @@ UNKNOWN = 0.5
 """The standard error after fewer than two simulations: the maximum."""
 ENDED = -1
 """Instead of a first action, in a world where the game is over."""
+LINE = 3
+"""Moves of an expected line."""
+EXPECTED = 0.25
+"""A move belongs to the expected line if at least this share of the simulations play it there."""
 MEASURED = 2
 """One measuring simulation per this many learning simulations."""
 
@@ -111,6 +116,27 @@ def merge_stats(
     return found
 
 
+Line = tuple[tuple[int, int], ...]
+"""Moves as pairs of seat and action."""
+
+
+def expected_line(played: Counter[Line]) -> Line:
+    """The moves that the measuring simulations played most often, one after the other."""
+    found: Line = ()
+    while len(found) < LINE:
+        next_moves: Counter[tuple[int, int]] = Counter()
+        for line, times in played.items():
+            if len(line) > len(found) and line[: len(found)] == found:
+                next_moves[line[len(found)]] += times
+        if not next_moves:
+            break
+        move = max(next_moves, key=lambda one: (next_moves[one], one))
+        if next_moves[move] < EXPECTED * next_moves.total():
+            break
+        found += (move,)
+    return found
+
+
 class TwoPhaseSearch:
     """A search that first learns and then measures.
 
@@ -129,6 +155,8 @@ class TwoPhaseSearch:
         self.tried: dict[int, SimulationStats] = {}
         """Statistics of the learning phase, by first action."""
         self.measured = SimulationStats(seats)
+        self.lines: Counter[Line] = Counter()
+        """The first moves of the measuring simulations."""
 
     def run(self, simulations: int) -> Self:
         how = self.how
@@ -143,6 +171,7 @@ class TwoPhaseSearch:
         search.exploration = 0.0
         for _ in range(measuring):
             self.measured.add(self.simulate(search)[1])
+            self.lines[first_moves(search)] += 1
         return self
 
     def simulate(self, search: MctsSearch) -> tuple[int, list[float]]:
@@ -151,6 +180,12 @@ class TwoPhaseSearch:
         search.simulate(world, max(0, int(world.to_act)))
         first = ENDED if over else int(search.tree.action(i64(search.path[0])))
         return first, [search.shares[seat] for seat in range(self.seats)]
+
+
+def first_moves(search: MctsSearch) -> Line:
+    """What the last simulation played first."""
+    nodes = [i64(search.path[step]) for step in range(min(search.steps, LINE))]
+    return tuple(divmod(int(search.tree.edges[node]), SEAT) for node in nodes)
 
 
 def most_visited(found: dict[int, SimulationStats]) -> int:

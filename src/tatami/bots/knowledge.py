@@ -9,7 +9,9 @@ from tatami.bots.errors import BadBot
 from tatami.engine.chance import Chance
 from tatami.engine.errors import GameIsOver
 from tatami.engine.game import Game
+from tatami.engine.game_types import View
 from tatami.engine.state import State
+from tatami.engine.state_values import game_of
 
 
 class Knowledge:
@@ -31,6 +33,13 @@ class Knowledge:
 
     def sample(self, rng: Chance) -> State:
         return self._state.sample(self.seat, rng)
+
+    def view(self) -> View:
+        """What the seat sees, as a player would be shown it."""
+        game = game_of(self._state)
+        if game is None:
+            raise BadBot(f"the game of {type(self._state).__name__} is not known: set it up first")
+        return game.view(self._state, self.seat)
 
 
 class Bot:

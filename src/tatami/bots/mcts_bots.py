@@ -16,10 +16,12 @@ from tatami.bots.search_result import (
     ActionValue,
     SearchResult,
     ThinkingBot,
+    best_first,
     choose_softly,
     most_visited,
 )
 from tatami.bots.search_tree import ROOT, Tree
+from tatami.bots.second_look import SecondLook, reconsider
 from tatami.engine.chance import Chance
 from tatami.engine.game import Game
 from tatami.engine.state import State
@@ -48,6 +50,8 @@ class SearchSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     margin: Annotated[float, msgspec.Meta(ge=0)] = 1.0
     """With a temperature above 0 the bot chooses at random among moves within the margin of the
     best; better moves are more likely."""
+    second_look: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+    """Samples in which the chosen move is checked until the next turn; 0: it is not checked."""
 
     @property
     def budget(self) -> Budget:
@@ -65,10 +69,13 @@ class IsmctsBot(ThinkingBot):
 
     def __init__(self, settings: SearchSettings | None = None) -> None:
         self.settings = settings or self.settings_type()
+        self.game: Game[Any] | None = None
 
     @classmethod
     def make(cls, game: Game[Any], settings: Mapping[str, Any]) -> Self:
-        return cls(read_settings(cls.name, cls.settings_type, settings))
+        made = cls(read_settings(cls.name, cls.settings_type, settings))
+        made.game = game
+        return made
 
     def consider(self, knowledge: Knowledge, rng: Chance) -> SearchResult:
         timer = BudgetTimer(self.settings.budget, self.clock, self.stopped)
@@ -76,7 +83,7 @@ class IsmctsBot(ThinkingBot):
         per_tree = search_in_parallel(lambda rng: self.grow_tree(knowledge, rng, timer), jobs)
         action_values = self.action_values(knowledge, merge_statistics(per_tree))
         return SearchResult(
-            action=self.pick_action(action_values, rng),
+            action=self.pick_action(knowledge, action_values, rng),
             simulations=sum(stats.simulations for stats in per_tree),
             seconds=timer.seconds,
             action_values=action_values,
@@ -113,11 +120,18 @@ class IsmctsBot(ThinkingBot):
     def action_values(self, knowledge: Knowledge, stats: RootStatistics) -> tuple[ActionValue, ...]:
         return tuple(stats.action_value(action, self.settings.bias) for action in knowledge.legal())
 
-    def pick_action(self, action_values: tuple[ActionValue, ...], rng: Chance) -> int:
+    def pick_action(
+        self, knowledge: Knowledge, action_values: tuple[ActionValue, ...], rng: Chance
+    ) -> int:
         settings = self.settings
         if settings.temperature > 0:
-            return choose_softly(action_values, settings.temperature, settings.margin, rng)
-        return most_visited(action_values)
+            chosen = choose_softly(action_values, settings.temperature, settings.margin, rng)
+        else:
+            chosen = most_visited(action_values)
+        if settings.second_look == 0 or self.game is None:
+            return chosen
+        look = SecondLook(knowledge, rng, settings.second_look)
+        return reconsider(self.game, look, chosen, best_first(action_values))
 
 
 class MctsSettings(SearchSettings, frozen=True, kw_only=True, forbid_unknown_fields=True):

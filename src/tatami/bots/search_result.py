@@ -46,6 +46,12 @@ def most_visited(action_values: tuple[ActionValue, ...]) -> int:
     return best.action
 
 
+def best_first(action_values: tuple[ActionValue, ...]) -> list[int]:
+    """All actions by their value."""
+    in_order = sorted(action_values, key=lambda one: (-one.value, -one.visits, one.action))
+    return [one.action for one in in_order]
+
+
 def choose_softly(
     action_values: tuple[ActionValue, ...], temperature: float, margin: float, rng: Chance
 ) -> int:

@@ -55,6 +55,8 @@ def other_user() -> dict[str, Any]:
 
 
 class TemporaryPostgres:
+    options = QUICK
+
     def __init__(self) -> None:
         folder = postgres_programs()
         assert folder is not None, "PostgreSQL's server programs are not installed"
@@ -83,7 +85,7 @@ class TemporaryPostgres:
         self.begin()
 
     def begin(self) -> None:
-        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder} {QUICK}"
+        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder} {self.options}"
         log = str(self.folder / "log")
         self.run("pg_ctl", "-D", self.data, "-w", "-l", log, "-o", options, "start")
 

@@ -21,14 +21,14 @@ WIDTH = 90
 
 def add(commands: Any) -> None:
     command = commands.add_parser("learn", help="a first lesson in the terminal")
-    add_game(command)
+    add_game(command, optional=True)
     command.add_argument("step", nargs="?", help="the step to begin with, by its number")
     add_display(command)
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> None:
-    game = tatami.game(args.game)
+    game = tatami.game(args.game or ask_for_game(args.lang))
     if game.lesson is None:
         raise TatamiError(f"{game.key} has no lesson yet")
     first = first_step(game.lesson, args.step)
@@ -42,6 +42,20 @@ def run(args: argparse.Namespace) -> None:
         print("\n" + TEXTS.say("lesson-done", args.lang, game=game.key))
     except (Quit, EOFError):
         print()
+
+
+def ask_for_game(language: str) -> str:
+    """Offer the games that have a lesson."""
+    games = [game for key in tatami.game_keys() if (game := tatami.game(key)).lesson is not None]
+    for number, game in enumerate(games, 1):
+        print(f"{number}  {game.texts.say('title', language)}")
+    try:
+        answer = input(TEXTS.say("learn-which", language) + " ").strip()
+    except EOFError:
+        answer = ""
+    if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(games):
+        return games[int(answer) - 1].key
+    return answer or games[0].key
 
 
 def first_step(lesson: Lesson, which: str | None) -> int:
@@ -114,7 +128,8 @@ class LessonTerminal(Terminal):
         self.lesson_play.do(action)
 
     def help(self, rest: str) -> None:
-        print(self.say("lesson-help", example=self.game.choices(self.play.state)[0].text))
+        example, rule = self.game.choices(self.play.state)[0].text, f"{self.game.rule_letter}7"
+        print(self.say("lesson-help", example=example, rule=rule))
 
     def hint(self, rest: str) -> None:
         print(fill(self.lesson_text("hint"), WIDTH))

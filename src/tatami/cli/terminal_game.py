@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import time
 from collections.abc import Callable
@@ -15,12 +16,17 @@ from tatami.bots import Knowledge, bot
 from tatami.cli.rules import passage, render
 from tatami.engine import records
 from tatami.engine.chance import chance_from
-from tatami.engine.errors import MalformedMove, TatamiError
+from tatami.engine.errors import TatamiError
 from tatami.engine.game_in_progress import Play
 from tatami.engine.game_types import Choice, Outcome
 from tatami.engine.sentences import SentenceWriter
 from tatami.engine.terminal_text import Painter, columns
+from tatami.engine.terms import lexicon
 from tatami.engine.texts import Texts
+
+# Arrow keys and history, where Python has them.
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401
 
 TEXTS = Texts(files("tatami.cli").joinpath("texts"))
 HINT_BOT = "level-6"
@@ -66,6 +72,7 @@ class Terminal:
             "hint": self.hint,
             "log": self.log,
             "rules": self.rules,
+            "explain": self.explain,
             "table": self.draw_again,
             "position": self.position,
             "save": self.save_as,
@@ -140,6 +147,7 @@ class Terminal:
         command = self.commands.get({"?": "help", "": "moves", "q": "quit"}.get(word, word))
         try:
             if command is not None:
+                self.listed = []  # a number means a line of the list above, and nothing else
                 command(rest.strip())
             else:
                 self.move(line)
@@ -157,7 +165,7 @@ class Terminal:
             return
         try:
             action = self.game.read(line)
-        except MalformedMove:
+        except TatamiError:
             found = self.matching_choices(line.lower().split())
             if not found:
                 raise
@@ -168,7 +176,7 @@ class Terminal:
     def matching_choices(self, words: list[str]) -> list[Choice]:
         """The legal actions whose parts include every word."""
         choices = self.game.choices(self.play.state)
-        return [choice for choice in choices if set(words) <= parts(choice)]
+        return [choice for choice in choices if names_parts(words, choice)]
 
     def commit(self, action: int) -> None:
         self.play.apply(action)
@@ -194,7 +202,8 @@ class Terminal:
     # Commands.
 
     def help(self, rest: str) -> None:
-        print(self.say("help", example=self.game.choices(self.play.state)[0].text))
+        example, rule = self.game.choices(self.play.state)[0].text, f"{self.game.rule_letter}7"
+        print(self.say("help", example=example, rule=rule))
 
     def undo(self, rest: str) -> None:
         """Undo up to the last decision of the person to act."""
@@ -212,7 +221,8 @@ class Terminal:
         knowledge = Knowledge(self.play.state, self.play.state.to_act)
         action = bot(HINT_BOT, self.game).choose(knowledge, self.hint_rng)
         preview = self.sentences.preview(self.game.preview(self.play.state, action))
-        print(self.say("hint", move=self.game.show(action), preview=preview))
+        key = "hint" if preview else "hint-move"
+        print(self.say(key, move=self.game.show(action), preview=preview))
 
     def log(self, rest: str) -> None:
         seat = self.play.state.to_act
@@ -224,6 +234,17 @@ class Terminal:
         decision = self.game.decision(self.play.state, self.play.state.to_act)
         number = rest or (decision.rule if decision is not None else "")
         print(render(passage(self.game, number, self.language), self.paint))
+
+    def explain(self, rest: str) -> None:
+        """Explain the words of the game in a text; without one, list them all."""
+        found = lexicon(self.game.texts, self.language)
+        if not rest:
+            print(self.say("explained", words=", ".join(one.word for one in found.terms.values())))
+        elif not (terms := found.named(rest)):
+            print(self.say("not-explained", word=rest))
+        else:
+            for term in terms:
+                print(f"{self.paint(term.word, bold=True)}: {term.about} ({term.rule})")
 
     def draw_again(self, rest: str) -> None:
         self.draw(self.play.state.to_act)
@@ -299,6 +320,12 @@ class Terminal:
             print(self.say("saved", file=str(self.file)))
         elif self.ended() is None and self.play.actions:
             print(self.say("not-saved"))
+
+
+def names_parts(words: list[str], choice: Choice) -> bool:
+    """Each word is the beginning of a part of the move."""
+    found = parts(choice)
+    return all(any(part.startswith(word) for part in found) for word in words)
 
 
 def parts(choice: Choice) -> set[str]:

@@ -47,3 +47,20 @@ class BadRecord(TatamiError):
 
 class UnknownGame(TatamiError):
     """No game of that name is registered."""
+
+
+class NoObservations(TatamiError):
+    """This game does not write observations for learning."""
+
+
+class BadScript(TatamiError):
+    """An outcome of a script of chance that cannot occur there."""
+
+
+class OutcomeNeeded(TatamiError):
+    """The script of chance is at its end: one of these outcomes, with their probabilities, is
+    next."""
+
+    def __init__(self, outcomes: list[tuple[int, float]]) -> None:
+        super().__init__(f"an outcome of chance is needed: {outcomes}")
+        self.outcomes = outcomes

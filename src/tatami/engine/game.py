@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,12 +17,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from tatami.engine.chance import chance_from
-from tatami.engine.errors import BadMaterial, BadOptions, BadPosition
+from tatami.engine.chance import chance_from, scripted
+from tatami.engine.errors import BadMaterial, BadOptions, BadPosition, NoObservations
 from tatami.engine.game_types import Arg, Choice, Decision, Event, Outcome, View, view_bytes
+from tatami.engine.layout import Layout, Part, layout
 from tatami.engine.material import Material, convert, read_toml
+from tatami.engine.observation_rows import blank_row
 from tatami.engine.options import Options, build
 from tatami.engine.state import NOBODY, SPECTATORS, EventData, State
+from tatami.engine.state_values import GAMES_BY_TYPE
 from tatami.engine.terminal_text import Painter
 from tatami.engine.texts import LANGUAGES, Texts
 
@@ -42,6 +45,10 @@ class Credit(msgspec.Struct, frozen=True, kw_only=True):
     author: str
     publisher: str
     year: int
+
+
+END_OF_RULES = "<!-- The rules end here. -->"
+"""In a README: what follows is for programs, not for players."""
 
 
 class Game(Generic[S]):
@@ -75,6 +82,14 @@ class Game(Generic[S]):
         self.texts = texts_of(self.package)
         self._tables: dict[object, S] = {}
         self._found: dict[object, S] = {}
+        self._usual: dict[int | None, S] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle, and a copy, is the same game: found again in its package."""
+        return game_in, (self.package,)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.key}, version {self.version}>"
 
     # What a game must implement.
 
@@ -134,7 +149,8 @@ class Game(Generic[S]):
     def preview(self, state: S, action: int) -> dict[str, Arg]:
         """What the seat to act may know about the effect of a legal action before it plays it.
 
-        The text is `preview` in the game's Fluent files.
+        The text is `preview` in the game's Fluent files. `chance` is how often the action succeeds,
+        in per cent: bots avoid what hardly ever does.
         """
         return {}
 
@@ -158,7 +174,30 @@ class Game(Generic[S]):
         """The position of that text; raises BadPosition with one line."""
         raise BadPosition(f"{self.key} has no text form of a position")
 
+    def observation_layout(self, seats: int | None = None) -> Layout:
+        """What `State.observe` writes, segment by segment; by default a game has none."""
+        raise NoObservations(
+            f"{self.key} has no observations: it has no State.observe and no observation_layout"
+        )
+
+    def action_layout(self, seats: int | None = None) -> Layout:
+        """The action space for learning, segment by segment: by default all actions as they
+        are."""
+        return layout(1, Part("actions", (self.action_count,), 1, "the actions of the game"))
+
     # What every game gets.
+
+    def observe(self, state: S, seat: int) -> bytes:
+        """What this seat may know, as a row of `observation_layout`; NOBODY: all cards face up."""
+        out = blank_row(self.observation_layout(state.seats).size)
+        state.observe(seat, out)
+        return bytes(out)
+
+    def mask(self, state: S) -> bytes:
+        """A 1 for each legal action, as a row of `action_layout`."""
+        out = blank_row(self.action_layout(state.seats).size)
+        state.mask(out)
+        return bytes(out)
 
     def new(
         self,
@@ -167,11 +206,18 @@ class Game(Generic[S]):
         seed: str | int | None = None,
         options: Mapping[str, Any] | Options | None = None,
         material: Material | str | None = None,
+        script: Sequence[int] = (),
     ) -> S:
-        """Start a new game. The default seed is random; material may be a TOML text."""
+        """Start a new game. The default seed is random; material may be a TOML text.
+
+        The outcomes of the script come first, then the seed decides (see `tatami.scripted`).
+        """
         state = self.table(seats=seats, options=options, material=material)
         text = secrets.token_hex(16) if seed is None else str(seed)
-        dealt: S = state.deal(chance_from(text))  # type: ignore[assignment]  # deal keeps the type
+        chance = chance_from(text)
+        if script:
+            chance = scripted(list(script), chance)
+        dealt: S = state.deal(chance)  # type: ignore[assignment]  # deal keeps the type
         return dealt
 
     def table(
@@ -182,6 +228,11 @@ class Game(Generic[S]):
         material: Material | str | None = None,
     ) -> S:
         """The state to deal games from; cached for equal arguments."""
+        if options is None and material is None:
+            usual = self._usual.get(seats)
+            if usual is None:
+                usual = self._usual[seats] = self._table(seats, None, None)
+            return usual
         key = (seats, key_of(options), material if isinstance(material, str) else None)
         if key[1] is None or (material is not None and key[2] is None):
             return self._table(seats, options, material)
@@ -205,6 +256,7 @@ class Game(Generic[S]):
         key = (count, chosen, msgspec.json.encode(stuff))
         # A server sets up tables with any options that its players choose: keep the last few.
         state = self._tables.pop(key) if key in self._tables else self.set_up(chosen, count, stuff)
+        GAMES_BY_TYPE[type(state)] = self
         self._tables[key] = state
         if len(self._tables) > MAX_TABLES:
             del self._tables[next(iter(self._tables))]
@@ -257,6 +309,10 @@ class Game(Generic[S]):
             for action in state.legal()
         ]
 
+    def all_views(self, state: S) -> tuple[View, ...]:
+        """What each seat sees: together they show every hand."""
+        return tuple(self.view(state, seat) for seat in range(state.seats))
+
     def view_bytes(self, state: S, viewer: int | None) -> bytes:
         return view_bytes(self.view(state, viewer))
 
@@ -288,7 +344,7 @@ class Game(Generic[S]):
         """The rules in that language, or in English if there is no translation; and the
         language."""
         if language not in self.rules_languages():
-            return self.rules_text, "en"
+            return self.rules_text.partition(END_OF_RULES)[0], "en"
         return self.folder.joinpath(f"rules.{language}.md").read_text(encoding="utf-8"), language
 
     @functools.cached_property
@@ -320,10 +376,16 @@ def key_of(options: Mapping[str, Any] | Options | None) -> object:
     return key
 
 
+def game_in(package: str) -> Game[Any]:
+    """The game of a package, which calls it `GAME`."""
+    found: Game[Any] = import_module(package).GAME
+    return found
+
+
 @functools.cache
 def texts_of(package: str) -> Texts:
     """The texts of a game, by its package."""
-    return Texts(files(package).joinpath("texts"))
+    return Texts(files(package).joinpath("texts"), "terms")
 
 
 def viewer_seat(viewer: int | None) -> int:

@@ -79,6 +79,14 @@ class Play(Generic[S]):
         self.event_data.append(self._take_events())
         self._redeal()
 
+    def apply_legal(self, action: int) -> None:
+        """Apply an action that `is_legal` has just allowed in this position."""
+        self.actors.append(self.state.to_act)
+        self.state.play(action)
+        self.actions.append(action)
+        self.event_data.append(self._take_events())
+        self._redeal()
+
     def apply_trusted(self, actions: list[int]) -> None:
         """Apply actions that are known to be legal, without checks and without events."""
         for action in actions:

@@ -69,6 +69,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """None once the game is over."""
     outcome: Outcome | None
 
+    def _repr_svg_(self) -> str:
+        """A picture for notebooks."""
+        from tatami.engine.state_values import drawn
+
+        return drawn(self)
+
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
     """Something that happened; a game adds kinds with `tag=`. The sentence is `event-<tag>`."""

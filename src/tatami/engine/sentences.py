@@ -4,6 +4,8 @@ language."""
 from __future__ import annotations
 
 import functools
+import re
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -13,6 +15,7 @@ from tatami.engine.game import Game
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
 
 SEAT = "_seat"
+MINUS = re.compile(r"(?<![\w.])-(?=\d)")
 
 
 class SentenceWriter:
@@ -25,17 +28,32 @@ class SentenceWriter:
         self.language = language
 
     def say(self, key: str, **args: object) -> str:
-        return self.game.texts.say(key, self.language, **args)
+        """A text of the game, with true minus signs."""
+        return MINUS.sub("−", self.game.texts.say(key, self.language, **args))
 
     def ask(self, decision: Decision) -> str:
-        """The ask line. An argument such as `target_seat` becomes the name `target`."""
-        args: dict[str, object] = {"player": self.name(decision.seat)}
-        for key, value in decision.args.items():
-            if key.endswith(SEAT):
-                args[key.removesuffix(SEAT)] = self.name(int(str(value)))
-            else:
-                args[key] = value
+        """The ask line."""
+        args = {"player": self.name(decision.seat), **self.with_names(decision.args)}
         return self.say(f"ask-{decision.kind}", **args)
+
+    def with_names(self, args: Mapping[str, Arg]) -> dict[str, object]:
+        """An argument such as `target_seat` becomes the name `target`."""
+        found: dict[str, object] = {}
+        for key, value in args.items():
+            if key.endswith(SEAT):
+                found[key.removesuffix(SEAT)] = "" if value is None else self.name(int(str(value)))
+            else:
+                found[key] = value
+        return found
+
+    def choice(self, action: int) -> str:
+        """A move in words; its text form if the game has no words for it."""
+        move, text = self.game.move(action), self.game.show(action)
+        key = f"choice-{type(move).__struct_config__.tag}"
+        if not self.game.texts.has(key, self.language):
+            return text
+        player = self.name(getattr(move, "seat", None))
+        return self.say(key, **{"text": text, "player": player, **self.arguments(move)})
 
     def event(self, event: Event) -> str:
         tag = type(event).__struct_config__.tag
@@ -49,7 +67,7 @@ class SentenceWriter:
         return self.say(f"end-{outcome.reason}", **args)
 
     def preview(self, args: dict[str, Arg]) -> str:
-        return self.say("preview", **args) if args else ""
+        return self.say("preview", **self.with_names(args)) if args else ""
 
     def name(self, seat: int | None) -> str:
         return "" if seat is None else self.names[seat]

@@ -7,13 +7,13 @@ A state is small and mutable. `legal()` and `apply()` check their arguments; `fi
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from tatami.engine.chance import Chance
-from tatami.engine.errors import GameIsOver, IllegalMove
+from tatami.engine.errors import GameIsOver, IllegalMove, NoObservations
 
 NOBODY: Final = -1
 """Instead of a seat: no seat is to act, or the viewer is a spectator."""
@@ -58,7 +58,22 @@ class Actions:
         return False
 
     def as_list(self) -> list[int]:
-        return [int(self.items[i]) for i in range(self.n)]
+        """The actions as numbers that exist already: making them would take longer than the
+        rules."""
+        items = self.items
+        known = NUMBERS
+        found: list[object] = [None] * self.n
+        for i in range(self.n):
+            action = i64(items[i])
+            if action < KNOWN_NUMBERS:
+                found[i] = known[action]
+            else:
+                found[i] = int(action)
+        return cast("list[int]", found)
+
+
+KNOWN_NUMBERS: Final = 16384
+NUMBERS: Final[list[object]] = list(range(KNOWN_NUMBERS))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,9 +126,11 @@ class State:
         return out.at(rng.below(out.n))
 
     def is_legal(self, action: i64) -> bool:
-        out = Actions()
+        out = spare_actions()
         self.fill(out)
-        return out.has(action)
+        legal = out.has(action)
+        give_back(out)
+        return legal
 
     def sample(self, seat: i64, rng: Chance) -> State:
         """A state that this seat (NOBODY: a spectator) could equally well be in.
@@ -147,7 +164,35 @@ class State:
         """The error for an action that is illegal here, with the rule it breaks."""
         return IllegalMove("", "refusal", f"action {action} is not legal here")
 
+    # For learning; `Game.observation_layout` and `Game.action_layout` say what the numbers mean.
+
+    def observe(self, seat: i64, out: vec[u8], at: i64 = 0, again: bool = False) -> None:
+        """Write what this seat may know into `out`, from place `at` on.
+
+        NOBODY stands for the seat to act with all cards face up, for critics. With `again`, `out`
+        holds an earlier observation of this very game there (for NOBODY: one for NOBODY), and a
+        game may write only what has changed.
+        """
+        raise NoObservations(f"{type(self).__name__} has no observations: it has no observe()")
+
+    def encode_action(self, action: i64) -> i64:
+        """The number of a legal action in the action space for learning, which may depend on the
+        position: seats counted from the player to act, for instance."""
+        return action
+
+    def decode_action(self, index: i64) -> i64:
+        """The action of that number; something illegal if it stands for nothing here."""
+        return index
+
     # What every game gets.
+
+    def mask(self, out: vec[u8], at: i64 = 0) -> None:
+        """Write a 1 for every legal action of the action space for learning. `out` is all zeros
+        there."""
+        found = Actions()
+        self.fill(found)
+        for i in range(found.n):
+            out[at + self.encode_action(found.at(i))] = 1
 
     @property
     def over(self) -> bool:
@@ -155,9 +200,11 @@ class State:
 
     def legal(self) -> list[int]:
         """Every legal action, ascending; empty only when the game is over."""
-        out = Actions()
+        out = spare_actions()
         self.fill(out)
-        return out.as_list()
+        found = out.as_list()
+        give_back(out)
+        return found
 
     def apply(self, action: int) -> None:
         """Apply an action; raises IllegalMove with the broken rule and changes nothing if
@@ -177,6 +224,66 @@ class State:
         """Report an event, if events are collected."""
         if self.event_data is not None:
             self.event_data.append((kind, audience, args))
+
+    # A state is a value: it can be compared, copied, pickled and shown.
+
+    def __eq__(self, other: object) -> bool:
+        from tatami.engine.state_values import are_equal
+
+        return isinstance(other, State) and are_equal(self, other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes: it has no hash; state.dump() has one")
+
+    def __copy__(self) -> State:
+        state = self.clone()
+        if self.event_data is not None:
+            state.event_data = list(self.event_data)
+        return state
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from tatami.engine.state_values import reduced
+
+        return reduced(self)
+
+    def __repr__(self) -> str:
+        from tatami.engine.state_values import described
+
+        return described(self)
+
+    def _repr_svg_(self) -> str:
+        from tatami.engine.state_values import drawn
+
+        return drawn(self)
+
+
+class Spare:
+    """A list of actions that is used again, since making one takes longer than filling it."""
+
+    actions: Actions | None
+
+    def __init__(self) -> None:
+        self.actions = Actions()
+
+
+SPARE: Final = Spare()
+
+
+def spare_actions() -> Actions:
+    """An empty list; nobody else has it until `give_back`."""
+    found = SPARE.actions
+    if found is None:
+        return Actions()
+    SPARE.actions = None
+    found.n = 0
+    return found
+
+
+def give_back(actions: Actions) -> None:
+    SPARE.actions = actions
 
 
 def only(seat: i64) -> i64:

@@ -6,6 +6,7 @@ This is the only module that uses `fluent.runtime`.
 from __future__ import annotations
 
 import functools
+import re
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,19 @@ class Texts:
                     return str(text)
         return f"[{key}]"
 
+    def attribute(self, key: str, name: str, language: str = "en") -> str:
+        """An attribute of a message, such as `.rule`; "" if there is none."""
+        bundle = self._bundle(language)
+        if bundle is None or not bundle.has_message(key):
+            return ""
+        pattern = bundle.get_message(key).attributes.get(name)
+        return "" if pattern is None else str(bundle.format_pattern(pattern, {})[0])
+
+    def keys(self, prefix: str, language: str = "en") -> list[str]:
+        """The keys that begin with that prefix, in the order of the files."""
+        begin = re.compile(rf"^({re.escape(prefix)}[\w-]*) *=", re.MULTILINE)
+        return [key for file in self._files(language) for key in begin.findall(_read(file))]
+
     def has(self, key: str, language: str = "en") -> bool:
         bundle = self._bundle(language)
         return bundle is not None and bundle.has_message(key)
@@ -50,11 +64,17 @@ class Texts:
         # Imported late: it imports Babel, and simulations need no texts.
         from fluent.runtime import FluentBundle, FluentResource
 
-        file = self.folder.joinpath(f"{language}.ftl")
-        if not file.is_file():
+        if language not in self.languages():
             return None
         bundle = FluentBundle([language], use_isolating=False)
-        for one in (file, *(self.folder.joinpath(f"{name}.{language}.ftl") for name in self.more)):
-            if one.is_file():
-                bundle.add_resource(FluentResource(one.read_text(encoding="utf-8")))
+        for file in self._files(language):
+            bundle.add_resource(FluentResource(_read(file)))
         return bundle
+
+    def _files(self, language: str) -> list[Traversable]:
+        names = (f"{language}.ftl", *(f"{name}.{language}.ftl" for name in self.more))
+        return [file for name in names if (file := self.folder.joinpath(name)).is_file()]
+
+
+def _read(file: Traversable) -> str:
+    return file.read_text(encoding="utf-8")

@@ -19,7 +19,7 @@ from urllib.parse import unquote, urlsplit
 import uvicorn
 
 from tatami.server.data_folder import make_private, secret_of
-from tatami.server.http.app import build
+from tatami.server.http.app import build, with_hot_routes
 from tatami.server.http.connection_timeouts import connection_class
 from tatami.server.http.open_connections import OpenConnections
 from tatami.server.http.proxy_headers import parse_networks
@@ -43,9 +43,9 @@ MAX_CONNECTIONS = 10_000
 """The default; each connection costs about 20 kB."""
 BACKLOG = 2048
 """Connections that wait to be accepted."""
-GARBAGE = (20_000, 20, 20)
+GARBAGE = (10_000, 20, 20)
 """Tables are many objects without cycles. Python's default thresholds for cycle collection cost a
-tenth of the time, and pauses of 100 ms."""
+tenth of the time, and pauses of 100 ms; higher ones make each pause longer."""
 
 
 class Server(uvicorn.Server):
@@ -65,6 +65,9 @@ class Server(uvicorn.Server):
         if self.started:
             for listener in sockets or []:
                 listener.listen(BACKLOG)
+            # What is there now stays: no later collection need look at it.
+            gc.collect()
+            gc.freeze()
             self.ready()
             connections: Any = self.config.http
             for services in self.all_services:
@@ -144,7 +147,7 @@ def run(
 def configured(app: Any, settings: Settings, files: int) -> uvicorn.Config:
     """uvicorn's configuration, for a process that may have so many files open."""
     return uvicorn.Config(
-        app,
+        with_hot_routes(app, settings),
         host=settings.host,
         port=settings.port,
         # The event loop accepts so many at once; `Server.startup` lets more than these wait.

@@ -57,7 +57,8 @@ class Services:
         changed = ChangedTables(now)
         self.tables = TableRegistry(
             self.store, self.bots, self.access, now,
-            on_move=self.metrics.count_move, on_change=changed.mark, monotonic=monotonic,
+            on_move=self.metrics.count_move, on_change=changed.mark,
+            on_put_away=lambda id_: changed.postpone(id_, None), monotonic=monotonic,
         )  # fmt: skip
         self.analyses = Analyses(self.bots, self.computations, settings.folder / ANALYSES)
         self.passwords = Passwords()
@@ -97,6 +98,15 @@ class Services:
         if self.bots.elsewhere:
             gauge("tatami_workers_alive", "Living workers.", lambda: self.bots.workers_alive)
         gauge("tatami_loop_lag_seconds", "Event loop delay.", lambda: self.lag.seconds)
+        gauge(
+            "tatami_loop_worst_lag_seconds", "Longest event loop delay of the last minute or two.",
+            lambda: self.lag.worst,
+        )  # fmt: skip
+        gauge(
+            "tatami_loop_worst_gc_seconds",
+            "Longest pause for the collection of garbage in the last minute or two.",
+            lambda: self.lag.worst_collection,
+        )  # fmt: skip
 
     def add_connection_gauge(self, count: Callable[[], float]) -> None:
         self.metrics.gauge("tatami_connections", "Connections of clients, sockets too.", count)

@@ -156,6 +156,7 @@ def test_against_the_ally_it_costs_double_in_either_direction() -> None:  # H43
             "chance": 67,
             "price": 50,
             "ally": "yes",
+            "cards": 1 if move.endswith("daimyo") else 0,
         }
         failed = lucky(s, move, lambda t: roll(t) < 3)
         assert honor(failed, 1) == 10

@@ -48,7 +48,12 @@ def test_only_the_seat_that_is_asked_knows_it() -> None:  # H30
         assert decision is not None
         assert decision.seat is None
         assert decision.kind == "react"
-        assert decision.args == {"affected_seat": 1, "occasion": "dishonor"}
+        assert decision.args == {
+            "affected_seat": 1,
+            "by_seat": 0,
+            "occasion": "dishonor",
+            "whose": "own" if viewer == 1 else "other",
+        }
     own = GAME.decision(s, 2)
     assert own is not None
     assert own.seat == 2

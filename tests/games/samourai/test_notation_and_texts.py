@@ -14,7 +14,7 @@ from tatami.engine import (
 )
 from tatami.engine.sentences import SentenceWriter
 from tatami.games.samourai import GAME
-from tests.games.samourai.positions import played, position
+from tests.games.samourai.positions import legal, played, position
 
 START = "d1 e1 g1 h1 | d11 e11 g11 h11 | red | opening | both | 0"
 OWN = GAME.folder.joinpath("material.toml").read_text(encoding="utf-8")
@@ -138,7 +138,7 @@ def test_a_refusal_says_which_rule_and_why() -> None:
     state = played("e1-c1")
     with pytest.raises(IllegalMove) as caught:
         state.apply(GAME.read("d11-d10"))
-    said = "the first square of the way must bear a dragon, and d10 does not (M8)"
+    said = "your first square must show a dragon, and d10 doesn’t (M8)"
     assert str(caught.value) == said
     assert (caught.value.rule, caught.value.key) == ("M8", "wrong-symbol")
 
@@ -147,7 +147,10 @@ def test_a_decision_is_asked_in_a_sentence() -> None:
     decision = GAME.decision(played("e1-c1"), None)
     assert decision is not None
     speaker = SentenceWriter(GAME, ["Ann", "Bo"])
-    assert speaker.ask(decision) == "Answer 2 dragon: move 1 to 3 squares, over a dragon first."
+    assert (
+        speaker.ask(decision)
+        == "Answer 2 dragon: distance 1 to 3. Your first square must show a dragon."
+    )
 
 
 def test_events_report_the_move_and_the_end() -> None:
@@ -162,7 +165,7 @@ def test_events_report_the_move_and_the_end() -> None:
         "Bo d11-j11: 6 ibis",
         "Ann h1-h7: 6 sun",
         "Bo h11-h5: 6 ibis",
-        "Iki-zumari.",
+        "Iki zumari.",
     ]
     outcome = GAME.outcome(state)
     assert outcome is not None and speaker.end(outcome).startswith("Bo wins")
@@ -170,11 +173,11 @@ def test_events_report_the_move_and_the_end() -> None:
 
 def test_a_preview_counts_the_answers_a_move_would_leave() -> None:
     state = GAME.new()
-    assert GAME.preview(state, GAME.read("d1-d4")) == {
-        "distance": 3,
-        "landed": "dragon",
-        "answers": 8,
-    }
+    found = GAME.preview(state, GAME.read("d1-d4"))
+    replies = found.pop("replies")
+    assert found == {"distance": 3, "landed": "dragon", "shortest": 2, "longest": 4, "answers": 8}
+    assert replies == legal(played("d1-d4")), "few answers are listed"
+    assert "replies" not in GAME.preview(state, GAME.read("g1-a7"))
     anzen = position("f3 d1 e1 g1 | d11 e11 g11 h11 | red | 3 free | both | 20")
     assert GAME.preview(anzen, GAME.read("f3-f6")) == {"distance": 3, "landed": "anzen"}
 
@@ -182,3 +185,31 @@ def test_a_preview_counts_the_answers_a_move_would_leave() -> None:
 def test_the_last_move_is_part_of_the_view() -> None:
     assert GAME.view(played("e1-c1"), 1).last == "e1-c1"
     assert GAME.view(GAME.new(), 1).last == ""
+
+
+def test_a_view_says_why_a_samurai_cannot_answer() -> None:  # M5, M7, M8, M12
+    """A finished game: two samurai have no dragon next to them, two too little room over one."""
+    end = played("d1-d7", "d11-d4", "e1-e9", "h11-h3", "d7-k7", "g11-g5")
+    view = GAME.view(end, 0)
+    assert view.outcome is not None and view.outcome.reason == "iki_zumari"
+    assert view.demand is not None and (view.demand.shortest, view.demand.longest) == (5, 7)
+    found = {samurai.cell: samurai for samurai in view.stuck}
+    assert sorted(found) == ["e9", "g1", "h1", "k7"]
+    assert found["g1"].impossible == []
+    assert "g6" in found["g1"].forbidden, "at the right distance, over a sabre"
+    [over] = found["k7"].impossible
+    assert (over.over, over.end, over.why, over.rule, over.room) == ("j8", None, "no-room", "M7", 4)
+
+
+def test_a_view_lists_the_stuck_samurai_of_the_player_to_act() -> None:  # M5, M11
+    s = position("e1 g1 h1 a1 | e2 e3 d11 e11 | red | 1 dragon | both | 8")
+    [samurai] = [samurai for samurai in GAME.view(s, 0).stuck if samurai.cell == "e1"]
+    assert [(move.end, move.why, move.rule) for move in samurai.impossible] == [
+        ("e2", "occupied", "M5"),
+        ("e3", "occupied", "M5"),
+    ]
+    free = position("d1 e1 g1 h1 | d11 e11 a4 a6 | red | 1 dragon | both | 8")
+    movable = {text.partition("-")[0] for text in legal(free)}
+    stuck = {samurai.cell for samurai in GAME.view(free, 0).stuck}
+    assert (movable, stuck) == ({"d1", "e1"}, {"g1", "h1"})
+    assert GAME.view(GAME.new(), 0).stuck == [], "the opening demands nothing"

@@ -192,7 +192,7 @@ def test_a_refusal_says_which_rule_and_why() -> None:
     state = table("n / -", "n / -", asked="P1 draws 2", discard="r6")
     with pytest.raises(IllegalMove) as caught:
         do(state, "draw discard")
-    said = "only a samurai may be drawn from the discard pile, and its top is a bandit 6 (S5)"
+    said = "you may only draw a samurai from the discard pile, and its top card is a bandit 6 (S5)"
     assert str(caught.value) == said
     assert (caught.value.rule, caught.value.key) == ("S5", "top-is-no-samurai")
 
@@ -263,7 +263,7 @@ def test_a_drawing_shows_what_a_player_must_see() -> None:
     assert "Being played: S" in drawing
     assert "The hand of P2, for your eyes only:" in drawing
     assert "│Y│ │Y│ │6│" in drawing
-    assert "Missing to seven (+ to take back): R Y 3   R B 3" in drawing
+    assert "Missing for seven (+ to pick up): R Y 3   R B 3" in drawing
     others = GAME.draw(GAME.view(state, 2), Painter(False), "en")
     assert "for your eyes only" not in others and "Y×2 6" not in others
 
@@ -273,8 +273,8 @@ def test_a_preview_shows_what_a_target_would_do() -> None:  # S9, S12
     speaker = SentenceWriter(GAME, ["Ann", "Bo", "Cy"])
     said = [speaker.preview(GAME.preview(state, action)) for action in state.legal()]
     assert said == [
-        "takes 3 rice, against a defence of 3",
-        "takes 6 rice, against a defence of 0",
+        "takes 3 rice (defense 3)",
+        "takes 6 rice (defense 0)",
     ]
 
 

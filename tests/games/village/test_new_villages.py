@@ -68,9 +68,9 @@ def test_cards_and_villages_form_a_chessboard() -> None:  # V8
     s = play(position("x 0 / 0 HB / green: H3"), "helmet-3")
     with pytest.raises(IllegalMove, match=r"like the squares of a chessboard \(V8\)"):
         play(s, "1,1")
-    with pytest.raises(IllegalMove, match=r"2,1 is not beside a village \(V8\)"):
+    with pytest.raises(IllegalMove, match=r"2,1 isn’t next to a village \(V8\)"):
         play(s, "2,1")
-    with pytest.raises(IllegalMove, match=r"0,0 is not free \(V8\)"):
+    with pytest.raises(IllegalMove, match=r"0,0 isn’t free \(V8\)"):
         play(s, "0,0")
 
 

@@ -56,13 +56,13 @@ def test_a_village_is_not_founded_on_a_cell_for_cards() -> None:  # V8
 
 
 REFUSALS = [
-    ("", "samurai-3", "you do not hold samurai 3 (V8)"),
-    ("", "1,0", "choose a card before its cell (V8)"),
-    ("helmet-3", "helmet-3", "a card is chosen already: choose its cell (V8)"),
-    ("helmet-3", "0,1", "0,1 is not free (V8)"),
-    ("helmet-3", "5,0", "5,0 is not beside a village (V8)"),
-    ("helmet-3 1,0", "buddha-2", "first lay the village, on 1,-1 or 1,1 (V11)"),
-    ("helmet-3 1,0", "2,0", "no village is due on 2,0, only on 1,-1 and 1,1 (V11)"),
+    ("", "samurai-3", "you don’t hold samurai 3 (V8)"),
+    ("", "1,0", "choose a card before you choose a cell (V8)"),
+    ("helmet-3", "helmet-3", "you have already chosen a card; choose its cell (V8)"),
+    ("helmet-3", "0,1", "0,1 isn’t free (V8)"),
+    ("helmet-3", "5,0", "5,0 isn’t next to a village (V8)"),
+    ("helmet-3 1,0", "buddha-2", "first place the village, on 1,-1 or 1,1 (V11)"),
+    ("helmet-3 1,0", "2,0", "no village goes on 2,0, only on 1,-1 and 1,1 (V11)"),
 ]
 
 
@@ -127,7 +127,7 @@ def test_the_end_says_every_trigger_and_how_it_was_won() -> None:  # V20
     assert SentenceWriter(GAME, NAMES[:2]).end(outcome) == (
         "The last village was taken from the pile. The last helmet left the supply, too. "
         "No cell was left to play at, either. "
-        "Ann wins outright, with the majority of at least two shapes."
+        "Ann wins outright with at least two majorities."
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -154,10 +155,58 @@ def test_the_preview_shows_the_effects_of_a_card() -> None:  # V9, V14
         green: H3
         villages: R B
     """)
-    assert GAME.preview(s, s.legal()[0]) == {}
+    leads = ["1,0", "0,0", "helmet", 0, 3, 2, "1,0", "0,0", "buddha", -1, 0, 0]
+    before = GAME.preview(s, s.legal()[0])
+    assert (before["decision"], before["suit"], before["value"]) == ("card", "helmet", 3)
+    assert leads == parts_of(before, "1,0"), (
+        "who would lead each symbol, with the influence by seat"
+    )
     play(s, "helmet-3")
     found = GAME.preview(s, GAME.read("1,0"))
-    assert found == {"founds": 1, "completes": 1, "yours": 1, "theirs": 0, "nobodys": 1}
+    assert found == {
+        "decision": "cell",
+        "leads": leads,
+        "founds": 1,
+        "completes": 1,
+        "yours": 1,
+        "theirs": 0,
+        "nobodys": 1,
+    }
+
+
+def parts_of(preview: dict[str, Any], cell: str, seats: int = 2) -> list[Any]:
+    """The `leads` of one cell."""
+    size = 4 + seats
+    groups = [preview["leads"][i : i + size] for i in range(0, len(preview["leads"]), size)]
+    return [part for group in groups if group[0] == cell for part in group]
+
+
+def test_a_preview_of_a_cell_says_what_its_card_does() -> None:  # V14
+    """The same before the card is chosen and after, and what the view then shows."""
+    s = GAME.new(seats=3, seed="leads")
+    rng = chance_from("leads")
+    for _ in range(24):
+        seat, card = s.to_act, s.pick(rng)
+        foretold = GAME.preview(s, card)
+        s.play(card)
+        action = s.pick(rng)
+        cell = GAME.show(action)
+        preview = GAME.preview(s, action)
+        assert parts_of(foretold, cell, seats=3) == preview["leads"]
+        s.play(action)
+        shown = {
+            (village.cell, lead.symbol): (lead.leader, lead.influence)
+            for village in GAME.view(s, seat).villages
+            for lead in village.symbols
+        }
+        leads = preview["leads"]
+        assert isinstance(leads, list)
+        for at in range(0, len(leads), 7):
+            _, village, symbol, leader, *influence = leads[at : at + 7]
+            expected = (None if leader == -1 else leader, influence)
+            assert shown[str(village), str(symbol)] == expected
+        if s.phase == constants.SITE:
+            s.play(s.pick(rng))
 
 
 def test_estimates_follow_stones_influence_and_the_last_side() -> None:  # V14, V22

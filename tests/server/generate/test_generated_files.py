@@ -97,7 +97,8 @@ def test_fields_that_may_be_left_out_are_marked() -> None:
 
 def test_docstrings_below_fields_are_found() -> None:
     assert notes_in("tatami.server.wire.messages")["OfferOut"] == {
-        "waiting": "The seats that have not yet agreed."
+        "waiting": "The seats that have not yet answered.",
+        "until": "When a rematch can no longer be accepted, in milliseconds since 1970.",
     }
     assert shape(messages.TableOut).fields[0].about == "The number of the last entry."
 

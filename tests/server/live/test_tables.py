@@ -150,7 +150,13 @@ async def test_a_draw_needs_every_person(settings: Settings) -> None:
     async with running_server(settings) as server, people(server.url, "Ann", "Ben") as (ann, ben):
         table = await seated("samourai", ann, ben)
         await ann.command(table, "offer", what="draw")
-        assert (await ben.get_table(table))["offer"] == {"what": "draw", "by": 0, "waiting": [1]}
+        assert (await ben.get_table(table))["offer"] == {
+            "what": "draw",
+            "by": 0,
+            "waiting": [1],
+            "agreed": [0],
+            "until": None,
+        }
         assert (await ann.command(table, "answer", yes=True))["code"] == "no_offer"
         await ben.command(table, "answer", yes=False)
         assert (await ann.get_table(table))["offer"] is None
@@ -283,19 +289,37 @@ async def test_a_player_can_hand_the_seat_to_a_bot_and_return(settings: Settings
 
 
 @async_test
-async def test_a_rematch_rotates_the_seats(settings: Settings) -> None:
+async def test_a_rematch_needs_consent_and_rotates_the_seats(settings: Settings) -> None:
     async with running_server(settings) as server, people(server.url, "Ann", "Ben") as (ann, ben):
         table = await seated("samourai", ann, ben)
         await ben.command(table, "resign")
-        one, two = await asyncio.gather(
-            ann.command(table, "rematch"), ben.command(table, "rematch")
+        assert (await ann.command(table, "rematch")).get("table", "") == ""
+        seen = await ben.get_table(table)
+        assert (
+            seen["rematch"] == "" and len((await ben.http.get("/api/tables")).json()["mine"]) == 1
         )
-        assert one["table"] == two["table"] == (await ann.get_table(table))["rematch"]
-        async with ann.connect(one["table"]) as ws:
+        assert seen["offer"]["what"] == "rematch" and seen["offer"]["waiting"] == [1]
+        await ben.command(table, "answer", yes=False)
+        seen = await ann.get_table(table)
+        assert seen["offer"] is None and seen["log"][-1]["text"] == "no"
+        await ben.command(table, "rematch")
+        accepted = await ann.command(table, "answer", yes=True)
+        assert accepted["table"] == (await ben.get_table(table))["rematch"] != ""
+        async with ann.connect(accepted["table"]) as ws:
             await ws.wait_for("status", "running")
             assert [seat["name"] for seat in ws.table["seats"]] == ["Ben", "Ann"]
         mine = {row["id"] for row in (await ben.http.get("/api/tables")).json()["mine"]}
-        assert mine == {table, one["table"]}
+        assert mine == {table, accepted["table"]}
+
+
+@async_test
+async def test_two_offers_of_a_rematch_at_once_lead_to_one_table(settings: Settings) -> None:
+    async with running_server(settings) as server, people(server.url, "Ann", "Ben") as (ann, ben):
+        table = await seated("samourai", ann, ben)
+        await ben.command(table, "resign")
+        await asyncio.gather(ann.command(table, "rematch"), ben.command(table, "rematch"))
+        again = (await ann.command(table, "rematch"))["table"]
+        assert again == (await ben.command(table, "rematch"))["table"] != ""
 
 
 @async_test

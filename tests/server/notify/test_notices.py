@@ -221,12 +221,14 @@ async def test_offers_and_the_end_of_the_game_are_notified(settings: Settings) -
         await setup.ben.command(table, "offer", what="draw")
         assert kinds(await setup.messages_after(MINUTE)) == [["offer-draw"]]
         assert setup.box.requests[-1].json()["news"][0]["sentence"] == (
-            "Ben offers you a draw at Samouraï."
+            "Ben offers you a draw in Samouraï."
         )
         await setup.ben.command(table, "resign")
         assert kinds(await setup.messages_after(MINUTE)) == [["over"]]
-        # A rematch starts at once: the player who does not act first is notified of the start.
-        await until_running(setup.ben, (await setup.ben.command(table, "rematch"))["table"])
+        # An accepted rematch starts: the player who does not act first is notified of the start.
+        await setup.ben.command(table, "rematch")
+        again = await setup.ann.command(table, "answer", yes=True)
+        await until_running(setup.ben, again["table"])
         assert kinds(await setup.messages_after(MINUTE)) in ([["begun"]], [["turn"]])
 
 
@@ -260,7 +262,7 @@ async def test_a_push_message_is_encrypted_for_the_browser_and_signed(
         (request,) = await setup.messages_after(5 * MINUTE)
         said = browser.decrypt(request.body)
         assert said["link"] == f"t/{table}", "the service worker knows where it lives"
-        assert ("Your turn" if first is setup.ann else "It has begun") in said["title"]
+        assert ("Your turn" if first is setup.ann else "Game started") in said["title"]
         assert request.headers["content-encoding"] == "aes128gcm"
         assert request.headers["ttl"] == "86400" and request.headers["topic"] == table
         key, claims = signed_by(request)

@@ -222,7 +222,7 @@ async def test_email_goes_only_to_confirmed_addresses_and_can_be_stopped(
         await advance_and_send(server, now, 5 * MINUTE)
         notice = box.emails[1]
         assert f"{WHO}/t/{other}" in text_of(notice) and table not in text_of(notice)
-        assert notice["Subject"] in ("À vous de jouer : Samouraï", "C’est commencé : Samouraï")
+        assert notice["Subject"] in ("À vous de jouer : Samouraï", "Partie commencée : Samouraï")
         assert notice["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert box.secure == [True, True]
         assert box.envelopes[1] == ("tatami@games.example", ["ann@mail.example"])

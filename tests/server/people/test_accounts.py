@@ -373,3 +373,17 @@ async def test_bodies_and_chat_lines_have_size_limits(settings: Settings) -> Non
             await ws.wire.send(large.decode())
             await asyncio.wait_for(ws.wire.wait_closed(), TIMEOUT)
             assert ws.wire.close_code == 1009
+
+
+@pytest.mark.parametrize(
+    "password",
+    ["password", "Password1!", "12345678", "aaaaaaaa", "qwertyuiop", "Ann Ronin", "shogun1234"],
+)
+def test_a_password_that_is_easy_to_guess_is_refused(password: str) -> None:
+    with pytest.raises(Refusal, match="password"):
+        passwords.check(password, "Ann Ronin")
+
+
+def test_a_long_sentence_or_random_letters_are_a_good_password() -> None:
+    for password in ("four dragons over the ibis", "xK3vq9Lm", "correct horse battery"):
+        passwords.check(password, "Ann Ronin")

@@ -54,6 +54,8 @@ class BrowserScript(msgspec.Struct, frozen=True, kw_only=True):
     """Of the same game."""
     selectors: Callable[[Game[Any], str], list[str]]
     """What to click on the board, one after the other, for a move given as text."""
+    then: tuple[str, ...] = ()
+    """What else to click until the first move is sent."""
     screens: Mapping[str, Screen]
     """Screenshots of the documentation."""
     plain_tables: tuple[PlainTable, ...] = ()

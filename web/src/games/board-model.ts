@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Sentences } from "../i18n/game-sentences";
-import type { Args, GameEvent, MoveFields, View } from "../wire/generated";
+import type { TextArgs } from "../i18n/texts.svelte";
+import type { Args, GameEvent, MoveFields, Outcome, View } from "../wire/generated";
 
 // The interface between a page and the board of a game. These types are not on the wire.
 
@@ -72,6 +73,22 @@ export interface BoardModule {
   notation?: (event: GameEvent, sentences: Sentences) => { seat: number; text: string; comment: string } | null;
   /** Where the board itself shows the players, so that the page leaves out its list of seats at tables without a clock. */
   showsSeats?: "always" | "phone";
+  /** Every kind of card with what it does and where its copies are, for the menu "All cards". */
+  allCards?: () => Promise<{ default: Component<{ model: BoardModel }> }>;
   /** Lines below a player's name in the list of seats: as drawn, and as read aloud. */
   seatInfo?: (view: View, seat: number, sentences: Sentences) => { shown: string; spoken: string }[];
+  /**
+   * The line "how the game is won, and where you stand" at the top of a table: the game's messages `goal` and
+   * `standing`. Their arguments are the numbers and words of the view and of `view.players[seat]`, plus these.
+   */
+  standingArgs?: (view: View, seat: number) => TextArgs;
+  /** Points by seat. The game's message `score` says them ("3 rice"); without it they are "3 points". */
+  scores?: (view: View) => number[];
+  /** Ranks by seat, from 1, where points do not decide them. */
+  ranks?: (view: View, outcome: Outcome) => number[];
+  /**
+   * What decided the game, explained by the game itself: shown at the end below "You win" and the final standing.
+   * The board can show it too: its view then has the outcome.
+   */
+  endExplanation?: Component<{ model: BoardModel; outcome: Outcome }>;
 }

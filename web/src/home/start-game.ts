@@ -14,18 +14,40 @@ export function rememberGuestName(name: string): void {
   store("name", name.trim() === "" ? null : name.trim());
 }
 
+/** The bot chosen last for this game; otherwise the one chosen last for any game. */
 export function preferredBot(game: GameOut): string {
-  return defaultBot(game.bots, readStored("bot"));
+  return defaultBot(game.bots, readStored(`bot.${game.key}`) ?? readStored("bot"));
 }
 
-/** Halfway between the fewest and the most players. */
-export function defaultSeats(game: GameOut): number {
-  return Math.floor((game.seats[0] + game.seats[1]) / 2);
+export function rememberBot(game: GameOut, bot: string): void {
+  store(`bot.${game.key}`, bot);
+  store("bot", bot);
+}
+
+/** How many can play, from the fewest to the most. */
+export function seatCounts({ seats: [least, most] }: GameOut): number[] {
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+}
+
+/** The number of players chosen last; otherwise halfway between the fewest and the most. */
+export function preferredSeats(game: GameOut): number {
+  const counts = seatCounts(game);
+  const before = Number(readStored(`seats.${game.key}`));
+  return counts.includes(before) ? before : counts[Math.floor((counts.length - 1) / 2)]!;
+}
+
+export function rememberSeats(game: GameOut, seats: number): void {
+  store(`seats.${game.key}`, String(seats));
+}
+
+/** Whether this browser has neither played the game nor done a step of its lesson. */
+export function isNewTo(game: GameOut): boolean {
+  return readStored(`seats.${game.key}`) === null && readStored(`learn.${game.key}`) === null;
 }
 
 /** Creates a table, takes the first seat and puts bots on the others. */
 export async function playNow(game: GameOut, bot = preferredBot(game)): Promise<string> {
-  const seats = defaultSeats(game);
+  const seats = preferredSeats(game);
   const { id } = await createTable({ game: game.key, seats });
   await takeFirstSeat(id);
   for (let seat = 1; seat < seats; seat++) await sendCommand(id, { type: "seat_bot", seat, bot });

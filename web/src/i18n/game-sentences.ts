@@ -1,5 +1,8 @@
 import type { Args, Decision, GameEvent, GameOut, Outcome, Refused } from "../wire/generated";
 import { t, type TextArgs, texts } from "./texts.svelte";
+import { winnersOf } from "./winners";
+
+export { winnersOf };
 
 /** Sentences of a game in the reader's language, with players' names. The same as `tatami.engine.sentences`. */
 export class Sentences {
@@ -8,12 +11,17 @@ export class Sentences {
     private readonly names: () => string[],
   ) {}
 
+  get key(): string {
+    return this.game.key;
+  }
+
   say(key: string, args?: TextArgs): string {
     return this.find(key, args) ?? `[${key}]`;
   }
 
+  /** With true minus signs. */
   find(key: string, args?: TextArgs): string | undefined {
-    return texts.game(this.game.key, key, args);
+    return texts.game(this.game.key, key, args)?.replace(/(?<![\p{L}\d.])-(?=\d)/gu, "−");
   }
 
   playerName(seat: number | null | undefined): string {
@@ -27,14 +35,17 @@ export class Sentences {
   waitingFor(decision: Decision): string {
     return this.find(`wait-${decision.kind}`, this.argsOf(decision)) ?? this.question(decision);
   }
-  /** An argument such as `target_seat` becomes the player's name as `target`. */
   private argsOf(decision: Decision): TextArgs {
-    const args: TextArgs = { player: this.playerName(decision.seat) };
-    for (const [key, value] of Object.entries(decision.args)) {
-      if (key.endsWith("_seat")) args[key.slice(0, -5)] = this.playerName(Number(value));
-      else args[key] = value;
+    return { player: this.playerName(decision.seat), ...this.withNames(decision.args) };
+  }
+  /** An argument such as `target_seat` becomes the player's name as `target`. */
+  private withNames(args: Args): TextArgs {
+    const found: TextArgs = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (key.endsWith("_seat")) found[key.slice(0, -5)] = this.playerName(value as number | null);
+      else found[key] = value;
     }
-    return args;
+    return found;
   }
 
   event(event: GameEvent): string {
@@ -56,7 +67,7 @@ export class Sentences {
   }
 
   preview(args: Args | undefined): string {
-    return args === undefined ? "" : this.say("preview", args);
+    return args === undefined ? "" : this.say("preview", this.withNames(args));
   }
 
   refusal(refused: Refused): string {
@@ -87,11 +98,4 @@ export class Sentences {
 /** The reason for a refusal in the reader's language, or in English if it is not translated. */
 export function refusalSentence(refused: Refused): string {
   return texts.find(`refused-${refused.code}`, refused.args) ?? refused.sentence;
-}
-
-/** The seats with the largest share of the victory; none in a draw. */
-export function winnersOf(outcome: Outcome): number[] {
-  const best = Math.max(...outcome.shares);
-  if (Math.min(...outcome.shares) === best) return [];
-  return outcome.shares.flatMap((share, seat) => (share === best ? [seat] : []));
 }

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import { Lexicon, type Term } from "../explain/lexicon";
 import { readStored, store } from "../storage";
 import { fetchText } from "../wire/server-api";
 
@@ -17,6 +18,8 @@ class Texts {
   private client = $state.raw<FluentBundle | null>(null);
   /** By game and language. */
   private games = $state.raw<Record<string, FluentBundle>>({});
+  /** The explained words of each game, by game and language. */
+  private lexicons = $state.raw<Record<string, Lexicon>>({});
   /** Folders that only some pages need. */
   private readonly folders = new Set([SHARED]);
   private latest: Promise<void> | undefined;
@@ -67,7 +70,9 @@ class Texts {
   async loadGame(key: string, language: Language = this.language): Promise<void> {
     const name = `${key} ${language}`;
     if (name in this.games) return;
-    const found = bundle(language, await fetchText(`api/games/${key}/texts/${language}`));
+    const source = await fetchText(`api/games/${key}/texts/${language}`);
+    const found = bundle(language, source);
+    this.lexicons = { ...this.lexicons, [name]: lexiconOf(found, source) };
     this.games = { ...this.games, [name]: found };
   }
 
@@ -94,6 +99,11 @@ class Texts {
     return format(this.client, key, args);
   }
 
+  /** The explained words of a game; empty if it has none. */
+  lexicon(game: string): Lexicon {
+    return this.lexicons[`${game} ${this.language}`] ?? NO_TERMS;
+  }
+
   /** Whether a message of the game selects among variants, and `variant` is one of them. */
   hasVariant(game: string, key: string, variant: string): boolean {
     return variantsOf(this.games[`${game} ${this.language}`]?.getMessage(key)).includes(variant);
@@ -116,6 +126,24 @@ function bundle(language: string, source: string): FluentBundle {
   const found = new FluentBundle(language, { useIsolating: false });
   found.addResource(new FluentResource(source));
   return found;
+}
+
+const NO_TERMS = new Lexicon([]);
+
+/** The messages `term-<key>` with their attributes. */
+function lexiconOf(found: FluentBundle, source: string): Lexicon {
+  const keys = [...source.matchAll(/^term-([\w-]+) *=/gm)].map((match) => match[1]!);
+  return new Lexicon(keys.map((key) => termOf(found, key)));
+}
+function termOf(found: FluentBundle, key: string): Term {
+  const message = found.getMessage(`term-${key}`);
+  const attribute = (name: string) => {
+    const pattern = message?.attributes[name];
+    return pattern ? found.formatPattern(pattern, {}, []) : "";
+  };
+  const word = format(found, `term-${key}`) ?? key;
+  const forms = attribute("forms").split(",").map((form) => form.trim());
+  return { key, word, about: attribute("about"), rule: attribute("rule"), forms: [word, ...forms].filter((form) => form !== "") };
 }
 
 function format(found: FluentBundle | null, key: string, args: TextArgs = {}): string | undefined {

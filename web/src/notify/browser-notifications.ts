@@ -1,5 +1,5 @@
 import { readStored, store } from "../storage";
-import { urlOf } from "../wire/server-api";
+import { urlOf } from "../wire/transport";
 
 /** Whether this browser lets the page show notifications. `insecure`: only HTTPS pages and localhost may. */
 export type Permission = "missing" | "insecure" | "default" | "denied" | "granted";

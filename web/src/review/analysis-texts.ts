@@ -1,6 +1,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Sentences } from "../i18n/game-sentences";
+import { formatChances } from "../i18n/percentages";
 import { texts } from "../i18n/texts.svelte";
-import type { Contribution, LuckAndSkill } from "../wire/generated";
+import type { Candidate, Contribution, JudgedDecision, LuckAndSkill } from "../wire/generated";
 
 // The command line uses the same files; `vite.config.ts` says where they are.
 const FILES = import.meta.glob<string>("$analysis-texts/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -19,23 +21,33 @@ export function analysisText(key: string, args: Record<string, string> = {}): st
   return found && pattern ? found.formatPattern(pattern, args, []) : `[${key}]`;
 }
 
-/** What luck, decisions or other players gained or cost a seat. The same as `tatami.analysis.report_text`. */
-export function amountText(name: string, amount: Contribution): string {
-  const sign = !isWorthShowing(amount) ? "nothing" : amount.value > 0 ? "gave" : "cost";
-  return analysisText(`${name}-${sign}`, { amount: formatChances(Math.abs(amount.value)), error: formatChances(amount.error) });
+/** What luck, own moves or others' moves gained or cost a seat. The same as `tatami.analysis.report_text`. */
+export interface Part {
+  name: string;
+  amount: Contribution;
 }
 
-/** In a game without cards and dice the only luck is the seat. */
-export function luckText(account: LuckAndSkill): string {
+/** Parts that are nothing in most games are left out there. */
+export function partsOf(account: LuckAndSkill): Part[] {
   const isZero = (amount: Contribution): boolean => amount.value === 0 && amount.error === 0;
-  return amountText(isZero(account.chance) && isZero(account.hidden) ? "seat" : "luck", account.luck);
+  // In a game without cards and dice the only luck is the seat.
+  const luck = isZero(account.chance) && isZero(account.hidden) ? "seat" : "luck";
+  const always = [{ name: luck, amount: account.luck }, { name: "decisions", amount: account.decisions }, { name: "others", amount: account.others }];
+  const optional = [{ name: "hidden", amount: account.hidden }, { name: "word", amount: account.word }];
+  return [...always, ...optional.filter(({ amount }) => Math.abs(amount.value) >= WORTH_SHOWING)];
 }
 
-export function isWorthShowing(amount: Contribution): boolean {
-  return Math.abs(amount.value) >= WORTH_SHOWING;
+/** A change of winning chances with its sign. */
+export function formatChange(share: number): string {
+  const sign = Math.abs(share) < WORTH_SHOWING ? "" : share > 0 ? "+" : "−";
+  return sign + formatChances(Math.abs(share));
 }
 
-/** Winning chances as a number from 0 to 1. */
-export function formatChances(value: number): string {
-  return value.toFixed(2);
+/** What the search expects after the move played and after the better one. */
+export function becauseTexts(judged: JudgedDecision, sentences: Sentences): string[] {
+  const named: [string, Candidate][] = [["played", judged.played], ["best", judged.best]];
+  return named.flatMap(([name, { text, move, line = [] }]) => {
+    const moves = line.map((one) => analysisText("because-move", { player: sentences.playerName(one.seat), move: sentences.choice(one.text, one.move) }));
+    return moves.length === 0 ? [] : [analysisText(`because-${name}`, { [name]: sentences.choice(text, move), line: moves.join(", ") })];
+  });
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Analysis, Candidate, JudgedDecision } from "../wire/generated";
 import { costliestDecisions } from "./costliest-decisions";
 
-const candidate: Candidate = { action: 0, text: "", move: {}, share: 0, error: 0 };
+const candidate: Candidate = { action: 0, text: "", move: {}, share: 0, error: 0, line: [] };
 const judged = (number: number, seat: number, loss: number, error: number): JudgedDecision => ({
   number, seat, loss, error, kind: "", before: 0, before_error: 0, played: candidate, best: candidate, difference: -loss, others: [],
 });

@@ -50,6 +50,12 @@ export class ReplayModel implements BoardModel {
   go(to: number): void {
     this.at = Math.min(this.views.length - 1, Math.max(0, to));
   }
+  /** A line of the list of moves: what happened, or else the move in words. */
+  moveText(at: number): string {
+    const { text, move } = this.replay.moments[at] ?? {};
+    if (text === undefined || move === undefined || move === null) return this.eventText(at);
+    return this.eventText(at) || this.sentences.choice(text, move);
+  }
   eventText(at: number): string {
     return (this.replay.moments[at]?.events ?? []).map((event) => this.sentences.event(event)).join(" ");
   }

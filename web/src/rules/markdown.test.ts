@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { render } from "./markdown";
+import { chapterTitles, render, splitAtChapters } from "./markdown";
 
 it("gives every rule an anchor", () => {
   expect(render("- **M7** Every *later* move")).toBe(
@@ -24,4 +24,14 @@ it("renders a figure for a board", () => {
 });
 it("renders tables", () => {
   expect(render("| a | b |\n|---|---|\n| 1 | 2 |\n\nend")).toContain("<td>1</td><td>2</td></tr></tbody></table></div><p>end</p>");
+});
+it("shows the text of a link, also of one around code", () => {
+  expect(render("see [`material.toml`](material.toml) and [docs](a.md)")).toBe("<p>see <code>material.toml</code> and docs</p>");
+});
+it("puts the contents after a summary, or before the first rules", () => {
+  const source = "# Game\n\nAbout\n\n## In brief\n\n- **Goal.** Win.\n\n## The turn\n\n- **M1** x\n\n## Fin, et après\n";
+  expect(splitAtChapters(source).chapters.startsWith("## The turn")).toBe(true);
+  expect(splitAtChapters("# G\n\n## The turn\n\n- **M1** x\n").intro).toBe("# G\n\n");
+  expect(chapterTitles(source).map(({ anchor }) => anchor)).toEqual(["chapter-in-brief", "chapter-the-turn", "chapter-fin-et-après"]);
+  expect(render("## The turn")).toBe('<h3 id="chapter-the-turn" tabindex="-1">The turn</h3>');
 });

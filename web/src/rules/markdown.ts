@@ -3,6 +3,23 @@ export function render(source: string): string {
   return blocks(source.replaceAll("\r", "").split("\n"));
 }
 
+/** The rules in two parts, between which the table of contents belongs: the introduction with a summary, and the chapters. */
+export function splitAtChapters(source: string): { intro: string; chapters: string } {
+  const starts = [...source.matchAll(/^## /gm)].map((found) => found.index);
+  const isSummary = !/^(- )?\*\*[A-Z]\d/m.test(source.slice(starts[0] ?? 0, starts[1] ?? source.length));
+  const at = starts[isSummary ? 1 : 0] ?? source.length;
+  return { intro: source.slice(0, at), chapters: source.slice(at) };
+}
+
+/** The titles of the chapters, with the anchors that their headings have. */
+export function chapterTitles(source: string): { title: string; anchor: string }[] {
+  return [...source.matchAll(/^## (.+)$/gm)].map(([, title]) => ({ title: title!, anchor: chapterAnchor(title!) }));
+}
+
+function chapterAnchor(title: string): string {
+  return `chapter-${title.toLowerCase().replace(/[^\p{L}\d]+/gu, "-")}`;
+}
+
 function blocks(lines: string[], within = false): string {
   let html = "";
   for (let at = 0; at < lines.length; ) {
@@ -37,7 +54,9 @@ function takeCode(lines: string[]): Taken {
 
 function takeHeading(line: string): Taken {
   const level = line.indexOf(" ");
-  return { html: `<h${level + 1}>${inline(line.slice(level + 1))}</h${level + 1}>`, count: 1 };
+  const title = line.slice(level + 1);
+  const id = level === 2 ? ` id="${chapterAnchor(title)}" tabindex="-1"` : "";
+  return { html: `<h${level + 1}${id}>${inline(title)}</h${level + 1}>`, count: 1 };
 }
 
 function takeTable(lines: string[]): Taken {
@@ -90,7 +109,9 @@ function takeParagraph(lines: string[], within: boolean): Taken {
 }
 
 function inline(text: string): string {
+  // Links lead to files of the repository, which a page does not have.
   return escape(text)
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
     .split(/(`[^`]+`)/)
     .map((part) => (part.startsWith("`") && part.length > 1 ? `<code>${part.slice(1, -1)}</code>` : emphasis(part)))
     .join("");
@@ -98,7 +119,6 @@ function inline(text: string): string {
 
 function emphasis(text: string): string {
   return text
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
     .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
     .replace(/(^|[^*\w])\*([^*\s][^*]*?)\*/g, "$1<em>$2</em>");
 }

@@ -23,9 +23,9 @@ export function logSentences(line: LogLine, client: TableClient): string[] {
     case "time":
       return [t("log-time", { player })];
     case "offer":
-      return [line.text === "draw" ? t("log-offer-draw", { player }) : t("log-offer-undo", { player })];
+      return [t(`log-offer-${line.text}`, { player })];
     case "answer":
-      return [t("log-answer", { player })];
+      return [t("log-answer", { player, answer: answerOf(line, client) })];
     case "played_by":
       return [line.text ? t("log-played-by", { player, bot: botName(line.text) }) : t("log-taken-back", { player })];
     case "rematch":
@@ -35,6 +35,12 @@ export function logSentences(line: LogLine, client: TableClient): string[] {
     default:
       return events;
   }
+}
+
+/** `yes`, `no`, or `withdrawn` by the player who offered. */
+function answerOf(line: LogLine, client: TableClient): string {
+  const offer = client.table?.log.findLast((other) => other.what === "offer" && other.number < line.number);
+  return line.text === "no" && offer?.seat === line.seat ? "withdrawn" : (line.text ?? "");
 }
 
 /** Whether the line is about a player who no longer has the seat. */

@@ -1,16 +1,19 @@
 import type { DeltaOut } from "../wire/generated";
 
-/** How long a move stays on screen before the next one, in milliseconds. */
-const PAUSE = 450;
+/** How long a move stays on screen before the next one, in milliseconds; `step` waits for the player. */
+export const SPEEDS = { "at-once": 0, fast: 200, normal: 450, slow: 1500, step: Infinity } as const;
+export type Speed = keyof typeof SPEEDS;
 /** The shortest pause: as long as the animation of a card. */
 const SHORTEST = 160;
-/** If the queue would take longer than this, its pauses are shortened. */
-const LONGEST_QUEUE = 6000;
+/** If the queue would take longer than this many pauses, they are shortened. */
+const LONGEST_QUEUE = 13;
 
 /** Shows the moves of others one at a time, because bots answer faster than a person can follow. */
 export class MoveQueue {
   /** How many deltas are not shown yet. */
   pending = $state(0);
+  /** The player stopped the queue. */
+  paused = $state(false);
   private deltas: DeltaOut[] = [];
   private timer: number | undefined;
   private shownAt = -Infinity;
@@ -20,6 +23,7 @@ export class MoveQueue {
   constructor(
     private readonly show: (delta: DeltaOut) => void,
     private readonly skipsPauses: () => boolean,
+    private readonly speed: () => Speed = () => "normal",
   ) {
     document.addEventListener("visibilitychange", this.onVisibilityChange);
   }
@@ -38,7 +42,31 @@ export class MoveQueue {
 
   showAll(): void {
     this.stop();
+    this.paused = false;
     while (this.deltas.length > 0) this.showNext();
+  }
+
+  pause(): void {
+    this.stop();
+    this.paused = true;
+  }
+
+  resume(): void {
+    this.paused = false;
+    if (this.timer === undefined) this.advance();
+  }
+
+  /** Shows the next move, and what does not wait after it. */
+  step(): void {
+    this.stop();
+    const shown = this.shownAt;
+    while (this.deltas.length > 0 && this.shownAt === shown) this.showNext();
+    this.advance();
+  }
+
+  /** Whether the next move waits for `step`. */
+  get waitsForStep(): boolean {
+    return this.paused || this.speed() === "step";
   }
 
   /** Drops what is not shown yet. */
@@ -46,12 +74,14 @@ export class MoveQueue {
     this.stop();
     this.deltas = [];
     this.pending = this.longest = 0;
+    this.paused = false;
   }
 
   private advance(): void {
     this.timer = undefined;
     while (this.deltas.length > 0) {
       const wait = this.waitBefore(this.deltas[0]!);
+      if (wait === Infinity) return;
       if (wait > 0) {
         this.timer = window.setTimeout(() => this.advance(), wait);
         return;
@@ -62,8 +92,10 @@ export class MoveQueue {
 
   private waitBefore(delta: DeltaOut): number {
     if (!isVisibleMove(delta) || document.hidden || this.skipsPauses()) return 0;
-    const pause = Math.max(SHORTEST, Math.min(PAUSE, LONGEST_QUEUE / this.longest));
-    return this.shownAt + pause - performance.now();
+    if (this.waitsForStep) return Infinity;
+    const pause = SPEEDS[this.speed()];
+    if (pause === 0) return 0;
+    return this.shownAt + Math.max(SHORTEST, Math.min(pause, (LONGEST_QUEUE * pause) / this.longest)) - performance.now();
   }
 
   private showNext(): void {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DeltaOut } from "../wire/generated";
-import { MoveQueue } from "./move-pacing.svelte";
+import { MoveQueue, type Speed } from "./move-pacing.svelte";
 
 const page = { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
 let shown: number[];
 let skipsPauses: boolean;
+let speed: Speed;
 let queue: MoveQueue;
 
 beforeEach(() => {
@@ -13,9 +14,11 @@ beforeEach(() => {
   vi.stubGlobal("window", globalThis);
   page.hidden = skipsPauses = false;
   shown = [];
+  speed = "normal";
   queue = new MoveQueue(
     ({ number }) => shown.push(number),
     () => skipsPauses,
+    () => speed,
   );
 });
 afterEach(() => {
@@ -89,4 +92,38 @@ test("clear drops the rest", () => {
   vi.advanceTimersByTime(10_000);
   expect(shown).toEqual([1]);
   expect(queue.pending).toBe(0);
+});
+
+test("a speed sets the pause; at once has none", () => {
+  speed = "slow";
+  for (const number of [1, 2]) queue.push(move(number));
+  vi.advanceTimersByTime(1499);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([1, 2]);
+  speed = "at-once";
+  for (const number of [3, 4]) queue.push(move(number));
+  expect(shown).toEqual([1, 2, 3, 4]);
+});
+
+test("step by step, every move waits for the player", () => {
+  speed = "step";
+  for (const delta of [move(1), secret(2), move(3), move(4)]) queue.push(delta);
+  vi.advanceTimersByTime(10_000);
+  expect(shown).toEqual([]);
+  queue.step();
+  expect(shown).toEqual([1, 2]);
+  vi.advanceTimersByTime(10);
+  queue.step();
+  expect(shown).toEqual([1, 2, 3]);
+});
+
+test("a pause holds the queue until it goes on", () => {
+  for (const number of [1, 2, 3]) queue.push(move(number));
+  queue.pause();
+  vi.advanceTimersByTime(10_000);
+  expect(shown).toEqual([1]);
+  queue.resume();
+  vi.advanceTimersByTime(450);
+  expect(shown).toEqual([1, 2, 3]);
 });

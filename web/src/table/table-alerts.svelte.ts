@@ -1,7 +1,7 @@
 import { t } from "../i18n/texts.svelte";
 import { readStored, store } from "../storage";
 import type { TableOut } from "../wire/generated";
-import { urlOf } from "../wire/server-api";
+import { urlOf } from "../wire/transport";
 import { logSentences } from "./log-sentences";
 import { isMove, type TableClient } from "./table-client.svelte";
 
@@ -12,7 +12,9 @@ type Alert = "" | "your-turn" | "you-are-asked" | "game-over" | "to-rematch";
 export class Announcer {
   /** The text of the live region. */
   spoken = $state("");
-  sound = $state(readStored("sound") === "on");
+  sound = $state(readStored("sound") !== "off");
+  /** From 0 to 100. */
+  volume = $state(Number(readStored("volume") ?? 50));
   followsRematch = $state(false);
   /** An alert that came up while the page was hidden. */
   private missed = $state<Alert>("");
@@ -39,8 +41,14 @@ export class Announcer {
 
   setSound(on: boolean): void {
     this.sound = on;
-    store("sound", on ? "on" : null);
+    store("sound", on ? null : "off");
     if (on) this.playTone(660);
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    store("volume", String(volume));
+    this.playTone(660);
   }
 
   private speak(): void {
@@ -94,7 +102,8 @@ export class Announcer {
 
   /** A short wooden tone. */
   private playTone(pitch: number): void {
-    if (!this.sound) return;
+    // Browsers allow sound once the person has clicked or typed on the page.
+    if (!this.sound || this.volume === 0 || !navigator.userActivation?.hasBeenActive) return;
     this.audio ??= new AudioContext();
     const now = this.audio.currentTime;
     const tone = this.audio.createOscillator();
@@ -102,7 +111,7 @@ export class Announcer {
     tone.type = "triangle";
     tone.frequency.setValueAtTime(pitch, now);
     tone.frequency.exponentialRampToValueAtTime(pitch / 2, now + 0.08);
-    volume.gain.setValueAtTime(0.25, now);
+    volume.gain.setValueAtTime(0.005 * this.volume, now);
     volume.gain.exponentialRampToValueAtTime(0.001, now + 0.14);
     tone.connect(volume).connect(this.audio.destination);
     tone.start(now);

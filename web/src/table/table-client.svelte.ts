@@ -9,10 +9,12 @@ import { ensurePlayer, getGame, getPreviews, getTableReplay } from "../wire/serv
 import { applyPatch, viewsOf } from "../wire/patch";
 import { openSeatOfLink } from "../wire/seat-code-api";
 import { TableSocket } from "../wire/table-socket";
-import { MoveQueue } from "./move-pacing.svelte";
+import { MoveQueue, type Speed, SPEEDS } from "./move-pacing.svelte";
 
 /** Entries that do not change the game. */
 const TALK = ["chat", "order"];
+/** The longest wait that browsers can do, in milliseconds. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
 /** One table as this browser sees it: follows the socket, sends commands, and is the model of the table's board. */
 export class TableClient implements DecisionModel {
@@ -38,12 +40,14 @@ export class TableClient implements DecisionModel {
   /** The game up to entry `number`. */
   private history = $state.raw<{ number: number; replay: Replay; views: View[] } | null>(null);
   private socket: TableSocket | undefined;
-  /** Show the moves of others without pauses. */
-  showsMovesAtOnce = $state(readStored("moves") === "at-once");
-  private queue = new MoveQueue(
+  private offerTimer: number | undefined;
+  /** How fast the moves of others are shown. */
+  speed = $state<Speed>(storedSpeed());
+  readonly queue = new MoveQueue(
     (delta) => this.applyDelta(delta),
     // A player who must decide, or whose clock runs, sees the current position at once.
-    () => this.showsMovesAtOnce || this.table === null || this.table.legal.length > 0 || this.table.clock !== null,
+    () => this.speed === "at-once" || this.table === null || this.table.legal.length > 0 || this.table.clock !== null,
+    () => this.speed,
   );
 
   you = $derived(this.table?.you ?? null);
@@ -77,6 +81,16 @@ export class TableClient implements DecisionModel {
     const known = this.history?.number ?? 0;
     const log = this.table?.log ?? [];
     return (log[0]?.number ?? 1) > known + 1 || log.some((line) => line.number > known && mayUndo(line));
+  });
+
+  /** The offer can no longer be accepted; set when its time is up. */
+  isOfferOver = $state(false);
+  /** The seat that has just declined an offer of this player; null once something else happens. */
+  declinedBy = $derived.by<number | null>(() => {
+    const log = this.table?.log ?? [];
+    const last = log.at(-1);
+    if (last?.what !== "answer" || last.text !== "no" || last.seat === this.you) return null;
+    return log.findLast((line) => line.what === "offer")?.seat === this.you ? (last.seat ?? null) : null;
   });
 
   recentMoves = $derived.by<MoveEvents[]>(() => {
@@ -115,15 +129,16 @@ export class TableClient implements DecisionModel {
 
   close(): void {
     this.socket?.close();
+    clearTimeout(this.offerTimer);
     this.queue.close();
   }
 
   showAllMoves(): void {
     this.queue.showAll();
   }
-  setShowsMovesAtOnce(on: boolean): void {
-    this.showsMovesAtOnce = on;
-    store("moves", on ? "at-once" : null);
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    store("moves", speed === "normal" ? null : speed);
     this.showAllMoves();
   }
 
@@ -146,10 +161,20 @@ export class TableClient implements DecisionModel {
     this.table = table;
     if (table.you !== null && table.status !== "over") saveCommitment(table.id, { commitment: table.commitment, salt: null });
     this.resetDecision();
+    this.watchOffer();
     if (table.clock !== null) void this.setClock();
     if (this.game?.key === table.game) return;
     const [game] = await Promise.all([getGame(table.game), texts.loadGame(table.game)]);
     this.game = game;
+  }
+
+  /** An offer of a rematch ends by itself. */
+  private watchOffer(): void {
+    clearTimeout(this.offerTimer);
+    const until = this.table?.offer?.until ?? null;
+    const left = until === null ? Infinity : until + this.clockOffset - Date.now();
+    this.isOfferOver = left <= 0;
+    if (left > 0 && left < LONGEST_TIMEOUT) this.offerTimer = window.setTimeout(() => (this.isOfferOver = true), left);
   }
 
   private async setClock(): Promise<void> {
@@ -171,6 +196,7 @@ export class TableClient implements DecisionModel {
       moves: { ...table.moves, ...delta.moves },
       log: delta.what === "" ? table.log : [...table.log, logLine(delta, delta.what)],
     };
+    this.watchOffer();
     // Talk keeps the preview of a player who is about to choose.
     if (!TALK.includes(delta.what ?? "move")) this.resetDecision();
     else if (this.asked && Object.keys(this.previews).length === 0) void this.loadPreviews();
@@ -278,6 +304,11 @@ export class TableClient implements DecisionModel {
   get viewedNumber(): number | undefined {
     return this.viewedMove === null ? undefined : this.history?.replay.moments[this.viewedMove]?.number;
   }
+}
+
+function storedSpeed(): Speed {
+  const stored = readStored("moves") ?? "";
+  return stored in SPEEDS ? (stored as Speed) : "normal";
 }
 
 export function isMove(line: { what?: string }): boolean {

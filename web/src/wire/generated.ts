@@ -62,7 +62,7 @@ export type Offer = {
   what: "draw" | "undo";
 };
 
-/** Accept or decline the open offer. */
+/** Accept or decline the open offer. Who offered a rematch withdraws it by declining. */
 export type Answer = {
   type: "answer";
   ask?: number;
@@ -96,7 +96,10 @@ export type SetAutoReply = {
   order: string | null;
 };
 
-/** After the game: the same table again, every player one seat further. Answered with its id. */
+/**
+ * After the game: offer to play again, every player one seat further; accept such an offer; or
+ * start with those who have accepted. Answered with the id of the new table once there is one.
+ */
 export type Rematch = {
   type: "rematch";
   ask?: number;
@@ -582,6 +585,15 @@ export type ServerPolicy = {
   public_tables: "allowed" | "default" | "never";
 };
 
+/** The person at this device who must act or answer next. */
+export type NextPerson = {
+  /** The people at the table, in the order of the seats. */
+  people: string[];
+  /** Empty if nobody at this device is asked now. */
+  person: string;
+  name: string;
+};
+
 export type Grant = {
   type: "grant";
   /** Of the administrator. */
@@ -748,10 +760,13 @@ export type ClockOut = {
 };
 
 export type OfferOut = {
-  what: "draw" | "undo";
+  what: "draw" | "rematch" | "undo";
   by: number;
-  /** The seats that have not yet agreed. */
+  /** The seats that have not yet answered. */
   waiting: number[];
+  agreed: number[];
+  /** When a rematch can no longer be accepted, in milliseconds since 1970. */
+  until: number | null;
 };
 
 /** The table is a fork: its first moves are those of another game. */
@@ -916,6 +931,8 @@ export type Candidate = {
   move: MoveFields;
   share: number;
   error: number;
+  /** The moves that the search expects next, in worlds that the seat considers possible. */
+  line: ExpectedMove[];
 };
 
 export type StepOut = {
@@ -945,6 +962,8 @@ export type ReplayStep = {
   events?: GameEvent[];
   /** The move; only once the game is over, because some moves are secret. */
   text?: string;
+  /** The typed move, under the same condition. */
+  move?: MoveFields | null;
 };
 
 export type StoredStatus = {
@@ -1097,6 +1116,13 @@ export type LuckAndSkill = {
   others: Contribution;
   /** Resignation, time or agreement. */
   word: Contribution;
+};
+
+/** A move that the search expects after a candidate. */
+export type ExpectedMove = {
+  seat: number;
+  text: string;
+  move: MoveFields;
 };
 
 export type ServerStatus = {

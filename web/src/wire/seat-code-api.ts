@@ -1,6 +1,7 @@
 import { refusalText } from "../i18n/error-text";
 import type { ClaimedSeat, SeatCode, SeatCodeState } from "./generated";
-import { ensurePlayer, post, request, urlOf } from "./server-api";
+import { ensurePlayer, post, request } from "./server-api";
+import { urlOf } from "./transport";
 
 const PREFIX = "#seat=";
 

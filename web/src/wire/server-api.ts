@@ -18,6 +18,7 @@ import type {
   TableLists,
   TableOut,
 } from "./generated";
+import { transport } from "./transport";
 
 /** The server refused a request and said why. */
 export class RequestRefused extends Error {
@@ -26,13 +27,8 @@ export class RequestRefused extends Error {
   }
 }
 
-/** A path below the server's base path as a full URL. */
-export function urlOf(path: string): URL {
-  return new URL(path, document.baseURI);
-}
-
 async function fetchChecked(path: string, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(urlOf(path), init);
+  const answer = await transport.fetch(path, init);
   if (!answer.ok) throw new RequestRefused(await readRefusal(answer));
   return answer;
 }
@@ -78,7 +74,10 @@ export function refreshPlayer(): Promise<Me> {
 let games: Promise<GameOut[]> | undefined;
 
 export function getGames(): Promise<GameOut[]> {
-  games ??= request<GameOut[]>("api/games");
+  games ??= request<GameOut[]>("api/games").catch((error: unknown) => {
+    games = undefined;
+    throw error;
+  });
   return games;
 }
 

@@ -1,5 +1,5 @@
 import type { Ack, ClientIn, Pong, Refused, ServerOut } from "./generated";
-import { urlOf } from "./server-api";
+import { type TableConnection, transport } from "./transport";
 
 type Answer = Ack | Refused | Pong;
 const INPUT_EVENTS = ["pointerdown", "pointermove", "keydown"] as const;
@@ -11,7 +11,7 @@ const IDLE = 180_000;
 
 /** The WebSocket of a table. After a lost connection it reconnects and asks for the entries since the last number it has. */
 export class TableSocket {
-  private socket: WebSocket | undefined;
+  private socket: TableConnection | undefined;
   private lastAsk = 0;
   private waiting = new Map<number, (answer: Answer) => void>();
   private wait = FIRST_WAIT;
@@ -35,14 +35,10 @@ export class TableSocket {
   }
 
   private open(): void {
-    const url = urlOf(`api/tables/${this.table}/live`);
-    url.protocol = url.protocol.replace("http", "ws");
-    const after = this.lastNumber();
-    if (after !== undefined) url.searchParams.set("after", String(after));
-    const socket = new WebSocket(url);
+    const socket = transport.connect(this.table, this.lastNumber());
     this.socket = socket;
     socket.onopen = () => this.onOpen();
-    socket.onmessage = (event) => this.onMessage(event.data as string);
+    socket.onmessage = (event) => this.onMessage(event.data);
     socket.onclose = (event) => this.onClose(event.code);
   }
 

@@ -4,18 +4,18 @@ people = Leute
 profile = Profil
 page-account = Konto
 page-history = Deine Partien
-guest-about = Du spielst als Gast. Ungewertete Partien stehen dir offen, und dieser Browser merkt sich dich. Ein Konto behält deine Plätze und Partien, funktioniert auf jedem Gerät und erlaubt gewertete Partien.
-sign-up = Konto anlegen
-sign-up-about = Deine Plätze und Partien bleiben deine.
+guest-about = Du spielst als Gast. Dieser Browser merkt sich dich. Mit einem Konto behältst du deine Partien, spielst auf jedem Gerät und auch gewertet.
+sign-up = Registrieren
+sign-up-about = Deine Plätze und Partien bleiben dir.
 sign-in = Anmelden
-sign-in-about = Mit einem Konto, das du schon hast.
+sign-in-about = Du hast schon ein Konto?
 account-name = Name
-account-name-hint = Alle sehen ihn. 2 bis 24 Buchstaben, Ziffern, Leerzeichen und . _ - ’
+account-name-hint = Für alle sichtbar. 2 bis 24 Buchstaben, Ziffern, Leerzeichen und . _ - ’
 password = Passwort
 password-hint = Mindestens 8 Zeichen. Wenn du es vergisst, frag die Leute, die den Server betreiben.
-password-show = Das Passwort zeigen
-password-old = Das bisherige Passwort
-password-new = Das neue Passwort
+password-show = Passwort anzeigen
+password-old = Aktuelles Passwort
+password-new = Neues Passwort
 signed-in-as = Angemeldet als { $name }
 sessions = { $count ->
     [one] Nur auf diesem Gerät.
@@ -23,71 +23,71 @@ sessions = { $count ->
 }
 sign-out = Abmelden
 sign-out-everywhere = Überall abmelden
-change-name = Den Namen ändern
+change-name = Namen ändern
 change-name-about = Auch frühere Partien zeigen den neuen Namen.
-change-password = Das Passwort ändern
-change-password-about = Alle anderen Geräte werden abgemeldet.
-changed = Geändert.
-listed = Zeige mich auf Ranglisten
-listed-about = Sonst siehst nur du deinen Platz. Dein Profil bleibt für alle sichtbar.
+change-password = Passwort ändern
+change-password-about = Meldet alle deine anderen Geräte ab.
+changed = Gespeichert.
+listed = In Ranglisten zeigen
+listed-about = Wenn aus, siehst nur du deinen Rang. Dein Profil bleibt öffentlich.
 account-notifications = Benachrichtigungen
-account-notifications-about = Wie du erfährst, dass du am Zug bist.
-manners = Stumm und gesperrt
-manners-none = Niemand. Im Menü eines Tisches kannst du stummschalten oder sperren, wer dort sitzt.
-muted = stumm: Du liest ihren Chat nicht
-blocked = gesperrt: kein Chat, und nicht an deinen Tischen
+account-notifications-about = Wie Tatami dir sagt, dass du am Zug bist.
+manners = Stumm und blockiert
+manners-none = Niemand. Im Menü eines Tisches kannst du andere stummschalten oder blockieren.
+muted = stumm: du siehst ihren Chat nicht
+blocked = blockiert: kein Chat, kein Zutritt zu deinen Tischen
 undo = Rückgängig
 undo-manner = Rückgängig: { $name }
-mute = Stumm
+mute = Stummschalten
 mute-name = { $name } stummschalten
-muted-now = Du liest nicht mehr, was { $name } schreibt.
-block = Sperren
-block-name = { $name } sperren
+muted-now = Du siehst keine Nachrichten von { $name } mehr.
+block = Blockieren
+block-name = { $name } blockieren
 blocked-now = { $name } kann nicht mehr an deine Tische.
-report-reason = Warum (wenn du magst)
-report-about = Wer diesen Server betreibt, sieht die Zeile, die ringsum, und warum. Wer sie schrieb, erfährt nichts davon.
+report-reason = Grund (freiwillig)
+report-about = Die Moderation sieht diese Nachricht, den Chat davor und danach und deinen Grund. Der Absender erfährt nichts davon.
 report-send = Melden
-reported = Gemeldet. Wenn du nicht mehr davon lesen willst: Im Menü des Tisches kannst du stummschalten oder sperren.
+reported = Gemeldet. Im Menü des Tisches kannst du auch stummschalten oder blockieren.
 your-data = Deine Daten
-your-data-about = Alles, was über dich gespeichert ist, in einer Datei; oder lass es löschen.
-your-data-guest = Alles, was über diesen Gast gespeichert ist, in einer Datei; oder lass es löschen.
+your-data-about = Lade alles herunter, was dieser Server über dich speichert, oder lösche es.
+your-data-guest = Lade alles herunter, was dieser Server über diesen Gast speichert, oder lösche es.
 export = Meine Daten herunterladen
-delete-account = Das Konto löschen
-delete-guest = Diesen Gast vergessen
-delete-about = Name, Chat, Wertungen und Einstellungen werden für immer gelöscht. Partien, in denen andere spielten, bleiben ohne deinen Namen; eine laufende Partie zu zweit ist verloren.
-delete-really = Für immer löschen
-keep = Behalten
-deleted-person = jemand, der gegangen ist
+delete-account = Konto löschen
+delete-guest = Gastdaten löschen
+delete-about = Löscht Name, Chat, Wertungen und Einstellungen endgültig. Partien mit anderen bleiben ohne deinen Namen erhalten. Laufende Partien zu zweit verlierst du.
+delete-really = Endgültig löschen
+keep = Abbrechen
+deleted-person = gelöschte Person
 
-play-rated = Zu einem gewerteten Tisch: „Tisch mit Freunden“
-since = Hier seit { $date }
+play-rated = Gewertet spielen: „Tisch mit Freunden“
+since = Dabei seit { $date }
 ratings = Wertungen
-ratings-none = Noch keine gewertete Partie.
-ratings-none-own = Noch keine gewertete Partie. Wähle „Tisch mit Freunden“ und kreuze „Gewertet“ an.
+ratings-none = Noch keine gewerteten Partien.
+ratings-none-own = Noch keine gewerteten Partien. Wähle „Tisch mit Freunden“ und dann „Gewertet“.
 rating = Wertung
 rating-change = Änderung
 rating-moved = { $name }: { $before } → { $after } ({ $change })
 rating-plot = Wertung im Lauf der Zeit: { $game }
-rating-about = Alle beginnen bei 1500 ± 350. ± ist eine Standardabweichung: wie weit die Wertung danebenliegen kann. Über 110 heißt sie vorläufig. Das Band in der Kurve zeigt dasselbe.
+rating-about = Alle beginnen bei 1500 ± 350. Das ± ist die Standardabweichung. Eine Wertung ist vorläufig, bis sie unter ± 110 fällt. Das Band im Diagramm zeigt dasselbe.
 provisional = vorläufig
 rated-games = { $count ->
     [one] eine gewertete Partie
    *[other] { $count } gewertete Partien
 }
-to-leaderboard = Zur Rangliste
+to-leaderboard = Rangliste
 game-of = { $game }, { $count } Personen
 results = Ergebnisse
 result-won = gewonnen
 result-shared = geteilt
-result-drawn = remis
+result-drawn = unentschieden
 result-lost = verloren
 game = Spiel
 games-played = Partien
-public-only = Partien an öffentlichen Tischen.
+public-only = Partien an öffentlichen Tischen
 latest-games = Letzte Partien
 no-public-games = Noch keine Partien an öffentlichen Tischen.
 
-going = Im Gang
+going = Laufend
 seats-free = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze
@@ -96,25 +96,25 @@ to-table = Zum Tisch
 finished-games = Beendete Partien
 all-games = Alle
 against = gegen { $names }
-gave-up = aufgegeben
-more-games = Mehr
-no-games = Noch keine beendete Partie.
-no-games-of-this = Noch keine beendete Partie dieses Spiels.
+gave-up = abgebrochen
+more-games = Mehr anzeigen
+no-games = Noch keine beendeten Partien.
+no-games-of-this = Noch keine beendeten Partien dieser Art.
 
-rank = Platz
+rank = Rang
 player = Name
 ranked = { $count ->
     [one] eine Person hat einen Platz
    *[other] { $count } Personen haben einen Platz
 }
-ranked-none = Noch hat hier niemand einen Platz.
-your-rank = Dein Platz
-your-rating-provisional = Deine Wertung ist vorläufig: Sie hat noch keinen Platz.
-newcomers = Auf dem Weg
-newcomers-about = Vorläufige Wertungen, wer zuletzt spielte zuerst
+ranked-none = Hier hat noch niemand einen Rang.
+your-rank = Dein Rang
+your-rating-provisional = Deine Wertung ist vorläufig, daher hast du noch keinen Rang.
+newcomers = Vorläufig
+newcomers-about = Zuletzt aktive zuerst
 page-before = Zurück
 page-after = Weiter
-leaderboard-about = Konten, deren Wertung auf 110 Punkte genau ist und die im letzten Jahr gespielt haben. Das dauert etwa 15 gewertete Partien zu zweit und bis zu 40 zu acht. Gleiche Wertungen teilen einen Rang.
+leaderboard-about = Konten mit einer Wertung auf 110 Punkte genau, die im letzten Jahr gespielt haben. Das braucht zu zweit etwa 15 gewertete Partien, zu acht bis zu 40. Gleiche Wertungen teilen sich einen Rang.
 
 ## Platzcodes
 
@@ -122,9 +122,9 @@ seat-code-about = Ein Platzcode öffnet deinen Platz an diesem Tisch auf einem a
 seat-code-make = Code erstellen
 seat-code-new = Neuen Code erstellen
 seat-code-revoke = Code widerrufen
-seat-code-revoked = Der Code ist widerrufen. Er öffnet deinen Platz nicht mehr.
+seat-code-revoked = Code widerrufen. Er öffnet deinen Platz nicht mehr.
 seat-code-is = Platzcode
-seat-code-once = Du siehst diesen Code nur jetzt. Wer ihn hat, kann auf deinem Platz spielen.
+seat-code-once = Du siehst diesen Code nur einmal. Wer ihn hat, kann deinen Platz spielen.
 seat-code-link = Link, der deinen Platz öffnet
 seat-code-used = { $devices ->
     [0] Dein Platz hat einen Code. Kein Gerät nutzt ihn.
@@ -139,15 +139,15 @@ seat-code-close = Platz schließen
 
 # What the operator allows, and new passwords
 
-registration-closed = Auf diesem Server entstehen keine neuen Konten.
-registration-invitation = Zum Registrieren brauchst du hier eine Einladung. Frag die Leute, die den Server betreiben, nach einem Link.
+registration-closed = Dieser Server nimmt keine neuen Konten an.
+registration-invitation = Zum Registrieren brauchst du eine Einladung. Bitte die Betreiber dieses Servers um einen Link.
 invited = Du bist eingeladen, ein Konto anzulegen.
-refused-registration = Auf diesem Server entstehen keine neuen Konten.
-refused-invitation = Diese Einladung gilt nicht mehr. Frag nach einem neuen Link.
+refused-registration = Dieser Server nimmt keine neuen Konten an.
+refused-invitation = Diese Einladung gilt nicht mehr. Bitte um einen neuen Link.
 guests-off = Ohne Konto kannst du auf diesem Server nur zusehen.
 page-reset = Neues Passwort
 reset-about = Setze ein neues Passwort für dein Konto. Alle Geräte werden abgemeldet.
-reset-done = Dein neues Passwort gilt jetzt. Melde dich damit an.
-reset-bad-link = Dieser Link gilt nicht mehr. Frag nach einem neuen.
+reset-done = Passwort geändert. Melde dich damit an.
+reset-bad-link = Dieser Link gilt nicht mehr. Bitte um einen neuen.
 administration = Verwaltung
 administration-about = Du verwaltest diesen Server.

@@ -4,18 +4,18 @@ people = Mensen
 profile = Profiel
 page-account = Account
 page-history = Je partijen
-guest-about = Je speelt als gast. Partijen zonder rating staan voor je open, en deze browser onthoudt je. Een account bewaart je plekken en partijen, werkt op elk apparaat en laat je partijen met rating spelen.
-sign-up = Account maken
-sign-up-about = Je plaatsen en partijen blijven van jou.
-sign-in = Aanmelden
-sign-in-about = Met een account dat je al hebt.
+guest-about = Je speelt als gast. Deze browser onthoudt je. Met een account bewaar je je partijen, speel je op elk apparaat en ook met rating.
+sign-up = Registreren
+sign-up-about = Je houdt je plekken en partijen.
+sign-in = Inloggen
+sign-in-about = Heb je al een account?
 account-name = Naam
-account-name-hint = Iedereen ziet die. 2 tot 24 letters, cijfers, spaties en . _ - ’
+account-name-hint = Zichtbaar voor iedereen. 2 tot 24 letters, cijfers, spaties en . _ - ’
 password = Wachtwoord
 password-hint = Minstens 8 tekens. Vergeten? Vraag het de beheerders van deze server.
-password-show = Het wachtwoord tonen
-password-old = Het wachtwoord tot nu toe
-password-new = Het nieuwe wachtwoord
+password-show = Wachtwoord tonen
+password-old = Huidig wachtwoord
+password-new = Nieuw wachtwoord
 signed-in-as = Aangemeld als { $name }
 sessions = { $count ->
     [one] Alleen op dit apparaat.
@@ -23,58 +23,58 @@ sessions = { $count ->
 }
 sign-out = Afmelden
 sign-out-everywhere = Overal afmelden
-change-name = De naam wijzigen
+change-name = Naam wijzigen
 change-name-about = Ook eerdere partijen tonen de nieuwe naam.
-change-password = Het wachtwoord wijzigen
-change-password-about = Alle andere apparaten worden afgemeld.
-changed = Gewijzigd.
-listed = Toon mij op ranglijsten
-listed-about = Anders zie alleen jij je plaats. Je profiel blijft voor iedereen zichtbaar.
+change-password = Wachtwoord wijzigen
+change-password-about = Logt al je andere apparaten uit.
+changed = Opgeslagen.
+listed = Toon mij in ranglijsten
+listed-about = Indien uit zie alleen jij je rang. Je profiel blijft openbaar.
 account-notifications = Meldingen
-account-notifications-about = Hoe je hoort dat je aan zet bent.
+account-notifications-about = Hoe Tatami je laat weten dat je aan de beurt bent.
 manners = Gedempt en geblokkeerd
-manners-none = Niemand. In het menu van een tafel kun je dempen of blokkeren wie er zit.
-muted = gedempt: je leest hun chat niet
-blocked = geblokkeerd: geen chat, en niet aan jouw tafels
-undo = Terugdraaien
-undo-manner = Terugdraaien: { $name }
+manners-none = Niemand. In het menu van een tafel kun je spelers dempen of blokkeren.
+muted = gedempt: je ziet hun chat niet
+blocked = geblokkeerd: geen chat, niet aan jouw tafels
+undo = Ongedaan maken
+undo-manner = Ongedaan maken: { $name }
 mute = Dempen
 mute-name = { $name } dempen
-muted-now = Je leest niet meer wat { $name } schrijft.
+muted-now = Je ziet geen chat meer van { $name }.
 block = Blokkeren
 block-name = { $name } blokkeren
 blocked-now = { $name } kan niet meer aan jouw tafels komen.
-report-reason = Waarom (als je wilt)
-report-about = Wie deze server beheert ziet de regel, die eromheen en waarom. Wie het schreef hoort er niets van.
+report-reason = Reden (optioneel)
+report-about = Moderators zien dit bericht, de chat eromheen en je reden. De schrijver krijgt het niet te horen.
 report-send = Melden
-reported = Gemeld. Wil je er niet meer van lezen: in het menu van de tafel kun je dempen of blokkeren.
+reported = Gemeld. In het menu van de tafel kun je deze speler ook dempen of blokkeren.
 your-data = Je gegevens
-your-data-about = Alles wat over jou wordt bewaard, in één bestand; of laat het wissen.
-your-data-guest = Alles wat over deze gast wordt bewaard, in één bestand; of laat het wissen.
+your-data-about = Download alles wat deze server over je bewaart, of verwijder het.
+your-data-guest = Download alles wat deze server over deze gast bewaart, of verwijder het.
 export = Mijn gegevens downloaden
-delete-account = Het account verwijderen
-delete-guest = Deze gast vergeten
-delete-about = Naam, chat, ratings en instellingen worden voorgoed gewist. Partijen waarin anderen speelden blijven, zonder je naam; een lopende partij met z’n tweeën is verloren.
+delete-account = Account verwijderen
+delete-guest = Gastgegevens verwijderen
+delete-about = Verwijdert je naam, chat, ratings en instellingen voorgoed. Partijen met anderen blijven bestaan zonder je naam. Lopende partijen met twee spelers verlies je.
 delete-really = Voorgoed verwijderen
-keep = Houden
-deleted-person = iemand die wegging
+keep = Annuleren
+deleted-person = verwijderde speler
 
-play-rated = Naar een tafel die meetelt: “Tafel met vrienden”
-since = Hier sinds { $date }
+play-rated = Met rating spelen: ‘Tafel met vrienden’
+since = Lid sinds { $date }
 ratings = Ratings
-ratings-none = Nog geen partij die meetelt.
-ratings-none-own = Nog geen partij die meetelt. Kies “Tafel met vrienden” en vink “Telt mee” aan.
+ratings-none = Nog geen partijen met rating.
+ratings-none-own = Nog geen partijen met rating. Kies ‘Tafel met vrienden’ en dan ‘Met rating’.
 rating = Rating
 rating-change = Verschil
 rating-moved = { $name }: { $before } → { $after } ({ $change })
 rating-plot = Rating in de tijd: { $game }
-rating-about = Iedereen begint met 1500 ± 350. ± is een standaardafwijking: hoe ver de rating ernaast kan zitten. Boven 110 heet die voorlopig. De band in de grafiek toont hetzelfde.
+rating-about = Iedereen begint op 1500 ± 350. De ± is de standaardafwijking. Een rating is voorlopig tot die onder ± 110 komt. De band in de grafiek toont hetzelfde.
 provisional = voorlopig
 rated-games = { $count ->
     [one] één partij die meetelt
    *[other] { $count } partijen die meetellen
 }
-to-leaderboard = Naar de ranglijst
+to-leaderboard = Ranglijst
 game-of = { $game }, { $count } spelers
 results = Uitslagen
 result-won = gewonnen
@@ -83,11 +83,11 @@ result-drawn = remise
 result-lost = verloren
 game = Spel
 games-played = Partijen
-public-only = Partijen aan openbare tafels.
+public-only = Partijen aan openbare tafels
 latest-games = Laatste partijen
 no-public-games = Nog geen partijen aan openbare tafels.
 
-going = Bezig
+going = Lopend
 seats-free = { $count ->
     [one] één vrije plaats
    *[other] { $count } vrije plaatsen
@@ -96,25 +96,25 @@ to-table = Naar de tafel
 finished-games = Afgelopen partijen
 all-games = Alle
 against = tegen { $names }
-gave-up = opgegeven
-more-games = Meer
-no-games = Nog geen afgelopen partij.
-no-games-of-this = Nog geen afgelopen partij van dit spel.
+gave-up = afgebroken
+more-games = Meer tonen
+no-games = Nog geen afgelopen partijen.
+no-games-of-this = Nog geen afgelopen partijen van deze soort.
 
-rank = Plaats
+rank = Rang
 player = Speler
 ranked = { $count ->
     [one] één speler heeft een plaats
    *[other] { $count } spelers hebben een plaats
 }
-ranked-none = Niemand heeft hier al een plaats.
-your-rank = Jouw plaats
-your-rating-provisional = Je rating is voorlopig: er is nog geen plaats.
-newcomers = Onderweg
-newcomers-about = Voorlopige ratings, wie het laatst speelde eerst
-page-before = Terug
-page-after = Verder
-leaderboard-about = Accounts waarvan de rating op 110 punten nauwkeurig is en die het afgelopen jaar hebben gespeeld. Dat kost ongeveer 15 partijen met rating met z’n tweeën en tot 40 met z’n achten. Gelijke ratings delen een rang.
+ranked-none = Niemand heeft hier nog een rang.
+your-rank = Je rang
+your-rating-provisional = Je rating is voorlopig, dus je hebt nog geen rang.
+newcomers = Voorlopig
+newcomers-about = Meest recente spelers eerst
+page-before = Vorige
+page-after = Volgende
+leaderboard-about = Accounts met een rating die tot op 110 punten zeker is en die het afgelopen jaar speelden. Dat kost ongeveer 15 partijen met 2 spelers en tot 40 met 8. Gelijke ratings delen een rang.
 
 ## Plaatscodes
 
@@ -122,9 +122,9 @@ seat-code-about = Een plaatscode opent je plaats aan deze tafel op een ander app
 seat-code-make = Code maken
 seat-code-new = Nieuwe code maken
 seat-code-revoke = Code intrekken
-seat-code-revoked = De code is ingetrokken. Hij opent je plaats niet meer.
+seat-code-revoked = Code ingetrokken. Die opent je plek niet meer.
 seat-code-is = Plaatscode
-seat-code-once = Je ziet deze code alleen nu. Wie de code heeft, kan op je plaats spelen.
+seat-code-once = Je ziet deze code maar één keer. Iedereen die hem heeft, kan jouw plek spelen.
 seat-code-link = Link die je plaats opent
 seat-code-used = { $devices ->
     [0] Je plaats heeft een code. Geen apparaat gebruikt die.
@@ -132,22 +132,22 @@ seat-code-used = { $devices ->
    *[other] Je plaats heeft een code. { $devices } apparaten gebruiken die.
 }
 seat-code-replaces = Een nieuwe code trekt deze in en sluit je plaats op die apparaten.
-seat-code-type = Typ de code die je andere apparaat toont.
-seat-code-open = Plaats openen
-seat-code-device = Dit apparaat speelt de plaats met een code.
-seat-code-close = Plaats sluiten
+seat-code-type = Voer de code in die je andere apparaat toont.
+seat-code-open = Plek openen
+seat-code-device = Dit apparaat speelt de plek met een code.
+seat-code-close = Plek sluiten
 
 # What the operator allows, and new passwords
 
-registration-closed = Deze server maakt geen nieuwe accounts.
-registration-invitation = Om je hier te registreren heb je een uitnodiging nodig. Vraag de beheerders om een link.
+registration-closed = Deze server neemt geen nieuwe accounts aan.
+registration-invitation = Je hebt een uitnodiging nodig om je te registreren. Vraag de beheerders van deze server om een link.
 invited = Je bent uitgenodigd om een account te maken.
-refused-registration = Deze server maakt geen nieuwe accounts.
-refused-invitation = Deze uitnodiging werkt niet meer. Vraag om een nieuwe link.
-guests-off = Zonder account kun je op deze server alleen toekijken.
+refused-registration = Deze server neemt geen nieuwe accounts aan.
+refused-invitation = Deze uitnodiging werkt niet meer. Vraag een andere link.
+guests-off = Zonder account kun je op deze server alleen kijken.
 page-reset = Nieuw wachtwoord
 reset-about = Kies een nieuw wachtwoord voor je account. Alle apparaten worden uitgelogd.
-reset-done = Je nieuwe wachtwoord werkt. Log ermee in.
-reset-bad-link = Deze link werkt niet meer. Vraag om een nieuwe.
+reset-done = Wachtwoord gewijzigd. Log ermee in.
+reset-bad-link = Deze link werkt niet meer. Vraag een andere.
 administration = Beheer
 administration-about = Je bent beheerder van deze server.

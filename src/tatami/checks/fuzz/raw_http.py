@@ -34,7 +34,7 @@ class RawConnection:
         for attempt in (1, 2):
             try:
                 await self.write(self.encoded(request))
-                answer = await self.read()
+                answer = await self.read(request.method)
             except (ConnectionError, asyncio.IncompleteReadError):
                 await self.close()
                 if attempt == 2:
@@ -62,14 +62,15 @@ class RawConnection:
         self.writer.write(data)
         await self.writer.drain()
 
-    async def read(self) -> RawAnswer:
+    async def read(self, method: str) -> RawAnswer:
         assert self.reader is not None
         head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         headers = {
             name.lower(): value.strip() for name, _, value in (x.partition(":") for x in head[1:])
         }
         status = int(head[0].split()[1])
-        length = 0 if status in (204, 304) else int(headers.get("content-length", "0"))
+        bodiless = method == "HEAD" or status in (204, 304)
+        length = 0 if bodiless else int(headers.get("content-length", "0"))
         return RawAnswer(status, headers, await self.reader.readexactly(length))
 
     async def after(self, answer: RawAnswer) -> None:

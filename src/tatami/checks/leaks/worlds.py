@@ -19,7 +19,7 @@ from tatami.engine import fair_deals
 from tatami.engine.chance import Chance
 from tatami.engine.game import Game, viewer_seat
 from tatami.engine.game_in_progress import Play
-from tatami.server.thinking.worker_pool import Question, think
+from tatami.server.thinking.question import Question, think
 
 MAX_BEFORE = 60
 """Moves before the split, at most."""

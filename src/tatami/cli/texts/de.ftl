@@ -10,14 +10,19 @@ help =
       undo           deinen letzten Zug zurücknehmen, mit allem danach
       table          den Tisch neu zeichnen
       log            was geschehen ist
-      rules [M7]     die Regel hinter der Frage, oder die mit dieser Nummer
+      rules [{ $rule }]     die Regel hinter der Frage, oder die mit dieser Nummer
+      explain WORD   was ein Wort des Spiels bedeutet
       position       die Stellung in einer Zeile
       save FILE      das Spiel in eine Datei schreiben, künftig nach jedem Zug
       resign         aufgeben
       quit           gehen
+explained = Erklärte Wörter: { $words }
+not-explained = „{ $word }“ wird nicht erklärt. Tippe explain für die Liste.
 more-choices = … und { $more } weitere: Nenne einen Teil, um weniger zu sehen
 nothing-to-undo = Du hast noch nicht gezogen.
-hint = Vielleicht { $move }: { $preview }
+hint = Versuche { $move }: { $preview }
+hint-move = Versuche { $move }
+learn-which = Welches Spiel? Gib die Nummer ein:
 resigned = { $player } gibt auf.
 pass-keyboard = Gib die Tastatur an { $player }, dann Enter:
 keep-game = Dieses Spiel behalten? Ein Dateiname, oder nur Enter:
@@ -33,7 +38,7 @@ lesson-help =
       show           wie es geht
       again          alles zurückstellen
       table          den Tisch noch einmal zeichnen
-      rules [M7]     die Regel hinter der Frage, oder die mit dieser Nummer
+      rules [{ $rule }]     die Regel hinter der Frage, oder die mit dieser Nummer
       next           weiter zum nächsten Schritt
       quit           gehen
 lesson-done = Das war die Lektion. Spiel eine erste Partie: tatami play { $game } --bot level-1

@@ -10,14 +10,19 @@ help =
       undo           neem je laatste zet terug, met wat erop volgde
       table          teken de tafel opnieuw
       log            wat er is gebeurd
-      rules [M7]     de regel achter de vraag, of die met dat nummer
+      rules [{ $rule }]     de regel achter de vraag, of die met dat nummer
+      explain WORD   wat een woord van het spel betekent
       position       de stelling in één regel
       save FILE      bewaar het spel in een bestand, voortaan na elke zet
       resign         opgeven
       quit           weggaan
+explained = Uitgelegde woorden: { $words }
+not-explained = Geen uitleg voor “{ $word }”. Typ explain voor de lijst.
 more-choices = … en nog { $more }: noem een deel om er minder te zien
 nothing-to-undo = Je hebt nog niet gezet.
-hint = Misschien { $move }: { $preview }
+hint = Probeer { $move }: { $preview }
+hint-move = Probeer { $move }
+learn-which = Welk spel? Typ het nummer:
 resigned = { $player } geeft op.
 pass-keyboard = Geef het toetsenbord aan { $player }, die dan op Enter drukt:
 keep-game = Dit spel bewaren? Een bestandsnaam, of alleen Enter:
@@ -33,7 +38,7 @@ lesson-help =
       show           hoe het kan
       again          alles terugzetten
       table          de tafel opnieuw tekenen
-      rules [M7]     de regel achter de vraag, of die met dat nummer
+      rules [{ $rule }]     de regel achter de vraag, of die met dat nummer
       next           verder naar de volgende stap
       quit           weggaan
 lesson-done = Dat was de les. Speel een eerste spel: tatami play { $game } --bot level-1

@@ -10,6 +10,7 @@ import sys
 from typing import Any
 
 from tatami.engine.game import Game, viewer_seat
+from tatami.engine.testing.observation_laws import observation_layout
 from tatami.engine.testing.walk import walks
 
 
@@ -31,11 +32,20 @@ def _digests(walk: Any) -> list[str]:
             sample.dump(),
             str(walk.play.event_data[-1]),
             *(walk.game.view_bytes(state, viewer).decode() for viewer in walk.viewers()),
+            *_learning(walk),
         ]
         lines.append(hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16])
         if state.over:
             return lines
         walk.step()
+
+
+def _learning(walk: Any) -> list[str]:
+    """The mask, and the observation of the seat to act, if the game has them."""
+    if observation_layout(walk.game, walk.play.seats) is None or walk.state.over:
+        return []
+    seen = walk.game.observe(walk.state, walk.state.to_act)
+    return [seen.hex(), walk.game.mask(walk.state).hex()]
 
 
 def check_compiled(place: str, *, games: int = 6, seed: str = "agree") -> None:

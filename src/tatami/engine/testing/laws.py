@@ -13,6 +13,13 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadRecord, GameIsOver, IllegalMove, MalformedMove
 from tatami.engine.game import viewer_seat
 from tatami.engine.state import EVERYONE, NOBODY, State
+from tatami.engine.testing.observation_laws import (
+    a_sample_is_observed_the_same,
+    an_action_for_learning_is_one_action,
+    an_observation_fits_its_layout,
+    an_observation_leaves_nothing_of_what_was_there,
+    observing_again_is_observing,
+)
 from tatami.engine.testing.random_games import check_state
 from tatami.engine.testing.sampling import check_differs, check_looks_the_same
 from tatami.engine.testing.walk import Walk
@@ -331,6 +338,7 @@ EVERYWHERE = (
     collecting_events_changes_nothing,
     a_view_says_whose_it_is,
     a_sample_looks_the_same,
+    an_action_for_learning_is_one_action,
     an_event_reaches_only_its_audience,
     payoffs_add_up,
 )
@@ -345,6 +353,10 @@ AT_SOME = (
     without_hidden_information_all_see_the_same,
     a_sample_can_be_played_on,
     events_reveal_no_secrets,
+    an_observation_fits_its_layout,
+    an_observation_leaves_nothing_of_what_was_there,
+    observing_again_is_observing,
+    a_sample_is_observed_the_same,
 )
 AT_THE_END = (
     the_same_seed_and_moves_give_the_same_game,

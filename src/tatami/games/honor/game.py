@@ -10,6 +10,7 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
+from tatami.engine.layout import Layout
 from tatami.engine.terminal_text import Painter
 from tatami.games.honor import (
     actions,
@@ -20,6 +21,8 @@ from tatami.games.honor import (
     sampling,
     terminal_view,
 )
+from tatami.games.honor import observation_layout as layouts
+from tatami.games.honor import preview as previews
 from tatami.games.honor import view as views
 from tatami.games.honor.constants import ACTIONS
 from tatami.games.honor.material import HonorMaterial
@@ -86,6 +89,12 @@ class Honor(Game[HonorState]):
     def event(self, state: HonorState, kind: int, args: tuple[int, ...]) -> Event:
         return events.event(kind, args)
 
+    def observation_layout(self, seats: int | None = None) -> Layout:
+        return layouts.observation_layout(self.check_seats(seats))
+
+    def action_layout(self, seats: int | None = None) -> Layout:
+        return layouts.action_layout()
+
     def outcome(self, state: HonorState) -> Outcome | None:
         return views.outcome(state)
 
@@ -93,7 +102,7 @@ class Honor(Game[HonorState]):
         return sampling.is_anything_hidden(state, viewer_seat(viewer))
 
     def preview(self, state: HonorState, action: int) -> dict[str, Arg]:
-        return views.preview(state, action)
+        return previews.preview(state, action)
 
     def draw(self, seen: HonorView, paint: Painter, language: str) -> str:
         return terminal_view.draw(seen, paint, language)

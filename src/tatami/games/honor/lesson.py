@@ -20,10 +20,10 @@ from tatami.games.honor.constants import (
 from tatami.games.honor.dishonor import PRICE_WITH_FACE_SAVED
 from tatami.games.honor.houses import daimyo_house, ki, samurai_house
 from tatami.games.honor.pending import question
+from tatami.games.honor.preview import state_after as after_action
 from tatami.games.honor.state import HonorState
 from tatami.games.honor.turn import actions_left, income
 from tatami.games.honor.view import battle_odds, yes_no
-from tatami.games.honor.view import state_after as after_action
 
 Try = LessonAttempt[HonorState]
 ONE_MORE = 3

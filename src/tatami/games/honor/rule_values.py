@@ -59,3 +59,8 @@ class HonorConfig:
         self.ki[kind] = ki
         self.strength[kind] = strength
         self.stealable[kind] = u8(1) if stealable else u8(0)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from tatami.engine.state_values import fields_of, with_fields
+
+        return with_fields, (HonorConfig, fields_of(self))

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
-from tatami.games.honor import evaluate, rules, sampling
+from tatami.games.honor import evaluate, observation, rules, sampling
 from tatami.games.honor.constants import (
     HAND,
     KINDS,
@@ -248,6 +248,15 @@ class HonorState(State):
 
     def sample(self, seat: i64, rng: Chance) -> HonorState:
         return sampling.sample(self, seat, rng)
+
+    def observe(self, seat: i64, out: vec[u8], at: i64 = 0, again: bool = False) -> None:
+        observation.observe(self, seat, out, at, again)
+
+    def encode_action(self, action: i64) -> i64:
+        return observation.encode_action(self, action)
+
+    def decode_action(self, index: i64) -> i64:
+        return observation.decode_action(self, index)
 
     def dump(self) -> str:
         from tatami.games.honor.position import dump

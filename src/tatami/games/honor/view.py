@@ -9,9 +9,7 @@ import msgspec
 
 from tatami.engine.game_types import Arg, Card, Decision, Outcome, SeatNumber, View
 from tatami.engine.state import NOBODY
-from tatami.games.honor import constants
 from tatami.games.honor.actions import HEADS
-from tatami.games.honor.alliance import are_allies
 from tatami.games.honor.attack import (
     attack_dice,
     attack_strength,
@@ -21,9 +19,8 @@ from tatami.games.honor.attack import (
 )
 from tatami.games.honor.battle_odds import win_chance
 from tatami.games.honor.constants import (
-    ASSASSIN,
+    BATTLE_TO_RESOLVE,
     CASTLE,
-    ELITE_THIEF,
     KINDS,
     NAMED,
     NO_CARD,
@@ -31,19 +28,13 @@ from tatami.games.honor.constants import (
     RESPOND,
     ROB,
     TAKE,
-    THIEF,
     TURN,
     VALUED,
 )
 from tatami.games.honor.events import REASONS
 from tatami.games.honor.houses import daimyo_house, has_daimyo, is_ronin, ki, samurai_house
 from tatami.games.honor.material import CLASSES, KIND_NAMES
-from tatami.games.honor.ninja import (
-    ASSASSIN_PRICE,
-    assassin_price,
-    roll_needed,
-    thief_price,
-)
+from tatami.games.honor.ninja import roll_needed
 from tatami.games.honor.pending import first_argument, question, second_argument, third_argument
 from tatami.games.honor.refusals import ASKED
 from tatami.games.honor.rule_values import HonorConfig
@@ -300,11 +291,11 @@ def decision(s: HonorState, viewer: int | None) -> Decision | None:
     if kind == TURN and must_become_shogun(s):
         rule = "H18"
     seat = None if kind == REACT and viewer != s.to_act else s.to_act
-    return Decision(kind=name, rule=rule, seat=seat, args=decision_arguments(s, kind))
+    return Decision(kind=name, rule=rule, seat=seat, args=decision_arguments(s, kind, viewer))
 
 
-def decision_arguments(s: HonorState, kind: int) -> dict[str, Arg]:
-    """What the question is about; never which seat is asked."""
+def decision_arguments(s: HonorState, kind: int, viewer: int | None) -> dict[str, Arg]:
+    """What the question is about, and who caused it; never which seat is asked."""
     if kind == TURN:
         return {
             "actions": actions_left(s),
@@ -313,9 +304,16 @@ def decision_arguments(s: HonorState, kind: int) -> dict[str, Arg]:
         }
     if kind == REACT:
         occasion = "battle" if third_argument(s) else "dishonor"
-        return {"affected_seat": first_argument(s), "occasion": occasion}
+        affected = first_argument(s)
+        return {
+            "affected_seat": affected,
+            "by_seat": cause_of_reaction(s),
+            "occasion": occasion,
+            "whose": own_or_other(affected == viewer),
+        }
     if kind == RESPOND:
-        return {"price": second_argument(s)}
+        price = second_argument(s)
+        return {"by_seat": s.turn, "price": price, "left": s.honor[first_argument(s)] - price}
     if kind == ROB:
         return {"cards": first_argument(s), "again": yes_no(second_argument(s) > 0)}
     if kind == TAKE:
@@ -324,6 +322,17 @@ def decision_arguments(s: HonorState, kind: int) -> dict[str, Arg]:
         own = s.castle[first_argument(s)]
         return {"card": KIND_NAMES[s.held], "swap": yes_no(own != NO_CARD)}
     return {"card": KIND_NAMES[s.held]} if s.held != NO_CARD else {}
+
+
+def cause_of_reaction(s: HonorState) -> int:
+    """The winner of the battle, or the player of dishonor: what waits below the reactions."""
+    waiting = s.stack[s.depth - 2]
+    winner, by = (waiting >> 8) & 255, (waiting >> 16) & 255
+    return int(winner if waiting & 255 == BATTLE_TO_RESOLVE else by)
+
+
+def own_or_other(own: bool) -> str:
+    return "own" if own else "other"
 
 
 def yes_no(truth: bool) -> str:
@@ -341,79 +350,3 @@ def outcome(s: HonorState) -> Outcome | None:
         shares=tuple(s.payoff(seat) for seat in range(s.seats)),
         args={"turns": s.turns, "honor": max(s.honor[seat] for seat in range(s.seats))},
     )
-
-
-# Previews.
-
-
-def preview(s: HonorState, action: int) -> dict[str, Arg]:
-    """What the player could work out: odds, prices, and the values after a card is laid."""
-    if constants.ATTACK <= action < constants.ALLY:
-        return attack_preview(s, action - constants.ATTACK)
-    if constants.ASSASSINATE <= action < constants.DISHONOR_PLAYER:
-        return assassin_preview(s, action - constants.ASSASSINATE)
-    if constants.LAY <= action < constants.ROB_HOUSE:
-        return change_preview(s, action, (action - constants.LAY) // 2)
-    if constants.PUT <= action < constants.THROW_AWAY:
-        return change_preview(s, action, (action - constants.PUT) // 2)
-    if constants.PLAY <= action < constants.DISCARD:
-        return price_preview(s, action - constants.PLAY)
-    if action == constants.BECOME_SHOGUN or constants.ALLY <= action < constants.PLAY:
-        return {"about": "income", **player_values(state_after(s, action), s.turn)}
-    if action in (constants.PAY, constants.BREAK):
-        seat = s.to_act
-        return {"about": "honor", "honor": state_after(s, action).honor[seat]}
-    return {}
-
-
-def attack_preview(s: HonorState, target: int) -> dict[str, Arg]:
-    """H21, H22."""
-    found = battle_odds(s, s.turn, target)
-    return {
-        "about": "attack",
-        "attack": found.attack_dice,
-        "defence": found.defence_dice,
-        "chance": round(100 * found.chance),
-    }
-
-
-def assassin_preview(s: HonorState, house: int) -> dict[str, Arg]:
-    """H43."""
-    return {
-        "about": "assassin",
-        "chance": assassin_chance(s, house),
-        "price": assassin_price(s, s.turn, house // 2),
-        "ally": yes_no(are_allies(s, s.turn, house // 2)),
-    }
-
-
-def price_preview(s: HonorState, kind: int) -> dict[str, Arg]:
-    """H40: what a ninja costs; an assassin costs double against an ally (H43)."""
-    if kind == ASSASSIN:
-        return {"about": "price", "price": ASSASSIN_PRICE}
-    if kind in (THIEF, ELITE_THIEF):
-        return {"about": "price", "price": thief_price(s, kind)}
-    return {}
-
-
-def change_preview(s: HonorState, action: int, owner: int) -> dict[str, Arg]:
-    """H8, H11, H21: the values of the house's owner once the card lies there."""
-    return {"about": "change", **player_values(state_after(s, action), owner)}
-
-
-def player_values(s: HonorState, seat: int) -> dict[str, Arg]:
-    return {
-        "income": income(s, seat),
-        "ki": ki(s, seat),
-        "actions": actions_by_ki(s, seat),
-        "attack": attack_dice(s, seat),
-        "defence": defense_dice(s, seat),
-    }
-
-
-def state_after(s: HonorState, action: int) -> HonorState:
-    """The state after an action that depends on no hidden card and no die."""
-    after = s.clone()
-    after.event_data = None
-    after.play(action)
-    return after

@@ -40,11 +40,14 @@ class Board:
     piece_keys: vec[i64]
     demand_keys: vec[i64]
     start_key: i64
+    half_turn: bool
+    """Do both camps see the same board?"""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         symbols = [max(0, ".DISK".find(letter)) for letter in kind]
         self.symbol = vec[u8]([u8(symbol) for symbol in symbols])
+        self.half_turn = kind == kind[::-1]
         self._set_up([square for square in range(SQUARES) if kind[square] == "X"])
         self._draw_lines(symbols)
         self._draw_keys()
@@ -85,6 +88,12 @@ class Board:
         self.piece_keys = vec[i64](keys[: 2 * LEAP])
         self.demand_keys = vec[i64](keys[2 * LEAP :])
         self.start_key = self.key_of(self.shiro)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle holds the letters; the tables are computed once in each process."""
+        from tatami.games.samourai.material import board
+
+        return board, (self.kind,)
 
     def key_of(self, squares: list[int]) -> i64:
         """The key of eight samurai on these squares."""

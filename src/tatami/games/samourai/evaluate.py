@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tatami.engine.state import NOBODY
 from tatami.games.samourai.constants import DEMANDS
-from tatami.games.samourai.rules import is_protected, may_land
+from tatami.games.samourai.rules import NOWHERE, closed_anzen, is_protected, is_way_free
 
 if TYPE_CHECKING:
     from tatami.games.samourai.state import SamouraiState
@@ -44,13 +44,20 @@ def kept_advantages(s: SamouraiState, seat: i64) -> float:
 def mobility(s: SamouraiState) -> i64:
     """How many answers the player to act has by M5 to M11."""
     at = s.at
+    on = s.on
     first = s.board.first
     ends = s.board.ends
+    closed = closed_anzen(s, s.to_act)
     answers: i64 = 0
     for samurai in range(s.to_act * 4, s.to_act * 4 + 4):
         start = i64(at[samurai])
         k = start * DEMANDS + s.demand
         for i in range(i64(first[k]), i64(first[k + 1])):
-            if may_land(s, s.to_act, start, i64(ends[i])):
+            end = i64(ends[i])
+            if (
+                on[end] == 0
+                and end != closed
+                and (s.jumping or is_way_free(s, start, end, NOWHERE, NOWHERE))
+            ):
                 answers += 1
     return answers

@@ -10,8 +10,10 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
+from tatami.engine.layout import Layout
 from tatami.engine.terminal_text import Painter
 from tatami.games.samourai import actions, events, material, position, terminal_view
+from tatami.games.samourai import observation_layout as layouts
 from tatami.games.samourai import view as views
 from tatami.games.samourai.constants import ACTIONS
 from tatami.games.samourai.material import SamouraiMaterial
@@ -68,6 +70,12 @@ class Samourai(Game[SamouraiState]):
 
     def event(self, state: SamouraiState, kind: int, args: tuple[int, ...]) -> Event:
         return events.event(state, kind, args)
+
+    def observation_layout(self, seats: int | None = None) -> Layout:
+        return layouts.observation_layout()
+
+    def action_layout(self, seats: int | None = None) -> Layout:
+        return layouts.action_layout()
 
     def outcome(self, state: SamouraiState) -> Outcome | None:
         return views.outcome(state)

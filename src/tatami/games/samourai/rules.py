@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tatami.engine.chance import Chance
 from tatami.engine.state import EVERYONE, NOBODY, Actions
 from tatami.games.samourai.constants import (
+    ACTIONS,
     ANY_MOVE,
     ANZEN,
     DEMANDS,
@@ -20,6 +21,7 @@ from tatami.games.samourai.constants import (
     MOVED,
     ONLY_STRANGLING,
     REPETITION,
+    SQUARES,
 )
 
 if TYPE_CHECKING:
@@ -62,14 +64,49 @@ def next_samurai(s: SamouraiState, before: i64) -> i64:
 
 
 def add_moves(s: SamouraiState, samurai: i64, guarded: bool, out: Actions) -> None:
+    on = s.on
     first = s.board.first
     ends = s.board.ends
+    closed = closed_anzen(s, s.to_act)
+    jumping = s.jumping
     start = i64(s.at[samurai])
     k = start * DEMANDS + s.demand
     for i in range(i64(first[k]), i64(first[k + 1])):
         end = i64(ends[i])
-        if may_land(s, s.to_act, start, end) and not (guarded and strangles(s, start, end)):
+        if (
+            on[end] == 0
+            and end != closed
+            and (jumping or is_way_free(s, start, end, NOWHERE, NOWHERE))
+            and not (guarded and strangles(s, start, end))
+        ):
             out.add(start * LEAP + end)
+
+
+def is_legal(s: SamouraiState, action: i64) -> bool:
+    """M4 to M11, M13: one move."""
+    if s.to_act == NOBODY or action < 0 or action >= ACTIONS:
+        return False
+    start = action >> 7
+    end = action & 127
+    samurai = i64(s.on[start]) - 1
+    if end >= SQUARES or samurai < 0 or samurai >> 2 != s.to_act:
+        return False
+    return (
+        is_demanded(s, start, end)
+        and may_land(s, s.to_act, start, end)
+        and not (is_protected(s, 1 - s.to_act) and strangles(s, start, end))
+    )
+
+
+def is_demanded(s: SamouraiState, start: i64, end: i64) -> bool:
+    """M6 to M9, M11: does the demand allow this end on an empty board?"""
+    first = s.board.first
+    ends = s.board.ends
+    k = start * DEMANDS + s.demand
+    for i in range(i64(first[k]), i64(first[k + 1])):
+        if i64(ends[i]) == end:
+            return True
+    return False
 
 
 def may_land(s: SamouraiState, seat: i64, start: i64, end: i64) -> bool:

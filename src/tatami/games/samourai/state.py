@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
-from tatami.games.samourai import evaluate, rules, sampling
+from tatami.games.samourai import evaluate, observation, rules, sampling
 from tatami.games.samourai.board import NO_KEY, Board
 from tatami.games.samourai.constants import LEAP, NO_ACTION, OPENING_MOVE, RUNNING, SQUARES
 
@@ -161,6 +161,9 @@ class SamouraiState(State):
     def pick(self, rng: Chance) -> i64:
         return rules.pick(self, rng)
 
+    def is_legal(self, action: i64) -> bool:
+        return rules.is_legal(self, action)
+
     def play(self, action: i64) -> None:
         rules.apply(self, action)
 
@@ -177,6 +180,15 @@ class SamouraiState(State):
 
     def key(self) -> i64:
         return rules.position_key(self)
+
+    def observe(self, seat: i64, out: vec[u8], at: i64 = 0, again: bool = False) -> None:
+        observation.observe(self, seat, out, at, again)
+
+    def encode_action(self, action: i64) -> i64:
+        return observation.encode_action(self, action)
+
+    def decode_action(self, index: i64) -> i64:
+        return observation.decode_action(self, index)
 
     def dump(self) -> str:
         from tatami.games.samourai.position import write

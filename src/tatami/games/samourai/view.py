@@ -7,21 +7,18 @@ import msgspec
 from tatami.engine.game_types import Arg, Cell, Decision, Outcome, View
 from tatami.engine.state import NOBODY
 from tatami.games.samourai.actions import end_of, show
-from tatami.games.samourai.constants import (
-    ANY_DISTANCE,
-    ANZEN,
-    FREE,
-    LONGEST_OPENING,
-    NO_ACTION,
-    OPENING,
-    SIDE,
-)
+from tatami.games.samourai.constants import ANZEN, FREE, LONGEST_OPENING, NO_ACTION, OPENING
 from tatami.games.samourai.evaluate import mobility
 from tatami.games.samourai.events import REASONS, moved
 from tatami.games.samourai.material import SQUARE_NAMES
 from tatami.games.samourai.position import SYMBOLS, squares_of
 from tatami.games.samourai.rules import is_protected
 from tatami.games.samourai.state import SamouraiState
+from tatami.games.samourai.stuck_samurai import Demand, StuckSamurai, demand, stuck_samurai
+
+ANY_SYMBOL = SYMBOLS[FREE]
+FEW_ANSWERS = 12
+"""So many answers are listed one by one, for a board that draws them."""
 
 
 class Camp(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +36,10 @@ class SamouraiView(View, frozen=True, kw_only=True):
     camps: tuple[Camp, Camp]
     last: str
     """The last move, as text; empty before the first."""
+    demand: Demand | None
+    """What the next move must answer, or could not answer in iki-zumari."""
+    stuck: list[StuckSamurai]
+    """The samurai of the player to act that cannot move; all of them in iki-zumari."""
     mobility: int
     """How many answers the player to act has."""
     ply: int
@@ -54,20 +55,13 @@ def decision(s: SamouraiState) -> Decision | None:
     """M6 the opening, M11 the move after the anzen, M8 and M9 an answer."""
     if s.to_act == NOBODY:
         return None
-    distance, symbol = divmod(s.demand, 5)
-    if distance == OPENING:
+    if s.demand // 5 == OPENING:
         return Decision(kind="open", rule="M6", seat=s.to_act, args={"longest": LONGEST_OPENING})
-    if distance == ANY_DISTANCE:
+    asked = demand(s)
+    if asked is None:
         return Decision(kind="again", rule="M11", seat=s.to_act)
-    args: dict[str, Arg] = {
-        "distance": distance,
-        "symbol": SYMBOLS[symbol],
-        "shortest": max(1, distance - 1),
-        "longest": min(SIDE - 1, distance + 1),
-    }
-    if symbol == FREE:
-        return Decision(kind="answer-free", rule="M9", seat=s.to_act, args=args)
-    return Decision(kind="answer", rule="M8", seat=s.to_act, args=args)
+    kind, rule = ("answer-free", "M9") if asked.symbol == ANY_SYMBOL else ("answer", "M8")
+    return Decision(kind=kind, rule=rule, seat=s.to_act, args=msgspec.structs.asdict(asked))
 
 
 def outcome(s: SamouraiState) -> Outcome | None:
@@ -85,6 +79,8 @@ def view(s: SamouraiState, viewer: int | None) -> SamouraiView:
         squares=s.board.kind,
         camps=(camp_view(s, 0), camp_view(s, 1)),
         last=last_move(s),
+        demand=demand(s),
+        stuck=stuck_samurai(s),
         mobility=0 if s.to_act == NOBODY else mobility(s),
         ply=s.ply,
         limit=s.limit,
@@ -101,11 +97,16 @@ def camp_view(s: SamouraiState, seat: int) -> Camp:
 
 
 def preview(s: SamouraiState, action: int) -> dict[str, Arg]:
-    """What a move would announce, and how many answers it would leave the opponent."""
+    """What a move would announce and impose, and the answers it would leave the opponent."""
     after = s.clone()
     after.play(action)
     found = moved(s, s.to_act, action)
     args: dict[str, Arg] = {"distance": found.distance, "landed": found.landed}
-    if end_of(action) != ANZEN:
-        args["answers"] = 0 if after.to_act == NOBODY else mobility(after)
+    imposed = demand(after)
+    if end_of(action) == ANZEN or imposed is None:
+        return args
+    answers = 0 if after.to_act == NOBODY else mobility(after)
+    args |= {"shortest": imposed.shortest, "longest": imposed.longest, "answers": answers}
+    if answers <= FEW_ANSWERS:
+        args["replies"] = [show(reply) for reply in after.legal()]
     return args

@@ -7,8 +7,10 @@ from typing import Any
 from tatami.engine.chance import chance_from
 from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
+from tatami.engine.layout import Layout
 from tatami.engine.terminal_text import Painter
 from tatami.games.seven import actions, events, material, position, sampling, terminal_view
+from tatami.games.seven import observation_layout as layouts
 from tatami.games.seven import preview as previews
 from tatami.games.seven import view as views
 from tatami.games.seven.actions import Move
@@ -68,6 +70,12 @@ class Seven(Game[SevenState]):
 
     def event(self, state: SevenState, kind: int, args: tuple[int, ...]) -> Event:
         return events.event(kind, args)
+
+    def observation_layout(self, seats: int | None = None) -> Layout:
+        return layouts.observation_layout(self.check_seats(seats))
+
+    def action_layout(self, seats: int | None = None) -> Layout:
+        return layouts.action_layout()
 
     def outcome(self, state: SevenState) -> Outcome | None:
         return views.outcome(state)

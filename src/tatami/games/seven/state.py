@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
-from tatami.games.seven import card_effects, evaluate, memory, rounds, rules, sampling
+from tatami.games.seven import card_effects, evaluate, memory, observation, rounds, rules, sampling
 from tatami.games.seven.constants import (
     DROPPING,
     KINDS,
@@ -233,6 +233,15 @@ class SevenState(State):
 
     def sample(self, seat: i64, rng: Chance) -> SevenState:
         return sampling.sample(self, seat, rng)
+
+    def observe(self, seat: i64, out: vec[u8], at: i64 = 0, again: bool = False) -> None:
+        observation.observe(self, seat, out, at)
+
+    def encode_action(self, action: i64) -> i64:
+        return observation.encode_action(self, action)
+
+    def decode_action(self, index: i64) -> i64:
+        return observation.decode_action(self, index)
 
     def dump(self) -> str:
         from tatami.games.seven.position import write

@@ -9,8 +9,7 @@ from tatami.engine.state import NOBODY
 from tatami.games.village import constants
 from tatami.games.village.actions import cell_name
 from tatami.games.village.final_count_steps import how_word
-from tatami.games.village.material import SUITS, SYMBOLS
-from tatami.games.village.view import village_word
+from tatami.games.village.material import SUITS, SYMBOLS, village_word
 from tatami.games.village.write_position import TRIGGERS
 
 

@@ -10,6 +10,7 @@ from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
+from tatami.engine.layout import Layout
 from tatami.engine.terminal_text import Painter
 from tatami.games.village import (
     actions,
@@ -17,10 +18,12 @@ from tatami.games.village import (
     events,
     material,
     position,
+    previews,
     sampling,
     terminal_view,
     write_position,
 )
+from tatami.games.village import observation_layout as layouts
 from tatami.games.village import view as views
 from tatami.games.village.constants import SET
 from tatami.games.village.material import VillageMaterial
@@ -80,6 +83,12 @@ class Village(Game[VillageState]):
     def event(self, state: VillageState, kind: int, args: tuple[int, ...]) -> Event:
         return events.event(kind, args)
 
+    def observation_layout(self, seats: int | None = None) -> Layout:
+        return layouts.observation_layout(self.check_seats(seats))
+
+    def action_layout(self, seats: int | None = None) -> Layout:
+        return layouts.action_layout()
+
     def outcome(self, state: VillageState) -> Outcome | None:
         return views.outcome(state)
 
@@ -87,7 +96,7 @@ class Village(Game[VillageState]):
         return sampling.is_anything_hidden(state, viewer_seat(viewer))
 
     def preview(self, state: VillageState, action: int) -> dict[str, Arg]:
-        return views.preview(state, action)
+        return previews.preview(state, action)
 
     def draw(self, seen: VillageView, paint: Painter, language: str) -> str:
         return terminal_view.draw(seen, paint, language)

@@ -128,3 +128,8 @@ def build_setup(material: VillageMaterial, seats: int) -> VillageConfig:
     )
     out = material.stones_out_with_two if seats == 2 else 0
     return VillageConfig(seats, cards, villages, material.stones - out)
+
+
+def village_word(bits: int) -> str:
+    """`helmet-rice`: a word that the texts select variants by; `none` for no card."""
+    return "-".join(symbols_of(bits)) or "none"

@@ -43,6 +43,9 @@ class VillageConfig:
         self.no_stones = vec[u8]([u8(0)] * (4 * SHAPES))
         self.no_counts = vec[u8]([u8(0)] * 4)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return VillageConfig, (self.seats, list(self.cards), list(self.villages), self.stones)
+
 
 def bytes_of(numbers: list[int]) -> vec[u8]:
     found = vec[u8]([u8(0)] * len(numbers))

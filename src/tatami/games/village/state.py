@@ -9,7 +9,15 @@ from mypy_extensions import i32, i64, u8
 from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
-from tatami.games.village import constants, dealing, end_and_winner, evaluate, rules, sampling
+from tatami.games.village import (
+    constants,
+    dealing,
+    end_and_winner,
+    evaluate,
+    observation,
+    rules,
+    sampling,
+)
 from tatami.games.village.new_villages import NOWHERE
 from tatami.games.village.rule_values import VillageConfig
 
@@ -159,6 +167,15 @@ class VillageState(State):
 
     def sample(self, seat: i64, rng: Chance) -> VillageState:
         return sampling.sample(self, seat, rng)
+
+    def observe(self, seat: i64, out: vec[u8], at: i64 = 0, again: bool = False) -> None:
+        observation.observe(self, seat, out, at, again)
+
+    def encode_action(self, action: i64) -> i64:
+        return observation.encode_action(self, action)
+
+    def decode_action(self, index: i64) -> i64:
+        return observation.decode_action(self, index)
 
     def dump(self) -> str:
         from tatami.games.village.write_position import write

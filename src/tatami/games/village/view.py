@@ -10,9 +10,10 @@ from tatami.engine.game_types import Arg, Card, Cell, Decision, Outcome, SeatNum
 from tatami.engine.state import NOBODY
 from tatami.games.village import constants, end_and_winner, new_villages, scoring
 from tatami.games.village.actions import cell_name
-from tatami.games.village.constants import EAST, KINDS, NORTH, SCORED, SHAPES, VILLAGE
+from tatami.games.village.constants import KINDS, SCORED, SHAPES, VILLAGE
 from tatami.games.village.final_count_steps import FinalCount, final_count, how_word
-from tatami.games.village.material import SYMBOLS, card_name, symbols_of
+from tatami.games.village.material import SYMBOLS, card_name, symbols_of, village_word
+from tatami.games.village.previews import completed, sites
 from tatami.games.village.sampling import villages_shown
 from tatami.games.village.state import VillageState
 from tatami.games.village.write_position import (
@@ -172,23 +173,6 @@ def open_cell(s: VillageState, cell: int, seat: int) -> OpenCell:
     )
 
 
-def sites(s: VillageState, cell: int, seat: int) -> list[int]:
-    """V9, if that seat laid a card here; V12: none with an empty pile."""
-    if s.villages_left == 0:
-        return []
-    ways = ((-NORTH, EAST), (-EAST, NORTH), (EAST, NORTH), (NORTH, EAST))
-    return [
-        cell + side
-        for side, across in ways
-        if new_villages.is_due(s, cell, seat, cell + side, across)
-    ]
-
-
-def completed(s: VillageState, cell: int) -> list[int]:
-    around = (cell - NORTH, cell - EAST, cell + EAST, cell + NORTH)
-    return [at for at in around if scoring.is_unscored(s, at) and scoring.free_sides(s, at) == 1]
-
-
 def due_cells(s: VillageState) -> list[Cell]:
     if s.to_act == NOBODY or s.phase != constants.SITE:
         return []
@@ -247,11 +231,6 @@ def site_decision(s: VillageState) -> Decision:
     return Decision(kind="site", rule="V11", seat=s.to_act, args=args)
 
 
-def village_word(bits: int) -> str:
-    """`helmet-rice`: a word that the texts select variants by; `none` for no card."""
-    return "-".join(symbols_of(bits)) or "none"
-
-
 def outcome(s: VillageState) -> Outcome | None:
     """V20: the first trigger is the reason, the others are arguments."""
     if s.to_act != NOBODY:
@@ -266,25 +245,3 @@ def outcome(s: VillageState) -> Outcome | None:
         shares=tuple(s.payoff(seat) for seat in range(s.seats)),
         args=args,
     )
-
-
-def preview(s: VillageState, action: int) -> dict[str, Arg]:
-    """The effects of laying the chosen card here: new villages, and stones of completed ones."""
-    if s.phase != constants.CELL:
-        return {}
-    cell = action - constants.FIRST_CELL
-    after = s.clone()
-    new_villages.put(after, cell, s.to_act * KINDS + s.chosen)
-    leaders = [
-        scoring.leader(scoring.influence(after, village, shape), s.seats)
-        for village in completed(s, cell)
-        for shape in range(SHAPES)
-        if s.cells[village] >> shape & 1
-    ]
-    return {
-        "founds": len(sites(s, cell, s.to_act)),
-        "completes": len(completed(s, cell)),
-        "yours": leaders.count(s.to_act),
-        "theirs": sum(seat not in (s.to_act, NOBODY) for seat in leaders),
-        "nobodys": leaders.count(NOBODY),
-    }

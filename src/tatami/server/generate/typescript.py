@@ -31,7 +31,8 @@ from tatami.server.people import game_results, leaderboards, player_stats
 from tatami.server.people.seat_codes import SeatCodeState
 from tatami.server.tables import forks
 from tatami.server.tables.create_table import NewTable
-from tatami.server.thinking import analyses
+from tatami.server.tables.hot_seat import NextPerson
+from tatami.server.thinking import analysis_types
 from tatami.server.wire import lesson_scene, messages, replay
 from tatami.server.wire.struct_info import (
     Field,
@@ -65,7 +66,7 @@ export type GameEvent = { type: string; [field: string]: Json };
 export type Args = Decision["args"];
 """
 
-FIELD_TYPES = {("Candidate", "move"): "MoveFields"}
+FIELD_TYPES = {("Candidate", "move"): "MoveFields", ("ExpectedMove", "move"): "MoveFields"}
 """Fields of structs outside the server that are `Any` in Python: struct, field, TypeScript."""
 
 HTTP: list[Struct] = [
@@ -78,10 +79,10 @@ HTTP: list[Struct] = [
     leaderboards.Leaderboard, http_types.RunningTable, notify_types.PreferencesIn,
     notify_types.PushSubscriptionIn, notify_types.EmailIn, notify_types.WebhookIn,
     notify_types.ChannelIn, notify_types.Notifications, notify_types.Tested, notify_types.Stopped,
-    notify_types.Resume, game_results.GamesPage, analysis.AnalysisIn, analyses.AnalysisOut,
-    analyses.HintOut, forks.Fork, forks.ForkRecord, lessons.LessonOut, lesson_scene.SceneOut,
+    notify_types.Resume, game_results.GamesPage, analysis.AnalysisIn, analysis_types.AnalysisOut,
+    analysis_types.HintOut, forks.Fork, forks.ForkRecord, lessons.LessonOut, lesson_scene.SceneOut,
     replay.Replay, http_types.PreviewsOut, people_types.SignUp, people_types.ResetPassword,
-    http_types.ServerPolicy,
+    http_types.ServerPolicy, NextPerson,
 ]  # fmt: skip
 """What HTTP routes take and answer."""
 ADMIN: list[Struct] = [

@@ -11,6 +11,7 @@ from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException
 
 from tatami.server.http import client_files, host_names, proxy_headers, request_log
+from tatami.server.http.hot_routes import HotRoutes
 from tatami.server.http.openapi import openapi_config
 from tatami.server.http.routes import (
     admin,
@@ -86,12 +87,14 @@ def unexpected(request: Any, error: Exception) -> Response[messages.Refused]:
     return refuse(request, internal_error(error, **where))
 
 
-def http_error(request: Any, error: HTTPException) -> Response[messages.Refused]:
+def http_error(request: Any, error: HTTPException) -> Response[Any]:
     if error.detail == CLIENT_GONE:
         return refuse(request, Refusal("malformed", "the request is not complete"))
     if error.status_code >= 500:
         return unexpected(request, error)
     count_unrouted(request, error.status_code)
+    if error.status_code == 404 and client_files.is_lost_page(request):
+        return client_files.no_page_response(request)
     code, sentence = "http", str(error.detail)
     if error.status_code == 400:
         code = "malformed"
@@ -113,6 +116,48 @@ def count_request(scope: Any, status: int, seconds: float) -> None:
         request_log.log_request(scope, status, seconds)
 
 
+ERRORS: dict[int | type[Exception], Any] = {
+    Refusal: refuse,
+    HTTPException: http_error,
+    RecursionError: undecodable,
+    UnicodeDecodeError: undecodable,
+    StoreUnavailable: database_error,
+    Exception: unexpected,
+}
+
+
+def error_response(request: Any, error: Exception) -> Response[Any]:
+    kinds = (kind for kind in ERRORS if not isinstance(kind, int))
+    handler = ERRORS[next(kind for kind in kinds if isinstance(error, kind))]
+    response: Response[Any] = handler(request, error)
+    return response
+
+
+def middleware_of(settings: Settings) -> list[Callable[[Any], Any]]:
+    """What stands around every route, from the outside in; identity comes after it."""
+    trusted = proxy_headers.parse_networks(settings.trusted_proxies)
+    names = host_names.HostNames(settings, host_names.own_names())
+    return [
+        lambda app: proxy_headers.TrustedProxies(app, trusted),
+        lambda app: request_log.RequestCounter(app, count_request),
+        lambda app: host_names.CheckHost(app, names),
+    ]
+
+
+def with_hot_routes(app: Litestar, settings: Settings) -> HotRoutes:
+    """The application, with a shorter way for the routes of every game."""
+
+    def middleware(inner: Any) -> Any:
+        for add in reversed(middleware_of(settings)):
+            inner = add(inner)
+        return inner
+
+    return HotRoutes(
+        app, settings.base_path, body_limit=BODY_LIMIT, on_error=error_response,
+        middleware=middleware,
+    )  # fmt: skip
+
+
 def build(
     settings: Settings,
     prepare: Callable[[Services], None] | None = None,
@@ -120,42 +165,50 @@ def build(
     monotonic: Callable[[], float] = time.monotonic,
 ) -> Litestar:
     """The application for these settings. `prepare` is given the services before they open."""
-    trusted = proxy_headers.parse_networks(settings.trusted_proxies)
-    names = host_names.HostNames(settings, host_names.own_names())
+    return with_services(routed(settings), settings, prepare, now, monotonic)
 
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        services = Services(settings, now, monotonic)
+
+def with_services(
+    app: Litestar,
+    settings: Settings,
+    prepare: Callable[[Services], None] | None,
+    now: Callable[[], int],
+    monotonic: Callable[[], float],
+) -> Litestar:
+    """The application opens these services when it starts."""
+
+    def services() -> Services:
+        found = Services(settings, now, monotonic)
         if prepare is not None:
-            prepare(services)
-        app.state.services = services
-        await services.open()
-        try:
-            yield
-        finally:
-            await services.close()
+            prepare(found)
+        return found
 
+    app.state.new_services = services
+    return app
+
+
+@contextlib.asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    services: Services = app.state.new_services()
+    app.state.services = services
+    await services.open()
+    try:
+        yield
+    finally:
+        await services.close()
+
+
+def routed(settings: Settings) -> Litestar:
+    """All routes, for these addresses, names and proxies, without services."""
     return Litestar(
         [
             Router(path=settings.base_path or "/", route_handlers=ROUTES),
             *health.ROUTES,
         ],
         lifespan=[lifespan],
-        middleware=[
-            lambda app: proxy_headers.TrustedProxies(app, trusted),
-            lambda app: request_log.RequestCounter(app, count_request),
-            lambda app: host_names.CheckHost(app, names),
-            Identify(),
-        ],
+        middleware=[*middleware_of(settings), Identify()],
         before_send=[add_security_headers],
-        exception_handlers={
-            Refusal: refuse,
-            HTTPException: http_error,
-            RecursionError: undecodable,
-            UnicodeDecodeError: undecodable,
-            StoreUnavailable: database_error,
-            Exception: unexpected,
-        },
+        exception_handlers=ERRORS,
         request_max_body_size=BODY_LIMIT,
         openapi_config=openapi_config(settings.base_path),
         logging_config=None,

@@ -14,11 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 FOLDER = Path(__file__).parent / "client"
+READ = (HttpMethod.GET, HttpMethod.HEAD)
+"""The HTTP server sends no body to a HEAD request."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -108,7 +110,7 @@ def file_response(
     return Response(body, media_type=file.media_type, headers=headers)
 
 
-@get(
+@route(
     [
         "/",
         "/t/{table:str}",
@@ -128,6 +130,7 @@ def file_response(
         "/leaderboards/{game:str}",
         "/leaderboards/{game:str}/{seats:str}",
     ],
+    http_method=READ,
     media_type=MediaType.HTML,
     sync_to_thread=False,
     include_in_schema=False,  # HTML for people
@@ -141,7 +144,22 @@ def show_client(request: Request[Any, Any, Any]) -> Response[bytes]:
     return file_response(request, index_file(base_path), REVALIDATE)
 
 
-@get("/assets/{name:str}", sync_to_thread=False)
+def is_lost_page(request: Request[Any, Any, Any]) -> bool:
+    """A person may have asked for a page that does not exist: not a program, not a file."""
+    base_path: str = request.app.state.services.settings.base_path
+    first, _, rest = request.url.path.removeprefix(base_path).lstrip("/").partition("/")
+    is_file = "." in (rest or first).rpartition("/")[2]
+    return request.method in READ and first not in ("api", "assets") and not is_file
+
+
+def no_page_response(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The client says in the reader's language that there is no such page."""
+    response = show_client(request)
+    response.status_code = 404
+    return response
+
+
+@route("/assets/{name:str}", http_method=READ, sync_to_thread=False)
 def show_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Get a script, style or image of the browser client."""
     found = client_files().get(f"assets/{name}")
@@ -150,7 +168,7 @@ def show_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response
     return file_response(request, found, CACHE_FOREVER)
 
 
-@get("/{name:str}", sync_to_thread=False)
+@route("/{name:str}", http_method=READ, sync_to_thread=False)
 def show_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Get another file of the browser client, e.g. its icon or manifest."""
     found = client_files().get(name)

@@ -9,16 +9,17 @@ from typing import Protocol
 
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.live_table import LiveTable
+from tatami.server.live.next_entry import bot_question, next_entry, owes_entry
 from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.live.process_heartbeat import Heartbeat
 from tatami.server.store.base import NumberTaken
 from tatami.server.store.health import StoreUnavailable
 from tatami.server.tables import command_handlers, entries
-from tatami.server.tables.auto_replies import auto_reply
 from tatami.server.tables.refusals import Refusal
-from tatami.server.tables.table import RUNNING, Table
+from tatami.server.tables.table import Table
 from tatami.server.thinking.fair_queue import BOTS_ONLY, PEOPLE, Asker
-from tatami.server.thinking.worker_pool import BotRunner, Question
+from tatami.server.thinking.question import Question
+from tatami.server.thinking.worker_pool import BotRunner
 
 log = logging.getLogger("tatami.server")
 
@@ -55,7 +56,7 @@ class Automation:
         """
         if live.evicted:
             return
-        if live.owned and not live.automating and (live.table.ready() or self.owes_move(live)):
+        if live.owned and not live.automating and owes_entry(live.table):
             live.automating = True
             self.writer.tasks.start(self.run(live))
         self.set_timer(live)
@@ -63,11 +64,6 @@ class Automation:
     def set_timer(self, live: LiveTable) -> None:
         if not live.evicted:
             live.set_timer(self.writer.now(), lambda: self.writer.tasks.start(self.flag(live)))
-
-    def owes_move(self, live: LiveTable) -> bool:
-        if live.table.status != RUNNING:
-            return False
-        return bool(live.table.bot_to_act()) or auto_reply(live.table) is not None
 
     async def run(self, live: LiveTable) -> None:
         """Write one entry after the other until a person must decide."""
@@ -110,7 +106,7 @@ class Automation:
             if not live.owned or self.question(live.table) != question:
                 return live.owned
             try:
-                entry = self.next_entry(live.table, answer)
+                entry = next_entry(live.table, answer)
                 if entry is None:
                     return False
                 await self.writer.append(live, entry)
@@ -123,32 +119,8 @@ class Automation:
                 return False
         return True
 
-    def next_entry(self, table: Table, answer: int | None) -> entries.AnyEntry | None:
-        if table.ready():
-            return command_handlers.started(table)
-        if answer is not None:
-            seat = table.to_act()
-            assert seat is not None
-            return command_handlers.moved(table, seat, answer, None, by="bot")
-        return command_handlers.auto_reply_move(table)
-
     def question(self, table: Table) -> Question | None:
-        """The question to a bot, if a bot is to act."""
-        bot = table.bot_to_act()
-        if not bot or self.writer.stopping:
-            return None
-        assert table.play is not None
-        return Question(
-            game=table.game.key,
-            seats=len(table.seats),
-            seed=table.play.seed,
-            options=table.setup.options,
-            material=table.setup.material,
-            actions=list(table.play.actions),
-            seat=int(table.play.state.to_act),
-            bot=bot,
-            redeals=table.play.redeals,
-        )
+        return None if self.writer.stopping else bot_question(table)
 
     def asker(self, table: Table) -> Asker:
         """Who a bot's answer is for: the host's budget pays, and people come before bots alone."""

@@ -106,6 +106,8 @@ class LiveTable:
         self.shut_down = False
         self.timer: asyncio.TimerHandle | None = None
         self.timer_deadline: int | None = None
+        self.users = 0
+        """Commands that are being carried out."""
         self.automating = False
         """A task makes the moves of bots and auto-replies."""
         self.owned = False
@@ -122,6 +124,12 @@ class LiveTable:
 
     def touch(self) -> None:
         self.used_at = time.monotonic()
+
+    def is_done(self) -> bool:
+        """Is the game over and its result stored, nobody at the table, and nothing to come?"""
+        busy = self.users or self.subscribers or self.automating or self.resyncing
+        waits = self.timer is not None or self.lock.locked()
+        return self.result_stored and not busy and not waits
 
     def is_idle(self, seconds: float) -> bool:
         quiet = time.monotonic() - self.used_at > seconds

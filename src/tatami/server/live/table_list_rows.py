@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
-
 from tatami.server.store import queries
-from tatami.server.store.base import Operation
+from tatami.server.store.plain import PlainWrite, Statement
 from tatami.server.tables import entries
 from tatami.server.tables.table import OPEN, RUNNING, Table
 
 
-def index_update(table: Table, entry: entries.AnyEntry, now: int) -> Operation[None] | None:
+def index_update(table: Table, entry: entries.AnyEntry, now: int) -> PlainWrite | None:
     """What to write together with an entry that the table has not folded yet."""
     if isinstance(entry, entries.SatDown):
         return sits_down(table, entry, now)
@@ -21,28 +19,22 @@ def index_update(table: Table, entry: entries.AnyEntry, now: int) -> Operation[N
     return None
 
 
-def sits_down(table: Table, entry: entries.SatDown, now: int) -> Operation[None]:
+def sits_down(table: Table, entry: entries.SatDown, now: int) -> PlainWrite:
     """A table whose last seat is taken counts as running: a process that loads it starts it."""
     full = sum(not seat.taken for seat in table.seats) == 1
-
-    def operation(connection: Connection) -> None:
-        if entry.player and entry.seat is not None:
-            queries.upsert_player(entry.player, entry.name, now)(connection)
-            queries.add_seated(entry.player, table.id, entry.seat)(connection)
-        if full:
-            queries.set_status(table.id, RUNNING, now)(connection)
-
-    return operation
+    statements = [Statement(queries.SET_STATUS, (table.id, RUNNING, now))] if full else []
+    if entry.player and entry.seat is not None:
+        statements += queries.takes_seat(entry.player, entry.name, table.id, entry.seat, now)
+    return PlainWrite(*statements)
 
 
-def stands_up(table: Table, entry: entries.StoodUp, now: int) -> Operation[None]:
+def stands_up(table: Table, entry: entries.StoodUp, now: int) -> PlainWrite:
     assert entry.seat is not None
     player, before = table.seats[entry.seat].player, table.status == OPEN
-
-    def operation(connection: Connection) -> None:
-        queries.remove_seated(player, table.id)(connection)
-        queries.remove_seat_codes(player, table.id)(connection)
-        if before:
-            queries.set_status(table.id, OPEN, now)(connection)
-
-    return operation
+    statements = [
+        *queries.remove_seated(player, table.id).statements,
+        *queries.remove_seat_codes(player, table.id).statements,
+    ]
+    if before:
+        statements.append(Statement(queries.SET_STATUS, (table.id, OPEN, now)))
+    return PlainWrite(*statements)

@@ -7,8 +7,8 @@ import contextlib
 import logging
 import time
 import uuid
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from tatami.bots import names
 from tatami.engine import fair_deals
@@ -20,6 +20,7 @@ from tatami.server.live.outside_changes import OutsideChanges
 from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.live.process_heartbeat import Heartbeat
 from tatami.server.live.quarantine import Quarantine
+from tatami.server.live.rematches import Rematches
 from tatami.server.live.table_list_rows import index_update
 from tatami.server.people import game_results
 from tatami.server.people.access import Access
@@ -30,21 +31,23 @@ from tatami.server.store.base import (
     TRANSFERRED_HERE,
     EntryMissing,
     NumberTaken,
+    Operation,
     Store,
 )
 from tatami.server.store.health import StoreUnavailable
+from tatami.server.store.plain import PlainWrite
 from tatami.server.tables import command_handlers, commands, entries
 from tatami.server.tables.create_table import (
     NewTable,
     new_id,
-    rotated_seats,
-    same_setup,
     setup_of,
 )
 from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.rebuild import DamagedTable, decode_entry
 from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.rematches import concerns_rematch
 from tatami.server.tables.table import OVER, Table
+from tatami.server.tables.table_setup import TableSetup
 from tatami.server.thinking.worker_pool import BotRunner
 from tatami.server.wire import messages
 
@@ -58,6 +61,16 @@ RESYNC = 1.0
 """Seconds between attempts to read a table again while the database is away."""
 
 
+class TableToStore(NamedTuple):
+    """A new table, its first entries, and the write that stores it."""
+
+    id: str
+    setup: TableSetup
+    secret: str
+    entries: list[NumberedEntry]
+    creation: PlainWrite
+
+
 class TableRegistry:
     def __init__(
         self,
@@ -68,15 +81,18 @@ class TableRegistry:
         *,
         on_move: Callable[[str], None],
         on_change: Callable[[str], None],
+        on_put_away: Callable[[str], None] = lambda _table: None,
         monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         """`on_move` is called with `person`, `bot` or `order` for every stored move; `on_change`
-        with the id of every table that changed here or was loaded at the start."""
+        with the id of every table that changed here or was loaded at the start; `on_put_away` with
+        the id of a finished table that left the memory."""
         self.store = store
         self.access = access
         self.now = now
         self.on_move = on_move
         self.on_change = on_change
+        self.on_put_away = on_put_away
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.quarantine = Quarantine(store, now)
@@ -88,6 +104,7 @@ class TableRegistry:
         self.process = uuid.uuid4().hex
         self.stopping = False
         self.heartbeat = Heartbeat(self, monotonic)
+        self.rematches = Rematches(self)
 
     # Start and stop of the process.
 
@@ -125,6 +142,18 @@ class TableRegistry:
                 if live.is_idle(IDLE) and not live.table.bot_to_act():
                     live.cancel_timer()
                     del self.live[id_]
+
+    def put_away_if_done(self, live: LiveTable) -> None:
+        """A finished game that nobody watches leaves the memory at once; who asks for it later
+        reads it again. Many of them would make every collection of garbage longer."""
+        if live.is_done() and self.live.get(live.table.id) is live:
+            live.cancel_timer()
+            del self.live[live.table.id]
+            self.on_put_away(live.table.id)
+
+    def unsubscribe(self, live: LiveTable, subscriber: Subscriber) -> None:
+        live.unsubscribe(subscriber)
+        self.put_away_if_done(live)
 
     # Finding and creating tables.
 
@@ -215,13 +244,36 @@ class TableRegistry:
 
         `components` are those of `wanted.material`, checked.
         """
+        new = self.new_table(wanted, host, first_entries, components)
+        await self.store.write(new.creation)
+        self.keep_new(new)
+        return new.id
+
+    def new_table(
+        self,
+        wanted: NewTable,
+        host: str,
+        first_entries: Sequence[entries.AnyEntry] = (),
+        components: dict[str, Any] | None = None,
+    ) -> TableToStore:
+        """A new table that is not stored yet."""
         secret, now, id_ = fair_deals.draw_secret(), self.now(), new_id()
         setup = setup_of(wanted, host, now, fair_deals.commit(secret), components)
         numbered = [
             NumberedEntry(number, now, entry) for number, entry in enumerate(first_entries, 1)
         ]
-        await self.store.write(queries.create_table(id_, setup, secret, now, numbered))
-        return id_
+        creation = queries.create_table(id_, setup, secret, now, numbered)
+        return TableToStore(id_, setup, secret, numbered, creation)
+
+    def keep_new(self, new: TableToStore) -> None:
+        """The table that was just stored is used next: it need not be read. Nobody else knows its
+        id yet. Forks have many entries; they are built gradually when they are opened."""
+        if len(new.entries) > new.setup.seats:
+            return
+        table = Table(new.id, new.setup, new.secret)
+        for one in new.entries:
+            table.fold(one)
+        self.live[new.id] = LiveTable(table, self.heartbeat.lost_time.total)
 
     # Commands.
 
@@ -236,9 +288,23 @@ class TableRegistry:
         if isinstance(command, commands.Ping):
             return messages.Pong(ask=command.ask, at=self.now())
         live = await self.get(id_)
+        with self.in_use(live):
+            return await self.handle_at(live, command, player)
+
+    @contextlib.contextmanager
+    def in_use(self, live: LiveTable) -> Iterator[None]:
+        """Keep the table in memory: an entry must not be written by way of a second copy."""
+        live.users += 1
+        try:
+            yield
+        finally:
+            live.users -= 1
+            self.put_away_if_done(live)
+
+    async def handle_at(self, live: LiveTable, command: Any, player: str) -> messages.Ack:
         command = await self.access.admit(live.table, command, player)
-        if isinstance(command, commands.Rematch):
-            return messages.Ack(ask=command.ask, number=0, table=await self.rematch(live, player))
+        if concerns_rematch(live.table, command):
+            return await self.rematches.handle(live, command, player)
         if isinstance(command, commands.SeatBot | commands.LetBotPlay):
             self.check_bot(command.bot, live)
         lost = await self.heartbeat.lost_time.check()
@@ -259,15 +325,22 @@ class TableRegistry:
             return messages.Ack(ask=command.ask, number=number)
         raise Refusal("busy", "the table is busy: try again")
 
-    async def append(self, live: LiveTable, entry: entries.AnyEntry) -> int:
-        """Store an entry, then apply it and tell all subscribers. The caller holds the lock."""
+    async def append(
+        self, live: LiveTable, entry: entries.AnyEntry, also: Operation[None] | None = None
+    ) -> int:
+        """Store an entry, then apply it and tell all subscribers. The caller holds the lock.
+
+        `also` is written in the same transaction.
+        """
         if self.stopping:
             raise Refusal("going_down", "the server is restarting: try again in a moment")
         table = live.table
         number, at = table.number + 1, max(self.now(), table.last_at)
         body = entries.encode(entry).decode()
         try:
-            await self.store.append(table.id, number, at, body, index_update(table, entry, at))
+            await self.store.append(
+                table.id, number, at, body, also or index_update(table, entry, at)
+            )
         except NumberTaken:
             raise
         except EntryMissing:
@@ -290,21 +363,6 @@ class TableRegistry:
             self.on_move(entry.by or "person")
         return number
 
-    async def rematch(self, live: LiveTable, player: str) -> str:
-        """A new table with the same players, each one seat further."""
-        async with live.lock:
-            table = live.table
-            table.must_be(OVER)
-            table.own_seat(player)
-            while not table.rematch:
-                id_ = await self.create(same_setup(table), table.setup.host, rotated_seats(table))
-                try:
-                    await self.append(live, entries.Rematched(table=id_))
-                except NumberTaken:
-                    await self.catch_up(live)
-        await self.take_ownership_of(table.rematch)
-        return table.rematch
-
     async def fork(
         self, wanted: NewTable, host: str, first_entries: Sequence[entries.AnyEntry]
     ) -> str:
@@ -322,6 +380,7 @@ class TableRegistry:
         if result is not None:
             await self.store.write(game_results.store_result(result))
             live.result_stored = True
+            self.put_away_if_done(live)
 
     # Other processes.
 
@@ -407,6 +466,7 @@ class TableRegistry:
 
     async def refresh_people(self, player: str = "") -> None:
         """Close sockets of ended sessions; resend tables where mutes changed (empty: everybody)."""
+        self.access.people.forget(player)
         await self.access.suspensions.refresh()
         here = [one for one in self.subscribers() if player in ("", one.player)]
         for person in {subscriber.player for subscriber in here if subscriber.player}:

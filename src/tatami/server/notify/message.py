@@ -52,9 +52,8 @@ def notice_text(
     title = table.game.texts.say("title", language)
     args: dict[str, Any] = {"game": title, "players": ", ".join(others), "others": len(others)}
     if kind == OFFER and table.offer is not None:
-        what, by = table.offer
-        args["player"] = table.seats[by].name
-        kind = f"{OFFER}-{what}"
+        args["player"] = table.seats[table.offer.by].name
+        kind = f"{OFFER}-{table.offer.what}"
     return NoticeText(
         id=id_,
         kind=kind,

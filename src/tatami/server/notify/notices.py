@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Row, delete, select, update
 from tatami.server.notify.due import END_DELAY, ENDED, HOUR, PlannedNotice
 from tatami.server.store import queries
 from tatami.server.store.base import operation
+from tatami.server.store.plain import Statement
 from tatami.server.store.schema import channels, notices
 from tatami.server.tables.table_setup import DAY, MINUTE
 
@@ -58,19 +59,29 @@ def add_notices(
         )  # fmt: skip
 
 
-@operation
-def add_end_notices(
-    connection: Connection, table: str, people: Collection[str], ended: int
-) -> None:
+def end_notices(table: str, people: Collection[str], ended: int) -> list[Statement]:
     """Notify of the end of a game, in the transaction that stores its result.
 
     A finished table is not examined again.
     """
-    if len(people) > 1:
-        at = ended + END_DELAY
-        reachable = sorted(reachable_players(people)(connection))
-        planned = [PlannedNotice(player, ENDED, 0, at) for player in reachable]
-        add_notices(table, planned, at)(connection)
+    if len(people) < 2:
+        return []
+    at = ended + END_DELAY
+    return [
+        Statement(ADD_END_NOTICE, (player, table, ENDED, at, WAITING)) for player in sorted(people)
+    ]
+
+
+ADD_END_NOTICE = """
+INSERT INTO notices
+  (player_id, table_id, number, kind, due, state, claimed, process, tries, done, at)
+SELECT CAST($1 AS varchar), CAST($2 AS varchar), 0, CAST($3 AS varchar), CAST($4 AS bigint),
+  CAST($5 AS varchar), 0, '', 0, '', CAST($4 AS bigint)
+WHERE EXISTS (SELECT 1 FROM channels
+  WHERE player_id = CAST($1 AS varchar) AND confirmed IS NOT NULL AND stopped IS NULL)
+ON CONFLICT DO NOTHING
+"""
+"""For a player who has an active channel."""
 
 
 @operation

@@ -79,6 +79,8 @@ class Metrics:
             registry=registry,
         )  # fmt: skip
         ProcessCollector(registry=registry)
+        self.moves_by: dict[str, Counter] = {}
+        self.requests_by: dict[tuple[str, int], Counter] = {}
 
     def gauge(self, name: str, about: str, read: Callable[[], float], **labels: str) -> None:
         """A number that is read when the metrics are asked for."""
@@ -86,7 +88,10 @@ class Metrics:
         (gauge.labels(**labels) if labels else gauge).set_function(read)
 
     def count_move(self, by: str) -> None:
-        self.moves.labels(by).inc()
+        # Looking up labels costs more than counting.
+        if (child := self.moves_by.get(by)) is None:
+            child = self.moves_by[by] = self.moves.labels(by)
+        child.inc()
 
     def count_refusal(self, code: str) -> None:
         self.refusals.labels(code).inc()
@@ -97,7 +102,13 @@ class Metrics:
         return {sample.labels["code"]: int(sample.value) for sample in samples}
 
     def count_request(self, method: str, status: int) -> None:
-        self.requests.labels(method if method in METHODS else "other", str(status)).inc()
+        child = self.requests_by.get((method, status))
+        if child is None:
+            label = method if method in METHODS else "other"
+            child = self.requests.labels(label, str(status))
+            if label == method:
+                self.requests_by[method, status] = child
+        child.inc()
 
     def count_commit(self, writes: int, seconds: float) -> None:
         self.group_size.observe(writes)

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from tatami.server.people import accounts, moderation, seat_codes, sessions
+from tatami.server.people.known_people import KnownPeople
 from tatami.server.people.quotas import Quotas
 from tatami.server.people.seat_codes import SeatSession
 from tatami.server.people.sessions import NOBODY, Identity
@@ -16,8 +17,10 @@ from tatami.server.people.suspensions import Suspensions
 from tatami.server.settings import Settings
 from tatami.server.signing import Tokens
 from tatami.server.store.base import Store, operation
+from tatami.server.store.plain import PlainRead, Rows
 from tatami.server.tables import commands
 from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.rematches import concerns_rematch
 from tatami.server.tables.table import DELETED, Table
 
 GUEST_COOKIE = "tatami_player"
@@ -49,6 +52,7 @@ class Access:
         self.tokens = tokens
         self.now = now
         self.suspensions = Suspensions(store, now)
+        self.people = KnownPeople(store)
 
     async def identify(self, cookies: Mapping[str, str]) -> Identity:
         """An account by its session, otherwise a guest by the signed cookie.
@@ -61,7 +65,7 @@ class Access:
             if found is not NOBODY:
                 return found
         guest = self.tokens.read_player(cookies.get(GUEST_COOKIE), self.now() / 1000)
-        if guest is None or await self.store.read(accounts.by_player(guest)) is not None:
+        if guest is None or await self.people.has_account(guest):
             return NOBODY
         return Identity(guest)
 
@@ -81,11 +85,10 @@ class Access:
         if table.setup.rated:
             refuse_at_rated(command)
         if isinstance(command, commands.Sit):
-            name = await self.store.read(
-                name_at_table(table, command.name, player, guests=self.guests)
-            )
+            person = await self.store.read(find_person(player, command.name))
+            name = name_at_table(table, command.name, person, guests=self.guests)
             return msgspec.structs.replace(command, name=name)
-        if isinstance(command, commands.Rematch):
+        if concerns_rematch(table, command) and getattr(command, "yes", True):
             await self.may_play_again(table)
         if isinstance(command, commands.SeatBot):
             await self.quotas.check_bot(table, player)
@@ -93,7 +96,7 @@ class Access:
 
     async def own_name(self, wanted: str, player: str) -> str:
         """The name under which a player plays: the account's, or the one that a guest wants."""
-        return await self.store.read(own_name(wanted, player))
+        return own_name(wanted, await self.store.read(find_person(player, wanted)))
 
     async def may_play_again(self, table: Table) -> None:
         """Refuse a rematch of players who have blocked each other since, or of a closed table."""
@@ -121,28 +124,49 @@ def refuse_at_rated(command: Any) -> None:
         raise Refusal("rated", "moves cannot be undone at a rated table")
 
 
-@operation
-def name_at_table(
-    connection: Connection, table: Table, wanted: str, player: str, *, guests: bool
-) -> str:
-    """Check that the player may join this table, and return the name to use."""
-    account = accounts.by_player(player)(connection)
-    if account is None and not guests:
+class PersonAtTable(msgspec.Struct, frozen=True):
+    """What decides whether a person may join a table, and under which name."""
+
+    account_name: str | None
+    blocked_by: frozenset[str]
+    name_taken: bool
+    """The name that the person wants belongs to an account."""
+
+
+FIND_PERSON = """
+SELECT 'account', name FROM accounts WHERE player_id = $1
+UNION ALL SELECT 'key', player_id FROM accounts WHERE key = $2
+UNION ALL SELECT 'blocked', player_id FROM manners WHERE other_id = $1 AND kind = 'block'
+"""
+
+
+def find_person(player: str, wanted_name: str) -> PlainRead[PersonAtTable]:
+    return PlainRead(FIND_PERSON, (player, accounts.key_of(wanted_name)), person_at_table)
+
+
+def person_at_table(rows: Rows) -> PersonAtTable:
+    return PersonAtTable(
+        account_name=next((row[1] for row in rows if row[0] == "account"), None),
+        blocked_by=frozenset(row[1] for row in rows if row[0] == "blocked"),
+        name_taken=any(row[0] == "key" for row in rows),
+    )
+
+
+def name_at_table(table: Table, wanted: str, person: PersonAtTable, *, guests: bool) -> str:
+    """Check that the person may join this table, and return the name to use."""
+    if person.account_name is None and not guests:
         raise guests_refused()
-    if account is None and table.setup.rated:
+    if person.account_name is None and table.setup.rated:
         raise Refusal("no_account", "rated games need an account: sign up first")
-    people = [table.setup.host, *(seat.player for seat in table.seats)]
-    if moderation.is_blocked(player, people)(connection):
+    if not person.blocked_by.isdisjoint([table.setup.host, *(one.player for one in table.seats)]):
         raise Refusal("unwelcome", "you cannot join this table: choose another")
-    return own_name(wanted, player)(connection)
+    return own_name(wanted, person)
 
 
-@operation
-def own_name(connection: Connection, wanted: str, player: str) -> str:
-    account = accounts.by_player(player)(connection)
-    if account is not None:
-        return str(account.name)
-    if accounts.by_key(accounts.key_of(wanted))(connection) is not None:
+def own_name(wanted: str, person: PersonAtTable) -> str:
+    if person.account_name is not None:
+        return person.account_name
+    if person.name_taken:
         raise Refusal("name_taken", "this name belongs to an account: choose another")
     return wanted
 
@@ -151,7 +175,7 @@ def own_name(connection: Connection, wanted: str, player: str) -> str:
 def status_of(connection: Connection, player: str, now: int) -> PersonStatus:
     own = sessions.of_player(player, now)(connection)
     return PersonStatus(
-        has_account=accounts.by_player(player)(connection) is not None,
+        has_account=accounts.has_account(player)(connection),
         sessions=frozenset(own | seat_codes.sessions_of(player, now)(connection)),
         muted=moderation.muted_by(player)(connection),
     )

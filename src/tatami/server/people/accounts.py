@@ -14,6 +14,7 @@ from tatami.server.people import invitations, passwords, sessions
 from tatami.server.people.passwords import Passwords
 from tatami.server.store import queries
 from tatami.server.store.base import Store, operation
+from tatami.server.store.plain import PlainRead
 from tatami.server.store.schema import accounts
 from tatami.server.tables.refusals import Refusal
 
@@ -131,6 +132,10 @@ def name_is_taken() -> Refusal:
 @operation
 def by_player(connection: Connection, player: str) -> Row[Any] | None:
     return connection.execute(select(accounts).where(accounts.c.player_id == player)).one_or_none()
+
+
+def has_account(player: str) -> PlainRead[bool]:
+    return PlainRead("SELECT 1 FROM accounts WHERE player_id = $1", (player,), bool)
 
 
 @operation

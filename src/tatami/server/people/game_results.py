@@ -11,7 +11,8 @@ from sqlalchemy import Connection, Row, and_, insert, or_, select, update
 from tatami.server.notify import notices
 from tatami.server.people import ratings
 from tatami.server.store import queries
-from tatami.server.store.base import operation
+from tatami.server.store.base import Operation, operation
+from tatami.server.store.plain import PlainWrite, Statement
 from tatami.server.store.schema import accounts, finished, played
 from tatami.server.tables import entries
 from tatami.server.tables.table import OVER, Table
@@ -103,9 +104,37 @@ def shares_for_ratings(result: TableResult) -> list[float]:
     return [0.0 if seat.gave_up else 1.0 for seat in result.seats]
 
 
-@operation
-def store_result(connection: Connection, result: TableResult) -> None:
+def store_result(result: TableResult) -> Operation[None]:
     """Store status, history and ratings of a finished table, once and in one transaction."""
+    return store_rated(result) if result.rated else store_unrated(result)
+
+
+def store_unrated(result: TableResult) -> PlainWrite:
+    people = {seat.player for seat in result.seats if seat.player}
+    row = (
+        result.table, result.game, len(result.seats), result.public, result.rated, result.reason,
+        result.ended,
+    )  # fmt: skip
+    return PlainWrite(
+        Statement(queries.SET_STATUS, (result.table, OVER, result.ended)),
+        Statement(ADD_FINISHED, row, or_stop=True),
+        *(Statement(ADD_PLAYED, tuple(one.values())) for one in seat_rows(result)),
+        *notices.end_notices(result.table, people, result.ended),
+    )
+
+
+ADD_FINISHED = """
+INSERT INTO finished (table_id, game, seats, public, rated, reason, ended)
+VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING
+"""
+ADD_PLAYED = """
+INSERT INTO played (table_id, seat, player_id, name, bot, share, gave_up, ended)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+"""
+
+
+@operation
+def store_rated(connection: Connection, result: TableResult) -> None:
     queries.set_status(result.table, OVER, result.ended)(connection)
     new = queries.add_new(
         connection, finished, table_id=result.table, game=result.game,
@@ -116,7 +145,7 @@ def store_result(connection: Connection, result: TableResult) -> None:
         connection.execute(insert(played), seat_rows(result))
         rate(connection, result)
         people = {seat.player for seat in result.seats if seat.player}
-        notices.add_end_notices(result.table, people, result.ended)(connection)
+        PlainWrite(*notices.end_notices(result.table, people, result.ended))(connection)
 
 
 def seat_rows(result: TableResult) -> list[dict[str, Any]]:

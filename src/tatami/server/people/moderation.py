@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, inspect, select, update
 
 from tatami.server.store.base import operation
+from tatami.server.store.plain import PlainRead
 from tatami.server.store.queries import add_new
 from tatami.server.store.schema import manners, reports
 from tatami.server.tables import entries
@@ -73,11 +74,12 @@ def of_player(connection: Connection, player: str) -> list[Row[Any]]:
     )
 
 
-@operation
-def muted_by(connection: Connection, player: str) -> frozenset[str]:
+def muted_by(player: str) -> PlainRead[frozenset[str]]:
     """The players whose chat this player does not receive."""
-    mine = select(manners.c.other_id).where(manners.c.player_id == player)
-    return frozenset(connection.scalars(mine))
+    return PlainRead(MUTED, (player,), lambda rows: frozenset(row[0] for row in rows))
+
+
+MUTED = "SELECT other_id FROM manners WHERE player_id = $1"
 
 
 @operation

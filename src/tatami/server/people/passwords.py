@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from tatami.server.people.common_passwords import is_common
 from tatami.server.tables.refusals import Refusal
 
 MAX_WAITING = 40
@@ -21,11 +22,13 @@ MIN_LENGTH, MAX_LENGTH = 8, 200
 
 
 def check(password: str, name: str) -> None:
-    """Check the length; any characters are allowed."""
+    """Check the length, and that it is not easy to guess; any characters are allowed."""
     if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
         raise Refusal("password", f"a password must have {MIN_LENGTH} to {MAX_LENGTH} characters")
     if password.casefold() == name.casefold():
         raise Refusal("password", "the password must differ from the name")
+    if is_common(password):
+        raise Refusal("password", "this password is easy to guess: choose another")
 
 
 class Passwords:

@@ -8,9 +8,10 @@ from sqlalchemy import ColumnElement, Connection, exists, func, select
 
 from tatami.server.settings import Settings
 from tatami.server.store.base import Store, operation
+from tatami.server.store.plain import PlainRead
 from tatami.server.store.schema import seated, tables, visits
 from tatami.server.tables.refusals import Refusal
-from tatami.server.tables.table import OPEN, RUNNING, Table
+from tatami.server.tables.table import RUNNING, Table
 from tatami.server.tables.table_setup import DAY
 
 
@@ -27,10 +28,11 @@ class Quotas:
             return
         wanted = self.settings
         limit = wanted.tables_per_account if account else wanted.tables_per_guest
-        if limit and await self.store.read(unfinished(player)) >= limit:
-            raise over_quota("tables", limit, f"you have {limit} tables: finish or leave one first")
         day = wanted.tables_per_day
-        if day and await self.store.read(created_since(player, self.now() - DAY)) >= day:
+        unfinished, created = await self.store.read(hosted_tables(player, self.now() - DAY))
+        if limit and unfinished >= limit:
+            raise over_quota("tables", limit, f"you have {limit} tables: finish or leave one first")
+        if day and created >= day:
             raise over_quota("day", day, f"you created {day} tables today: try again tomorrow")
 
     async def check_bot(self, table: Table, player: str) -> None:
@@ -58,15 +60,23 @@ def count(connection: Connection, *where: ColumnElement[bool]) -> int:
     return connection.scalar(select(func.count()).select_from(tables).where(*where)) or 0
 
 
-@operation
-def unfinished(connection: Connection, player: str) -> int:
-    """Tables of this host that are open or running."""
-    return count(connection, *hosted_by(player), tables.c.status.in_((OPEN, RUNNING)))
+HOSTED = """
+SELECT count(CASE WHEN status IN ('open', 'running') THEN 1 END),
+       count(CASE WHEN created > $2 THEN 1 END)
+FROM tables
+WHERE id IN (SELECT table_id FROM visits WHERE player_id = $1)
+  AND (status IN ('open', 'running') OR created > $2) AND setting LIKE $3 ESCAPE '/'
+"""
 
 
-@operation
-def created_since(connection: Connection, player: str, since: int) -> int:
-    return count(connection, *hosted_by(player), tables.c.created > since)
+def hosted_tables(player: str, since: int) -> PlainRead[tuple[int, int]]:
+    """How many tables of this host are open or running, and how many were created since then.
+
+    The host is in the setup; `visits` has an index by player.
+    """
+    escaped = player.replace("/", "//").replace("_", "/_").replace("%", "/%")
+    host = f'%"host":"{escaped}"%'
+    return PlainRead(HOSTED, (player, since, host), lambda rows: (rows[0][0], rows[0][1]))
 
 
 @operation

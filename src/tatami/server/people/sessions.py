@@ -11,7 +11,8 @@ from sqlalchemy import Connection, delete, insert, select
 
 from tatami.server.signing import Tokens
 from tatami.server.store.base import operation
-from tatami.server.store.schema import accounts, sessions
+from tatami.server.store.plain import PlainRead
+from tatami.server.store.schema import sessions
 from tatami.server.tables.table_setup import DAY
 
 SESSION_LIFE = 90 * DAY
@@ -53,15 +54,20 @@ def start(connection: Connection, session: str, player: str, now: int) -> None:
     )
 
 
-@operation
-def find(connection: Connection, session: str, now: int) -> Identity:
+def find(session: str, now: int) -> PlainRead[Identity]:
     """The identity of a session; NOBODY if it does not exist or has expired."""
-    row = connection.execute(
-        select(accounts.c.player_id, accounts.c.name)
-        .join(sessions, sessions.c.player_id == accounts.c.player_id)
-        .where(sessions.c.hash == session, sessions.c.until > now)
-    ).one_or_none()
-    return NOBODY if row is None else Identity(row.player_id, session, row.name)
+    return PlainRead(
+        FIND,
+        (session, now),
+        lambda rows: Identity(rows[0][0], session, rows[0][1]) if rows else NOBODY,
+    )
+
+
+FIND = """
+SELECT accounts.player_id, accounts.name FROM sessions
+JOIN accounts ON accounts.player_id = sessions.player_id
+WHERE sessions.hash = $1 AND sessions.until > $2
+"""
 
 
 @operation

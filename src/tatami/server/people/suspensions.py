@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import msgspec
@@ -28,10 +29,12 @@ class Suspensions:
         self.store = store
         self.now = now
         self.of_player: dict[str, Suspension] = {}
+        self.refreshing = asyncio.Lock()
 
     async def refresh(self) -> None:
         """Read them again: at the start, and when a person changed."""
-        self.of_player = await self.store.read(in_force(self.now()))
+        async with self.refreshing:  # a slow read must not replace what a later one found
+            self.of_player = await self.store.read(in_force(self.now()))
 
     def find(self, player: str) -> Suspension | None:
         found = self.of_player.get(player)

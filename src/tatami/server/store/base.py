@@ -59,6 +59,8 @@ class Store:
     url: str
     single_process: bool
     """No other process uses this database."""
+    hears_changes = True
+    """Notifications of what others write arrive, so that what was read can be remembered."""
 
     def __init__(self, on_commit: OnCommit = lambda _writes, _seconds: None) -> None:
         self.on_commit = on_commit

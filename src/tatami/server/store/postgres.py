@@ -7,7 +7,7 @@ import time
 import uuid
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import asyncpg
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -25,6 +25,7 @@ from tatami.server.store.base import (
 )
 from tatami.server.store.deadline import in_time
 from tatami.server.store.migrate import upgrade
+from tatami.server.store.plain import PlainRead, PlainWrite
 from tatami.server.store.postgres_listener import Listener
 
 CHANNEL = "tatami"
@@ -78,6 +79,10 @@ class PostgresStore(Store):
         self.pool: Any = None
         self.listener: Listener | None = None
         self.listening = False
+
+    @property
+    def hears_changes(self) -> bool:  # type: ignore[override]  # others may always remember
+        return self.listener is not None and self.listener.connected
 
     @staticmethod
     def is_outage(error: Exception) -> bool:
@@ -145,6 +150,9 @@ class PostgresStore(Store):
             raise EntryMissing
 
     async def append_with(self, row: tuple[Any, ...], also: Operation[None]) -> None:
+        if isinstance(also, PlainWrite):
+            await self.append_and_run(row, also)
+            return
         async with self.connected() as connection, connection.begin():
             try:
                 added = (await connection.exec_driver_sql(INSERT, row)).first()
@@ -154,13 +162,42 @@ class PostgresStore(Store):
                 raise EntryMissing
             await connection.run_sync(also)
 
+    async def append_and_run(self, row: tuple[Any, ...], also: PlainWrite) -> None:
+        async with self.transaction() as connection:
+            try:
+                added = await connection.execute(INSERT, *row)
+            except asyncpg.UniqueViolationError:
+                raise NumberTaken from None
+            if added != "SELECT 1":
+                raise EntryMissing
+            await run_plain(connection, also)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Any]:
+        """A transaction on a connection of the pool."""
+        async with in_time(self.timeout) as deadline, self.pool.acquire() as connection:
+            deadline.watch(connection)
+            async with connection.transaction():
+                yield connection
+
+    async def read_plain(self, query: PlainRead[T]) -> T:
+        async with in_time(self.timeout) as deadline, self.pool.acquire() as connection:
+            deadline.watch(connection)
+            rows = await connection.fetch(query.text, *query.values)
+        return query.found(rows)
+
     async def read(self, operation: Operation[T]) -> T:
         with self.watched(writing=False):
+            if isinstance(operation, PlainRead):
+                return await self.read_plain(operation)
             async with self.connected() as connection:
                 return await connection.run_sync(operation)
 
     async def write(self, operation: Operation[T]) -> T:
         with self.watched(writing=True):
+            if isinstance(operation, PlainWrite):
+                async with self.transaction() as raw:
+                    return cast(T, await run_plain(raw, operation))
             async with self.connected() as connection, connection.begin():
                 return await connection.run_sync(operation)
 
@@ -183,3 +220,10 @@ class PostgresStore(Store):
 
         self.listener = Listener(self.url, CHANNEL, received, opened, self.timeout)
         await self.listener.start()
+
+
+async def run_plain(connection: Any, write: PlainWrite) -> None:
+    for one in write.statements:
+        status: str = await connection.execute(one.text, *one.values)
+        if one.or_stop and status.endswith(" 0"):
+            return

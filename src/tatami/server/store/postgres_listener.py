@@ -64,6 +64,8 @@ class Listener:
         self.timeout = timeout
         self.backoff = Backoff(f"notifications ({channel})")
         self.task: asyncio.Task[None] | None = None
+        self.connected = False
+        """Notifications arrive, as far as this end knows."""
 
     async def start(self) -> None:
         """Returns when notifications are received."""
@@ -82,6 +84,7 @@ class Listener:
             try:
                 await self.listen(ready)
             except Exception as error:
+                self.connected = False
                 # After any error: without notifications, clients would wait forever.
                 await self.backoff.failed(error)
 
@@ -92,6 +95,7 @@ class Listener:
             await connection.add_listener(self.channel, lambda *args: payloads.put_nowait(args[3]))
             self.backoff.succeeded()
             await self.on_open()
+            self.connected = True
             if not ready.done():
                 ready.set_result(None)
             while True:

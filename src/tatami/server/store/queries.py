@@ -10,17 +10,14 @@ from sqlalchemy import Connection, Row, Table, case, delete, func, insert, selec
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tatami.server.store.base import operation
+from tatami.server.store.plain import PlainRead, PlainWrite, Statement
 from tatami.server.store.schema import (
-    entries,
     heartbeats,
-    players,
     quarantined,
-    seat_codes,
     seated,
     tables,
-    visits,
 )
-from tatami.server.tables.entries import NumberedEntry, SatDown, Started, encode
+from tatami.server.tables.entries import NumberedEntry, SatDown, encode
 from tatami.server.tables.rebuild import StoredEntry, StoredTable
 from tatami.server.tables.table_setup import TableSetup
 
@@ -35,41 +32,63 @@ def add_new(connection: Connection, table: Table, **values: Any) -> bool:
     return connection.execute(into.values(**values).on_conflict_do_nothing()).rowcount == 1
 
 
-@operation
 def create_table(
-    connection: Connection,
-    id_: str,
-    setup: TableSetup,
-    secret: str,
-    now: int,
-    past: Sequence[NumberedEntry] = (),
-) -> None:
-    """Insert a table, with its first entries if it is a fork."""
-    connection.execute(
-        insert(tables).values(
-            id=id_,
-            setting=msgspec.json.encode(setup).decode(),
-            secret=secret,
-            public=setup.public,
-            status="running" if any(isinstance(one.entry, Started) for one in past) else "open",
-            game=setup.game,
-            created=now,
-            changed=now,
-        )
-    )
-    add_visit(setup.host, id_)(connection)
-    for one in past:
-        row = {"table_id": id_, "number": one.number, "at": one.at}
-        connection.execute(insert(entries).values(**row, body=encode(one.entry).decode()))
-        if isinstance(one.entry, SatDown) and one.entry.player and one.entry.seat is not None:
-            upsert_player(one.entry.player, one.entry.name, now)(connection)
-            add_seated(one.entry.player, id_, one.entry.seat)(connection)
+    id_: str, setup: TableSetup, secret: str, now: int, past: Sequence[NumberedEntry] = ()
+) -> PlainWrite:
+    """Insert a table, with its first entries if it is a fork or a rematch. A table without a free
+    seat counts as running: a process that loads it starts it."""
+    setting = msgspec.json.encode(setup).decode()
+    taken = {one.entry.seat for one in past if isinstance(one.entry, SatDown)}
+    status = "running" if len(taken) == setup.seats else "open"
+    row = id_, setting, secret, setup.public, status, setup.game, now
+    first = [statement for one in past for statement in first_entry(id_, one, now)]
+    return PlainWrite(Statement(ADD_TABLE, row), add_visit_to(setup.host, id_), *first)
 
 
-@operation
-def add_visit(connection: Connection, player: str, table: str) -> None:
+ADD_TABLE = """
+INSERT INTO tables (id, setting, secret, public, status, game, created, changed)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
+"""
+ADD_ENTRY = "INSERT INTO entries (table_id, number, at, body) VALUES ($1, $2, $3, $4)"
+ADD_VISIT = "INSERT INTO visits (player_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+SET_PLAYER = """
+INSERT INTO players (id, name, created, seen) VALUES ($1, $2, $3, $3)
+ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen
+"""
+SET_SEATED = """
+INSERT INTO seated (player_id, table_id, seat) VALUES ($1, $2, $3)
+ON CONFLICT (player_id, table_id) DO UPDATE SET seat = excluded.seat
+"""
+REMOVE_SEATED = "DELETE FROM seated WHERE player_id = $1 AND table_id = $2"
+REMOVE_SEAT_CODES = "DELETE FROM seat_codes WHERE player_id = $1"
+SET_STATUS = "UPDATE tables SET status = $2, changed = $3 WHERE id = $1 AND status <> 'over'"
+"""A finished table stays finished, even if another process writes later."""
+
+
+def first_entry(id_: str, one: NumberedEntry, now: int) -> list[Statement]:
+    row = id_, one.number, one.at, encode(one.entry).decode()
+    entry = one.entry
+    if isinstance(entry, SatDown) and entry.player and entry.seat is not None:
+        sits = takes_seat(entry.player, entry.name, id_, entry.seat, now)
+        return [Statement(ADD_ENTRY, row), *sits]
+    return [Statement(ADD_ENTRY, row)]
+
+
+def add_visit_to(player: str, table: str) -> Statement:
     """Remember that the player was at the table, for the export and deletion of personal data."""
-    add_new(connection, visits, player_id=player, table_id=table)
+    return Statement(ADD_VISIT, (player, table))
+
+
+def takes_seat(player: str, name: str, table: str, seat: int, now: int) -> list[Statement]:
+    return [
+        Statement(SET_PLAYER, (player, name, now)),
+        add_visit_to(player, table),
+        Statement(SET_SEATED, (player, table, seat)),
+    ]
+
+
+def add_visit(player: str, table: str) -> PlainWrite:
+    return PlainWrite(add_visit_to(player, table))
 
 
 @operation
@@ -94,14 +113,13 @@ def missing_tables(connection: Connection, ids: Sequence[str]) -> set[str]:
     return set(ids) - {id_ for found in there for id_ in found}
 
 
-@operation
-def entries_after(connection: Connection, id_: str, number: int) -> list[StoredEntry]:
-    rows = connection.execute(
-        select(entries.c.number, entries.c.at, entries.c.body)
-        .where(entries.c.table_id == id_, entries.c.number > number)
-        .order_by(entries.c.number)
-    )
-    return [StoredEntry(row.number, row.at, row.body) for row in rows]
+def entries_after(id_: str, number: int) -> PlainRead[list[StoredEntry]]:
+    return PlainRead(ENTRIES_AFTER, (id_, number), lambda rows: [StoredEntry(*row) for row in rows])
+
+
+ENTRIES_AFTER = """
+SELECT number, at, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number
+"""
 
 
 # Quarantine: tables that cannot be folded.
@@ -148,11 +166,8 @@ def quarantined_tables(connection: Connection) -> list[Row[Any]]:
     )
 
 
-@operation
-def set_status(connection: Connection, id_: str, status: str, now: int) -> None:
-    """Set the status. A finished table stays finished, even if another process writes later."""
-    here = tables.c.id == id_, tables.c.status != "over"
-    connection.execute(update(tables).where(*here).values(status=status, changed=now))
+def set_status(id_: str, status: str, now: int) -> PlainWrite:
+    return PlainWrite(Statement(SET_STATUS, (id_, status, now)))
 
 
 def running_tables(connection: Connection) -> list[str]:
@@ -203,36 +218,25 @@ def unfinished_tables(connection: Connection, player: str, limit: int) -> list[R
     )
 
 
-@operation
-def add_seated(connection: Connection, player: str, table: str, seat: int) -> None:
-    remove_seated(player, table)(connection)
-    add_visit(player, table)(connection)
-    connection.execute(insert(seated).values(player_id=player, table_id=table, seat=seat))
+def add_seated(player: str, table: str, seat: int) -> PlainWrite:
+    visit = add_visit_to(player, table)
+    return PlainWrite(visit, Statement(SET_SEATED, (player, table, seat)))
 
 
-@operation
-def remove_seated(connection: Connection, player: str, table: str) -> None:
-    connection.execute(
-        seated.delete().where(seated.c.player_id == player, seated.c.table_id == table)
-    )
+def remove_seated(player: str, table: str) -> PlainWrite:
+    return PlainWrite(Statement(REMOVE_SEATED, (player, table)))
 
 
-@operation
-def remove_seat_codes(connection: Connection, player: str, table: str = "") -> None:
+def remove_seat_codes(player: str, table: str = "") -> PlainWrite:
     """End a player's seat codes at a table (empty: everywhere), and the devices that used them."""
-    mine = seat_codes.c.player_id == player
-    here = [seat_codes.c.table_id == table] if table else []
-    connection.execute(seat_codes.delete().where(mine, *here))
+    if table:
+        return PlainWrite(Statement(f"{REMOVE_SEAT_CODES} AND table_id = $2", (player, table)))
+    return PlainWrite(Statement(REMOVE_SEAT_CODES, (player,)))
 
 
-@operation
-def upsert_player(connection: Connection, player: str, name: str, now: int) -> None:
+def upsert_player(player: str, name: str, now: int) -> PlainWrite:
     """Insert a player, or update the name and the time of the last visit."""
-    done = connection.execute(
-        update(players).where(players.c.id == player).values(name=name, seen=now)
-    )
-    if done.rowcount == 0:
-        add_new(connection, players, id=player, name=name, created=now, seen=now)
+    return PlainWrite(Statement(SET_PLAYER, (player, name, now)))
 
 
 @operation

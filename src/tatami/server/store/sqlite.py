@@ -12,7 +12,6 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -32,6 +31,8 @@ from tatami.server.store.base import (
     T,
 )
 from tatami.server.store.migrate import upgrade
+from tatami.server.store.plain import PlainRead, PlainWrite, for_sqlite
+from tatami.server.store.sqlite_reader import SqliteReader, resolve
 from tatami.server.tables.refusals import Refusal
 
 GROUP = 500
@@ -71,6 +72,7 @@ class SqliteStore(Store):
         self.reading = 0
         self.engine: Engine = create_engine(self.url, hide_parameters=True)
         event.listen(self.engine, "connect", set_up_connection)
+        self.reader = SqliteReader(self.connect)
 
     @staticmethod
     def is_outage(error: Exception) -> bool:
@@ -83,8 +85,15 @@ class SqliteStore(Store):
         await asyncio.to_thread(upgrade, self.engine)
         self.thread = threading.Thread(target=self.run_writer, name="tatami writer", daemon=True)
         self.thread.start()
+        self.reader.open()
+
+    def connect(self) -> sqlite3.Connection:
+        raw = sqlite3.connect(self.file)
+        set_up_connection(raw, None)
+        return raw
 
     async def close(self) -> None:
+        await self.reader.close()
         if self.thread is not None:
             self.jobs.put(None)
             await asyncio.to_thread(self.thread.join)
@@ -96,16 +105,7 @@ class SqliteStore(Store):
     ) -> None:
         row = (table, number, at, body)
         with self.watched(writing=True):
-            await self.submit(row if also is None else self.insert_and(row, also))
-
-    def insert_and(self, row: Row, also: Operation[None]) -> Operation[None]:
-        def operation(connection: Connection) -> None:
-            raw = connection.connection.driver_connection
-            assert isinstance(raw, sqlite3.Connection)
-            insert(raw, row)
-            also(connection)
-
-        return operation
+            await self.submit(row if also is None else EntryAndMore(row, also))
 
     async def write(self, operation: Operation[T]) -> T:
         with self.watched(writing=True):
@@ -114,6 +114,8 @@ class SqliteStore(Store):
 
     async def read(self, operation: Operation[T]) -> T:
         """In threads of its own: nothing else may keep reads waiting."""
+        if isinstance(operation, PlainRead):
+            return await self.read_plain(operation)
         if self.reading >= MAX_READING:
             raise Refusal("busy", "the server is busy: try again in a moment")
         self.reading += 1
@@ -123,6 +125,14 @@ class SqliteStore(Store):
                 return await loop.run_in_executor(self.readers, self.read_now, operation)
         finally:
             self.reading -= 1
+
+    async def read_plain(self, query: PlainRead[T]) -> T:
+        """In a thread that answers all that wait at once. A few rows each: they are soon done."""
+        if self.reader.is_full():
+            raise Refusal("busy", "the server is busy: try again in a moment")
+        with self.watched(writing=False):
+            rows = await self.reader.ask(for_sqlite(query.text), query.values)
+        return query.found(rows)
 
     def read_now(self, operation: Operation[T]) -> T:
         with self.engine.connect() as connection:
@@ -219,11 +229,11 @@ class SqliteStore(Store):
         return self.run_operation(connection, raw, work)
 
     def run_operation(
-        self, connection: Connection, raw: sqlite3.Connection, operation: Callable[..., Any]
+        self, connection: Connection, raw: sqlite3.Connection, work: Any
     ) -> tuple[Any, Exception | None]:
         raw.execute("SAVEPOINT job")
         try:
-            result = operation(connection)
+            result = run_work(connection, raw, work)
         except Exception as error:
             if not raw.in_transaction:
                 raise  # a full disk ends the transaction of all jobs
@@ -232,6 +242,34 @@ class SqliteStore(Store):
             return None, error
         raw.execute("RELEASE job")
         return result, None
+
+
+class EntryAndMore:
+    """An entry, and what is written in the same transaction."""
+
+    def __init__(self, row: Row, also: Operation[None]) -> None:
+        self.row = row
+        self.also = also
+
+    def run(self, connection: Connection, raw: sqlite3.Connection) -> None:
+        insert(raw, self.row)
+        if isinstance(self.also, PlainWrite):
+            run_plain(self.also, raw)
+        else:
+            self.also(connection)
+
+
+def run_work(connection: Connection, raw: sqlite3.Connection, work: Any) -> Any:
+    if isinstance(work, EntryAndMore):
+        return work.run(connection, raw)
+    return run_plain(work, raw) if isinstance(work, PlainWrite) else work(connection)
+
+
+def run_plain(write: PlainWrite, raw: sqlite3.Connection) -> None:
+    for one in write.statements:
+        done = raw.execute(for_sqlite(one.text), one.values)
+        if one.or_stop and not done.rowcount:
+            return
 
 
 def insert(raw: sqlite3.Connection, row: Row) -> None:
@@ -257,13 +295,3 @@ def set_up_connection(raw: sqlite3.Connection, _record: Any) -> None:
 def data_version(raw: sqlite3.Connection) -> int:
     found: int = raw.execute("PRAGMA data_version").fetchone()[0]
     return found
-
-
-def resolve(results: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
-    for future, result, error in results:
-        if future.done():
-            continue
-        if error is not None:
-            future.set_exception(error)
-        else:
-            future.set_result(result)

@@ -1,6 +1,7 @@
 """Turns a command into an entry of the table, or refuses it.
 
-Nothing changes here: the table changes when the entry is stored and folded.
+Nothing changes here but the note of a checked move: the table changes when the entry is stored and
+folded.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from tatami.engine import Chance, Play, TatamiError, chance_from, fair_deals
 from tatami.engine.game import viewer_seat
 from tatami.server.tables import commands, entries
 from tatami.server.tables.auto_replies import auto_reply
+from tatami.server.tables.bot_names import bot_name
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import AWAY, OPEN, OVER, RUNNING, Table
 
@@ -40,7 +42,8 @@ def sit(table: Table, command: commands.Sit, player: str) -> entries.SatDown:
 def seat_bot(table: Table, command: commands.SeatBot, player: str) -> entries.SatDown:
     table.must_be(OPEN)
     table.must_host(player)
-    return entries.SatDown(seat=table.free_seat(command.seat), name=command.bot, bot=command.bot)
+    name = bot_name(table.setup.commitment, [seat.name for seat in table.seats])
+    return entries.SatDown(seat=table.free_seat(command.seat), name=name, bot=command.bot)
 
 
 def leave(table: Table, _command: commands.Leave, player: str) -> entries.StoodUp:
@@ -89,7 +92,9 @@ def moved(
         raise Refusal("illegal", str(error), **more) from None
     except TatamiError as error:
         raise Refusal("malformed", str(error)) from None
-    return entries.Moved(seat=seat, text=table.game.show(number), by=by)
+    entry = entries.Moved(seat=seat, text=table.game.show(number), by=by)
+    table.checked_move = (entry, table.number, number)
+    return entry
 
 
 def resign(table: Table, _command: commands.Resign, player: str) -> entries.Resigned:
@@ -145,7 +150,7 @@ def matches_view(table: Table, before: Play[Any], viewer: int | None, rng: Chanc
 
 def answer(table: Table, command: commands.Answer, player: str) -> entries.Answered:
     seat = table.own_seat(player)
-    if table.offer is None or seat in table.agreed:
+    if table.offer is None or table.offer.has_answered(seat):
         raise Refusal("no_offer", "there is no open offer")
     return entries.Answered(seat=seat, yes=command.yes)
 

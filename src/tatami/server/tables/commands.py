@@ -5,11 +5,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
-
-from tatami.server.tables.entries import OfferKind
 
 NAME = msgspec.Meta(min_length=1, max_length=40)
 CHAT_LINE = msgspec.Meta(min_length=1, max_length=500)
@@ -60,11 +58,11 @@ class Resign(Command, frozen=True, kw_only=True, tag="resign"):
 class Offer(Command, frozen=True, kw_only=True, tag="offer"):
     """Offer a draw, or ask to undo your last move. Every other person must agree."""
 
-    what: OfferKind
+    what: Literal["draw", "undo"]
 
 
 class Answer(Command, frozen=True, kw_only=True, tag="answer"):
-    """Accept or decline the open offer."""
+    """Accept or decline the open offer. Who offered a rematch withdraws it by declining."""
 
     yes: bool
 
@@ -91,7 +89,8 @@ class SetAutoReply(Command, frozen=True, kw_only=True, tag="order"):
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
-    """After the game: the same table again, every player one seat further. Answered with its id."""
+    """After the game: offer to play again, every player one seat further; accept such an offer; or
+    start with those who have accepted. Answered with the id of the new table once there is one."""
 
 
 class Ping(Command, frozen=True, kw_only=True, tag="ping"):

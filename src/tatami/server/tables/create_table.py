@@ -96,8 +96,9 @@ def same_setup(table: Table) -> NewTable:
     )
 
 
-def rotated_seats(table: Table) -> list[entries.SatDown]:
-    """The same players and bots, each one seat further."""
+def rotated_seats(table: Table, players: frozenset[int] | None = None) -> list[entries.SatDown]:
+    """The same players and bots, each one seat further; of the people only those in the seats
+    `players`, if it is given."""
     count = len(table.seats)
     return [
         entries.SatDown(
@@ -108,4 +109,5 @@ def rotated_seats(table: Table) -> list[entries.SatDown]:
             salt=seat.salt,
         )
         for number, seat in enumerate(table.seats)
+        if players is None or number in players or not seat.player
     ]

@@ -8,11 +8,15 @@ import msgspec
 
 from tatami.engine.records import Origin
 
-OfferKind = Literal["draw", "undo"]
+OfferKind = Literal["draw", "undo", "rematch"]
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The base of all entries. `seat` did it; None is the server itself."""
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """The base of all entries. `seat` did it; None is the server itself.
+
+    An entry holds nothing that could hold it: the collector of garbage need not look at it, nor at
+    its number below.
+    """
 
     seat: int | None = None
 
@@ -84,7 +88,10 @@ class Paused(Entry, frozen=True, kw_only=True, tag="pause"):
 
 
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematch"):
+    """The last answer to the offer of a rematch, and the new table."""
+
     table: str
+    yes: bool = True
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="close"):
@@ -115,7 +122,7 @@ decode = msgspec.json.Decoder(AnyEntry).decode
 encode = msgspec.json.Encoder().encode
 
 
-class NumberedEntry(msgspec.Struct, frozen=True):
+class NumberedEntry(msgspec.Struct, frozen=True, gc=False):
     """An entry with its number and time."""
 
     number: int

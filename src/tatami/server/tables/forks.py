@@ -18,6 +18,7 @@ from tatami.engine import Play, TatamiError, records
 from tatami.engine.game_in_progress import Redeal
 from tatami.engine.records import Origin, Record
 from tatami.server.tables import commands, entries
+from tatami.server.tables.bot_names import bot_name
 from tatami.server.tables.command_handlers import printable
 from tatami.server.tables.create_table import NewTable
 from tatami.server.tables.refusals import Refusal
@@ -125,9 +126,12 @@ def seated(record: Record, wanted: Fork, player: str) -> list[entries.AnyEntry]:
     name = printable(wanted.name)
     if not name:
         raise Refusal("empty", "the name is empty: enter a name")
+    names = {wanted.seat: name}
+    for seat in range(len(record.seats)):
+        names.setdefault(seat, bot_name(record.seed, names.values()))
     return [
         entries.SatDown(seat=seat, name=name, player=player)
         if seat == wanted.seat
-        else entries.SatDown(seat=seat, name=wanted.bot, bot=wanted.bot)
+        else entries.SatDown(seat=seat, name=names[seat], bot=wanted.bot)
         for seat in range(len(record.seats))
     ]

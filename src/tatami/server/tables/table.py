@@ -16,6 +16,7 @@ from tatami.server.tables import entries
 from tatami.server.tables.clock import Clock
 from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.entries_known import ViewerCounts
+from tatami.server.tables.offers import OpenOffer
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table_setup import Status, TableSetup
 
@@ -64,13 +65,15 @@ class Table:
         self.origin: records.Origin | None = None
         """The game that this one was forked from, if it was."""
         self.result: Outcome | None = None
-        self.offer: tuple[entries.OfferKind, int] | None = None
-        self.agreed: set[int] = set()
+        self.offer: OpenOffer | None = None
         self.auto_replies: list[dict[str, str]] = [{} for _ in range(setup.seats)]
         self.rematch = ""
         self.stand_in = ""
         """The bot that answers one secret decision whose time ran out."""
         self.number = 0
+        self.checked_move: tuple[entries.Moved, int, int] | None = None
+        """A move that was found legal after the entry of that number, and its action: when its
+        entry is folded next, it need not be read and checked again."""
         self.counts = ViewerCounts(self.viewers())
         self.entries: list[NumberedEntry] = []
         self.last_at = 0
@@ -130,14 +133,18 @@ class Table:
     def fold_move(self, entry: entries.Moved, at: int) -> None:
         assert self.play is not None
         before = self.views() if self.asked_in_secret() else None
-        self.play.apply_text(entry.text)
+        checked, self.checked_move = self.checked_move, None
+        if checked is not None and checked[0] is entry and checked[1] == self.number:
+            self.play.apply_legal(checked[2])
+        else:
+            self.play.apply_text(entry.text)
         self.move_times.append(at)
         self.stand_in = ""
         if before is None or not self.hide_secret_answer(entry, before):
             self.offer = None
         self.turn_clock(at)
         if self.play.state.over:
-            self.status = OVER
+            self.status, self.offer = OVER, None
 
     def hide_secret_answer(self, entry: entries.Moved, before: dict[int | None, bytes]) -> bool:
         """Hide a secret answer from every viewer whose view it does not change.
@@ -188,23 +195,25 @@ class Table:
 
     def fold_offer(self, entry: entries.Offered, at: int) -> None:
         assert entry.seat is not None
-        self.offer = (entry.what, entry.seat)
-        self.agreed = {entry.seat}
+        self.offer = OpenOffer(entry.what, entry.seat, at)
         self.settle_offer(at)
 
     def fold_answer(self, entry: entries.Answered, at: int) -> None:
-        assert entry.seat is not None
-        if not entry.yes:
-            self.offer = None
+        """Who declines ends the offer, except of a rematch: the others can still play again."""
+        if entry.seat is None or self.offer is None:
             return
-        self.agreed.add(entry.seat)
+        self.offer.answer(entry.seat, entry.yes)
+        is_over = self.offer.what != "rematch" or entry.seat == self.offer.by
+        if not entry.yes and (is_over or not self.seats_to_agree()):
+            self.offer = None
         self.settle_offer(at)
 
     def settle_offer(self, at: int) -> None:
-        """Carry out the offer once every person agrees. Bots never object."""
-        if self.offer is None or self.seats_to_agree():
+        """Carry out the offer once every person agrees. Bots never object. The entry `Rematched`
+        settles a rematch."""
+        if self.offer is None or self.offer.what == "rematch" or self.seats_to_agree():
             return
-        (what, by), self.offer = self.offer, None
+        (what, by), self.offer = (self.offer.what, self.offer.by), None
         if what == "draw":
             count = len(self.seats)
             self.end_early(Outcome(reason="agreed", rule="", shares=(1 / count,) * count), at)
@@ -235,7 +244,7 @@ class Table:
         self.clock.pause(entry.milliseconds)
 
     def fold_rematch(self, entry: entries.Rematched, at: int) -> None:
-        self.rematch = entry.table
+        self.rematch, self.offer = entry.table, None
 
     def fold_close(self, entry: entries.Closed, at: int) -> None:
         count = len(self.seats)
@@ -280,11 +289,17 @@ class Table:
         return self.counts.last_number(viewer)
 
     def seats_to_agree(self) -> list[int]:
-        """The seats of people who have not yet agreed to the open offer."""
+        """The seats of people who have not yet answered the open offer. A rematch also asks people
+        for whom a bot plays."""
+        offer = self.offer
+        if offer is None:
+            return []
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat.player and not seat.bot and number not in self.agreed
+            if seat.player
+            and (offer.what == "rematch" or not seat.bot)
+            and not offer.has_answered(number)
         ]
 
     def to_act(self) -> int | None:

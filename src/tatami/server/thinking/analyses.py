@@ -12,12 +12,12 @@ import contextlib
 import logging
 import re
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from pebble import ProcessExpired
 
-from tatami.analysis import Analysis, AnalysisSettings, Candidate, Hint, PositionAnalysis
+from tatami.analysis import Analysis, AnalysisSettings, Hint, PositionAnalysis
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import Table
@@ -31,6 +31,15 @@ from tatami.server.thinking.analysis_in_worker import (
     combine_positions,
     find_hint,
     question_of,
+)
+from tatami.server.thinking.analysis_types import (
+    CANCELLED,
+    DONE,
+    FAILED,
+    RUNNING,
+    WAITING,
+    AnalysisOut,
+    AnalysisState,
 )
 from tatami.server.thinking.fair_queue import ANALYSIS, Asker
 from tatami.server.thinking.slow_requests import Computations
@@ -46,42 +55,6 @@ MAX_ENDED = 200
 MAX_STORED = 2000
 """Analyses in the data folder; the oldest are deleted."""
 KEY = re.compile(r"[0-9a-f]{32}")
-
-AnalysisState = Literal["waiting", "running", "done", "cancelled", "failed"]
-WAITING: AnalysisState = "waiting"
-RUNNING: AnalysisState = "running"
-DONE: AnalysisState = "done"
-CANCELLED: AnalysisState = "cancelled"
-FAILED: AnalysisState = "failed"
-
-
-class AnalysisOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Progress of an analysis, and its result when it is done."""
-
-    key: str
-    state: AnalysisState
-    position: int = 0
-    """The number of analyses of the same player that come before it."""
-    done: int = 0
-    """Positions that are analyzed."""
-    total: int = 0
-    """Positions of the game."""
-    result: Analysis | None = None
-
-    @property
-    def must_start(self) -> bool:
-        """It ended without a result: asking for it again starts it again."""
-        return self.state in (CANCELLED, FAILED)
-
-
-class HintOut(msgspec.Struct, frozen=True, kw_only=True):
-    """The move that a bot suggests. Nobody else sees it."""
-
-    number: int
-    """The number of the table's entry that it refers to."""
-    best: Candidate
-    second: Candidate | None
-    """The second-best move, if it is about as good."""
 
 
 class Job:

@@ -14,7 +14,7 @@ from tatami.analysis import AnalysisSettings, PositionAnalysis
 from tatami.engine import Play, TatamiError, records
 from tatami.engine.records import Record
 from tatami.server.tables.refusals import Refusal
-from tatami.server.thinking.worker_pool import Question, rebuild_play
+from tatami.server.thinking.question import Question, rebuild_play
 
 CHUNK_SECONDS = 0.2
 """About how long a chunk keeps a worker from bots."""

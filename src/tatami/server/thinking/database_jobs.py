@@ -21,7 +21,8 @@ import msgspec
 from tatami.server.store.deadline import in_time
 from tatami.server.store.postgres_listener import Listener
 from tatami.server.thinking.fair_queue import Asker
-from tatami.server.thinking.worker_pool import BotRunner, OnAnswer, Question
+from tatami.server.thinking.question import Question
+from tatami.server.thinking.worker_pool import BotRunner, OnAnswer
 
 log = logging.getLogger("tatami.server")
 

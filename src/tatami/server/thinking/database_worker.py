@@ -31,7 +31,8 @@ from tatami.server.thinking.database_jobs import (
     ensure_job_tables,
 )
 from tatami.server.thinking.fair_queue import Asker
-from tatami.server.thinking.worker_pool import Question, WorkerPool
+from tatami.server.thinking.question import Question
+from tatami.server.thinking.worker_pool import WorkerPool
 
 log = logging.getLogger("tatami.worker")
 

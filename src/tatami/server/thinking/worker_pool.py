@@ -14,11 +14,9 @@ import msgspec
 from pebble import ProcessExpired, ProcessPool
 
 import tatami
-from tatami.bots import Knowledge, bot
-from tatami.engine import Play, chance_from
-from tatami.engine.game_in_progress import Redeal
 from tatami.server.thinking.fair_queue import Asker, FairQueue
 from tatami.server.thinking.lasting_pool import LastingPool
+from tatami.server.thinking.question import Question, think
 
 ANSWER_TIMEOUT = 60.0
 """Seconds after which a silent worker is stopped and another one is asked."""
@@ -27,43 +25,6 @@ NICENESS = 10
 
 RENEW_AFTER = 10
 """Answers after which an interpreted worker is replaced: a new one may find compiled rules."""
-
-
-class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a worker needs to rebuild the game and choose an action for a seat."""
-
-    game: str
-    seats: int
-    seed: str
-    options: dict[str, Any]
-    material: dict[str, Any] | None
-    actions: list[int]
-    seat: int
-    bot: str
-    redeals: tuple[Redeal, ...] = ()
-
-
-def think(packed: bytes) -> int:
-    """In the worker: the same question always gets the same answer."""
-    question = msgspec.msgpack.decode(packed, type=Question)
-    play = rebuild_play(question)
-    rng = chance_from(f"{question.seed} {question.seat} {len(question.actions)}")
-    return bot(question.bot, play.game).choose(Knowledge(play.state, question.seat), rng)
-
-
-def rebuild_play(question: Question) -> Play[Any]:
-    """In the worker: the game at the position of the question."""
-    game = tatami.game(question.game)
-    play = Play(
-        game,
-        seats=question.seats,
-        seed=question.seed,
-        options=question.options,
-        material=None if question.material is None else game.material(question.material),
-        redeals=question.redeals,
-    )
-    play.apply_trusted(question.actions)
-    return play
 
 
 def think_timed(packed: bytes) -> tuple[int, float]:

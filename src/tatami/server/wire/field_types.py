@@ -21,6 +21,7 @@ Patch = Annotated[Any, msgspec.Meta(extra={"typescript": "Json"})]
 """Applied as `tatami.server.wire.delta` describes."""
 ViewJson = Annotated[Any, msgspec.Meta(extra={"typescript": "View"})]
 EventJson = Annotated[Any, msgspec.Meta(extra={"typescript": "GameEvent"})]
+MoveJson = Annotated[Any, msgspec.Meta(extra={"typescript": "MoveFields"})]
 TextAndMove = Annotated[Any, msgspec.Meta(extra={"typescript": "[string, MoveFields]"})]
 """An action as text and as a typed move."""
 OutcomeJson = Annotated[Any, msgspec.Meta(extra={"typescript": "Outcome"})]

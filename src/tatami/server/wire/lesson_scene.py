@@ -12,7 +12,7 @@ import msgspec
 import tatami
 from tatami.engine.errors import IllegalMove
 from tatami.engine.game_types import Arg
-from tatami.engine.lessons import LessonPlay, Verdict
+from tatami.engine.lessons import MAX_ACTIONS, LessonPlay, Verdict
 from tatami.server.tables.refusals import Refusal
 from tatami.server.wire.compute_previews import previews_in
 from tatami.server.wire.field_types import EventJson, TextAndMove, ViewJson
@@ -56,6 +56,16 @@ def packed_scene(packed: bytes) -> bytes:
     except IllegalMove as error:
         more = {"rule": error.rule, "key": error.key, "args": error.args_of_key}
         raise Refusal("illegal", str(error), **more) from None
+
+
+def parse_actions(actions: str) -> tuple[int, ...]:
+    """The actions in the URL, e.g. `12-7`."""
+    parts = actions.split("-") if actions else []
+    if len(parts) > MAX_ACTIONS or not all(part.isascii() and part.isdigit() for part in parts):
+        raise Refusal("malformed", "actions must be numbers separated by hyphens")
+    if any(len(part) > 9 for part in parts):
+        raise Refusal("malformed", "this action does not exist")
+    return tuple(int(part) for part in parts)
 
 
 def scene_out(lesson_play: LessonPlay[Any]) -> SceneOut:

@@ -59,6 +59,8 @@ def text_of_line(entry: Any) -> str:
         return entry.name
     if isinstance(entry, entries.Offered):
         return entry.what
+    if isinstance(entry, entries.Answered):
+        return "yes" if entry.yes else "no"
     if isinstance(entry, entries.Closed):
         return entry.reason
     text: str = entry.bot if isinstance(entry, BOT_TAKES_OVER) else ""

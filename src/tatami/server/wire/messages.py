@@ -48,7 +48,10 @@ class OfferOut(msgspec.Struct, frozen=True, kw_only=True):
     what: OfferKind
     by: int
     waiting: list[int]
-    """The seats that have not yet agreed."""
+    """The seats that have not yet answered."""
+    agreed: list[int]
+    until: int | None
+    """When a rematch can no longer be accepted, in milliseconds since 1970."""
 
 
 class OriginOut(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from tatami.engine.game import Game
 from tatami.server.tables import entries
 from tatami.server.tables.clock import Clock
 from tatami.server.tables.entries import NumberedEntry
+from tatami.server.tables.offers import OpenOffer
 from tatami.server.tables.table import OVER, Seat, Table
 from tatami.server.wire.delta import diff, diff_objects
 from tatami.server.wire.messages import ClockOut, OfferOut, SeatOut
@@ -37,13 +38,21 @@ class PublicState:
             "status": table.status,
             "seats": seats,
             "clock": msgspec.to_builtins(clock_out(table.clock)),
-            "offer": None if table.offer is None else self.offer_out(*table.offer),
+            "offer": None if table.offer is None else self.offer_out(table.offer),
             "result": msgspec.to_builtins(table.result),
             "rematch": table.rematch,
         }
 
-    def offer_out(self, what: entries.OfferKind, by: int) -> Any:
-        return msgspec.to_builtins(OfferOut(what=what, by=by, waiting=self.table.seats_to_agree()))
+    def offer_out(self, offer: OpenOffer) -> Any:
+        return msgspec.to_builtins(
+            OfferOut(
+                what=offer.what,
+                by=offer.by,
+                waiting=self.table.seats_to_agree(),
+                agreed=sorted(offer.agreed),
+                until=offer.expires(self.table.setup.clock),
+            )
+        )
 
     def advance(self, numbered: NumberedEntry) -> dict[str, Any]:
         """The patch of the public fields for the entry that the table has just folded."""

@@ -17,7 +17,7 @@ from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import OVER, Table
 from tatami.server.tables.table_setup import TableSetup
 from tatami.server.wire.delta import diff
-from tatami.server.wire.field_types import EventJson, OutcomeJson, Patch, ViewJson
+from tatami.server.wire.field_types import EventJson, MoveJson, OutcomeJson, Patch, ViewJson
 from tatami.server.wire.messages import encode
 
 
@@ -30,6 +30,8 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     events: list[EventJson] = []
     text: str = ""
     """The move; only once the game is over, because some moves are secret."""
+    move: MoveJson | None = None
+    """The typed move, under the same condition."""
 
 
 class ReplaySeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,6 +81,9 @@ class ReplayBuilder:
                 change=diff(before, view) if before != view else {},
                 events=[msgspec.to_builtins(event) for event in events],
                 text=play.game.show(play.actions[-1]) if self.over and count else "",
+                move=msgspec.to_builtins(play.game.move(play.actions[-1]))
+                if self.over and count
+                else None,
             )
         )
 

@@ -63,9 +63,10 @@ class ViewerState:
     def describe(self, legal: list[int]) -> dict[int, Any]:
         """Text and parts of those actions that were not yet described to this viewer."""
         known, game = self.described_moves, self.table.game
+        if known.keys() >= set(legal):
+            return {}
         new = {action: described_move(game, action) for action in legal if action not in known}
-        if new:
-            known.update(new)
+        known.update(new)
         return new
 
     def whole_table(self, host: bool, muted: frozenset[str] = frozenset()) -> str:
@@ -104,15 +105,22 @@ class ViewerState:
             change=self.change(public_patch),
             legal=legal,
             moves=self.describe(legal),
-            what=kind_of_line(entry),
-            seat=seat_of_line(entry),
-            name=name_in_line(numbered, self.table),
-            text=text_of_line(entry),
             events=self.events(numbered.number),
+            # The line of a move has only its events: the defaults.
+            **({} if type(entry) is entries.Moved else self.line_fields(numbered)),
         )
         text = encode(delta).decode()
         self.recent_deltas.append(text)
         return text
+
+    def line_fields(self, numbered: NumberedEntry) -> dict[str, Any]:
+        entry = numbered.entry
+        return {
+            "what": kind_of_line(entry),
+            "seat": seat_of_line(entry),
+            "name": name_in_line(numbered, self.table),
+            "text": text_of_line(entry),
+        }
 
     def change(self, public_patch: dict[str, Any]) -> dict[str, Any]:
         change = dict(public_patch)

@@ -52,7 +52,7 @@ def harmless_move(found: dict[str, int], *, dishonors: bool) -> str:
 
 def set_auto_reply(page: Page, reply: str) -> None:
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Answer by itself").select_option(label=reply)
+    page.get_by_label("Auto-reply").select_option(label=reply)
     page.keyboard.press("Escape")
 
 
@@ -68,7 +68,7 @@ def test_an_auto_reply_is_secret_and_can_be_withdrawn(people: Visitors) -> None:
     assert [person.get_table(table) for person in others] == before
     page.reload()
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_label("Answer by itself")).to_have_value("pass")
+    expect(page.get_by_label("Auto-reply")).to_have_value("pass")
     page.keyboard.press("Escape")
     until_dishonor(aki, others, table, target=1)
     # Aki would be asked first to save face, but the auto-reply answers.
@@ -82,7 +82,7 @@ def test_an_auto_reply_is_secret_and_can_be_withdrawn(people: Visitors) -> None:
     )
     finish_round(aki, others, table)
     until_dishonor(aki, others, table, target=1)
-    expect(page.locator(ASKED)).to_contain_text("Does anyone save face?")
+    expect(page.locator(ASKED)).to_contain_text("Save face?")
     expect(page.locator("[data-choice=pass]")).to_be_visible()
 
 
@@ -101,7 +101,7 @@ def test_the_page_does_not_show_who_is_asked_in_secret(people: Visitors) -> None
     decision = page.get_by_test_id("decision")
     if "pass" in aki.choices(table):
         page.locator("[data-choice=pass]").click()
-    expect(decision).to_contain_text("The table waits for an answer.")
+    expect(decision).to_contain_text("Somebody is answering in secret")
     expect(decision).not_to_contain_text("Waiting for")
     assert aki.get_table(table)["view"]["decision"]["seat"] is None
     expect(page.locator(".seats [aria-current]")).to_have_count(0)

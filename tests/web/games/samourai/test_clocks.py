@@ -43,7 +43,7 @@ def test_the_clock_of_the_player_to_move_runs_and_at_zero_the_player_loses(
     stopped = mine.inner_text()
     expect(hers).to_have_text(re.compile("0:0[0-5]"))
     assert mine.inner_text() == stopped
-    expect(page.locator(OVER)).to_contain_text("Aki wins: the time of Birgit is up")
+    expect(page.locator(OVER)).to_contain_text("Aki wins: Birgit ran out of time")
     assert birgit.get_table(table)["result"]["reason"] == "time"
     expect(hers).to_have_text("0:00")
 
@@ -52,9 +52,9 @@ def test_at_zero_a_bot_takes_over_until_the_player_returns(visitors: Visitors) -
     # Birgit has moved and got an increment, so her time does not run out meanwhile.
     more = {"increment": 60_000, "at_zero": "bot"}
     page, birgit, table = start_with_a_clock(visitors, seat=1, **more)
-    expect(page.get_by_text("A bot plays for you.")).to_be_visible()
-    expect(page.locator(".game-log")).to_contain_text("The time of Aki is up.")
+    expect(page.get_by_text("A bot is playing for you.")).to_be_visible()
+    expect(page.locator(".game-log")).to_contain_text("Aki runs out of time.")
     expect(page.locator(OVER)).to_have_count(0)
-    page.get_by_role("button", name="Play myself again").click()
-    expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
+    page.get_by_role("button", name="Play again myself").click()
+    expect(page.get_by_text("A bot is playing for you.")).to_have_count(0)
     assert birgit.get_table(table)["status"] == "running"

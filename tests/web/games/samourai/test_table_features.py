@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import Visitors
 from tests.web.games import CARDS, title_of
 from tests.web.games.samourai.script import start
+from tests.web.known_deals import names_of_bots
 from tests.web.server_process import Server
-from tests.web.table_actions import ASKED, OVER, resign, type_move, wait_for_turn
+from tests.web.table_actions import ASKED, OVER, resign, type_move, verify_deal, wait_for_turn
 
 
 def test_typed_moves_and_the_reason_for_a_refusal(visitors: Visitors) -> None:
@@ -20,7 +21,7 @@ def test_typed_moves_and_the_reason_for_a_refusal(visitors: Visitors) -> None:
     page.keyboard.press("/")
     page.keyboard.type("d1-e3")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("not a straight line")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t a straight line")
     page.get_by_role("button", name="Rule M4").click()
     expect(page.locator("#rule-M4.wanted")).to_be_visible()
     page.keyboard.press("Escape")
@@ -33,7 +34,14 @@ def test_typed_moves_and_the_reason_for_a_refusal(visitors: Visitors) -> None:
     wait_for_turn(page)
     expect(page.locator("#typed-move")).to_be_focused()
     page.locator("h1").click()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_text("After move")).to_be_visible()
+    page.keyboard.press("Escape")
     page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Keyboard shortcuts")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("r")
     expect(page.locator("li.wanted")).to_be_visible()
 
 
@@ -42,16 +50,16 @@ def test_undo_earlier_positions_and_resigning(visitors: Visitors) -> None:
     start(page)
     wait_for_turn(page)
     type_move(page, "d1-d4")
-    expect(page.locator(".game-log")).to_contain_text("Bot, greedy h11-d7")
+    expect(page.locator(".game-log")).to_contain_text(f"{names_of_bots(1)[0]} h11-d7")
     page.get_by_role("button", name="Guest d1-d4: 3 dragon").click()
     expect(page.get_by_text("After move 1")).to_be_visible()
     expect(page.locator("[data-cell=h11]")).to_have_accessible_name(re.compile("Black"))
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the game").click()
     expect(page.locator("[data-cell=h11]")).not_to_have_accessible_name(re.compile("Black"))
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator("[data-cell=d1]")).to_have_accessible_name(re.compile("Red"))
     resign(page)
-    expect(page.locator(OVER)).to_contain_text("Guest has resigned")
+    expect(page.locator(OVER)).to_contain_text("Guest resigned")
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator("[data-cell=d11]")).to_be_visible()
     expect(page.locator(OVER)).to_have_count(0)
@@ -79,10 +87,10 @@ def test_a_bot_plays_only_after_a_second_click(visitors: Visitors) -> None:
     start(page)
     wait_for_turn(page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("button", name="Let a bot play").click()
     expect(page.locator(ASKED)).to_be_visible()
-    page.get_by_role("button", name="Really let a bot play").click()
-    page.get_by_role("button", name="Play myself").first.wait_for()
+    page.get_by_role("button", name="Hand over now").click()
+    page.get_by_role("button", name="Play again myself").first.wait_for()
 
 
 def test_analyze_shows_the_analysis(visitors: Visitors) -> None:
@@ -90,13 +98,14 @@ def test_analyze_shows_the_analysis(visitors: Visitors) -> None:
     start(page)
     wait_for_turn(page)
     resign(page)
-    page.get_by_role("link", name="Analyse").click()
+    page.get_by_role("link", name="Analyze").click()
     expect(page.locator("#analysis-title")).to_be_in_viewport()
 
 
 def test_bots_are_chosen_by_level_and_remembered(visitors: Visitors) -> None:
     page = visitors.visit()
-    against = page.get_by_label("Play now against")
+    card = page.locator("article", has_text=title_of("samourai"))
+    against = card.get_by_label("Against bots")
     against.wait_for()
     offered = against.locator("option").all_inner_texts()
     assert offered[:2] == ["Level 1, novice", "Level 2, learner"]
@@ -107,11 +116,11 @@ def test_bots_are_chosen_by_level_and_remembered(visitors: Visitors) -> None:
     page.goto(visitors.server.url)
     expect(against).to_have_value("level-1")
     page.get_by_role("button", name=f"Table with friends: {title_of(CARDS)}").click()
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_label("Bots").select_option(label="Level 2, learner")
-    page.get_by_role("button", name="Add a bot").first.click()
-    page.get_by_role("button", name="Add a bot").first.click()
-    expect(page.locator(".seats")).to_contain_text("Bot, level 2 (2)")
+    page.get_by_role("button", name="Create table").click()
+    page.locator(".lobby").get_by_label("Bots").select_option(label="Level 2, learner")
+    page.get_by_role("button", name="Add bot").first.click()
+    page.get_by_role("button", name="Add bot").first.click()
+    expect(page.locator(".seats")).to_contain_text(names_of_bots(2)[1])
     wait_for_turn(page)
 
 
@@ -123,8 +132,8 @@ def test_a_changed_commitment_or_salt_is_detected(visitors: Visitors) -> None:
     assert page.url.endswith(table)
     resign(page)
     for what, verdict in (
-        ("'commitment'] = 'another'", "Not the deal that was promised"),
-        ("'salt'] = 'another'", "Your salt is missing"),
+        ("'commitment'] = 'another'", "doesn’t match the commitment"),
+        ("'salt'] = 'another'", "your browser’s seed is missing"),
     ):
         before = page.evaluate("localStorage['tatami.promises']")
         page.evaluate(
@@ -132,11 +141,11 @@ def test_a_changed_commitment_or_salt_is_detected(visitors: Visitors) -> None:
             f"all[table][{what}; localStorage['tatami.promises'] = JSON.stringify(all) }}",
             table,
         )
-        page.get_by_role("button", name="Verify the deal").click()
+        verify_deal(page)
         expect(page.get_by_role("status").filter(has_text=verdict)).to_be_visible()
         page.evaluate("before => localStorage['tatami.promises'] = before", before)
-    page.get_by_role("button", name="Verify the deal").click()
-    expect(page.get_by_role("status").filter(has_text="The deal was fair")).to_be_visible()
+    verify_deal(page)
+    expect(page.get_by_role("status").filter(has_text="Shuffle verified")).to_be_visible()
 
 
 def test_two_browsers_at_one_table_with_a_restart_in_between(
@@ -147,27 +156,27 @@ def test_two_browsers_at_one_table_with_a_restart_in_between(
     one = visitors.visit()
     one.get_by_role("button", name="Table with friends: Samouraï").click()
     one.get_by_label("Your name").fill("Aki")
-    one.get_by_role("button", name="Open the table").click()
-    link = one.get_by_role("textbox", name="Address of this table").input_value()
+    one.get_by_role("button", name="Create table").click()
+    link = one.get_by_role("textbox", name="Table link").input_value()
     expect(one.get_by_role("img", name="QR code")).to_be_visible()
     two = visitors.visit(link.removeprefix(fresh_server.url))
     two.get_by_label("Your name").fill("Birgit")
-    two.get_by_role("button", name="Sit here").click()
+    two.get_by_role("button", name="Join here").click()
     play(one, two, "d1-d4", "Aki d1-d4: 3 dragon")
     assert two.title().startswith("● Your turn")
     before = two.locator("[data-cell=a1]").bounding_box()
     fresh_server.stop()
-    expect(two.get_by_text("The connection is lost")).to_be_visible()
+    expect(two.get_by_text("Connection lost")).to_be_visible()
     assert two.locator("[data-cell=a1]").bounding_box() == before
     fresh_server.start()
-    expect(two.get_by_text("The connection is lost")).to_have_count(0)
-    expect(one.get_by_text("The connection is lost")).to_have_count(0)
+    expect(two.get_by_text("Connection lost")).to_have_count(0)
+    expect(one.get_by_text("Connection lost")).to_have_count(0)
     play(two, one, "h11-d7", "Birgit h11-d7: 4 ibis")
     two.context.set_offline(True)
     play(one, one, "d4-a7", "Aki d4-a7")
     two.context.set_offline(False)
     expect(two.locator(".game-log")).to_contain_text("Aki d4-a7")
-    one.get_by_label("Say something").fill("well <b>played</b>")
+    one.get_by_label("Write a message").fill("well <b>played</b>")
     one.keyboard.press("Enter")
     expect(two.locator(".game-log")).to_contain_text("Aki: well <b>played</b>")
     visitors.close()
@@ -184,18 +193,18 @@ def test_a_chat_line_keeps_the_name_of_a_player_who_left(visitors: Visitors) -> 
     ann = visitors.visit()
     ann.get_by_role("button", name="Table with friends: Samouraï").click()
     ann.get_by_label("Your name").fill("Ann")
-    ann.get_by_role("button", name="Open the table").click()
-    ann.get_by_label("Say something").fill("back soon")
+    ann.get_by_role("button", name="Create table").click()
+    ann.get_by_label("Write a message").fill("back soon")
     ann.keyboard.press("Enter")
     expect(ann.locator(".game-log")).to_contain_text("Ann: back soon")
-    expect(ann.get_by_role("button", name="Report this line")).to_have_count(0)
-    ann.get_by_role("button", name="Leave the seat").click()
+    expect(ann.get_by_role("button", name="Report message")).to_have_count(0)
+    ann.get_by_role("button", name="Leave seat").click()
     expect(ann.locator(".game-log")).to_contain_text("Ann leaves.")
     bo = visitors.visit(ann.url.removeprefix(visitors.server.url))
     bo.get_by_label("Your name").fill("Bo")
-    bo.get_by_role("button", name="Sit here").first.click()
-    expect(bo.locator(".game-log")).to_contain_text("Bo sits down.")
-    expect(bo.get_by_role("button", name="Report this line: Ann: back soon")).to_be_visible()
+    bo.get_by_role("button", name="Join here").first.click()
+    expect(bo.locator(".game-log")).to_contain_text("Bo joins.")
+    expect(bo.get_by_role("button", name="Report message: Ann: back soon")).to_be_visible()
 
 
 def test_a_spectator_sees_the_table_and_cannot_move(visitors: Visitors) -> None:
@@ -203,7 +212,7 @@ def test_a_spectator_sees_the_table_and_cannot_move(visitors: Visitors) -> None:
     start(page)
     wait_for_turn(page)
     other = visitors.visit(page.url.removeprefix(visitors.server.url))
-    expect(other.get_by_text("You are watching")).to_be_visible()
+    expect(other.get_by_text("You’re watching")).to_be_visible()
     expect(other.get_by_test_id("decision")).to_contain_text("Waiting for Guest")
     assert other.locator("#typed-move").count() == 0
     expect(page.get_by_text("one person is watching")).to_be_visible()

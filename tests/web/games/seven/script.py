@@ -22,13 +22,13 @@ def open_table(page: Page, seats: int, options: Mapping[str, int] = NO_OPTIONS) 
     """A table with random bots in all other seats."""
     page.get_by_role("button", name=f"Table with friends: {TITLE}").click()
     page.get_by_label("Your name").fill("Aki")
-    page.get_by_role("combobox", name="Players").select_option(str(seats))
+    page.locator("dialog").get_by_role("combobox", name="Players").select_option(str(seats))
     page.get_by_text("Rules of this table").click()
     for name, value in options.items():
         page.get_by_label(name).fill(str(value))
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("combobox", name="Bots").select_option("random")
-    page.get_by_role("button", name="Fill with bots and start").click()
+    page.get_by_role("button", name="Create table").click()
+    page.locator(".lobby").get_by_role("combobox", name="Bots").select_option("random")
+    page.get_by_role("button", name="Start with bots").click()
     page.wait_for_selector(".seven")
 
 

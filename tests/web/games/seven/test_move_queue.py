@@ -12,8 +12,7 @@ from tests.web.table_actions import ASKED, moves_made
 # A slow line uses timers of the page, and these tests stop the page's clock.
 pytestmark = pytest.mark.skipif(SLOW_LINE > 0, reason="the clock that slows the line stands still")
 MOVES = ".game-log li.move"
-SHOW_ALL = "Show all now"
-AT_ONCE, ONE_BY_ONE = "Moves of others: at once", "Moves of others: one by one"
+SHOW_ALL = "Skip"
 PAUSE = 450
 """Milliseconds for which a move is shown."""
 
@@ -56,15 +55,15 @@ def test_viewing_an_earlier_position_shows_all_moves_first(page: Page) -> None:
     expect(page.get_by_role("button", name=SHOW_ALL)).to_be_visible()
     before = moves_made(page)
     page.keyboard.press("[")
-    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    expect(page.get_by_role("button", name="Back to the game")).to_be_visible()
     assert moves_made(page) > before + 1
 
 
 def test_a_setting_shows_moves_without_pauses(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name=ONE_BY_ONE).click()
-    expect(page.get_by_role("button", name=AT_ONCE)).to_be_visible()
+    speed = page.get_by_label("Opponents’ moves")
+    speed.select_option("at-once")
     assert page.evaluate("localStorage['tatami.moves']") == "at-once"
     expect(page.locator(ASKED)).to_be_visible()
-    page.get_by_role("button", name=AT_ONCE).click()
+    speed.select_option("normal")
     assert page.evaluate("localStorage['tatami.moves']") is None

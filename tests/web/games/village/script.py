@@ -10,11 +10,11 @@ from tatami.engine.game import Game
 from tests.web.games import BrowserScript, LayoutTable, greedy
 from tests.web.page_player import open_lesson_step, show_analyzed_game
 from tests.web.table_actions import (
-    decision_state,
+    moves_made,
     play_now,
     press,
     type_move,
-    wait_for_answer,
+    wait_for_move,
     wait_for_turn,
 )
 
@@ -24,34 +24,40 @@ def start(page: Page) -> None:
 
 
 def decide_by_mouse(page: Page, number: int) -> None:
-    """One decision: a card, a cell, or the site of a village."""
-    before = decision_state(page)
-    if page.locator("[data-card].can").count():
-        cards = page.locator("[data-card].can")
+    """A card with its cell, or the site of a village."""
+    before = moves_made(page)
+    cards = page.locator("[data-card].can")
+    if cards.count():
         cards.nth(number % cards.count()).click()
-    else:
-        cells = page.locator(".open.can")
-        cells.nth(number * 5 % cells.count()).click()
-    wait_for_answer(page, before)
+    cells = page.locator(".open.can")
+    cells.nth(number * 5 % cells.count()).click()
+    wait_for_move(page, before)
 
 
 def decide_by_keyboard(page: Page, number: int) -> None:
     """The page moves the focus to the hand or the field."""
-    before = decision_state(page)
+    before = moves_made(page)
     page.wait_for_selector("[data-card].can:focus, .open.can:focus")
-    if page.locator(".open.can:focus").count():
-        press(page, ".", number % 3)
+    if page.locator("[data-card].can:focus").count():
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".open.can:focus")
+    press(page, ".", number % 3)
     page.keyboard.press("Enter")
-    wait_for_answer(page, before)
+    wait_for_move(page, before)
 
 
 def decide_by_focus(page: Page, number: int) -> None:
     """Focuses any choice directly, also outside of the visible field."""
-    before = decision_state(page)
-    found = page.locator("[data-card].can, .open.can")
-    found.nth(number * 5 % found.count()).focus()
+    before = moves_made(page)
+    cards = page.locator("[data-card].can")
+    if cards.count():
+        cards.nth(number % cards.count()).focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".open.can:focus")
+    cells = page.locator(".open.can")
+    cells.nth(number * 5 % cells.count()).focus()
     page.keyboard.press("Enter")
-    wait_for_answer(page, before)
+    wait_for_move(page, before)
 
 
 def selectors(_game: Game[Any], text: str) -> list[str]:
@@ -108,6 +114,7 @@ def lesson_screen(page: Page) -> None:
 SCRIPT = BrowserScript(
     seats=2,
     selectors=selectors,
+    then=(".open.can",),  # a card is only picked up until its cell is chosen
     layout=LayoutTable(seats=4, deal="1", policy=greedy, stops=(18, -1)),
     screens={"village": table_screen, "luck": luck_screen, "learn-village": lesson_screen},
 )

@@ -15,7 +15,14 @@ from tests.web.games.village.script import (
     decide_by_mouse,
     start,
 )
-from tests.web.table_actions import OVER, axe_finds_nothing, no_text_is_missing, wait_for_turn
+from tests.web.gate_matrix import rest_is_long
+from tests.web.table_actions import (
+    OVER,
+    axe_finds_nothing,
+    no_text_is_missing,
+    verify_deal,
+    wait_for_turn,
+)
 
 LONGEST = 200
 ENDED = re.compile("wins?|draw|share", re.IGNORECASE)
@@ -32,8 +39,8 @@ def test_a_game_by_mouse(visitors: Visitors) -> None:
         decide_by_mouse(page, number)
     expect(page.locator(OVER)).to_contain_text(ENDED)
     expect(page.get_by_role("heading", name="The count")).to_be_visible()
-    page.get_by_role("button", name="Verify the deal").click()
-    expect(page.get_by_role("status").filter(has_text="The deal was fair")).to_be_visible()
+    verify_deal(page)
+    expect(page.get_by_role("status").filter(has_text="Shuffle verified")).to_be_visible()
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("slider").focus()
     page.keyboard.press("Home")
@@ -48,7 +55,7 @@ def test_a_game_by_keyboard_alone(visitors: Visitors) -> None:
     wait_for_turn(page)
     axe_finds_nothing(page)
     field = page.get_by_role("group", name="The field")
-    expect(field.get_by_role("img", name=re.compile("^0,0: village with"))).to_be_visible()
+    expect(field.get_by_role("img", name=re.compile("^Village 0,0: "))).to_be_visible()
     page.locator("[data-card].can").first.focus()
     for number in range(LONGEST):
         if not wait_for_turn(page):
@@ -65,13 +72,13 @@ def test_a_card_is_dragged_to_the_field_which_pans_and_zooms(visitors: Visitors)
     field.hover(position={"x": 40, "y": 40})
     page.mouse.wheel(0, -300)
     expect(field).not_to_have_attribute("viewBox", before)
-    page.get_by_role("button", name="Show everything").click()
+    page.get_by_role("button", name="Fit to screen").click()
     expect(field).to_have_attribute("viewBox", before)
     page.locator("[data-card].can").first.drag_to(page.locator("g.open").first)
-    expect(page.locator(".game-log")).to_contain_text("Guest lays")
+    expect(page.locator(".game-log")).to_contain_text("Guest plays")
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", rest_is_long([360, 390], 360))
 def test_every_card_is_large_enough_for_a_finger(visitors: Visitors, width: int) -> None:
     page = visitors.visit(viewport={"width": width, "height": 740}, has_touch=True)
     start(page)

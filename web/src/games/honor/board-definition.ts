@@ -5,6 +5,8 @@ import { signed } from "./spoken-descriptions";
 
 export { default } from "./Board.svelte";
 
+export const allCards = () => import("./AllCards.svelte");
+
 export const canChooseOnBoard = (): boolean => true;
 
 export const showsSeats = "always" as const;
@@ -16,3 +18,5 @@ export function seatInfo(view: View, seat: number): { shown: string; spoken: str
   const title = shogun ? t("honor-shogun") : status === "ronin" ? t("honor-status-ronin") : "";
   return [{ shown: `${honor} / ${target}   ${signed(income)}`, spoken }, ...(title ? [{ shown: title, spoken: title }] : [])];
 }
+
+export const scores = (view: View): number[] => (view as HonorView).players.map((player) => player.honor);

@@ -20,3 +20,8 @@ export function notation(event: GameEvent, sentences: Sentences): { seat: number
   const { distance, landed } = event;
   return { seat: Number(event.seat), text: `${event.start}-${event.end}`, comment: sentences.say("announcement", { distance, landed }) };
 }
+
+/** `mobility` counts the answers of the player to act. */
+export function standingArgs(view: View, seat: number): { asked: string } {
+  return { asked: view.decision?.seat === seat ? "you" : "other" };
+}

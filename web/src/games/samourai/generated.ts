@@ -19,6 +19,10 @@ export type SamouraiView = {
   camps: [Camp, Camp];
   /** The last move, as text; empty before the first. */
   last: string;
+  /** What the next move must answer, or could not answer in iki-zumari. */
+  demand: Demand | null;
+  /** The samurai of the player to act that cannot move; all of them in iki-zumari. */
+  stuck: StuckSamurai[];
   /** How many answers the player to act has. */
   mobility: number;
   ply: number;
@@ -49,6 +53,35 @@ export type Camp = {
   protected: boolean;
   /** May still land on the anzen (M11). */
   has_anzen: boolean;
+};
+
+/** What the next move must answer (M7 to M9). */
+export type Demand = {
+  distance: number;
+  /** Of the first square; `free` for any direction. */
+  symbol: string;
+  shortest: number;
+  longest: number;
+};
+
+export type StuckSamurai = {
+  cell: string;
+  /** Empty if no square next to it shows the symbol (M8). */
+  impossible: ImpossibleMove[];
+  /** At the right distance, but over another first square (M8). */
+  forbidden: string[];
+};
+
+/** A way whose first square fits the demand, and why it ends nowhere. */
+export type ImpossibleMove = {
+  over: string;
+  /** null where the board ends too early. */
+  end: string | null;
+  /** `no-room`, or the key of a refusal: `occupied`, `blocked`, `anzen-used`, … */
+  why: string;
+  rule: string;
+  /** Squares in this direction, up to the edge. */
+  room: number;
 };
 
 export type View = SamouraiView;

@@ -5,6 +5,8 @@ import type { SevenView } from "./generated";
 
 export { default } from "./Board.svelte";
 
+export const allCards = () => import("./CardLists.svelte");
+
 export const canChooseOnBoard = (): boolean => true;
 
 export const showsSeats = "phone" as const;
@@ -16,3 +18,8 @@ export function seatInfo(view: View, seat: number, _speech: Sentences): { shown:
   const total = t("seven-points", { count: players[seat]!.score });
   return [{ shown: history.length > 1 ? `${rounds} = ${players[seat]!.score}` : total, spoken: total }];
 }
+
+export const scores = (view: View): number[] => (view as SevenView).players.map((player) => player.score);
+
+/** `cards`: how many cards of the nearest set of seven the player has. */
+export const standingArgs = (view: View): { cards: number } => ({ cards: Math.min(7, (view as SevenView).aims[0]?.cards ?? 0) });

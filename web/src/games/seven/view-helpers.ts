@@ -3,6 +3,12 @@ import type { Called, SetProgress, SevenView } from "./generated";
 export const ROW = 7;
 const ORDER = ["red", "yellow", "blue", "green", "ronin", "bandit-3", "bandit-4", "bandit-5", "bandit-6", "ninja", "shogun"];
 
+/** The term that explains a card. */
+export function termOf(card: string): string {
+  if (card.startsWith("bandit-")) return "bandit";
+  return ["ronin", "ninja", "shogun"].includes(card) ? card : "samurai";
+}
+
 /** The seats of the other players in turn order, starting to the viewer's left. */
 export function othersOf(seats: number, own: number): number[] {
   return Array.from({ length: seats - 1 }, (_, step) => (own + 1 + step) % seats);

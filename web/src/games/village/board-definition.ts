@@ -1,5 +1,5 @@
 import type { Sentences } from "../../i18n/game-sentences";
-import type { View } from "../../wire/generated";
+import type { Outcome, View } from "../../wire/generated";
 import type { VillageView } from "./generated";
 import { SHAPES } from "./field-geometry";
 
@@ -21,4 +21,14 @@ export function seatInfo(view: View, seat: number, sentences: Sentences): { show
     { shown, spoken },
     { shown: cards, spoken: cards },
   ];
+}
+
+export const standingArgs = (view: View, seat: number): { led: number } => ({ led: (view as VillageView).players[seat]!.majorities.length });
+
+export const scores = (view: View): number[] => (view as VillageView).players.map((player) => player.total);
+
+/** After the winners, the number of majorities and then all stones. */
+export function ranks(view: View, outcome: Outcome): number[] {
+  const strength = (view as VillageView).players.map(({ majorities, total }, seat) => outcome.shares[seat]! * 10_000 + majorities.length * 1000 + total);
+  return strength.map((own) => 1 + strength.filter((other) => other > own).length);
 }

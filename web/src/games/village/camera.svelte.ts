@@ -45,6 +45,17 @@ export class Camera {
     const [x, y] = this.middle();
     return { ...along("x", "width", all, x, width), ...along("y", "height", all, y, height) } as Box;
   }
+  /** Field units per pixel. */
+  get scale(): number {
+    const box = this.view;
+    return this.width === 0 ? 1 : Math.max(box.width / this.width, box.height / this.height);
+  }
+  /** What the element shows, including what lies outside of the view box. */
+  get visible(): Box {
+    const { x, y, width, height } = this.view;
+    const [wide, high] = [this.width * this.scale, this.height * this.scale];
+    return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
+  }
   get viewBox(): string {
     const { x, y, width, height } = this.view;
     return `${x} ${y} ${width} ${height}`;

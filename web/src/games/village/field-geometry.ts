@@ -47,3 +47,6 @@ export function nearest(from: string, cells: string[], [right, down]: [number, n
   }
   return best;
 }
+
+/** A cell as people read it, with true minus signs. */
+export const shownCell = (cell: string): string => cell.replaceAll("-", "−");

@@ -1,8 +1,11 @@
 # Honor of the Samurai / Ehre der Samurai
 
 title = Ehre der Samurai
-blurb = Diene deinem Daimyo, baue zwei Häuser, werde Shogun und bleibe es: Ehre gewinnt, und alle anderen schicken Diebe, Attentäter und Entehrung.
-reconstructed = Wie sich einige Karten auf Sorten verteilen und einige ihrer Werte waren nicht zu finden: Sie sind rekonstruiert. Wer das Spiel besitzt, kann sie berichtigen.
+blurb = Diene deinem Daimyo, baue zwei Häuser, werde Shogun und behaupte dich. Ehre gewinnt, und deine Rivalen schicken Diebe, Attentäter und Entehrung.
+goal = Wer zuerst { $target } Ehre hat, gewinnt.
+standing = Du hast { $honor } Ehre, Rang { $rank } von { $seats }.
+score = { $score } Ehre
+reconstructed = Wie sich einige Karten auf Sorten verteilen und einige Werte sind nicht bekannt und daher rekonstruiert. Wenn du das Spiel besitzt, kannst du sie berichtigen.
 
 card = { $card ->
     [start-daimyo-a] Start-Daimyo A
@@ -25,7 +28,7 @@ card = { $card ->
     [daisho] Daisho der Ahnen
     [masamune] Schmied Masamune
     [noh-theatre] No-Theater
-    [firearms] Schusswaffen
+    [firearms] Feuerwaffen
     [odawara] Burg Odawara
     [osaka] Burg Osaka
     [white-heron] Burg des Weißen Reihers
@@ -69,16 +72,22 @@ ask-rob = { $again ->
 }
 ask-take = Welche Karte stiehlst du?
 ask-place = Wohin kommt die gestohlene Karte ({ card })?
-ask-target = Auf wen verübt der Attentäter den Anschlag?
+ask-target = Wem gilt der Anschlag?
 ask-shame = Wen entehrst du?
 ask-react = { $occasion ->
-    [battle] { $affected } hat den Kampf verloren. Wahrt jemand das Gesicht, sodass das Haus bleibt?
-   *[dishonor] { $affected } wird entehrt. Wahrt jemand das Gesicht?
+    [battle] { $whose ->
+        [own] { $by } hat dich im Kampf besiegt. Gesicht wahren und das Haus behalten?
+       *[other] { $by } hat { $affected } im Kampf besiegt. Gesicht wahren, damit das Haus bleibt?
+    }
+   *[dishonor] { $whose ->
+        [own] { $by } entehrt dich. Gesicht wahren?
+       *[other] { $by } entehrt { $affected }. Das Gesicht von { $affected } wahren?
+    }
 }
-ask-respond = Du wirst entehrt: Zahle { $price } Ehre oder befiehl Seppuku.
+ask-respond = { $by } entehrt dich: Zahle { $price } Ehre und falle auf { $left }, oder befiehl Seppuku.
 ask-castle = { $swap ->
-    [yes] Gewonnen: { card }. Nimmst du sie im Tausch gegen deine eigene Burg oder legst du sie ab?
-   *[no] Gewonnen: { card }. Nimmst du sie oder legst du sie ab?
+    [yes] Gewonnen: { card }. Gegen deine eigene Burg tauschen oder ablegen?
+   *[no] Gewonnen: { card }. Behalten oder ablegen?
 }
 
 wait-turn = { $must ->
@@ -88,18 +97,22 @@ wait-turn = { $must ->
        *[no] Aktionen übrig: { $actions }. Eine Erklärung ist möglich.
     }
 }
-wait-house = In welches Haus kommt die Karte ({ card })?
+wait-house = Die Karte kommt in ein Haus ({ card }) …
 wait-rob = { $again ->
-    [yes] Wird eine zweite Karte gestohlen, und aus welchem Haus?
-   *[no] Aus welchem Haus wird gestohlen?
+    [yes] Ein zweiter Diebstahl wird überlegt …
+   *[no] Ein Haus für den Diebstahl wird gewählt …
 }
-wait-take = Welche Karte wird gestohlen?
-wait-shame = Wer wird entehrt?
-wait-respond = Es werden { $price } Ehre gezahlt, oder Seppuku wird befohlen.
-wait-castle = Was wird aus der Karte ({ card })?
+wait-take = Eine Karte zum Stehlen wird gewählt …
+wait-shame = Wer wird entehrt …
+wait-react = { $occasion ->
+    [battle] { $by } hat { $affected } im Kampf besiegt. Wahrt jemand das Gesicht?
+   *[dishonor] { $by } entehrt { $affected }. Wahrt jemand das Gesicht?
+}
+wait-respond = Zahlen ({ $price } Ehre) oder Seppuku …
+wait-castle = Behalten oder ablegen ({ card }) …
 
 event-turn-began = { $seat } ist am Zug ({ $number }).
-event-gained = { $seat } erhält { $amount } Ehre und hat { $honor }.
+event-gained = { $seat } erhält { $amount } Ehre (jetzt { $honor }).
 event-played = { $seat } spielt: { card }.
 event-laid = { $whose ->
     [own] { $seat } legt ins eigene { house-of }: { card }.
@@ -108,14 +121,17 @@ event-laid = { $whose ->
 event-drew = { $seat } zieht eine Karte.
 event-drew-card = Du ziehst: { card }.
 event-discarded = { $seat } legt ab: { card }.
-event-shuffled = Der Ablagestapel wird gemischt: { $cards } Karten.
-event-became-shogun = Der Daimyo von { $seat } ist Shogun.
+event-shuffled = Der Ablagestapel wird gemischt ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}).
+event-became-shogun = Der Daimyo von { $seat } wird Shogun.
 event-shogun-returned = Die Shogun-Karte kommt zurück in die Mitte.
 event-attacked = { $seat } greift { $target } an: { $attack_dice } Würfel gegen { $defence_dice }.
 event-rolled = { $seat } würfelt { $total }.
 event-won = { $seat } gewinnt den Kampf gegen { $loser }.
 event-saved-face = { $whose ->
-    [own] { $seat } wahrt das eigene Gesicht.
+    [own] { $seat } wahrt das Gesicht.
    *[other] { $seat } wahrt das Gesicht von { $target }.
 }
 event-passed = Du passt.
@@ -123,17 +139,17 @@ event-house-lost = { $seat } verliert das { house-of } ({ $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }).
-event-became-ronin = { $seat } ist Ronin.
-event-castle-taken = { $seat } nimmt: { card }.
+event-became-ronin = { $seat } wird Ronin.
+event-castle-taken = { $seat } behält: { card }.
 event-castle-discarded = { $seat } legt ab: { card }.
 event-dishonored = { $seat } entehrt { $target }.
-event-paid = { $seat } zahlt { $amount } Ehre und hat { $honor }.
+event-paid = { $seat } zahlt { $amount } Ehre (jetzt { $honor }).
 event-seppuku = Der { head-of } von { $seat } begeht Seppuku.
-event-allied = { $seat } tritt in den Dienst von { $lord }.
-event-gave-notice = { $seat } bricht das Bündnis mit { $lord }; es gilt bis zum nächsten Zug von { $seat }.
-event-alliance-ended = Das Bündnis von { $seat } mit { $lord } ist zu Ende.
+event-allied = { $seat } dient jetzt { $lord }.
+event-gave-notice = { $seat } bricht das Bündnis mit { $lord }. Es endet mit dem nächsten Zug von { $seat }.
+event-alliance-ended = Das Bündnis zwischen { $seat } und { $lord } endet.
 event-took-over = { $seat } übernimmt das Daimyo-Haus von { $former }.
-event-enthroned = { $seat } legt für { $ally } ein neues Daimyo-Haus aus: { card }.
+event-enthroned = { $seat } spielt für { $ally } ein neues Daimyo-Haus: { card }.
 event-stole = { $whose ->
     [own] { $seat } nimmt aus dem eigenen { house-of }: { card }.
    *[other] { $seat } stiehlt aus dem { house-of } von { $owner }: { card }.
@@ -147,29 +163,90 @@ event-sent-assassin = { $result ->
     [success] Der Attentäter von { $seat } würfelt { $roll } und tötet den { head-of } von { $target }.
    *[failure] Der Anschlag von { $seat } auf den { head-of } von { $target } misslingt: { $roll } gewürfelt, { $needed } nötig.
 }
-event-bodyguard-fell = Ein Leibwächter von { $seat } fällt.
+event-bodyguard-fell = { $seat } verliert einen Leibwächter.
 event-ended = { $reason ->
     [target] Das Ziel ist erreicht.
    *[limit] Die letzte Runde ist vorbei.
 }
 
 preview = { $about ->
-    [attack] { $attack } Würfel gegen { $defence }: du gewinnst zu { $chance } %
-    [change] dann { $income } Ehre je Zug, Ki { $ki }: { $actions } Aktionen, { $attack } Würfel im Angriff, { $defence } in der Verteidigung
-    [income] dann { $income } Ehre je Zug
-    [honor] es bleiben { $honor } Ehre
+    [attack] { $attack } Würfel gegen { $defence }: du gewinnst zu { $chance } %. Verlierst du, ist dein Daimyo-Haus weg ({ $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }).
+    [change] dann { $income } Ehre pro Zug, { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    } (Ki { $ki }), { $attack } Würfel im Angriff, { $defence } in der Verteidigung
+    [income] dann { $income } Ehre pro Zug
+    [pay] kostet { $price } Ehre: du fällst auf { $honor }
+    [break] kostet { $price } Ehre: du fällst auf { $honor } und bist in deinem nächsten Zug Ronin
     [price] kostet { $price } Ehre
-   *[assassin] { $ally ->
-        [yes] { $chance } % für { $price } Ehre, das Doppelte gegen Verbündete
-       *[no] { $chance } % für { $price } Ehre
+    [dishonor] zahlt { $price } Ehre und fällt auf { $honor }, oder befiehlt Seppuku; { $shogun ->
+        [yes] einem Shogun hilft Gesicht wahren nicht
+       *[no] { $saved } Ehre, wenn jemand das Gesicht wahrt
+    }
+    [save] { $occasion ->
+        [battle] { $whose ->
+            [own] dein Haus bleibt
+           *[other] das Haus von { $affected } bleibt
+        }{ $castle ->
+            [yes] , ohne seine Burg
+           *[no] {""}
+        }
+       *[dishonor] { $whose ->
+            [own] du zahlst { $price } Ehre statt { $full }
+           *[other] { $affected } zahlt { $price } Ehre statt { $full }
+        }
+    }
+    [pass] { $occasion ->
+        [battle] wenn niemand sonst das Gesicht wahrt, { $whose ->
+            [own] verlierst du dein Daimyo-Haus ({ $cards ->
+                [one] 1 Karte
+               *[other] { $cards } Karten
+            }) und wirst Ronin
+           *[other] verliert { $affected } das Daimyo-Haus ({ $cards ->
+                [one] 1 Karte
+               *[other] { $cards } Karten
+            })
+        }
+       *[dishonor] wenn niemand sonst das Gesicht wahrt, { $whose ->
+            [own] zahlst du { $price } Ehre oder befiehlst Seppuku
+           *[other] zahlt { $affected } { $price } Ehre oder befiehlt Seppuku
+        }
+    }
+    [seppuku] kostet keine Ehre: { $head ->
+        [daimyo] du verlierst { $cards ->
+            [one] 1 Karte
+           *[other] { $cards } Karten
+        }{ $shogun ->
+            [yes] {" "}und die Shogun-Karte
+           *[no] {""}
+        } und wirst Ronin
+       *[samurai] du verlierst { $cards ->
+            [0] keine Karte
+            [one] 1 Karte
+           *[other] { $cards } Karten
+        }{ $heir ->
+            [yes] , und { $heir_name } übernimmt dein Daimyo-Haus
+           *[no] {""}
+        }
+    }; dann { $income } Ehre je Zug
+   *[assassin] { $chance } % für { $price } Ehre{ $ally ->
+        [yes] , das Doppelte gegen Verbündete
+       *[no] {""}
+    }: das Haus verliert { $cards ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $cards } Karten
     }
 }
 
 choice-end = Zug beenden
 choice-draw = Karte ziehen
-choice-shogun = Mein Daimyo wird Shogun
+choice-shogun = Shogun werden
 choice-break = Bündnis brechen
-choice-stop = Keine zweite Karte nehmen
+choice-stop = Nicht weiter stehlen
 choice-pass = Passen
 choice-save-face = Gesicht wahren
 choice-pay = Zahlen
@@ -177,20 +254,20 @@ choice-seppuku = { $head ->
     [daimyo] Der Daimyo begeht Seppuku
    *[samurai] Der Samurai begeht Seppuku
 }
-choice-take-castle = Die Burg nehmen
-choice-leave-castle = Die Burg ablegen
+choice-take-castle = Burg behalten
+choice-leave-castle = Burg ablegen
 choice-attack = { $target } angreifen
-choice-ally = In den Dienst von { $lord } treten
+choice-ally = { $lord } dienen
 choice-play = Spielen: { card }
 choice-discard = Ablegen: { card }
 choice-lay = Ins { house-of } von { $seat }
 choice-rob = Aus dem { house-of } von { $seat } stehlen
 choice-steal = Stehlen: { card }
 choice-put = Ins { house-of } von { $seat }
-choice-throw-away = Die gestohlene Karte ablegen
+choice-throw-away = Ablegen
 choice-assassinate = { $house ->
-    [daimyo] Den Attentäter zum Daimyo von { $seat } schicken
-   *[samurai] Den Attentäter zum Samurai von { $seat } schicken
+    [daimyo] Anschlag auf den Daimyo von { $seat }
+   *[samurai] Anschlag auf den Samurai von { $seat }
 }
 choice-dishonor = { $target } entehren
 
@@ -203,15 +280,15 @@ end-limit = { $winners ->
 
 refusal-no-move = das ist kein Zug dieses Spiels
 refusal-not-asked = { $asked ->
-    [turn] das ist eine Antwort, und es wurde nichts gefragt: jetzt sind Aktionen und Erklärungen an der Reihe
-    [house] sage zuerst, in welches Haus die Karte kommt
-    [rob] sage zuerst, aus welchem Haus der Dieb stiehlt
-    [take] sage zuerst, welche Karte der Dieb nimmt; sie muss stehlbar sein und in diesem Haus liegen
-    [place] sage zuerst, wohin die gestohlene Karte kommt: in ein Haus mit Platz, nicht zurück, oder auf den Ablagestapel
-    [target] sage zuerst, wem der Anschlag gilt; du musst ihn bezahlen können
-    [shame] sage zuerst, welcher andere Spieler entehrt wird
-    [react] wahre jetzt das Gesicht, wenn du die Karte hast, oder passe
-    [respond] zahle jetzt, oder befiehl dem Daimyo oder Samurai, den du verlieren kannst, Seppuku
+    [turn] das ist eine Antwort, aber es wurde nichts gefragt; jetzt sind Aktionen und Erklärungen an der Reihe
+    [house] wähle zuerst ein Haus für die Karte
+    [rob] wähle zuerst, aus welchem Haus du stiehlst
+    [take] wähle zuerst die Karte: Sie muss stehlbar sein und in diesem Haus liegen
+    [place] wähle zuerst, wohin die gestohlene Karte kommt: in ein anderes Haus mit Platz oder auf den Ablagestapel
+    [target] wähle zuerst, wem der Anschlag gilt; du musst ihn bezahlen können
+    [shame] wähle zuerst, wen du entehrst
+    [react] wahre das Gesicht, wenn du die Karte hast, oder passe
+    [respond] zahle, oder befiehl dem Daimyo oder Samurai, den du verlieren kannst, Seppuku
    *[castle] entscheide zuerst über die gewonnene Burg
 }
 refusal-must-become-shogun = mit { $honor } Ehre und der Shogun-Karte in der Mitte musst du zuerst deinen Daimyo zum Shogun erklären
@@ -219,11 +296,11 @@ refusal-no-action-left = du hast keine Aktion mehr
 refusal-hand-full = du hast schon { $most } Karten auf der Hand
 refusal-nothing-to-draw = es gibt keine Karte mehr zu ziehen
 refusal-not-in-hand = diese Karte hast du nicht: { card }
-refusal-only-a-reaction = Gesicht wahren spielt man nur, wenn ein Gesicht zu wahren ist
-refusal-no-daimyo-now = nur ein Ronin darf einen Daimyo auslegen, oder ein Besitzer für den zweiten Samurai
+refusal-only-a-reaction = Gesicht wahren kannst du nur spielen, wenn ein Gesicht zu wahren ist
+refusal-no-daimyo-now = nur ein Ronin darf einen Daimyo spielen, oder ein Herr für den zweiten Samurai
 refusal-no-room = keines deiner Häuser hat Platz dafür: { card }
 refusal-two-actions = Entehrung kostet zwei Aktionen, und du hast noch eine
-refusal-cannot-pay = das kostet { $price } Ehre, und Ninja werden nie auf Kredit bezahlt
+refusal-cannot-pay = das kostet { $price } Ehre, und Ninja bezahlst du nie auf Kredit
 refusal-nothing-to-steal = in keinem Haus gibt es etwas zu stehlen
 refusal-declared = du hast in diesem Zug schon eine Erklärung abgegeben
 refusal-shogun-taken = es gibt schon einen Shogun
@@ -231,8 +308,8 @@ refusal-shogun-needs-daimyo = du hast keinen Daimyo, der Shogun werden könnte
 refusal-no-alliance = du hast kein Bündnis zu brechen
 refusal-no-opponent = das ist kein anderer Spieler an diesem Tisch
 refusal-attack-needs-daimyo = nur wer einen Daimyo hat, darf angreifen
-refusal-no-castle = nur der Shogun und Spieler mit einer Burg dürfen angegriffen werden
-refusal-no-dice = du hast keinen Würfel für den Angriff: dafür braucht es drei Stärke ohne die Burg
+refusal-no-castle = du kannst nur den Shogun und Personen mit einer Burg angreifen
+refusal-no-dice = du hast keinen Würfel für den Angriff: Dafür brauchst du 3 Stärke ohne die Burg
 refusal-no-ronin = nur ein Ronin darf ein Bündnis eingehen
 refusal-no-lord = dieser Spieler hat keinen Daimyo, dem man dienen könnte
 refusal-has-second = dieser Daimyo hat schon einen zweiten Samurai
@@ -240,8 +317,8 @@ refusal-has-second = dieser Daimyo hat schon einen zweiten Samurai
 order-ask = Frag mich
 order-pass = Immer passen
 order-ask-own = Passen, außer es geht um mich
-order-own = Mein eigenes Gesicht wahren
-order-ally = Mein Gesicht und das meines Verbündeten wahren
+order-own = Nur mein Gesicht wahren
+order-ally = Mein Gesicht und das meiner Verbündeten wahren
 
 screen-player = Spieler { $number }
 screen-you = du
@@ -252,7 +329,7 @@ screen-status = { $status ->
 }
 screen-service = { $service ->
     [new] ab dem nächsten Zug
-    [notice] bis zum eigenen nächsten Zug
+    [notice] bis zum nächsten eigenen Zug
    *[full] im Dienst
 }
 screen-has-second = zweiter Samurai: Spieler { $number }
@@ -262,15 +339,18 @@ screen-hand-size = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-screen-ki = Ki { $ki }: { $actions } Aktionen
+screen-ki = Ki { $ki }: { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}
 screen-dice = Würfel: Angriff { $attack }, Abwehr { $defence }
 screen-house = { $house ->
     [daimyo] Daimyo
    *[samurai] Samurai
 }
-screen-assassin = Attentat { $chance } %
+screen-assassin = Attentat { $chance } %
 screen-empty = nichts
-screen-table = Zug { $turns } von { $limit }. Stapel { $pile }, abgelegt { $discards }
+screen-table = Zug { $turns } von { $limit }. Nachziehstapel { $pile }, abgelegt { $discards }
 screen-top = , obenauf { card }
 screen-shogun-free = Die Shogun-Karte liegt in der Mitte (+{ $honor } pro Zug).
 screen-shogun-held = Spieler { $number } ist Shogun (+{ $honor } pro Zug).
@@ -279,8 +359,8 @@ screen-actions = Spieler { $number }: Ki { $ki }, { $used } verbraucht, { $left 
    *[no] Erklärung frei
 }.
 screen-must = Spieler { $number } muss in diesem Zug den Shogun erklären.
-screen-attack = Angriff auf Spieler { $number }: { $attack } Würfel gegen { $defence }, { $chance } %.
-screen-held = Unterwegs in ein Haus: { card }.
+screen-attack = Angriff auf Spieler { $number }: { $attack } Würfel gegen { $defence }, { $chance } %.
+screen-held = Noch ohne Haus: { card }.
 screen-hand = Deine Hand:
 screen-legend = hinter jeder Karte Ehre/Ki/Stärke; * kann gestohlen werden
 
@@ -296,25 +376,25 @@ option-daimyo-any = Alle zehn
 option-discard = Ablegen
 option-discard-help = Was es kostet, eine Karte ohne Wirkung abzulegen.
 option-discard-edition = Wie in der Ausgabe
-option-discard-action = Eine Aktion
+option-discard-action = 1 Aktion
 option-discard-free = Nichts
 option-thief_cost = Preis eines Diebes
 option-thief_cost-help = Die Ehre, die ein Dieb kostet.
 option-thief_cost-edition = Wie in der Ausgabe
 option-elite = Elite-Dieb
-option-elite-help = Woher ein Elite-Dieb die zwei Karten nehmen darf.
+option-elite-help = Woher ein Elite-Dieb die zwei Karten stehlen darf.
 option-elite-edition = Wie in der Ausgabe
 option-elite-anywhere = Aus zwei beliebigen Häusern
 option-elite-one_house = Aus einem Haus
 option-target = Ziel
-option-target-help = Die Ehre, mit der man gewinnt. 250 ist ein kürzeres Spiel, gut zu fünft oder sechst.
+option-target-help = Die Ehre, mit der du gewinnst. 250 ergibt eine kürzere Partie, gut zu fünft oder sechst.
 option-seppuku = Seppuku eines Samurai
-option-seppuku-help = Wann einem Samurai Seppuku befohlen werden darf.
-option-seppuku-costly = Wenn dadurch eine Karte verloren geht
+option-seppuku-help = Wann du einem Samurai Seppuku befehlen darfst.
+option-seppuku-costly = Nur wenn es eine Karte kostet
 option-seppuku-any = Immer
 option-reactions = Wer gefragt wird
-option-reactions-help = Wer gefragt wird, ob er das Gesicht wahrt. Werden alle gefragt, verrät nicht einmal das Tempo eine Hand.
+option-reactions-help = Wer gefragt wird, ob er das Gesicht wahrt. Werden alle gefragt, verrät auch das Tempo nichts.
 option-reactions-holders = Wer es kann
 option-reactions-everyone = Alle
-option-limit = Längstes Spiel
+option-limit = Zuglimit
 option-limit-help = Nach der Runde dieses Zuges gewinnt die meiste Ehre.

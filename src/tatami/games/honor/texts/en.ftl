@@ -1,8 +1,11 @@
 # Honor of the Samurai
 
 title = Honor of the Samurai
-blurb = Serve your daimyo, build two houses, become shogun and stay it: honor wins, and everyone else sends thieves, assassins and dishonor.
-reconstructed = How some cards divide into kinds, and a few of their values, could not be found: they are reconstructed. Owners can correct them.
+blurb = Serve your daimyo, build two houses, become shogun and hold on to it. Honor wins, and your rivals send thieves, assassins and dishonor.
+goal = The first with { $target } honor wins.
+standing = You have { $honor } honor, rank { $rank } of { $seats }.
+score = { $score } honor
+reconstructed = We don’t know how some cards divide into kinds, nor a few of their values, so we reconstructed them. If you own the game, you can correct them.
 
 card = { $card ->
     [start-daimyo-a] start daimyo A
@@ -24,7 +27,7 @@ card = { $card ->
     [no-dachi] no-dachi of the ancestors
     [daisho] daisho of the ancestors
     [masamune] Masamune the smith
-    [noh-theatre] noh theatre
+    [noh-theatre] noh theater
     [firearms] firearms
     [odawara] Odawara castle
     [osaka] Osaka castle
@@ -56,120 +59,203 @@ kind-of-card = { $kind ->
 }
 
 ask-turn = { $must ->
-    [yes] You have 100 honor or more and the shogun card is free: declare your daimyo shogun in this turn. Actions left: { $actions }.
+    [yes] You have 100 honor or more and the shogun card is free: declare your daimyo shogun this turn. Actions left: { $actions }.
    *[no] { $declared ->
-        [yes] Your turn. Actions left: { $actions }. Your declaration is made.
+        [yes] Your turn. Actions left: { $actions }. You have made your declaration.
        *[no] Your turn. Actions left: { $actions }. You may also make one declaration.
     }
 }
-ask-house = Into which house do you lay it ({ card })?
+ask-house = Which house do you add it to ({ card })?
 ask-rob = { $again ->
     [yes] Steal a second card: from which house? Or stop.
    *[no] From which house do you steal?
 }
 ask-take = Which card do you steal?
 ask-place = Where does the stolen card go ({ card })?
-ask-target = Whom does the assassin visit?
+ask-target = Whom does the assassin target?
 ask-shame = Whom do you dishonor?
 ask-react = { $occasion ->
-    [battle] { $affected } lost the battle. Does anyone save face, so that the house stays?
-   *[dishonor] { $affected } is dishonored. Does anyone save face?
+    [battle] { $whose ->
+        [own] { $by } beat you in battle. Save face and keep your house?
+       *[other] { $by } beat { $affected } in battle. Save face, so that { $affected }’s house stays?
+    }
+   *[dishonor] { $whose ->
+        [own] { $by } dishonors you. Save face?
+       *[other] { $by } dishonors { $affected }. Save { $affected }’s face?
+    }
 }
-ask-respond = You are dishonored: pay { $price } honor, or order seppuku.
+ask-respond = { $by } dishonors you: pay { $price } honor and fall to { $left }, or order seppuku.
 ask-castle = { $swap ->
-    [yes] You won { card }: take it in exchange for your own castle, or discard it?
-   *[no] You won { card }: take it, or discard it?
+    [yes] You won { card }. Swap it for your own castle, or discard it?
+   *[no] You won { card }. Keep it, or discard it?
 }
 
 wait-turn = { $must ->
-    [yes] A shogun has to be declared in this turn. Actions left: { $actions }.
+    [yes] A daimyo must become shogun this turn. Actions left: { $actions }.
    *[no] { $declared ->
-        [yes] Actions left: { $actions }. The declaration is made.
-       *[no] Actions left: { $actions }. A declaration is possible.
+        [yes] Actions left: { $actions }. The declaration is used.
+       *[no] Actions left: { $actions }. One declaration is possible.
     }
 }
-wait-house = Into which house does it go ({ card })?
+wait-house = Choosing a house for { card }…
 wait-rob = { $again ->
-    [yes] Is a second card stolen, and from which house?
-   *[no] From which house is something stolen?
+    [yes] Choosing a house to steal a second card from…
+   *[no] Choosing a house to steal from…
 }
-wait-take = Which card is stolen?
-wait-shame = Who is dishonored?
-wait-respond = Either { $price } honor is paid, or seppuku is ordered.
-wait-castle = What becomes of { card }?
+wait-take = Choosing a card to steal…
+wait-shame = Choosing a player to dishonor…
+wait-react = { $occasion ->
+    [battle] { $by } beat { $affected } in battle. Does anyone save face?
+   *[dishonor] { $by } dishonors { $affected }. Does anyone save face?
+}
+wait-respond = Deciding: pay { $price } honor or order seppuku…
+wait-castle = Deciding what to do with { card }…
 
 event-turn-began = { $seat }’s turn ({ $number }).
-event-gained = { $seat } gains { $amount } honor and has { $honor }.
-event-played = { $seat } plays: { card }.
+event-gained = { $seat } gains { $amount } honor (now { $honor }).
+event-played = { $seat } plays { card }.
 event-laid = { $whose ->
-    [own] { $seat } lays it into the own { house-of }: { card }.
-   *[other] { $seat } lays it into { $owner }’s { house-of }: { card }.
+    [own] { $seat } adds { card } to their { house-of }.
+   *[other] { $seat } adds { card } to { $owner }’s { house-of }.
 }
 event-drew = { $seat } draws a card.
-event-drew-card = You draw: { card }.
-event-discarded = { $seat } discards: { card }.
-event-shuffled = The discard pile is shuffled: { $cards } cards.
-event-became-shogun = { $seat }’s daimyo is shogun.
+event-drew-card = You draw { card }.
+event-discarded = { $seat } discards { card }.
+event-shuffled = The discard pile is shuffled ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}).
+event-became-shogun = { $seat }’s daimyo becomes shogun.
 event-shogun-returned = The shogun card returns to the middle.
-event-attacked = { $seat } attacks { $target }: { $attack_dice } dice against { $defence_dice }.
+event-attacked = { $seat } attacks { $target }: { $attack_dice ->
+    [one] 1 die
+   *[other] { $attack_dice } dice
+} vs { $defence_dice }.
 event-rolled = { $seat } rolls { $total }.
 event-won = { $seat } wins the battle against { $loser }.
 event-saved-face = { $whose ->
-    [own] { $seat } saves the own face.
+    [own] { $seat } saves face.
    *[other] { $seat } saves { $target }’s face.
 }
 event-passed = You pass.
 event-house-lost = { $seat } loses the { house-of } ({ $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
 }).
-event-became-ronin = { $seat } is a ronin.
-event-castle-taken = { $seat } takes { card }.
+event-became-ronin = { $seat } becomes a ronin.
+event-castle-taken = { $seat } keeps { card }.
 event-castle-discarded = { $seat } discards { card }.
 event-dishonored = { $seat } dishonors { $target }.
-event-paid = { $seat } pays { $amount } honor and has { $honor }.
+event-paid = { $seat } pays { $amount } honor (now { $honor }).
 event-seppuku = { $seat }’s { head-of } commits seppuku.
-event-allied = { $seat } enters the service of { $lord }.
-event-gave-notice = { $seat } breaks the alliance with { $lord }; it lasts until { $seat }’s next turn.
-event-alliance-ended = The alliance of { $seat } with { $lord } has ended.
-event-took-over = { $seat } takes over the daimyo’s house of { $former }.
-event-enthroned = { $seat } lays { card } for { $ally }: a new daimyo’s house.
+event-allied = { $seat } now serves { $lord }.
+event-gave-notice = { $seat } breaks the alliance with { $lord }. It ends at { $seat }’s next turn.
+event-alliance-ended = The alliance between { $seat } and { $lord } ends.
+event-took-over = { $seat } takes over { $former }’s daimyo’s house.
+event-enthroned = { $seat } plays { card } for { $ally }: a new daimyo’s house.
 event-stole = { $whose ->
-    [own] { $seat } takes { card } out of the own { house-of }.
+    [own] { $seat } takes { card } from their { house-of }.
    *[other] { $seat } steals { card } from { $owner }’s { house-of }.
 }
 event-placed = { $whose ->
-    [own] { $seat } puts it into the own { house-of }: { card }.
-   *[other] { $seat } puts it into { $owner }’s { house-of }: { card }.
+    [own] { $seat } moves { card } to their { house-of }.
+   *[other] { $seat } moves { card } to { $owner }’s { house-of }.
 }
-event-threw-away = { $seat } discards the stolen card: { card }.
+event-threw-away = { $seat } discards the stolen { card }.
 event-sent-assassin = { $result ->
     [success] { $seat }’s assassin rolls { $roll } and kills { $target }’s { head-of }.
-   *[failure] { $seat }’s assassin against { $target }’s { head-of } rolls { $roll }, needs { $needed } and fails.
+   *[failure] { $seat }’s assassin rolls { $roll } against { $target }’s { head-of }, needs { $needed } and fails.
 }
-event-bodyguard-fell = A bodyguard of { $seat } falls.
+event-bodyguard-fell = { $seat } loses a bodyguard.
 event-ended = { $reason ->
     [target] The target is reached.
    *[limit] The last round is over.
 }
 
 preview = { $about ->
-    [attack] { $attack } dice against { $defence }: you win { $chance } %
-    [change] then { $income } honor per turn, ki { $ki }: { $actions } actions, { $attack } dice to attack, { $defence } to defend
+    [attack] { $attack ->
+        [one] 1 die
+       *[other] { $attack } dice
+    } vs { $defence }: { $chance }% to win. If you lose, your daimyo’s house is gone ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }).
+    [change] then { $income } honor per turn, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } (ki { $ki }), { $attack ->
+        [one] 1 attack die
+       *[other] { $attack } attack dice
+    }, { $defence } for defense
     [income] then { $income } honor per turn
-    [honor] { $honor } honor are left
+    [pay] costs { $price } honor: you fall to { $honor }
+    [break] costs { $price } honor: you fall to { $honor }, and in your next turn you are a ronin
     [price] costs { $price } honor
-   *[assassin] { $ally ->
-        [yes] { $chance } % for { $price } honor, double against an ally
-       *[no] { $chance } % for { $price } honor
+    [dishonor] pays { $price } honor and falls to { $honor }, or orders seppuku; { $shogun ->
+        [yes] save face does not help a shogun
+       *[no] { $saved } honor if someone saves face
+    }
+    [save] { $occasion ->
+        [battle] { $whose ->
+            [own] your house stays
+           *[other] { $affected }’s house stays
+        }{ $castle ->
+            [yes] , without its castle
+           *[no] {""}
+        }
+       *[dishonor] { $whose ->
+            [own] you pay { $price } honor instead of { $full }
+           *[other] { $affected } pays { $price } honor instead of { $full }
+        }
+    }
+    [pass] { $occasion ->
+        [battle] unless someone else saves face, { $whose ->
+            [own] you lose your daimyo’s house ({ $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) and become a ronin
+           *[other] { $affected } loses the daimyo’s house ({ $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            })
+        }
+       *[dishonor] unless someone else saves face, { $whose ->
+            [own] you pay { $price } honor or order seppuku
+           *[other] { $affected } pays { $price } honor or orders seppuku
+        }
+    }
+    [seppuku] costs no honor: { $head ->
+        [daimyo] you lose { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }{ $shogun ->
+            [yes] {" "}and the shogun card
+           *[no] {""}
+        } and become a ronin
+       *[samurai] you lose { $cards ->
+            [0] no card
+            [one] 1 card
+           *[other] { $cards } cards
+        }{ $heir ->
+            [yes] , and { $heir_name } takes over your daimyo’s house
+           *[no] {""}
+        }
+    }; then { $income } honor per turn
+   *[assassin] { $chance }% for { $price } honor{ $ally ->
+        [yes] , double against an ally
+       *[no] {""}
+    }: the house loses { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
     }
 }
 
-choice-end = End the turn
-choice-draw = Draw a card
-choice-shogun = My daimyo becomes shogun
-choice-break = Break the alliance
-choice-stop = Take no second card
+choice-end = End turn
+choice-draw = Draw card
+choice-shogun = Become shogun
+choice-break = Break alliance
+choice-stop = Stop stealing
 choice-pass = Pass
 choice-save-face = Save face
 choice-pay = Pay
@@ -177,62 +263,62 @@ choice-seppuku = { $head ->
     [daimyo] The daimyo commits seppuku
    *[samurai] The samurai commits seppuku
 }
-choice-take-castle = Take the castle
-choice-leave-castle = Discard the castle
+choice-take-castle = Keep castle
+choice-leave-castle = Discard castle
 choice-attack = Attack { $target }
-choice-ally = Enter the service of { $lord }
-choice-play = Play: { card }
-choice-discard = Discard: { card }
-choice-lay = Into the { house-of } of { $seat }
-choice-rob = Steal from the { house-of } of { $seat }
-choice-steal = Steal: { card }
-choice-put = Into the { house-of } of { $seat }
-choice-throw-away = Discard the stolen card
+choice-ally = Serve { $lord }
+choice-play = Play { card }
+choice-discard = Discard { card }
+choice-lay = To { $seat }’s { house-of }
+choice-rob = Steal from { $seat }’s { house-of }
+choice-steal = Steal { card }
+choice-put = To { $seat }’s { house-of }
+choice-throw-away = Discard it
 choice-assassinate = { $house ->
-    [daimyo] Send the assassin to the daimyo of { $seat }
-   *[samurai] Send the assassin to the samurai of { $seat }
+    [daimyo] Target { $seat }’s daimyo
+   *[samurai] Target { $seat }’s samurai
 }
 choice-dishonor = Dishonor { $target }
 
 end-target = { $winner } wins with { $honor } honor.
 end-limit = { $winners ->
-    [0] All share the victory with { $honor } honor after { $turns } turns.
+    [0] Everyone shares the victory with { $honor } honor after { $turns } turns.
     [one] { $winner } wins with the most honor, { $honor }, after { $turns } turns.
    *[other] { $winner } share the victory with { $honor } honor after { $turns } turns.
 }
 
-refusal-no-move = that is not a move of this game
+refusal-no-move = that isn’t a move of this game
 refusal-not-asked = { $asked ->
-    [turn] that is an answer, and nothing was asked: it is time for actions and declarations
-    [house] first say into which house the card is laid
-    [rob] first say from which house the thief steals
-    [take] first say which card the thief takes; it must be stealable and lie in that house
-    [place] first say where the stolen card goes: a house with room, not where it was, or the discard pile
-    [target] first say whom the assassin visits; you must be able to pay for it
-    [shame] first say which other player is dishonored
-    [react] now save face, if you hold the card, or pass
-    [respond] now pay, or order the daimyo or samurai you can lose to commit seppuku
+    [turn] that is an answer, but nothing was asked; take an action or make a declaration
+    [house] first choose a house for the card
+    [rob] first choose a house to steal from
+    [take] first choose the card to steal: it must be stealable and in that house
+    [place] first choose where the stolen card goes: another house with room, or the discard pile
+    [target] first choose whom the assassin targets: you must be able to pay for it
+    [shame] first choose the player to dishonor
+    [react] save face, if you hold the card, or pass
+    [respond] pay, or order the daimyo or samurai you can lose to commit seppuku
    *[castle] first decide about the castle you won
 }
-refusal-must-become-shogun = with { $honor } honor and the shogun card in the middle you must declare your daimyo shogun first
+refusal-must-become-shogun = with { $honor } honor and the shogun card in the middle, you must declare your daimyo shogun first
 refusal-no-action-left = you have no action left
-refusal-hand-full = you hold { $most } cards already
+refusal-hand-full = you already hold the most cards allowed: { $most }
 refusal-nothing-to-draw = there is no card left to draw
-refusal-not-in-hand = you do not hold it: { card }
-refusal-only-a-reaction = save face is played only when a face can be saved
-refusal-no-daimyo-now = only a ronin may lay a daimyo, or an owner for the second samurai
-refusal-no-room = no house of yours has room for it: { card }
+refusal-not-in-hand = you don’t hold { card }
+refusal-only-a-reaction = you can only play save face when there is a face to save
+refusal-no-daimyo-now = only a ronin may play a daimyo, or a lord for the second samurai
+refusal-no-room = none of your houses has room for { card }
 refusal-two-actions = dishonor takes two actions, and you have one left
-refusal-cannot-pay = that costs { $price } honor, and ninja are never paid on credit
-refusal-nothing-to-steal = there is nothing to steal in any house
-refusal-declared = you have made your declaration in this turn
+refusal-cannot-pay = that costs { $price } honor, and you can’t pay ninja on credit
+refusal-nothing-to-steal = no house has anything to steal
+refusal-declared = you have already made a declaration this turn
 refusal-shogun-taken = there is a shogun already
 refusal-shogun-needs-daimyo = you have no daimyo who could become shogun
 refusal-no-alliance = you have no alliance to break
-refusal-no-opponent = that is not another player of this table
+refusal-no-opponent = that isn’t another player at this table
 refusal-attack-needs-daimyo = only a player with a daimyo may attack
-refusal-no-castle = only the shogun and players with a castle may be attacked
-refusal-no-dice = you have no die to attack with: that takes three strength without the castle
+refusal-no-castle = you can only attack the shogun and players with a castle
+refusal-no-dice = you have no die to attack with: you need 3 strength without the castle
 refusal-no-ronin = only a ronin may enter an alliance
 refusal-no-lord = that player has no daimyo to serve
 refusal-has-second = that daimyo has a second samurai already
@@ -251,8 +337,8 @@ screen-status = { $status ->
    *[samurai] samurai
 }
 screen-service = { $service ->
-    [new] from the next turn on
-    [notice] until the own next turn
+    [new] from the next turn
+    [notice] until their next turn
    *[full] in service
 }
 screen-has-second = second samurai: player { $number }
@@ -262,59 +348,68 @@ screen-hand-size = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-screen-ki = ki { $ki }: { $actions } actions
-screen-dice = dice: attack { $attack }, defence { $defence }
+screen-ki = ki { $ki }: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}
+screen-dice = dice: attack { $attack }, defense { $defence }
 screen-house = { $house ->
     [daimyo] daimyo
    *[samurai] samurai
 }
-screen-assassin = assassin { $chance } %
+screen-assassin = assassin { $chance }%
 screen-empty = nothing
 screen-table = Turn { $turns } of { $limit }. Pile { $pile }, discards { $discards }
 screen-top = , on top { card }
-screen-shogun-free = The shogun card lies in the middle (+{ $honor } per turn).
+screen-shogun-free = The shogun card is in the middle (+{ $honor } per turn).
 screen-shogun-held = Player { $number } is shogun (+{ $honor } per turn).
-screen-actions = Player { $number }: ki { $ki }, { $used } used, { $left } actions left; { $declared ->
+screen-actions = Player { $number }: ki { $ki }, { $used } used, { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+} left; { $declared ->
     [yes] declaration made
    *[no] declaration free
 }.
-screen-must = Player { $number } must declare the shogun in this turn.
-screen-attack = Attack on player { $number }: { $attack } dice against { $defence }, { $chance } %.
-screen-held = On its way into a house: { card }.
+screen-must = Player { $number } must become shogun this turn.
+screen-attack = Attack on player { $number }: { $attack ->
+    [one] 1 die
+   *[other] { $attack } dice
+} vs { $defence }, { $chance }%.
+screen-held = Waiting for a house: { card }.
 screen-hand = Your hand:
-screen-legend = honor/ki/strength behind each card; * can be stolen
+screen-legend = honor/ki/strength after each card; * can be stolen
 
 option-edition = Edition
-option-edition-help = Whose rules hold where the two editions differ.
+option-edition-help = Whose rules apply where the two editions differ.
 option-edition-amigo = Amigo, 2002
 option-edition-gamewright = Gamewright, 1996
 option-daimyo = First daimyo
-option-daimyo-help = From which cards the first daimyo is drawn.
+option-daimyo-help = Which cards the first daimyo comes from.
 option-daimyo-edition = As in the edition
 option-daimyo-start = A start daimyo
 option-daimyo-any = Any of the ten
 option-discard = Discarding
-option-discard-help = What it costs to discard a card without effect.
+option-discard-help = What it costs to discard a card for no effect.
 option-discard-edition = As in the edition
-option-discard-action = An action
+option-discard-action = 1 action
 option-discard-free = Nothing
 option-thief_cost = Price of a thief
 option-thief_cost-help = The honor that a thief costs.
 option-thief_cost-edition = As in the edition
 option-elite = Elite thief
-option-elite-help = Where an elite thief may take the two cards.
+option-elite-help = Where an elite thief may steal the two cards.
 option-elite-edition = As in the edition
 option-elite-anywhere = From any two houses
 option-elite-one_house = From one house
 option-target = Target
-option-target-help = The honor that wins. 250 is a shorter game, good with five or six players.
+option-target-help = The honor that wins. 250 makes a shorter game, good with 5 or 6 players.
 option-seppuku = Seppuku of a samurai
-option-seppuku-help = When a samurai may be ordered to commit seppuku.
-option-seppuku-costly = If a card is lost by it
+option-seppuku-help = When you may order a samurai to commit seppuku.
+option-seppuku-costly = Only if it costs a card
 option-seppuku-any = Always
 option-reactions = Who is asked
-option-reactions-help = Who is asked to save face. If everyone is, not even the pace gives a hand away.
+option-reactions-help = Who is asked to save face. If everyone is, even the pace of play reveals nothing.
 option-reactions-holders = Those who can
 option-reactions-everyone = Everyone
-option-limit = Longest game
-option-limit-help = After the round of this player turn the most honor wins.
+option-limit = Turn limit
+option-limit-help = After the round of this turn, the most honor wins.

@@ -1,7 +1,7 @@
 # De eerste les van Honor of the Samurai. Elke stap: kop, wat je moet weten, wat te doen, hint, oordelen.
 
 lesson-ki = Ki geeft acties
-lesson-ki-told = Onderaan liggen het huis van je daimyo en dat van je samurai. Elk telt eer (de bloesem), ki (気) en kracht (de zwaarden) op. Elke 3 ki zijn één actie: een kaart spelen, nemen of afleggen. Je hebt er 6.
+lesson-ki-told = Onderaan liggen het huis van je daimyo en dat van je samoerai. Elk telt eer (de bloesem), ki (気) en kracht (de zwaarden) op. Elke 3 ki zijn één actie: een kaart spelen, nemen of afleggen. Je hebt er 6.
 lesson-ki-ask = Doe drie acties in deze beurt.
 lesson-ki-hint = De okugata brengt 3 ki, en een kaart telt zodra ze in een huis ligt. Leg haar dus eerst.
 lesson-ki-right = { $ki } ki, drie acties. Leg eerst ki, en je kunt meer met alles wat volgt.
@@ -15,7 +15,7 @@ lesson-houses-right = { $honor } eer bij elke beurt van nu af aan. Maar een burc
 lesson-houses-less = Je huizen brengen { $honor } eer per beurt. Twee kaarten uit je hand brengen samen 30 meer.
 
 lesson-shogun = Mijn daimyo wordt shogun
-lesson-shogun-told = Eén keer per beurt mag je een verklaring afleggen; dat kost geen actie. Zolang de shogun-kaart in het midden ligt, mag je daimyo shogun worden: 50 eer per beurt. Daarna mag elke daimyo met minstens één dobbelsteen je aanvallen, en een dobbelsteen vraagt 3 kracht.
+lesson-shogun-told = Eén keer per beurt mag je een verklaring afleggen; dat kost geen actie. Zolang de shogunkaart in het midden ligt, mag je daimyo shogun worden: 50 eer per beurt. Daarna mag elke daimyo met minstens één dobbelsteen je aanvallen, en een dobbelsteen vraagt 3 kracht.
 lesson-shogun-ask = Word shogun, met minstens twee dobbelstenen om je te verdedigen.
 lesson-shogun-hint = Je daimyo heeft kracht 2, dus je hebt er nog 4 nodig. Leg twee sterke krijgers en leg dan je verklaring af.
 lesson-shogun-right = Shogun, met { $dice } dobbelstenen: dat neemt niemand je zomaar af.
@@ -27,7 +27,7 @@ lesson-shogun-bare = { $dice ->
 lesson-shogun-waits = Je huizen zijn sterk genoeg, maar je hebt je niet uitgesproken. Een ander kan je voor zijn.
 
 lesson-attack = Een gevecht en zijn kansen
-lesson-attack-told = Met een daimyo mag je de shogun aanvallen, of wie een burcht heeft. Beiden gooien, en de verliezer verliest het hele daimyo-huis, een shogun ook de shogun-kaart. Je eigen burcht blijft thuis. Je kans zie je vooraf.
+lesson-attack-told = Met een daimyo mag je de shogun aanvallen, of wie een burcht heeft. Beiden gooien, en de verliezer verliest het hele daimyo-huis, een shogun ook de shogunkaart. Je eigen burcht blijft thuis. Je kans zie je vooraf.
 lesson-attack-ask = Val de shogun aan met een kans van minstens twee op drie.
 lesson-attack-hint = Eén dobbelsteen tegen één is gelijk op. Zonder de burcht heb je kracht 4; met 6 gooi je er twee. Leg dus eerst een krijger.
 lesson-attack-right = Een kans van { $chance } %{ $won ->
@@ -42,17 +42,17 @@ lesson-attack-other = Dat was niet de shogun: een burcht mag ook aangevallen wor
 lesson-attack-stays = Je beurt is voorbij, en de shogun is met rust gelaten.
 
 lesson-dishonor = Als je onteerd wordt
-lesson-dishonor-told = Je bent onteerd. Dat kost 75 eer, desnoods als schuld; of je daimyo of samurai pleegt seppuku, en dat huis is weg. Speelt iemand gezicht vrijwaren, dan is de prijs 30.
+lesson-dishonor-told = Je bent onteerd. Dat kost 75 eer, desnoods als schuld; of je daimyo of samoerai pleegt seppuku, en dat huis is weg. Speelt iemand gezicht redden, dan is de prijs 30.
 lesson-dishonor-ask = Behoud beide huizen en betaal hoogstens 30 eer.
-lesson-dishonor-hint = Je hebt zelf gezicht vrijwaren in je hand. Speel het, en betaal dan.
-lesson-dishonor-right = { $honor } eer, en beide huizen staan nog. Gezicht vrijwaren kost geen actie, en het mag voor iedereen.
+lesson-dishonor-hint = Je hebt zelf gezicht redden in je hand. Speel het, en betaal dan.
+lesson-dishonor-right = { $honor } eer, en beide huizen staan nog. Gezicht redden kost geen actie, en het mag voor iedereen.
 lesson-dishonor-dear = { $honor } eer: je staat in de schuld, en wat je straks krijgt, lost die alleen af.
 lesson-dishonor-house = Je hebt niets betaald, maar een huis is weg met alles wat erin lag, en daarmee elke beurt eer of acties.
 
 lesson-ally = Een ronin zoekt een heer
-lesson-ally-told = Je verloor een gevecht en je daimyo: nu ben je ronin, en die krijgt geen eer. Een ronin mag verklaren de daimyo van een ander te dienen, voor de helft van wat diens daimyo-huis, de shogun-kaart en het eigen huis brengen. Weigeren kan niemand.
+lesson-ally-told = Je verloor een gevecht en je daimyo: nu ben je ronin, en die krijgt geen eer. Een ronin mag verklaren de daimyo van een ander te dienen, voor de helft van wat diens daimyo-huis, de shogunkaart en het eigen huis brengen. Weigeren kan niemand.
 lesson-ally-ask = Treed in de dienst die je de meeste eer brengt.
-lesson-ally-hint = Bekijk elke heer voor je je uitspreekt. Wat in zijn samurai-huis ligt, wordt niet gedeeld, de shogun-kaart wel.
+lesson-ally-hint = Bekijk elke heer voor je je uitspreekt. Wat in zijn samoerai-huis ligt, wordt niet gedeeld, de shogunkaart wel.
 lesson-ally-right = { $honor } eer per beurt, en in een gevecht helpt jouw kracht je heer. Later mag je het verbond verbreken.
 lesson-ally-less = In die dienst krijg je { $honor } eer per beurt. De andere brengt veel meer.
 lesson-ally-alone = Je beurt is voorbij, en een ronin krijgt niets.
@@ -72,5 +72,5 @@ lesson-stop = Let op wie voorop ligt
 lesson-stop-told = Hier winnen 250 eer; de shogun heeft er 235 en krijgt er bij de volgende beurt 75. De gewone fout is rustig verder te bouwen, of het aan de anderen over te laten. Maar de huizen van de shogun hebben te weinig kracht voor ook maar één dobbelsteen.
 lesson-stop-ask = Zorg dat niemand bij de volgende beurt wint.
 lesson-stop-hint = Tegen geen dobbelsteen wint één dobbelsteen altijd. Je daimyo heeft kracht 1; welke krijger maakt er 3 van?
-lesson-stop-right = De daimyo is dood en de shogun-kaart is van jou. Eer wint, maar alleen voor wie haar kan houden.
+lesson-stop-right = De daimyo is dood en de shogunkaart is van jou. Eer wint, maar alleen voor wie haar kan houden.
 lesson-stop-wins = De shogun krijgt 75, en heeft gewonnen voor je weer aan de beurt bent.

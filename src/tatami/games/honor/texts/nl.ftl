@@ -1,8 +1,11 @@
 # Honor of the Samurai
 
 title = Honor of the Samurai
-blurb = Dien je daimyo, bouw twee huizen, word shogun en blijf het: wie de meeste eer verzamelt wint, en alle anderen sturen dieven, sluipmoordenaars en ontering.
-reconstructed = Hoe sommige kaarten over soorten verdeeld zijn, en enkele van hun waarden, was niet te vinden: ze zijn gereconstrueerd. Wie het spel bezit kan ze verbeteren.
+blurb = Dien je daimyo, bouw twee huizen, word shogun en houd stand. Eer wint, en je rivalen sturen dieven, sluipmoordenaars en ontering.
+goal = Wie het eerst { $target } eer heeft, wint.
+standing = Je hebt { $honor } eer, plaats { $rank } van { $seats }.
+score = { $score } eer
+reconstructed = Hoe sommige kaarten over soorten verdeeld zijn en enkele waarden zijn niet bekend en daarom gereconstrueerd. Heb je het spel, dan kun je ze verbeteren.
 
 card = { $card ->
     [start-daimyo-a] start-daimyo A
@@ -25,7 +28,7 @@ card = { $card ->
     [daisho] daisho van de voorvaderen
     [masamune] smid Masamune
     [noh-theatre] no-theater
-    [firearms] schietwapens
+    [firearms] vuurwapens
     [odawara] burcht Odawara
     [osaka] burcht Osaka
     [white-heron] burcht van de Witte Reiger
@@ -33,15 +36,15 @@ card = { $card ->
     [elite-thief] meesterdief
     [assassin] sluipmoordenaar
     [dishonor] ontering
-   *[save-face] gezicht vrijwaren
+   *[save-face] gezicht redden
 }
 house-of = { $house ->
     [daimyo] daimyo-huis
-   *[samurai] samurai-huis
+   *[samurai] samoeraihuis
 }
 head-of = { $house ->
     [daimyo] daimyo
-   *[samurai] samurai
+   *[samurai] samoerai
 }
 kind-of-card = { $kind ->
     [daimyo] daimyo
@@ -69,16 +72,22 @@ ask-rob = { $again ->
 }
 ask-take = Welke kaart steel je?
 ask-place = Waar gaat de gestolen kaart heen ({ card })?
-ask-target = Op wie pleegt de sluipmoordenaar een aanslag?
+ask-target = Op wie is de aanslag gericht?
 ask-shame = Wie onteer je?
 ask-react = { $occasion ->
-    [battle] { $affected } heeft het gevecht verloren. Vrijwaart iemand het gezicht, zodat het huis blijft?
-   *[dishonor] { $affected } wordt onteerd. Vrijwaart iemand het gezicht?
+    [battle] { $whose ->
+        [own] { $by } heeft je in een gevecht verslagen. Gezicht redden en je huis houden?
+       *[other] { $by } heeft { $affected } in een gevecht verslagen. Gezicht redden, zodat het huis blijft?
+    }
+   *[dishonor] { $whose ->
+        [own] { $by } onteert je. Gezicht redden?
+       *[other] { $by } onteert { $affected }. Het gezicht van { $affected } redden?
+    }
 }
-ask-respond = Je wordt onteerd: betaal { $price } eer, of beveel seppuku.
+ask-respond = { $by } onteert je: betaal { $price } eer en zak naar { $left }, of beveel seppuku.
 ask-castle = { $swap ->
-    [yes] Je hebt { card } veroverd: neem hem in ruil voor je eigen burcht, of leg hem af?
-   *[no] Je hebt { card } veroverd: neem hem, of leg hem af?
+    [yes] Je hebt { card } gewonnen. Ruilen voor je eigen burcht of afleggen?
+   *[no] Je hebt { card } gewonnen. Houden of afleggen?
 }
 
 wait-turn = { $must ->
@@ -88,52 +97,62 @@ wait-turn = { $must ->
        *[no] Acties over: { $actions }. Een verklaring is mogelijk.
     }
 }
-wait-house = In welk huis komt deze kaart ({ card })?
+wait-house = Een huis kiezen ({ card })…
 wait-rob = { $again ->
-    [yes] Wordt er een tweede kaart gestolen, en uit welk huis?
-   *[no] Uit welk huis wordt gestolen?
+    [yes] Een huis kiezen voor een tweede diefstal…
+   *[no] Een huis kiezen om uit te stelen…
 }
-wait-take = Welke kaart wordt gestolen?
-wait-shame = Wie wordt onteerd?
-wait-respond = Er wordt { $price } eer betaald, of seppuku bevolen.
-wait-castle = Wat gebeurt er met { card }?
+wait-take = Een kaart kiezen om te stelen…
+wait-shame = Kiezen wie onteerd wordt…
+wait-react = { $occasion ->
+    [battle] { $by } heeft { $affected } in een gevecht verslagen. Redt iemand het gezicht?
+   *[dishonor] { $by } onteert { $affected }. Redt iemand het gezicht?
+}
+wait-respond = Kiezen: { $price } eer betalen of seppuku bevelen…
+wait-castle = Beslissen over { card }…
 
 event-turn-began = { $seat } is aan de beurt ({ $number }).
-event-gained = { $seat } krijgt { $amount } eer en heeft { $honor }.
+event-gained = { $seat } krijgt { $amount } eer (nu { $honor }).
 event-played = { $seat } speelt: { card }.
 event-laid = { $whose ->
     [own] { $seat } legt in het eigen { house-of }: { card }.
    *[other] { $seat } legt in het { house-of } van { $owner }: { card }.
 }
-event-drew = { $seat } neemt een kaart.
-event-drew-card = Je neemt: { card }.
+event-drew = { $seat } trekt een kaart.
+event-drew-card = Je trekt: { card }.
 event-discarded = { $seat } legt af: { card }.
-event-shuffled = De aflegstapel wordt geschud: { $cards } kaarten.
-event-became-shogun = De daimyo van { $seat } is shogun.
+event-shuffled = De aflegstapel wordt geschud ({ $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}).
+event-became-shogun = De daimyo van { $seat } wordt shogun.
 event-shogun-returned = De shogun-kaart komt weer in het midden.
-event-attacked = { $seat } valt { $target } aan: { $attack_dice } dobbelstenen tegen { $defence_dice }.
+event-attacked = { $seat } valt { $target } aan: { $attack_dice ->
+    [one] 1 dobbelsteen
+   *[other] { $attack_dice } dobbelstenen
+} tegen { $defence_dice }.
 event-rolled = { $seat } gooit { $total }.
 event-won = { $seat } wint het gevecht van { $loser }.
 event-saved-face = { $whose ->
-    [own] { $seat } vrijwaart het eigen gezicht.
-   *[other] { $seat } vrijwaart het gezicht van { $target }.
+    [own] { $seat } redt het eigen gezicht.
+   *[other] { $seat } redt het gezicht van { $target }.
 }
 event-passed = Je past.
 event-house-lost = { $seat } verliest het { house-of } ({ $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 }).
-event-became-ronin = { $seat } is ronin.
-event-castle-taken = { $seat } neemt { card }.
+event-became-ronin = { $seat } wordt ronin.
+event-castle-taken = { $seat } houdt { card }.
 event-castle-discarded = { $seat } legt { card } af.
 event-dishonored = { $seat } onteert { $target }.
-event-paid = { $seat } betaalt { $amount } eer en heeft { $honor }.
+event-paid = { $seat } betaalt { $amount } eer (nu { $honor }).
 event-seppuku = De { head-of } van { $seat } pleegt seppuku.
-event-allied = { $seat } treedt in dienst van { $lord }.
-event-gave-notice = { $seat } verbreekt het verbond met { $lord }; het duurt tot de volgende beurt van { $seat }.
-event-alliance-ended = Het verbond van { $seat } met { $lord } is voorbij.
+event-allied = { $seat } dient nu { $lord }.
+event-gave-notice = { $seat } verbreekt het verbond met { $lord }. Het eindigt bij de volgende beurt van { $seat }.
+event-alliance-ended = Het verbond tussen { $seat } en { $lord } eindigt.
 event-took-over = { $seat } neemt het daimyo-huis van { $former } over.
-event-enthroned = { $seat } legt { card } voor { $ally }: een nieuw daimyo-huis.
+event-enthroned = { $seat } speelt { card } voor { $ally }: een nieuw daimyo-huis.
 event-stole = { $whose ->
     [own] { $seat } neemt { card } uit het eigen { house-of }.
    *[other] { $seat } steelt { card } uit het { house-of } van { $owner }.
@@ -147,50 +166,117 @@ event-sent-assassin = { $result ->
     [success] De sluipmoordenaar van { $seat } gooit { $roll } en doodt de { head-of } van { $target }.
    *[failure] De aanslag van { $seat } op de { head-of } van { $target } mislukt: { $roll } gegooid, { $needed } nodig.
 }
-event-bodyguard-fell = Een lijfwacht van { $seat } valt.
+event-bodyguard-fell = { $seat } verliest een lijfwacht.
 event-ended = { $reason ->
     [target] Het doel is bereikt.
    *[limit] De laatste ronde is voorbij.
 }
 
 preview = { $about ->
-    [attack] { $attack } dobbelstenen tegen { $defence }: je wint { $chance } %
-    [change] daarna { $income } eer per beurt, ki { $ki }: { $actions } acties, { $attack } dobbelstenen om aan te vallen, { $defence } om te verdedigen
+    [attack] { $attack ->
+        [one] 1 dobbelsteen
+       *[other] { $attack } dobbelstenen
+    } tegen { $defence }: { $chance }% kans om te winnen. Verlies je, dan is je daimyo-huis weg ({ $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }).
+    [change] daarna { $income } eer per beurt, { $actions ->
+        [one] 1 actie
+       *[other] { $actions } acties
+    } (ki { $ki }), { $attack ->
+        [one] 1 dobbelsteen
+       *[other] { $attack } dobbelstenen
+    } om aan te vallen, { $defence } om te verdedigen
     [income] daarna { $income } eer per beurt
-    [honor] er blijft { $honor } eer over
+    [pay] kost { $price } eer: je zakt naar { $honor }
+    [break] kost { $price } eer: je zakt naar { $honor } en bent in je volgende beurt ronin
     [price] kost { $price } eer
-   *[assassin] { $ally ->
-        [yes] { $chance } % voor { $price } eer, dubbel tegen een verbondspartner
-       *[no] { $chance } % voor { $price } eer
+    [dishonor] betaalt { $price } eer en zakt naar { $honor }, of beveelt seppuku; { $shogun ->
+        [yes] gezicht redden helpt een shogun niet
+       *[no] { $saved } eer als iemand het gezicht redt
+    }
+    [save] { $occasion ->
+        [battle] { $whose ->
+            [own] je huis blijft
+           *[other] het huis van { $affected } blijft
+        }{ $castle ->
+            [yes] , zonder de burcht
+           *[no] {""}
+        }
+       *[dishonor] { $whose ->
+            [own] je betaalt { $price } eer in plaats van { $full }
+           *[other] { $affected } betaalt { $price } eer in plaats van { $full }
+        }
+    }
+    [pass] { $occasion ->
+        [battle] als niemand anders het gezicht redt, { $whose ->
+            [own] verlies je je daimyo-huis ({ $cards ->
+                [one] 1 kaart
+               *[other] { $cards } kaarten
+            }) en word je ronin
+           *[other] verliest { $affected } het daimyo-huis ({ $cards ->
+                [one] 1 kaart
+               *[other] { $cards } kaarten
+            })
+        }
+       *[dishonor] als niemand anders het gezicht redt, { $whose ->
+            [own] betaal je { $price } eer of beveel je seppuku
+           *[other] betaalt { $affected } { $price } eer of beveelt seppuku
+        }
+    }
+    [seppuku] kost geen eer: { $head ->
+        [daimyo] je verliest { $cards ->
+            [one] 1 kaart
+           *[other] { $cards } kaarten
+        }{ $shogun ->
+            [yes] {" "}en de shogunkaart
+           *[no] {""}
+        } en wordt ronin
+       *[samurai] je verliest { $cards ->
+            [0] geen kaart
+            [one] 1 kaart
+           *[other] { $cards } kaarten
+        }{ $heir ->
+            [yes] , en { $heir_name } neemt je daimyo-huis over
+           *[no] {""}
+        }
+    }; dan { $income } eer per beurt
+   *[assassin] { $chance }% voor { $price } eer{ $ally ->
+        [yes] , het dubbele tegen een bondgenoot
+       *[no] {""}
+    }: het huis verliest { $cards ->
+        [0] geen kaart
+        [one] 1 kaart
+       *[other] { $cards } kaarten
     }
 }
 
 choice-end = Beurt beëindigen
-choice-draw = Een kaart trekken
-choice-shogun = Mijn daimyo wordt shogun
-choice-break = Het verbond verbreken
-choice-stop = Geen tweede kaart nemen
+choice-draw = Kaart trekken
+choice-shogun = Shogun worden
+choice-break = Verbond verbreken
+choice-stop = Stoppen
 choice-pass = Passen
-choice-save-face = Gezicht vrijwaren
+choice-save-face = Gezicht redden
 choice-pay = Betalen
 choice-seppuku = { $head ->
     [daimyo] De daimyo pleegt seppuku
-   *[samurai] De samurai pleegt seppuku
+   *[samurai] De samoerai pleegt seppuku
 }
-choice-take-castle = De burcht nemen
-choice-leave-castle = De burcht afleggen
+choice-take-castle = Burcht houden
+choice-leave-castle = Burcht afleggen
 choice-attack = { $target } aanvallen
-choice-ally = In dienst treden bij { $lord }
+choice-ally = { $lord } dienen
 choice-play = Spelen: { card }
 choice-discard = Afleggen: { card }
 choice-lay = Naar het { house-of } van { $seat }
 choice-rob = Stelen uit het { house-of } van { $seat }
 choice-steal = Stelen: { card }
 choice-put = Naar het { house-of } van { $seat }
-choice-throw-away = De gestolen kaart afleggen
+choice-throw-away = Afleggen
 choice-assassinate = { $house ->
-    [daimyo] De sluipmoordenaar naar de daimyo van { $seat } sturen
-   *[samurai] De sluipmoordenaar naar de samurai van { $seat } sturen
+    [daimyo] Aanslag op de daimyo van { $seat }
+   *[samurai] Aanslag op de samoerai van { $seat }
 }
 choice-dishonor = { $target } onteren
 
@@ -203,27 +289,27 @@ end-limit = { $winners ->
 
 refusal-no-move = dat is geen zet van dit spel
 refusal-not-asked = { $asked ->
-    [turn] dat is een antwoord en er is niets gevraagd: het is tijd voor acties en verklaringen
-    [house] zeg eerst in welk huis de kaart komt
-    [rob] zeg eerst uit welk huis de dief steelt
-    [take] zeg eerst welke kaart de dief neemt; ze moet te stelen zijn en in dat huis liggen
-    [place] zeg eerst waar de gestolen kaart heen gaat: een huis met plaats, niet waar ze lag, of de aflegstapel
-    [target] zeg eerst op wie de aanslag is; je moet hem kunnen betalen
-    [shame] zeg eerst welke andere speler onteerd wordt
-    [react] vrijwaar nu het gezicht, als je de kaart hebt, of pas
-    [respond] betaal nu, of beveel de daimyo of samurai die je kunt verliezen seppuku
+    [turn] dat is een antwoord, maar er is niets gevraagd; doe een actie of leg een verklaring af
+    [house] kies eerst een huis voor de kaart
+    [rob] kies eerst een huis om uit te stelen
+    [take] kies eerst de kaart: die moet te stelen zijn en in dat huis liggen
+    [place] kies eerst waar de gestolen kaart heen gaat: een ander huis met plek, of de aflegstapel
+    [target] kies eerst op wie de aanslag is; je moet hem kunnen betalen
+    [shame] kies eerst wie je onteert
+    [react] red het gezicht, als je de kaart hebt, of pas
+    [respond] betaal, of beveel de daimyo of samoerai die je kunt verliezen seppuku
    *[castle] beslis eerst over de burcht die je won
 }
 refusal-must-become-shogun = met { $honor } eer en de shogun-kaart in het midden moet je eerst je daimyo tot shogun uitroepen
 refusal-no-action-left = je hebt geen actie meer
 refusal-hand-full = je hebt al { $most } kaarten in de hand
-refusal-nothing-to-draw = er is geen kaart meer om te nemen
+refusal-nothing-to-draw = er is geen kaart meer om te trekken
 refusal-not-in-hand = je hebt deze kaart niet: { card }
-refusal-only-a-reaction = gezicht vrijwaren speel je alleen als er een gezicht te vrijwaren is
-refusal-no-daimyo-now = alleen een ronin mag een daimyo leggen, of een eigenaar voor de tweede samurai
+refusal-only-a-reaction = gezicht redden speel je alleen als er een gezicht te redden is
+refusal-no-daimyo-now = alleen een ronin mag een daimyo spelen, of een heer voor de tweede samoerai
 refusal-no-room = geen van je huizen heeft er plaats voor: { card }
 refusal-two-actions = ontering kost twee acties, en je hebt er nog één
-refusal-cannot-pay = dat kost { $price } eer, en ninja worden nooit op krediet betaald
+refusal-cannot-pay = dat kost { $price } eer, en ninja betaal je nooit op krediet
 refusal-nothing-to-steal = in geen enkel huis valt iets te stelen
 refusal-declared = je hebt in deze beurt al een verklaring afgelegd
 refusal-shogun-taken = er is al een shogun
@@ -231,44 +317,47 @@ refusal-shogun-needs-daimyo = je hebt geen daimyo die shogun kan worden
 refusal-no-alliance = je hebt geen verbond om te verbreken
 refusal-no-opponent = dat is geen andere speler aan deze tafel
 refusal-attack-needs-daimyo = alleen een speler met een daimyo mag aanvallen
-refusal-no-castle = alleen de shogun en spelers met een burcht kunnen aangevallen worden
-refusal-no-dice = je hebt geen dobbelsteen om aan te vallen: daarvoor is drie sterkte zonder de burcht nodig
+refusal-no-castle = je kunt alleen de shogun en spelers met een burcht aanvallen
+refusal-no-dice = je hebt geen dobbelsteen om aan te vallen: daarvoor heb je 3 kracht nodig zonder de burcht
 refusal-no-ronin = alleen een ronin mag een verbond aangaan
 refusal-no-lord = die speler heeft geen daimyo om te dienen
-refusal-has-second = die daimyo heeft al een tweede samurai
+refusal-has-second = die daimyo heeft al een tweede samoerai
 
 order-ask = Vraag het mij
 order-pass = Altijd passen
 order-ask-own = Passen, tenzij het om mij gaat
-order-own = Mijn eigen gezicht vrijwaren
-order-ally = Mijn gezicht en dat van mijn verbondspartner vrijwaren
+order-own = Mijn eigen gezicht redden
+order-ally = Mijn gezicht en dat van mijn bondgenoot redden
 
 screen-player = Speler { $number }
 screen-you = jij
 screen-status = { $status ->
     [ronin] ronin
-    [second] tweede samurai van speler { $lord }
-   *[samurai] samurai
+    [second] tweede samoerai van speler { $lord }
+   *[samurai] samoerai
 }
 screen-service = { $service ->
     [new] vanaf de volgende beurt
-    [notice] tot de eigen volgende beurt
+    [notice] tot hun volgende beurt
    *[full] in dienst
 }
-screen-has-second = tweede samurai: speler { $number }
+screen-has-second = tweede samoerai: speler { $number }
 screen-shogun = SHOGUN
 screen-honor = eer { $honor } van { $target } ({ $income } per beurt)
 screen-hand-size = { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }
-screen-ki = ki { $ki }: { $actions } acties
+screen-ki = ki { $ki }: { $actions ->
+    [one] 1 actie
+   *[other] { $actions } acties
+}
 screen-dice = dobbelstenen: aanval { $attack }, afweer { $defence }
 screen-house = { $house ->
     [daimyo] daimyo
-   *[samurai] samurai
+   *[samurai] samoerai
 }
-screen-assassin = aanslag { $chance } %
+screen-assassin = aanslag { $chance }%
 screen-empty = niets
 screen-table = Beurt { $turns } van { $limit }. Stapel { $pile }, afgelegd { $discards }
 screen-top = , bovenop { card }
@@ -279,10 +368,13 @@ screen-actions = Speler { $number }: ki { $ki }, { $used } gebruikt, { $left } a
    *[no] verklaring vrij
 }.
 screen-must = Speler { $number } moet in deze beurt de shogun uitroepen.
-screen-attack = Aanval op speler { $number }: { $attack } dobbelstenen tegen { $defence }, { $chance } %.
-screen-held = Onderweg naar een huis: { card }.
+screen-attack = Aanval op speler { $number }: { $attack ->
+    [one] 1 dobbelsteen
+   *[other] { $attack } dobbelstenen
+} tegen { $defence }, { $chance }%.
+screen-held = Nog zonder huis: { card }.
 screen-hand = Jouw hand:
-screen-legend = achter elke kaart eer/ki/sterkte; * kan gestolen worden
+screen-legend = achter elke kaart eer/ki/kracht; * kan gestolen worden
 
 option-edition = Uitgave
 option-edition-help = Wiens regels gelden waar de twee uitgaven verschillen.
@@ -296,25 +388,25 @@ option-daimyo-any = Alle tien
 option-discard = Afleggen
 option-discard-help = Wat het kost om een kaart zonder effect af te leggen.
 option-discard-edition = Zoals in de uitgave
-option-discard-action = Een actie
+option-discard-action = 1 actie
 option-discard-free = Niets
 option-thief_cost = Prijs van een dief
 option-thief_cost-help = De eer die een dief kost.
 option-thief_cost-edition = Zoals in de uitgave
 option-elite = Meesterdief
-option-elite-help = Waar een meesterdief de twee kaarten mag nemen.
+option-elite-help = Waar een meesterdief de twee kaarten mag stelen.
 option-elite-edition = Zoals in de uitgave
 option-elite-anywhere = Uit twee huizen naar keuze
 option-elite-one_house = Uit één huis
 option-target = Doel
-option-target-help = De eer waarmee men wint. 250 is een korter spel, goed met vijf of zes spelers.
-option-seppuku = Seppuku van een samurai
-option-seppuku-help = Wanneer een samurai seppuku bevolen mag worden.
-option-seppuku-costly = Als er een kaart door verloren gaat
+option-target-help = De eer waarmee je wint. 250 geeft een kortere partij, goed met 5 of 6 spelers.
+option-seppuku = Seppuku van een samoerai
+option-seppuku-help = Wanneer je een samoerai seppuku mag bevelen.
+option-seppuku-costly = Alleen als het een kaart kost
 option-seppuku-any = Altijd
 option-reactions = Wie gevraagd wordt
-option-reactions-help = Wie gevraagd wordt of hij het gezicht vrijwaart. Wordt iedereen gevraagd, dan verraadt zelfs het tempo geen hand.
+option-reactions-help = Wie de vraag krijgt om het gezicht te redden. Krijgt iedereen die, dan verraadt ook het tempo niets.
 option-reactions-holders = Wie het kan
 option-reactions-everyone = Iedereen
-option-limit = Langste spel
-option-limit-help = Na de ronde van deze spelersbeurt wint de meeste eer.
+option-limit = Beurtenlimiet
+option-limit-help = Na de ronde van deze beurt wint de meeste eer.

@@ -1,56 +1,59 @@
 # The first lesson of Samouraï. Each step: heading, what there is to know, what to do, hint, verdicts.
 
 lesson-open = Your move speaks
-lesson-open-told = You are Red, below. A samurai moves in a straight line in any direction, over others too; the first move goes 1 to 7 squares. Where it lands is announced: three squares onto a dragon is “3 dragon”.
-lesson-open-ask = Open the game so that you announce a dragon.
-lesson-open-hint = Choose a samurai: pale dots show where it can go. A dragon lies three squares in front of d1.
-lesson-open-right = “{ announcement }”. Black must now answer that: about as far, and over a dragon first.
-lesson-open-other = That says “{ announcement }”. You were to land on a dragon.
+lesson-open-told = You are Red, at the bottom. A samurai moves in a straight line in any direction and may jump over others. The first move goes 1 to 7 squares. Your move announces a distance and a symbol: three squares onto a dragon says “3 dragon”.
+lesson-open-ask = Open the game with a move that announces a dragon.
+lesson-open-hint = Choose a samurai: pale dots show where it can go. A dragon is three squares in front of d1.
+lesson-open-right = “{ announcement }”. Black must answer it: about as far, and over a dragon first.
+lesson-open-other = That says “{ announcement }”. Land on a dragon.
 
-lesson-answer = Answer what was said
-lesson-answer-told = Black has announced “4 ibis”. Your answer goes 4 squares, one less or one more, and the first square of its way must bear an ibis.
+lesson-answer = Answer the announcement
+lesson-answer-told = Black announces “4 ibis”. Your answer goes 4 squares, one less or one more, and its first square must show an ibis.
 lesson-answer-ask = Answer with a move of 5 squares.
-lesson-answer-hint = Start with the samurai on h1: an ibis lies right in front of it, on h2.
-lesson-answer-right = Five squares, over the ibis on h2. The distance you have gone is now what Black must go by.
-lesson-answer-shorter = A good answer, but it goes { $distance } squares, not 5.
+lesson-answer-hint = Start with the samurai on h1: an ibis is right in front of it, on h2.
+lesson-answer-right = Five squares, over the ibis on h2. Black’s answer now depends on these five squares.
+lesson-answer-shorter = { $distance ->
+    [one] A legal answer, but it goes 1 square, not 5.
+   *[other] A legal answer, but it goes { $distance } squares, not 5.
+  }
 
 lesson-few = Leave little room
-lesson-few-told = Whoever cannot answer has lost, so a good move leaves few answers. A blank square (mekura) leaves the direction free, a symbol binds it. Point at a move before you make it: its answers are counted for you.
+lesson-few-told = A player who can’t answer loses, so a good move leaves few answers. A symbol limits the direction; a blank square (mekura) doesn’t. Point at a move before you make it: the board counts the answers for you.
 lesson-few-ask = Make the move that leaves Black the fewest answers.
-lesson-few-hint = Blank squares leave dozens of answers. Few samurai of Black have an ibis beside them: your samurai on h5 can reach one.
-lesson-few-right = Only { $answers } answers are left. Moves like this one win games.
+lesson-few-hint = Blank squares leave dozens of answers. Few black samurai have an ibis next to them. Your samurai on h5 can reach one.
+lesson-few-right = Only { $answers } answers are left. Moves like this win games.
 lesson-few-more = This leaves { $answers } answers. Another move leaves far fewer.
 
 lesson-anzen = The safe square
-lesson-anzen-told = The golden square in the middle is the anzen. Whoever answers by landing there moves again at once: any samurai, any direction, any distance. That is allowed once in a game.
+lesson-anzen-told = The golden square in the middle is the anzen. If your answer lands there, you move again at once: any samurai, any direction, any distance. You may do this once per game.
 lesson-anzen-ask = Land on the anzen, then move again so that Black has at most 5 answers.
-lesson-anzen-hint = The samurai on i3 reaches f6 over the sabre on h4. Then look for a far symbol: the further you go, the less room is left for an answer.
+lesson-anzen-hint = The samurai on i3 reaches f6 over the sabre on h4. Then look for a distant symbol: the longer your move, the less room for an answer.
 lesson-anzen-right = The free move leaves { $answers ->
     [one] one answer
    *[other] { $answers } answers
   }. The anzen is spent now, so choose its moment well.
-lesson-anzen-past = That was an ordinary answer, past the anzen. It lies in the middle, on f6.
-lesson-anzen-loose = You moved twice, but Black has { $answers } answers now. Try another second move.
+lesson-anzen-past = That was an ordinary answer. The anzen is in the middle, on f6.
+lesson-anzen-loose = You moved twice, but Black has { $answers } answers. Try another second move.
 
-lesson-guard = Do not leave home too soon
-lesson-guard-told = Three samurai on the crossed squares of your camp (shiro) protect you: nobody may leave you without an answer. The usual mistake is to set out with a second samurai while Black stands ready.
-lesson-guard-ask = Answer so that Black cannot leave you without an answer.
-lesson-guard-hint = Three samurai are still at home on e1, g1 and h1. Another one is out already.
-lesson-guard-right = Three stay at home, and you are protected: now Black may not take your breath.
-lesson-guard-strangled = You left { $start } and are no longer protected. Black plays { $answer }, and you have no answer: lost.
+lesson-guard = Don’t leave home too soon
+lesson-guard-told = Three samurai on the crossed squares of your camp (shiro) protect you: nobody may leave you without an answer. A common mistake is to send out a second samurai while Black is ready to strike.
+lesson-guard-ask = Answer so that Black can’t leave you without an answer.
+lesson-guard-hint = Three samurai are still at home, on e1, g1 and h1. Another is already out.
+lesson-guard-right = Three stay at home, so you are protected: Black may not take your breath.
+lesson-guard-strangled = You left { $start } and are no longer protected. Black plays { $answer }, and you have no answer. You lose.
 
 lesson-home = The way back
-lesson-home-told = Two of your samurai are away, and you are not protected. One that lands on a shiro of its own camp is home again. That binds no direction, so Black gets many answers: safety has its price.
+lesson-home-told = Two of your samurai are away, and you aren’t protected. A samurai that lands on a shiro of its own camp is home again. A shiro doesn’t limit the direction, so Black gets many answers. Safety has its price.
 lesson-home-ask = Bring a third samurai home.
-lesson-home-hint = e1 is free. Which samurai stands on a straight line to it, with a sun beside it on the way?
+lesson-home-hint = e1 is free. Which samurai is on a straight line to it, with a sun as its first square?
 lesson-home-right = Three at home: protected again.
-lesson-home-away = { $end } is no shiro of your camp. You are still open to attack.
+lesson-home-away = { $end } isn’t a shiro of your camp. You are still open to attack.
 
 lesson-win = Iki-zumari
-lesson-win-told = Black has only two samurai at home and is not protected. If no samurai of Black can answer your move, Black is out of breath, iki-zumari, and you have won.
+lesson-win-told = Black has only two samurai at home and isn’t protected. If no black samurai can answer your move, Black is out of breath (iki zumari), and you win.
 lesson-win-ask = Leave Black no answer.
-lesson-win-hint = Look beside Black’s samurai: only one of them has a dragon next to it, and too little room behind that. So announce a dragon.
-lesson-win-right = No black samurai has a dragon beside it with enough room behind. You have won.
+lesson-win-hint = Look around Black’s samurai. Only one has a dragon next to it, with too little room behind. So announce a dragon.
+lesson-win-right = No black samurai has a dragon next to it with enough room behind. You win!
 lesson-win-answers = { $answers ->
     [one] One answer is left
    *[other] { $answers } answers are left

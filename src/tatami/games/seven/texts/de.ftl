@@ -1,8 +1,17 @@
 # Seven Card Samurai
 
 title = Seven Card Samurai
-blurb = Schütze den Reis deines Dorfes mit Samurai und Ronin, beraube die anderen mit Banditen und Ninja, und sammle als Erster sieben Samurai von höchstens zwei Farben.
-reconstructed = Die Spielregel sagt nicht, wie viele Karten es von jeder Art gibt: dieses Kartenspiel ist rekonstruiert. Wer das Spiel besitzt, kann es berichtigen.
+blurb = Schütze den Reis deines Dorfes mit Samurai und Ronin, beraube die anderen mit Banditen und Ninja, und sammle vor allen anderen sieben Samurai in höchstens zwei Farben.
+goal = { $rounds ->
+    [one] Hab nach der Runde die meisten Punkte.
+   *[other] Hab nach { $rounds } Runden die meisten Punkte.
+}
+standing = Runde { $round }, Rang { $rank } von { $seats }: { score }. { $cards } von 7 Karten für einen Satz.
+score = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
+reconstructed = Die Spielregel sagt nicht, wie viele Karten es von jeder Art gibt. Dieses Kartenspiel ist daher rekonstruiert. Wenn du das Spiel besitzt, kannst du es berichtigen.
 
 card = { $card ->
     [red] roter Samurai
@@ -51,8 +60,8 @@ other-samurai = { $other ->
 }
 
 ask-draw = { $draws ->
-    [one] Nimm noch eine Karte: vom Stapel, einen Samurai vom Ablagestapel, oder eine eigene vom Tisch.
-   *[other] Nimm zwei Karten: vom Stapel, einen Samurai vom Ablagestapel, oder eigene vom Tisch.
+    [one] Nimm noch eine Karte: vom Nachziehstapel, einen Samurai vom Ablagestapel, oder eine eigene vom Tisch.
+   *[other] Nimm zwei Karten: vom Nachziehstapel, einen Samurai vom Ablagestapel, oder eigene vom Tisch.
 }
 ask-play = { $plays ->
     [one] Spiele noch eine Karte.
@@ -63,58 +72,58 @@ ask-target = { $play ->
     [shogun-hand] In wessen Hand siehst du?
    *[other] Gegen wen spielst du { a-card }?
 }
-ask-strike = Welche Karte entfernt der Ninja: eine aus der Hand durch das Los, oder eine vom Tisch?
-ask-take = Nimm eine Karte aus der Hand, in die du siehst.
+ask-strike = Welche Karte entfernt der Ninja: eine zufällige aus der Hand oder eine vom Tisch?
+ask-take = Nimm eine Karte aus der Hand, die du siehst.
 ask-fetch = Nimm eine beliebige Karte aus dem Ablagestapel.
-ask-drop = Wähle noch eine Karte dieser Hand, die auf den Ablagestapel kommt.
-ask-end = Beende deinen Zug, oder rufe Sieben, wenn du kannst.
+ask-drop = Wähle noch eine Karte dieser Hand für den Ablagestapel.
+ask-end = Beende deinen Zug oder rufe Sieben.
 
 wait-draw = { $draws ->
-    [one] Noch eine Karte wird genommen.
-   *[other] Zwei Karten werden genommen.
+    [one] Noch eine Karte wird gezogen …
+   *[other] Zwei Karten werden gezogen …
 }
 wait-play = { $plays ->
-    [one] Noch eine Karte wird gespielt.
-   *[other] Zwei Karten werden gespielt.
+    [one] Noch eine Karte wird gespielt …
+   *[other] Zwei Karten werden gespielt …
 }
 wait-target = { $play ->
-    [pair] Gegen wen spielt man { a-card } mit { partner-card }?
-    [shogun-hand] In wessen Hand wird gesehen?
-   *[other] Gegen wen spielt man { a-card }?
+    [pair] Ein Ziel wird gewählt: { card } mit { partner-card } …
+    [shogun-hand] Eine Hand zum Ansehen wird gewählt …
+   *[other] Ein Ziel wird gewählt: { card } …
 }
-wait-take = Aus der eingesehenen Hand wird eine Karte genommen.
-wait-fetch = Aus dem Ablagestapel wird eine Karte genommen.
-wait-drop = Noch eine Karte dieser Hand kommt auf den Ablagestapel.
-wait-end = Der Zug endet, oder Sieben wird gerufen.
+wait-take = Eine Karte dieser Hand wird genommen …
+wait-fetch = Eine Karte des Ablagestapels wird genommen …
+wait-drop = Eine Karte dieser Hand wird abgelegt …
+wait-end = Zugende oder Sieben …
 
 choice-call = Sieben rufen
 choice-end = Zug beenden
-choice-draw-pile = Vom Stapel ziehen
+choice-draw-pile = Vom Nachziehstapel ziehen
 choice-draw-discard = Vom Ablagestapel nehmen
-choice-take-back = Nimm { a-card } zurück
-choice-lay = Lege { a-card } aus
+choice-take-back = Nimm { a-card } auf
+choice-lay = Lege { a-card } ins Dorf
 choice-discard = Lege { a-card } ab
 choice-play = Spiele { a-card }
 choice-pair = { card } mit { partner-card }
 choice-shogun-hand = Shogun: in eine Hand sehen
 choice-shogun-discard = Shogun: den Ablagestapel durchsuchen
 choice-target = Gegen { $player }
-choice-strike-hand = Eine Karte der Hand, durch das Los
+choice-strike-hand = Zufällige Karte der Hand
 choice-strike-table = Entferne { a-card }
 choice-take = Nimm { a-card }
-choice-drop = Wirf { a-card } ab
+choice-drop = Lege { a-card } ab
 
 event-dealt = Runde { $round }: { $dealer } gibt und deckt { a-card } auf.
 event-drew = Du ziehst { a-card }.
-event-drew-unseen = { $seat } zieht vom Stapel.
+event-drew-unseen = { $seat } zieht vom Nachziehstapel.
 event-picked-up = { $seat } nimmt { a-card } vom Ablagestapel.
-event-took-back = { $seat } nimmt { a-card } vom Tisch zurück.
+event-took-back = { $seat } nimmt { a-card } vom Tisch auf.
 event-rebuilt = { $cards ->
-    [one] Der Ablagestapel wird umgedreht: eine Karte zum Ziehen.
-   *[other] Der Ablagestapel wird gemischt: { $cards } Karten zum Ziehen.
+    [one] Der Ablagestapel wird zum Nachziehstapel: 1 Karte.
+   *[other] Der Ablagestapel wird neu gemischt: { $cards } Karten zum Ziehen.
 }
 event-forwent = { $seat } kann nichts ziehen.
-event-laid = { $seat } legt { a-card } aus: Verteidigung { $defence }.
+event-laid = { $seat } legt { a-card } ins Dorf: Verteidigung { $defence }.
 event-discarded = { $seat } legt { a-card } ab.
 event-announced = { $play ->
     [pair] { $seat } spielt { a-card } mit { partner-card }.
@@ -144,7 +153,7 @@ event-called = { $seat } ruft Sieben mit { $many } { samurai }{ $others ->
    *[other] , { $ronin } Ronin
 }: { $points } Punkte.
 event-ran-out = { $of ->
-    [cards] Der Stapel ist endgültig aufgebraucht: die Runde endet ohne Satz.
+    [cards] Der Nachziehstapel ist endgültig aufgebraucht: die Runde endet ohne Satz.
    *[turns] Alle haben alle Züge gehabt: die Runde endet ohne Satz.
 }
 event-scored = { $points ->
@@ -174,37 +183,37 @@ end-points = { $winners ->
 }
 
 refusal-no-move = das ist kein Zug in diesem Spiel
-refusal-draw-first = ziehe zuerst: vom Stapel, einen Samurai vom Ablagestapel, oder eine eigene Karte vom Tisch
-refusal-play-now = du hast gezogen: spiele jetzt eine Karte aus der Hand
-refusal-say-on-whom = sage zuerst, gegen wen du die angekündigten Karten spielst
+refusal-draw-first = ziehe zuerst: vom Nachziehstapel, einen Samurai vom Ablagestapel, oder eine eigene Karte vom Tisch
+refusal-play-now = du hast gezogen; spiele jetzt eine Karte aus der Hand
+refusal-say-on-whom = wähle zuerst das Ziel
 refusal-choose-the-strike = wähle zuerst, was der Ninja entfernt
 refusal-take-from-hand = nimm zuerst eine Karte aus der Hand, in die du siehst
 refusal-take-from-discard = nimm zuerst eine Karte aus dem Ablagestapel
-refusal-drop-one = wähle zuerst die Karte, die abgelegt wird
-refusal-turn-is-played = dein Zug ist gespielt: beende ihn, oder rufe Sieben
+refusal-drop-one = wähle zuerst die Karte, die du ablegst
+refusal-turn-is-played = du hast alles gespielt; beende deinen Zug oder rufe Sieben
 refusal-too-many-colours = vor dir liegen { $colours } Farben, und ein Satz hat höchstens zwei
-refusal-no-seven = du hast keine sieben Samurai und Ronin von höchstens zwei Farben, mit allem, was vor dir liegt
+refusal-no-seven = du hast keine sieben Samurai und Ronin in höchstens zwei Farben, zu denen alle Karten vor dir gehören
 refusal-no-more-rebuilding = { $times ->
-    [0] der Stapel ist leer und wird an diesem Tisch nicht neu gebildet
-   *[other] der Stapel ist leer und wurde schon { $times } Mal neu gebildet, öfter geht es nicht
+    [0] der Nachziehstapel ist leer und wird an diesem Tisch nicht neu gebildet
+   *[other] der Nachziehstapel ist leer und wurde schon { $times } Mal neu gebildet, öfter geht es nicht
 }
-refusal-too-few-to-rebuild = der Stapel ist leer, und der Ablagestapel hat weniger als zwei Karten, um ihn neu zu bilden
+refusal-too-few-to-rebuild = der Nachziehstapel ist leer, und der Ablagestapel hat weniger als zwei Karten, um ihn neu zu bilden
 refusal-discard-empty = der Ablagestapel ist leer
-refusal-top-is-no-samurai = vom Ablagestapel darf man nur einen Samurai ziehen; oben siehst du { a-card }
+refusal-top-is-no-samurai = vom Ablagestapel darfst du nur einen Samurai ziehen; oben liegt: { card }
 refusal-not-on-your-table = vor dir liegt diese Karte nicht: { card }
 refusal-not-in-hand = dafür fehlt dir auf der Hand: { card }
 refusal-table-full = vor dir liegen schon sieben Karten
-refusal-pair-needs-both-plays = ein Paar braucht beide Karten eines Zuges, und du darfst nur noch eine spielen
+refusal-pair-needs-both-plays = ein Paar braucht beide Karten deines Zuges, und du darfst nur noch eine spielen
 refusal-nobody-to-strike = kein Gegner hat eine Karte, die ein Ninja entfernen könnte
 refusal-no-hand-to-look-into = kein Gegner hat eine Karte in der Hand
-refusal-hand-empty = dieser Spieler hat keine Karte in der Hand
+refusal-hand-empty = diese Hand ist leer
 refusal-not-on-their-table = auf diesem Tisch liegt diese Karte nicht: { card }
 refusal-not-in-their-hand = in dieser Hand ist diese Karte nicht: { card }
 refusal-not-in-discard = im Ablagestapel ist diese Karte nicht: { card }
 refusal-no-such-player = an diesem Tisch gibt es kein { $player }
-refusal-not-on-yourself = Karten spielt man gegen einen Gegner, nicht gegen sich selbst
+refusal-not-on-yourself = spiele diese Karten gegen jemand anderen, nicht gegen dich selbst
 refusal-nothing-to-strike = { $player } hat keine Karte, weder in der Hand noch auf dem Tisch
-refusal-their-hand-is-empty = { $player } hat keine Karte in der Hand
+refusal-their-hand-is-empty = { $player } hat keine Karten auf der Hand
 
 screen-round = Runde { $round } von { $rounds }   Zug { $turn } von höchstens { $turns }   { $dealer } gibt
 screen-head-player = {""}
@@ -215,7 +224,7 @@ screen-head-rice = Reis
 screen-head-score = Punkte
 screen-head-known = bekannt in der Hand
 screen-own = (deine, unten)
-screen-pile = Stapel { $cards } (neu gebildet: { $rebuilt } von { $rebuilds })
+screen-pile = Nachziehstapel { $cards } (neu gebildet: { $rebuilt } von { $rebuilds })
 screen-last-turn = die Runde endet nach diesem Zug
 screen-discard = Ablagestapel { $cards }, oben:
 screen-all = alle:
@@ -223,7 +232,7 @@ screen-played = Wird gespielt:
 screen-unseen = Noch nicht gesehen:
 screen-hand = Deine Hand ({ $cards })
 screen-can-call = Du hast Sieben, { $points } Punkte wert.
-screen-aims = Bis sieben fehlen (+ zurückzunehmen):
+screen-aims = Für sieben fehlen (+ aufzunehmen):
 screen-revealed = Die Hand von { $player }, nur für deine Augen:
 screen-ended = { $worth ->
     [0] Runde { $round }: kein Satz
@@ -232,10 +241,10 @@ screen-ended = { $worth ->
 screen-legend = R rot  Y gelb  B blau  G grün  O Ronin  3-6 Banditen  N Ninja  S Shogun  ● am Zug  ◎ Ziel
 
 option-rounds = Runden
-option-rounds-help = Runden in einem Spiel.
+option-rounds-help = Runden pro Partie.
 option-rice = Reis
-option-rice-help = Reis für alle zu Beginn einer Runde.
-option-turns = Längste Runde
-option-turns-help = Nach so vielen Zügen aller endet eine Runde ohne Satz.
-option-rebuilds = Neue Stapel
-option-rebuilds-help = Wie oft der Zugstapel neu gebildet wird. Ist er danach leer, endet die Runde ohne Satz.
+option-rice-help = Reis pro Person zu Beginn einer Runde.
+option-turns = Zuglimit
+option-turns-help = Nach so vielen Zügen pro Person endet eine Runde ohne Satz.
+option-rebuilds = Neu mischen
+option-rebuilds-help = Wie oft der Ablagestapel zum neuen Nachziehstapel wird. Ist dieser leer, endet die Runde ohne Satz.

@@ -1,8 +1,17 @@
 # Seven Card Samurai
 
 title = Seven Card Samurai
-blurb = Guard your village's rice with samurai and ronin, rob the others with bandits and ninja, and be the first to gather seven samurai of two colours at most.
-reconstructed = The rules do not say how many cards there are of each kind: this deck is reconstructed. Owners can correct it.
+blurb = Guard your village’s rice with samurai and ronin, rob the others with bandits and ninja, and be the first to collect seven samurai of at most two colors.
+goal = { $rounds ->
+    [one] Have the most points after the round.
+   *[other] Have the most points after { $rounds } rounds.
+}
+standing = Round { $round }, rank { $rank } of { $seats }: { score }. { $cards } of 7 cards for a set.
+score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+reconstructed = The rulebook doesn’t say how many cards of each kind there are, so we reconstructed the deck. If you own the game, you can correct it.
 
 card = { $card ->
     [red] red samurai
@@ -51,8 +60,8 @@ other-samurai = { $other ->
 }
 
 ask-draw = { $draws ->
-    [one] Draw one more card: from the pile, a samurai from the discard pile, or your own from the table.
-   *[other] Draw two cards: from the pile, a samurai from the discard pile, or your own from the table.
+    [one] Draw one more card: from the pile, a samurai from the discard pile, or pick up your own from the table.
+   *[other] Draw two cards: from the pile, a samurai from the discard pile, or pick up your own from the table.
 }
 ask-play = { $plays ->
     [one] Play one more card.
@@ -63,58 +72,58 @@ ask-target = { $play ->
     [shogun-hand] Whose hand do you look into?
    *[other] On whom do you play { a-card }?
 }
-ask-strike = Which card does the ninja remove: one of the hand by lot, or one on the table?
-ask-take = Take one card of the hand that you look into.
-ask-fetch = Take any card of the discard pile.
-ask-drop = Choose another card of that hand to drop on the discard pile.
-ask-end = End your turn, or call seven if you can.
+ask-strike = Which card does the ninja remove: a random card from their hand, or one on the table?
+ask-take = Take one card from the hand you look into.
+ask-fetch = Take any card from the discard pile.
+ask-drop = Choose another card from that hand for the discard pile.
+ask-end = End your turn, or call seven.
 
 wait-draw = { $draws ->
-    [one] One more card is drawn.
-   *[other] Two cards are drawn.
+    [one] Drawing one more card…
+   *[other] Drawing two cards…
 }
 wait-play = { $plays ->
-    [one] One more card is played.
-   *[other] Two cards are played.
+    [one] Playing one more card…
+   *[other] Playing two cards…
 }
 wait-target = { $play ->
-    [pair] On whom is { a-card } played, with { partner-card }?
-    [shogun-hand] Whose hand is looked into?
-   *[other] On whom is { a-card } played?
+    [pair] Choosing a target for { a-card } with { partner-card }…
+    [shogun-hand] Choosing a hand to look into…
+   *[other] Choosing a target for { a-card }…
 }
-wait-take = A card of the hand that was looked into is taken.
-wait-fetch = A card of the discard pile is taken.
-wait-drop = Another card of that hand goes to the discard pile.
-wait-end = The turn ends, or seven is called.
+wait-take = Taking a card from that hand…
+wait-fetch = Taking a card from the discard pile…
+wait-drop = Choosing a card from that hand to discard…
+wait-end = Ending the turn or calling seven…
 
 choice-call = Call seven
-choice-end = End the turn
-choice-draw-pile = Draw from the pile
-choice-draw-discard = Draw from the discard pile
-choice-take-back = Take back { a-card }
-choice-lay = Lay { a-card }
+choice-end = End turn
+choice-draw-pile = Draw from pile
+choice-draw-discard = Draw from discards
+choice-take-back = Pick up { a-card }
+choice-lay = Add { a-card } to your village
 choice-discard = Discard { a-card }
 choice-play = Play { a-card }
 choice-pair = { card } with { partner-card }
 choice-shogun-hand = Shogun: look into a hand
 choice-shogun-discard = Shogun: search the discard pile
 choice-target = On { $player }
-choice-strike-hand = A card of the hand, by lot
+choice-strike-hand = Random card from hand
 choice-strike-table = Remove { a-card }
 choice-take = Take { a-card }
-choice-drop = Drop { a-card }
+choice-drop = Discard { a-card }
 
-event-dealt = Round { $round }: { $dealer } deals, and turns over { a-card }.
+event-dealt = Round { $round }: { $dealer } deals and turns over { a-card }.
 event-drew = You draw { a-card }.
 event-drew-unseen = { $seat } draws from the pile.
 event-picked-up = { $seat } draws { a-card } from the discard pile.
-event-took-back = { $seat } takes { a-card } back from the table.
+event-took-back = { $seat } picks up { a-card } from the table.
 event-rebuilt = { $cards ->
-    [one] The discard pile is turned over: one card to draw.
-   *[other] The discard pile is shuffled: { $cards } cards to draw.
+    [one] The discard pile becomes the draw pile: 1 card.
+   *[other] The discard pile is shuffled into a new draw pile: { $cards } cards.
 }
 event-forwent = { $seat } has nothing to draw.
-event-laid = { $seat } lays { a-card }: defence { $defence }.
+event-laid = { $seat } adds { a-card } to their village: defense { $defence }.
 event-discarded = { $seat } discards { a-card }.
 event-announced = { $play ->
     [pair] { $seat } plays { a-card } with { partner-card }.
@@ -127,14 +136,14 @@ event-robbed = { $rice ->
    *[other] { $seat } takes { $rice } rice from { $victim }.
 }
 event-struck = { $place ->
-    [hand] The ninja removes { a-card } from the hand of { $victim }.
-   *[table] The ninja removes { a-card } from the table of { $victim }.
+    [hand] The ninja removes { a-card } from { $victim }’s hand.
+   *[table] The ninja removes { a-card } from { $victim }’s table.
 }
-event-looked = { $seat } looks into the hand of { $victim }.
-event-saw = In the hand of { $victim } you see { $amount } × { card }.
-event-took = { $seat } takes { a-card } from the hand of { $victim }.
-event-took-unseen = { $seat } takes a card from the hand of { $victim }.
-event-dropped = { $seat } drops { a-card } from the hand of { $victim } on the discard pile.
+event-looked = { $seat } looks into { $victim }’s hand.
+event-saw = You see in { $victim }’s hand: { $amount } × { card }.
+event-took = { $seat } takes { a-card } from { $victim }’s hand.
+event-took-unseen = { $seat } takes a card from { $victim }’s hand.
+event-dropped = { $seat } discards { a-card } from { $victim }’s hand.
 event-fetched = { $seat } takes { a-card } from the discard pile.
 event-called = { $seat } calls seven with { $many } { samurai }{ $others ->
     [0] {""}
@@ -142,75 +151,94 @@ event-called = { $seat } calls seven with { $many } { samurai }{ $others ->
 }{ $ronin ->
     [0] {""}
    *[other] , { $ronin } ronin
-}: { $points } points.
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-ran-out = { $of ->
-    [cards] The draw pile has run out for good: the round ends without a set.
-   *[turns] Every player has had all turns: the round ends without a set.
+    [cards] The draw pile is used up: the round ends without a set.
+   *[turns] Everyone has had all their turns: the round ends without a set.
 }
 event-scored = { $points ->
-    [one] Round { $round }: { $seat } scores one point, { $total } in all.
-   *[other] Round { $round }: { $seat } scores { $points } points, { $total } in all.
+    [one] Round { $round }: { $seat } scores 1 point (total { $total }).
+   *[other] Round { $round }: { $seat } scores { $points } points (total { $total }).
 }
 
 preview = { $effect ->
-    [call] the set is worth { $points } points
+    [call] the set is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
     [pile] { $cards } left in the pile
-    [rebuild] the discard pile is shuffled first: { $cards } cards
+    [rebuild] shuffles the discard pile first: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
     [pick-up] { $below ->
         [none] you take { a-card }
-       *[other] you take { a-card }, and another samurai lies below
+       *[other] you take { a-card }, with another samurai below it
     }
-    [defence] your defence becomes { $defence }
-    [their-defence] their defence becomes { $defence }
-    [at-most] takes { $rice } rice at most
+    [defence] raises your defense to { $defence }
+    [their-defence] lowers their defense to { $defence }
+    [at-most] takes up to { $rice } rice
     [cards] { $hand } in hand, { $table } on the table
-   *[rice] takes { $rice } rice, against a defence of { $defence }
+   *[rice] takes { $rice } rice (defense { $defence })
 }
 
 end-points = { $winners ->
-    [0] All players share the victory with { $points } points.
-    [one] { $winner } wins with { $points } points.
-   *[other] { $winner } share the victory with { $points } points.
+    [0] Everyone shares the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+    [one] { $winner } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $winner } share the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
 
-refusal-no-move = that is not a move of this game
-refusal-draw-first = first draw: from the pile, a samurai from the discard pile, or your own from the table
-refusal-play-now = you have drawn: now play a card from your hand
-refusal-say-on-whom = first say on whom you play the announced cards
+refusal-no-move = that isn’t a move of this game
+refusal-draw-first = draw first: from the pile, a samurai from the discard pile, or pick up your own from the table
+refusal-play-now = you have drawn; now play a card from your hand
+refusal-say-on-whom = first choose the target
 refusal-choose-the-strike = first choose what the ninja removes
-refusal-take-from-hand = first take a card from the hand that you look into
+refusal-take-from-hand = first take a card from the hand you look into
 refusal-take-from-discard = first take a card from the discard pile
-refusal-drop-one = first choose the card that is dropped
-refusal-turn-is-played = your turn is played: end it, or call seven
-refusal-too-many-colours = { $colours } colours lie in front of you, and a set has two at most
-refusal-no-seven = you have no seven samurai and ronin of two colours at most that include all in front of you
+refusal-drop-one = first choose the card to discard
+refusal-turn-is-played = you have made your plays; end your turn or call seven
+refusal-too-many-colours = you have { $colours } colors in front of you, and a set has at most two
+refusal-no-seven = you don’t have seven samurai and ronin of at most two colors that include every card in front of you
 refusal-no-more-rebuilding = { $times ->
-    [0] the draw pile is empty and is not rebuilt at this table
-   *[other] the draw pile is empty and has been rebuilt { $times } times, which is the limit
+    [0] the draw pile is empty, and this table doesn’t rebuild it
+    [one] the draw pile is empty and has been rebuilt once, the limit
+   *[other] the draw pile is empty and has been rebuilt { $times } times, the limit
 }
-refusal-too-few-to-rebuild = the draw pile is empty, and the discard pile has fewer than two cards to rebuild it
+refusal-too-few-to-rebuild = the draw pile is empty, and the discard pile has too few cards to rebuild it
 refusal-discard-empty = the discard pile is empty
-refusal-top-is-no-samurai = only a samurai may be drawn from the discard pile, and its top is { a-card }
-refusal-not-on-your-table = there is no { card } in front of you
-refusal-not-in-hand = you do not hold the { card } for that
-refusal-table-full = seven cards lie in front of you already
-refusal-pair-needs-both-plays = a pair takes both plays of a turn, and you have one left
-refusal-nobody-to-strike = no opponent has a card that a ninja could remove
-refusal-no-hand-to-look-into = no opponent has a card in hand
-refusal-hand-empty = that player has no card in hand
-refusal-not-on-their-table = there is no { card } on that player's table
+refusal-top-is-no-samurai = you may only draw a samurai from the discard pile, and its top card is { a-card }
+refusal-not-on-your-table = you have no { card } in front of you
+refusal-not-in-hand = you don’t hold a { card } for that
+refusal-table-full = you already have seven cards in front of you
+refusal-pair-needs-both-plays = a pair takes both your plays, and you have one left
+refusal-nobody-to-strike = no opponent has a card for the ninja to remove
+refusal-no-hand-to-look-into = no opponent has cards in hand
+refusal-hand-empty = that player has no cards in hand
+refusal-not-on-their-table = there is no { card } on that player’s table
 refusal-not-in-their-hand = there is no { card } in that hand
 refusal-not-in-discard = there is no { card } in the discard pile
 refusal-no-such-player = there is no { $player } at this table
-refusal-not-on-yourself = cards are played on an opponent, not on yourself
-refusal-nothing-to-strike = { $player } has neither a card in hand nor on the table
-refusal-their-hand-is-empty = { $player } has no card in hand
+refusal-not-on-yourself = play these cards on an opponent, not on yourself
+refusal-nothing-to-strike = { $player } has no cards in hand or on the table
+refusal-their-hand-is-empty = { $player } has no cards in hand
 
 screen-round = Round { $round } of { $rounds }   turn { $turn } of at most { $turns }   { $dealer } deals
 screen-head-player = {""}
 screen-head-hand = hand
 screen-head-table = table
-screen-head-defence = defence
+screen-head-defence = defense
 screen-head-rice = rice
 screen-head-score = points
 screen-head-known = known in hand
@@ -222,8 +250,11 @@ screen-all = all:
 screen-played = Being played:
 screen-unseen = Not yet seen:
 screen-hand = Your hand ({ $cards })
-screen-can-call = You hold a seven worth { $points } points.
-screen-aims = Missing to seven (+ to take back):
+screen-can-call = You hold a seven worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+screen-aims = Missing for seven (+ to pick up):
 screen-revealed = The hand of { $player }, for your eyes only:
 screen-ended = { $worth ->
     [0] Round { $round }: no set
@@ -232,10 +263,10 @@ screen-ended = { $worth ->
 screen-legend = R Y B G samurai   O ronin   3 4 5 6 bandits   N ninja   S shogun   ● on turn   ◎ target
 
 option-rounds = Rounds
-option-rounds-help = Rounds in a game.
+option-rounds-help = Rounds per game.
 option-rice = Rice
-option-rice-help = Rice markers of each player at the start of a round.
-option-turns = Longest round
-option-turns-help = After so many turns of each player a round ends without a set.
-option-rebuilds = Rebuilt piles
-option-rebuilds-help = How often the draw pile is rebuilt. When it is empty after that, the round ends without a set.
+option-rice-help = Rice of each player at the start of a round.
+option-turns = Turn limit
+option-turns-help = After this many turns of each player, a round ends without a set.
+option-rebuilds = Reshuffles
+option-rebuilds-help = How often the discard pile becomes a new draw pile. When that runs out, the round ends without a set.

@@ -1,8 +1,17 @@
 # Seven Card Samurai
 
 title = Seven Card Samurai
-blurb = Protégez le riz de votre village avec des samouraïs et des rônins, volez celui des autres avec des bandits et des ninjas, et réunissez le premier sept samouraïs d'au plus deux couleurs.
-reconstructed = La règle ne dit pas combien il y a de cartes de chaque sorte : ce paquet est reconstitué. Qui possède le jeu peut le corriger.
+blurb = Protégez le riz de votre village avec des samouraïs et des rônins, volez celui des autres avec des bandits et des ninjas, et réunissez avant les autres sept samouraïs de deux couleurs au plus.
+goal = { $rounds ->
+    [one] Ayez le plus de points après la manche.
+   *[other] Ayez le plus de points après { $rounds } manches.
+}
+standing = Manche { $round }, rang { $rank } sur { $seats } : { score }. { $cards } cartes sur 7 pour une série.
+score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+reconstructed = La règle ne dit pas combien il y a de cartes de chaque sorte : ce paquet est donc reconstitué. Si vous possédez le jeu, vous pouvez le corriger.
 
 card = { $card ->
     [red] samouraï rouge
@@ -75,8 +84,8 @@ other-samurai = { $other ->
 }
 
 ask-draw = { $draws ->
-    [one] Prenez encore une carte : de la pioche, un samouraï de la défausse, ou une des vôtres sur la table.
-   *[other] Prenez deux cartes : de la pioche, un samouraï de la défausse, ou des vôtres sur la table.
+    [one] Piochez encore une carte : de la pioche, un samouraï de la défausse, ou une des vôtres sur la table.
+   *[other] Piochez deux cartes : de la pioche, un samouraï de la défausse, ou des vôtres sur la table.
 }
 ask-play = { $plays ->
     [one] Jouez encore une carte.
@@ -84,49 +93,49 @@ ask-play = { $plays ->
 }
 ask-target = { $play ->
     [pair] Contre qui jouez-vous { a-card } avec { partner-card } ?
-    [shogun-hand] La main de qui regardez-vous ?
+    [shogun-hand] La main de qui regardez-vous ?
    *[other] Contre qui jouez-vous { a-card } ?
 }
-ask-strike = Quelle carte le ninja retire-t-il : une de la main au hasard, ou une de la table ?
+ask-strike = Quelle carte le ninja retire-t-il : une carte au hasard de la main, ou une de la table ?
 ask-take = Prenez une carte de la main que vous regardez.
-ask-fetch = Prenez une carte quelconque de la défausse.
-ask-drop = Choisissez une autre carte de cette main, qui va sur la défausse.
-ask-end = Terminez votre tour, ou annoncez sept si vous le pouvez.
+ask-fetch = Prenez la carte de votre choix dans la défausse.
+ask-drop = Choisissez une autre carte de cette main pour la défausse.
+ask-end = Terminez votre tour ou annoncez sept.
 
 wait-draw = { $draws ->
-    [one] Encore une carte est prise.
-   *[other] Deux cartes sont prises.
+    [one] Pioche encore une carte…
+   *[other] Pioche deux cartes…
 }
 wait-play = { $plays ->
-    [one] Encore une carte est jouée.
-   *[other] Deux cartes sont jouées.
+    [one] Joue encore une carte…
+   *[other] Joue deux cartes…
 }
 wait-target = { $play ->
-    [pair] Contre qui joue-t-on { a-card } avec { partner-card } ?
-    [shogun-hand] Dans la main de qui regarde-t-on ?
-   *[other] Contre qui joue-t-on { a-card } ?
+    [pair] Choix d’une cible : { card } avec { partner-card }…
+    [shogun-hand] Choix d’une main à regarder…
+   *[other] Choix d’une cible : { card }…
 }
-wait-take = Une carte de la main regardée est prise.
-wait-fetch = Une carte de la défausse est prise.
-wait-drop = Une autre carte de cette main va sur la défausse.
-wait-end = Le tour se termine, ou sept est annoncé.
+wait-take = Choix d’une carte de cette main…
+wait-fetch = Choix d’une carte de la défausse…
+wait-drop = Choix d’une carte de cette main à défausser…
+wait-end = Fin du tour ou annonce de sept…
 
 choice-call = Annoncer sept
-choice-end = Terminer le tour
+choice-end = Finir le tour
 choice-draw-pile = Piocher
-choice-draw-discard = Prendre de la défausse
+choice-draw-discard = Prendre dans la défausse
 choice-take-back = Reprendre { a-card }
-choice-lay = Poser { a-card }
+choice-lay = Poser { a-card } au village
 choice-discard = Défausser { a-card }
 choice-play = Jouer { a-card }
 choice-pair = { card } avec { partner-card }
-choice-shogun-hand = Shogun : regarder une main
-choice-shogun-discard = Shogun : parcourir la défausse
+choice-shogun-hand = Shogun : regarder une main
+choice-shogun-discard = Shogun : parcourir la défausse
 choice-target = Contre { $player }
-choice-strike-hand = Une carte de la main, au hasard
+choice-strike-hand = Carte au hasard
 choice-strike-table = Retirer { a-card }
 choice-take = Prendre { a-card }
-choice-drop = Jeter { a-card }
+choice-drop = Défausser { a-card }
 
 event-dealt = Manche { $round } : { $dealer } donne et retourne { a-card }.
 event-drew = Vous piochez { a-card }.
@@ -134,11 +143,11 @@ event-drew-unseen = { $seat } prend une carte de la pioche.
 event-picked-up = { $seat } prend { a-card } de la défausse.
 event-took-back = { $seat } reprend { a-card } de la table.
 event-rebuilt = { $cards ->
-    [one] La défausse est retournée : une carte à piocher.
-   *[other] La défausse est mélangée : { $cards } cartes à piocher.
+    [one] La défausse devient la pioche : 1 carte.
+   *[other] La défausse est mélangée et devient la pioche : { $cards } cartes.
 }
-event-forwent = { $seat } n'a rien à prendre.
-event-laid = { $seat } pose { a-card } : défense { $defence }.
+event-forwent = { $seat } n’a rien à prendre.
+event-laid = { $seat } pose { a-card } dans son village : défense { $defence }.
 event-discarded = { $seat } défausse { a-card }.
 event-announced = { $play ->
     [pair] { $seat } joue { a-card } avec { partner-card }.
@@ -167,10 +176,10 @@ event-called = { $seat } annonce sept avec { $many } { samurai }{ $others ->
     [0] {""}
     [one] , { $ronin } rônin
    *[other] , { $ronin } rônins
-} : { $points } points.
+} : { $points } points.
 event-ran-out = { $of ->
-    [cards] La pioche est définitivement épuisée : la manche finit sans série.
-   *[turns] Tous ont joué tous leurs tours : la manche finit sans série.
+    [cards] La pioche est définitivement épuisée : la manche finit sans série.
+   *[turns] Tous ont joué tous leurs tours : la manche finit sans série.
 }
 event-scored = { $points ->
     [one] Manche { $round } : { $seat } marque { $points } point, { $total } en tout.
@@ -180,7 +189,7 @@ event-scored = { $points ->
 preview = { $effect ->
     [call] la série vaut { $points } points
     [pile] il en reste { $cards } dans la pioche
-    [rebuild] la défausse est d'abord mélangée : { $cards } cartes
+    [rebuild] la défausse est d’abord mélangée : { $cards } cartes
     [pick-up] { $below ->
         [none] vous prenez { a-card }
        *[other] vous prenez { a-card }, et un autre samouraï est dessous
@@ -198,38 +207,38 @@ end-points = { $winners ->
    *[other] { $winner } partagent la victoire avec { $points } points.
 }
 
-refusal-no-move = ce n'est pas un coup de ce jeu
-refusal-draw-first = prenez d'abord une carte : de la pioche, un samouraï de la défausse, ou une des vôtres sur la table
-refusal-play-now = vous avez pioché : jouez maintenant une carte de votre main
-refusal-say-on-whom = dites d'abord contre qui vous jouez les cartes annoncées
-refusal-choose-the-strike = choisissez d'abord ce que le ninja retire
-refusal-take-from-hand = prenez d'abord une carte de la main que vous regardez
-refusal-take-from-discard = prenez d'abord une carte de la défausse
-refusal-drop-one = choisissez d'abord la carte qui est défaussée
-refusal-turn-is-played = votre tour est joué : terminez-le, ou annoncez sept
+refusal-no-move = ce n’est pas un coup de ce jeu
+refusal-draw-first = piochez d’abord : dans la pioche, un samouraï de la défausse, ou une de vos cartes sur la table
+refusal-play-now = vous avez pioché ; jouez maintenant une carte de votre main
+refusal-say-on-whom = choisissez d’abord la cible
+refusal-choose-the-strike = choisissez d’abord ce que le ninja retire
+refusal-take-from-hand = prenez d’abord une carte de la main que vous regardez
+refusal-take-from-discard = prenez d’abord une carte de la défausse
+refusal-drop-one = choisissez d’abord la carte à défausser
+refusal-turn-is-played = vous avez tout joué ; terminez votre tour ou annoncez sept
 refusal-too-many-colours = { $colours } couleurs sont devant vous, et une série en a deux au plus
-refusal-no-seven = vous n'avez pas sept samouraïs et rônins d'au plus deux couleurs avec tout ce qui est devant vous
+refusal-no-seven = vous n’avez pas sept samouraïs et rônins de deux couleurs au plus qui comprennent toutes vos cartes sur la table
 refusal-no-more-rebuilding = { $times ->
-    [0] la pioche est vide et n'est pas refaite à cette table
-   *[other] la pioche est vide et a déjà été refaite { $times } fois, c'est la limite
+    [0] la pioche est vide et n’est pas refaite à cette table
+   *[other] la pioche est vide et a déjà été refaite { $times } fois, c’est la limite
 }
 refusal-too-few-to-rebuild = la pioche est vide, et la défausse a moins de deux cartes pour la refaire
 refusal-discard-empty = la défausse est vide
-refusal-top-is-no-samurai = on ne prend de la défausse qu'un samouraï, et dessus il y a { a-card }
-refusal-not-on-your-table = il n'y a pas de { card } devant vous
-refusal-not-in-hand = il vous manque pour cela en main : { card }
+refusal-top-is-no-samurai = on ne peut prendre qu’un samouraï dans la défausse, et la carte du dessus est { a-card }
+refusal-not-on-your-table = il n’y a pas de { card } devant vous
+refusal-not-in-hand = il vous manque pour cela en main : { card }
 refusal-table-full = sept cartes sont déjà devant vous
-refusal-pair-needs-both-plays = une paire prend les deux cartes d'un tour, et vous n'en avez plus qu'une à jouer
-refusal-nobody-to-strike = aucun adversaire n'a de carte qu'un ninja pourrait retirer
-refusal-no-hand-to-look-into = aucun adversaire n'a de carte en main
-refusal-hand-empty = ce joueur n'a pas de carte en main
-refusal-not-on-their-table = il n'y a pas de { card } sur cette table
-refusal-not-in-their-hand = il n'y a pas de { card } dans cette main
-refusal-not-in-discard = il n'y a pas de { card } dans la défausse
-refusal-no-such-player = il n'y a pas de { $player } à cette table
-refusal-not-on-yourself = on joue les cartes contre un adversaire, pas contre soi-même
-refusal-nothing-to-strike = { $player } n'a de carte ni en main ni sur la table
-refusal-their-hand-is-empty = { $player } n'a pas de carte en main
+refusal-pair-needs-both-plays = une paire prend vos deux jeux, et il ne vous en reste qu’un
+refusal-nobody-to-strike = aucun adversaire n’a de carte qu’un ninja pourrait retirer
+refusal-no-hand-to-look-into = aucun adversaire n’a de carte en main
+refusal-hand-empty = ce joueur n’a pas de carte en main
+refusal-not-on-their-table = il n’y a pas de { card } sur cette table
+refusal-not-in-their-hand = il n’y a pas de { card } dans cette main
+refusal-not-in-discard = il n’y a pas de { card } dans la défausse
+refusal-no-such-player = il n’y a pas de { $player } à cette table
+refusal-not-on-yourself = jouez ces cartes contre un adversaire, pas contre vous-même
+refusal-nothing-to-strike = { $player } n’a de carte ni en main ni sur la table
+refusal-their-hand-is-empty = { $player } n’a pas de carte en main
 
 screen-round = Manche { $round } sur { $rounds }   tour { $turn } sur { $turns } au plus   { $dealer } donne
 screen-head-player = {""}
@@ -242,14 +251,14 @@ screen-head-known = connu en main
 screen-own = (la vôtre, dessous)
 screen-pile = Pioche { $cards } (refaite { $rebuilt } fois sur { $rebuilds })
 screen-last-turn = la manche finit après ce tour
-screen-discard = Défausse { $cards }, dessus :
-screen-all = tout :
-screen-played = En jeu :
-screen-unseen = Pas encore vu :
+screen-discard = Défausse { $cards }, dessus :
+screen-all = tout :
+screen-played = En jeu :
+screen-unseen = Pas encore vu :
 screen-hand = Votre main ({ $cards })
-screen-can-call = Vous avez sept, d'une valeur de { $points } points.
-screen-aims = Il manque pour sept (+ à reprendre) :
-screen-revealed = La main de { $player }, pour vos yeux seuls :
+screen-can-call = Vous avez sept, d’une valeur de { $points } points.
+screen-aims = Il manque pour sept (+ à reprendre) :
+screen-revealed = La main de { $player }, pour vos yeux seuls :
 screen-ended = { $worth ->
     [0] Manche { $round } : pas de série
    *[other] Manche { $round } : { $caller } a annoncé { $worth }
@@ -259,8 +268,8 @@ screen-legend = R rouge  Y jaune  B bleu  G vert  O rônin  3-6 bandits  N ninja
 option-rounds = Manches
 option-rounds-help = Manches d’une partie.
 option-rice = Riz
-option-rice-help = Riz de chacun au début d’une manche.
-option-turns = Manche la plus longue
-option-turns-help = Après autant de tours de chacun, une manche s’achève sans série.
-option-rebuilds = Pioches reformées
-option-rebuilds-help = Combien de fois la pioche est reformée. Si elle est vide ensuite, la manche s’achève sans série.
+option-rice-help = Riz de chaque joueur au début d’une manche.
+option-turns = Limite de tours
+option-turns-help = Après ce nombre de tours par joueur, la manche se termine sans série.
+option-rebuilds = Mélanges
+option-rebuilds-help = Combien de fois la défausse redevient la pioche. Quand celle-ci est vide, la manche se termine sans série.

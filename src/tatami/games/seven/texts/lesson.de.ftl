@@ -33,7 +33,7 @@ lesson-pair-less = { $rice ->
   }
 
 lesson-ninja = Zerstöre den Satz
-lesson-ninja-told = Gegenüber liegen sechs Karten von zwei Farben: noch eine, und es sind sieben. Ein Ninja entfernt eine Karte vom Tisch, oder durch das Los eine aus der Hand. Ein Samurai oben auf dem Ablagestapel kann wieder genommen werden, ein Ronin nicht.
+lesson-ninja-told = Gegenüber liegen sechs Karten von zwei Farben: noch eine, und es sind sieben. Ein Ninja entfernt eine Karte vom Tisch, oder zufällig eine aus der Hand. Ein Samurai oben auf dem Ablagestapel kann wieder genommen werden, ein Ronin nicht.
 lesson-ninja-ask = Entferne eine Karte von diesem Tisch, und sorge dafür, dass oben auf dem Ablagestapel keine liegt, die passt.
 lesson-ninja-hint = Wähle den Ninja und dann den Ronin: Er kann nicht vom Ablagestapel genommen werden, und ohne ihn kommt ein Bandit durch. Oder decke einen entfernten Samurai mit einer eigenen Karte zu.
 lesson-ninja-right = Fünf sind noch da, und die sechste ist außer Reichweite. Das gibt dir Zeit für einen eigenen Satz.

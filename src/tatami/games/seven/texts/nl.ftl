@@ -1,8 +1,17 @@
 # Seven Card Samurai
 
 title = Seven Card Samurai
-blurb = Bewaak de rijst van je dorp met samoerai en ronin, beroof de anderen met bandieten en ninja's, en verzamel als eerste zeven samoerai van hoogstens twee kleuren.
-reconstructed = De spelregels zeggen niet hoeveel kaarten er van elke soort zijn: dit spel kaarten is gereconstrueerd. Wie het spel bezit, kan het verbeteren.
+blurb = Bewaak de rijst van je dorp met samoerai en ronin, beroof de anderen met bandieten en ninja’s, en verzamel als eerste zeven samoerai in hoogstens twee kleuren.
+goal = { $rounds ->
+    [one] Heb na de ronde de meeste punten.
+   *[other] Heb na { $rounds } rondes de meeste punten.
+}
+standing = Ronde { $round }, plaats { $rank } van { $seats }: { score }. { $cards } van 7 kaarten voor een set.
+score = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}
+reconstructed = De spelregels zeggen niet hoeveel kaarten er van elke soort zijn, dus dit spel kaarten is gereconstrueerd. Heb je het spel, dan kun je het verbeteren.
 
 card = { $card ->
     [red] rode samoerai
@@ -51,8 +60,8 @@ other-samurai = { $other ->
 }
 
 ask-draw = { $draws ->
-    [one] Neem nog een kaart: van de stapel, een samoerai van de aflegstapel, of een eigen kaart van tafel.
-   *[other] Neem twee kaarten: van de stapel, een samoerai van de aflegstapel, of eigen kaarten van tafel.
+    [one] Trek nog een kaart: van de trekstapel, een samoerai van de aflegstapel, of een eigen kaart van tafel.
+   *[other] Trek twee kaarten: van de trekstapel, een samoerai van de aflegstapel, of eigen kaarten van tafel.
 }
 ask-play = { $plays ->
     [one] Speel nog een kaart.
@@ -63,58 +72,58 @@ ask-target = { $play ->
     [shogun-hand] In wiens hand kijk je?
    *[other] Op wie speel je { a-card }?
 }
-ask-strike = Welke kaart haalt de ninja weg: een uit de hand door het lot, of een van tafel?
+ask-strike = Welke kaart haalt de ninja weg: een willekeurige uit de hand, of een van tafel?
 ask-take = Neem een kaart uit de hand waarin je kijkt.
 ask-fetch = Neem een kaart naar keuze van de aflegstapel.
-ask-drop = Kies nog een kaart uit die hand, die op de aflegstapel gaat.
-ask-end = Beëindig je beurt, of roep zeven als je dat kunt.
+ask-drop = Kies nog een kaart uit die hand voor de aflegstapel.
+ask-end = Beëindig je beurt of roep zeven.
 
 wait-draw = { $draws ->
-    [one] Er wordt nog een kaart genomen.
-   *[other] Er worden twee kaarten genomen.
+    [one] Nog een kaart trekken…
+   *[other] Twee kaarten trekken…
 }
 wait-play = { $plays ->
-    [one] Er wordt nog een kaart gespeeld.
-   *[other] Er worden twee kaarten gespeeld.
+    [one] Nog een kaart spelen…
+   *[other] Twee kaarten spelen…
 }
 wait-target = { $play ->
-    [pair] Op wie wordt { a-card } met { partner-card } gespeeld?
-    [shogun-hand] In wiens hand wordt gekeken?
-   *[other] Op wie wordt { a-card } gespeeld?
+    [pair] Een doelwit kiezen: { card } met { partner-card }…
+    [shogun-hand] Een hand kiezen om in te kijken…
+   *[other] Een doelwit kiezen: { card }…
 }
-wait-take = Er wordt een kaart uit de bekeken hand genomen.
-wait-fetch = Er wordt een kaart van de aflegstapel genomen.
-wait-drop = Nog een kaart uit die hand gaat naar de aflegstapel.
-wait-end = De beurt eindigt, of er wordt zeven geroepen.
+wait-take = Een kaart uit die hand nemen…
+wait-fetch = Een kaart van de aflegstapel nemen…
+wait-drop = Een kaart uit die hand kiezen om af te leggen…
+wait-end = Beurt beëindigen of zeven roepen…
 
 choice-call = Zeven roepen
 choice-end = Beurt beëindigen
-choice-draw-pile = Van de stapel nemen
-choice-draw-discard = Van de aflegstapel nemen
-choice-take-back = Neem { a-card } terug
-choice-lay = Leg { a-card } neer
+choice-draw-pile = Van de trekstapel
+choice-draw-discard = Van de aflegstapel
+choice-take-back = Pak { a-card } op
+choice-lay = Leg { a-card } in je dorp
 choice-discard = Leg { a-card } af
 choice-play = Speel { a-card }
 choice-pair = { card } met { partner-card }
 choice-shogun-hand = Shogun: in een hand kijken
 choice-shogun-discard = Shogun: de aflegstapel doorzoeken
 choice-target = Op { $player }
-choice-strike-hand = Een kaart uit de hand, door het lot
+choice-strike-hand = Willekeurige handkaart
 choice-strike-table = Haal { a-card } weg
 choice-take = Neem { a-card }
-choice-drop = Gooi { a-card } weg
+choice-drop = Leg { a-card } af
 
 event-dealt = Ronde { $round }: { $dealer } deelt en draait { a-card } om.
-event-drew = Je neemt { a-card }.
-event-drew-unseen = { $seat } neemt een kaart van de stapel.
+event-drew = Je trekt { a-card }.
+event-drew-unseen = { $seat } neemt een kaart van de trekstapel.
 event-picked-up = { $seat } neemt { a-card } van de aflegstapel.
-event-took-back = { $seat } neemt { a-card } terug van tafel.
+event-took-back = { $seat } pakt { a-card } van tafel op.
 event-rebuilt = { $cards ->
-    [one] De aflegstapel wordt omgedraaid: één kaart om te nemen.
-   *[other] De aflegstapel wordt geschud: { $cards } kaarten om te nemen.
+    [one] De aflegstapel wordt de trekstapel: 1 kaart.
+   *[other] De aflegstapel wordt geschud tot trekstapel: { $cards } kaarten.
 }
-event-forwent = { $seat } kan niets nemen.
-event-laid = { $seat } legt { a-card } neer: verdediging { $defence }.
+event-forwent = { $seat } kan niets trekken.
+event-laid = { $seat } legt { a-card } in het dorp: verdediging { $defence }.
 event-discarded = { $seat } legt { a-card } af.
 event-announced = { $play ->
     [pair] { $seat } speelt { a-card } met { partner-card }.
@@ -174,16 +183,16 @@ end-points = { $winners ->
 }
 
 refusal-no-move = dat is geen zet in dit spel
-refusal-draw-first = neem eerst een kaart: van de stapel, een samoerai van de aflegstapel, of een eigen kaart van tafel
-refusal-play-now = je hebt kaarten genomen: speel nu een kaart uit je hand
-refusal-say-on-whom = zeg eerst op wie je de aangekondigde kaarten speelt
+refusal-draw-first = trek eerst: van de trekstapel, een samoerai van de aflegstapel, of een eigen kaart van tafel
+refusal-play-now = je hebt getrokken; speel nu een kaart uit je hand
+refusal-say-on-whom = kies eerst het doelwit
 refusal-choose-the-strike = kies eerst wat de ninja weghaalt
 refusal-take-from-hand = neem eerst een kaart uit de hand waarin je kijkt
 refusal-take-from-discard = neem eerst een kaart van de aflegstapel
-refusal-drop-one = kies eerst de kaart die wordt afgelegd
-refusal-turn-is-played = je beurt is gespeeld: beëindig hem, of roep zeven
+refusal-drop-one = kies eerst de kaart die je aflegt
+refusal-turn-is-played = je hebt alles gespeeld; beëindig je beurt of roep zeven
 refusal-too-many-colours = er liggen { $colours } kleuren voor je, en een set heeft er hoogstens twee
-refusal-no-seven = je hebt geen zeven samoerai en ronin van hoogstens twee kleuren met alles wat voor je ligt
+refusal-no-seven = je hebt geen zeven samoerai en ronin in hoogstens twee kleuren waar al je kaarten op tafel bij horen
 refusal-no-more-rebuilding = { $times ->
     [0] de stapel is op en wordt aan deze tafel niet opnieuw gemaakt
    *[other] de stapel is op en is al { $times } keer opnieuw gemaakt, vaker mag niet
@@ -194,7 +203,7 @@ refusal-top-is-no-samurai = van de aflegstapel mag je alleen een samoerai nemen,
 refusal-not-on-your-table = er ligt geen { card } voor je
 refusal-not-in-hand = je hebt daarvoor de { card } niet in de hand
 refusal-table-full = er liggen al zeven kaarten voor je
-refusal-pair-needs-both-plays = een paar kost beide kaarten van een beurt, en je mag er nog één spelen
+refusal-pair-needs-both-plays = een paar kost beide kaarten van je beurt, en je mag er nog maar één spelen
 refusal-nobody-to-strike = geen tegenstander heeft een kaart die een ninja kan weghalen
 refusal-no-hand-to-look-into = geen tegenstander heeft een kaart in de hand
 refusal-hand-empty = die speler heeft geen kaart in de hand
@@ -202,7 +211,7 @@ refusal-not-on-their-table = er ligt geen { card } voor die speler
 refusal-not-in-their-hand = er is geen { card } in die hand
 refusal-not-in-discard = er is geen { card } in de aflegstapel
 refusal-no-such-player = er is geen { $player } aan deze tafel
-refusal-not-on-yourself = kaarten speel je op een tegenstander, niet op jezelf
+refusal-not-on-yourself = speel deze kaarten op een tegenstander, niet op jezelf
 refusal-nothing-to-strike = { $player } heeft geen kaart in de hand en geen op tafel
 refusal-their-hand-is-empty = { $player } heeft geen kaart in de hand
 
@@ -234,8 +243,8 @@ screen-legend = R rood  Y geel  B blauw  G groen  O ronin  3-6 bandieten  N ninj
 option-rounds = Rondes
 option-rounds-help = Rondes in een spel.
 option-rice = Rijst
-option-rice-help = Rijst van iedere speler aan het begin van een ronde.
-option-turns = Langste ronde
-option-turns-help = Na zoveel beurten van iedere speler eindigt een ronde zonder set.
-option-rebuilds = Nieuwe stapels
-option-rebuilds-help = Hoe vaak de trekstapel opnieuw wordt gevormd. Is hij daarna leeg, dan eindigt de ronde zonder set.
+option-rice-help = Rijst per speler aan het begin van een ronde.
+option-turns = Beurtenlimiet
+option-turns-help = Na zoveel beurten per speler eindigt een ronde zonder set.
+option-rebuilds = Opnieuw schudden
+option-rebuilds-help = Hoe vaak de aflegstapel een nieuwe trekstapel wordt. Is die leeg, dan eindigt de ronde zonder set.

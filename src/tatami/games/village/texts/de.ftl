@@ -2,7 +2,17 @@
 
 title = Samurai: Das Kartenspiel
 blurb = Lege deine Karten um die Dörfer und gewinne Helme, Buddhas und Reisfelder. Führe in zwei der drei Arten, oder in einer, dann entscheiden deine übrigen Steine.
-reconstructed = Die Regeln zählen die Karten, nennen sie aber nicht: einige Zahlen sind rekonstruiert. Wer das Spiel besitzt, kann sie berichtigen.
+goal = Hab von zwei Formen am meisten; bei einer entscheiden deine übrigen Steine.
+standing = { $led ->
+    [0] Du führst in keiner Form.
+    [one] Du führst in 1 Form.
+   *[other] Du führst in { $led } Formen.
+}
+score = { $score ->
+    [one] 1 Stein
+   *[other] { $score } Steine
+}
+reconstructed = Die Spielregel zählt die Karten, nennt sie aber nicht einzeln; einige Zahlen sind daher rekonstruiert. Wenn du das Spiel besitzt, kannst du sie berichtigen.
 
 seat-green = Grün
 seat-red = Rot
@@ -73,36 +83,36 @@ first-village = { $first ->
    *[helmet-buddha-rice] alle drei Symbole
 }
 
-ask-card = { $player }, wähle eine Karte aus deiner Hand.
-ask-cell = { $player }, lege die Karte auf einen freien Platz neben einem Dorf.
+ask-card = Spiele eine Karte: Wähle sie aus deiner Hand, dann einen freien Platz neben einem Dorf.
+ask-cell = Wähle für deine Karte einen freien Platz neben einem Dorf.
 ask-site = { $next ->
-    [none] { $player }, das letzte Dorf zeigt { first-village }: lege es auf { $due } oder auf { $other }.
-   *[other] { $player }, zwei Dörfer sind zu legen. Das erste zeigt { first-village }: lege es auf { $due } oder auf { $other }. Das nächste zeigt { next-village } und kommt auf den anderen Platz.
+    [none] Lege das letzte Dorf auf { $due } oder { $other }. Es zeigt { first-village }.
+   *[other] Lege zwei Dörfer: Wähle { $due } oder { $other } für das erste, es zeigt { first-village }. Auf den anderen Platz kommt das zweite, es zeigt { next-village }.
 }
 
-wait-card = Eine Karte wird gewählt.
-wait-cell = Die Karte wird gelegt.
+wait-card = Wählt eine Karte …
+wait-cell = Wählt einen Platz für die Karte …
 wait-site = { $next ->
-    [none] Das letzte Dorf zeigt { first-village }; es kommt auf { $due } oder auf { $other }.
-   *[other] Zwei Dörfer sind zu legen: Das erste zeigt { first-village } und kommt auf { $due } oder auf { $other }; das nächste zeigt { next-village } und kommt auf den anderen Platz.
+    [none] Legt das letzte Dorf auf { $due } oder { $other } …
+   *[other] Legt zwei Dörfer auf { $due } und { $other } …
 }
 
 event-set-out = Die Stapel sind gemischt. Das erste Dorf zeigt { village }; { $seat } beginnt.
-event-laid = { $seat } legt { card } auf { $cell }.
+event-laid = { $seat } spielt { card } auf { $cell }.
 event-due = { $next ->
-    [none] { $seat } darf das letzte Dorf auf { $cell } oder auf { $other } legen.
-   *[other] { $seat } muss Dörfer auf { $cell } und { $other } legen; das nächste zeigt { next-village }.
+    [none] { $seat } darf das letzte Dorf auf { $cell } oder { $other } legen.
+   *[other] { $seat } legt Dörfer auf { $cell } und { $other }. Das nächste zeigt { next-village }.
 }
 event-founded = { $seat } legt ein Dorf auf { $cell }, es zeigt { village }.
-event-left-empty = Für { $cell } ist kein Dorf mehr da: der Platz bleibt leer.
+event-left-empty = Für { $cell } ist kein Dorf mehr da. Der Platz bleibt leer.
 event-stone = { $result ->
-    [tied] { $cell }: Patt um { the-shape } mit { $influence }, niemand bekommt den Stein.
-    [none] { $cell }: niemand hat Einfluss auf { the-shape }.
-    [substitute] { $cell }: { $seat } gewinnt { a-shape } mit { $influence }; der Vorrat ist leer, es gibt einen Ersatz.
-   *[won] { $cell }: { $seat } gewinnt { a-shape } mit { $influence }.
+    [tied] Dorf { $cell }: Gleichstand um { the-shape } mit { $influence }. Niemand bekommt den Stein.
+    [none] Dorf { $cell }: Niemand hat Einfluss auf { the-shape }.
+    [substitute] Dorf { $cell }: { $seat } gewinnt { a-shape } mit { $influence }. Der Vorrat ist leer, es gibt einen Ersatz.
+   *[won] Dorf { $cell }: { $seat } gewinnt { a-shape } mit { $influence }.
 }
-event-turned = Das Dorf auf { $cell } wird umgedreht.
-event-card-turned = Die Karte auf { $cell } ist von gewerteten Dörfern umgeben und wird umgedreht.
+event-turned = Dorf { $cell } ist vollständig.
+event-card-turned = Um die Karte auf { $cell } liegen nur noch vollständige Dörfer.
 event-refilled = { $seat } zieht eine Karte; { $left ->
     [0] der Stapel ist leer.
     [one] eine bleibt im Stapel.
@@ -130,15 +140,27 @@ event-ended = { $how ->
    *[total] Niemand hat eine Mehrheit: alle Steine zählen.
 }
 
-preview = { $founds ->
-    [0] { preview-stones }
-    [one] ein Dorf zu legen; { preview-stones }
-   *[other] { $founds } Dörfer zu legen; { preview-stones }
+preview = { $decision ->
+    [card] { $suit ->
+        [helmet] Einfluss { $value } auf Helme
+        [buddha] Einfluss { $value } auf Buddhas
+        [rice] Einfluss { $value } auf Reis
+       *[samurai] Einfluss { $value } auf jedes Symbol
+    }
+    [site] { $next ->
+        [none] der andere Platz bleibt leer
+       *[other] das nächste Dorf kommt auf { $other }, es zeigt { next-village }
+    }
+   *[cell] { $founds ->
+        [0] { preview-stones }
+        [one] 1 neues Dorf, { preview-stones }
+       *[other] { $founds } neue Dörfer, { preview-stones }
+    }
 }
 preview-stones = { $completes ->
-    [0] schließt kein Dorf ab
-    [one] schließt ein Dorf ab: { $yours } für dich, { $theirs } für andere, { $nobodys } für niemanden
-   *[other] schließt { $completes } Dörfer ab: { $yours } für dich, { $theirs } für andere, { $nobodys } für niemanden
+    [0] kein Dorf wird vollständig
+    [one] vervollständigt ein Dorf: { $yours } Steine für dich, { $theirs } für andere, { $nobodys } für niemanden
+   *[other] vervollständigt { $completes } Dörfer: { $yours } Steine für dich, { $theirs } für andere, { $nobodys } für niemanden
 }
 
 result = { $winners ->
@@ -147,7 +169,7 @@ result = { $winners ->
         [outright] { $winner } gewinnt sofort, mit der Mehrheit in mindestens zwei Formen.
         [alone] { $winner } gewinnt mit der einzigen Mehrheit.
         [counted] { $winner } gewinnt mit den meisten Steinen der beiden anderen Formen.
-        [aside] { $winner } gewinnt: es steht patt, und die zur Seite gelegten Steine entscheiden.
+        [aside] { $winner } gewinnt: Es steht gleich, und die zur Seite gelegten Steine entscheiden.
        *[total] { $winner } gewinnt mit den meisten Steinen insgesamt, denn niemand hat eine Mehrheit.
     }
    *[other] { $winner } teilen sich den Sieg.
@@ -181,7 +203,7 @@ end-stuck = Neben keinem Dorf war noch ein Platz frei.{ also } { result }
 count-majority = { $seat } hat die Mehrheit an { shapes }, mit { $stones }.
 count-no-majority = { $stones ->
     [0] Niemand hat { shapes-accusative }.
-   *[other] Niemand hat die Mehrheit an { shapes }: { $stones } ist ein Patt.
+   *[other] Niemand hat die Mehrheit an { shapes }: Gleichstand bei { $stones }.
 }
 count-out = { $seat } hat keine Mehrheit und scheidet aus.
 count-outright = { $seat } hat { $stones } Mehrheiten und gewinnt sofort.
@@ -199,10 +221,10 @@ refusal-not-in-hand = { card } ist nicht in deiner Hand
 refusal-card-first = wähle erst eine Karte, dann ihren Platz
 refusal-card-chosen = eine Karte ist schon gewählt: wähle ihren Platz
 refusal-occupied = { $cell } ist nicht frei
-refusal-village-cell = { $cell } ist ein Platz für Dörfer: Karten und Dörfer liegen wie die Felder eines Schachbretts
+refusal-village-cell = { $cell } ist ein Platz für Dörfer: Karten und Dörfer wechseln sich ab wie die Felder eines Schachbretts
 refusal-not-beside = { $cell } liegt nicht neben einem Dorf
 refusal-site-first = lege erst das Dorf, auf { $due } oder { $other }
-refusal-not-due = auf { $cell } ist kein Dorf zu legen, nur auf { $due } und { $other }
+refusal-not-due = auf { $cell } kommt kein neues Dorf, nur auf { $due } und { $other }
 
 screen-hand = Deine Hand
 screen-chosen = gewählt

@@ -2,7 +2,17 @@
 
 title = Samurai: The Card Game
 blurb = Play your cards around the villages to win helmets, buddhas and rice fields. Lead in two of the three, or in one and the rest of your stones decides.
-reconstructed = The rules count the cards but do not list them: some of their numbers are reconstructed. Owners can correct them.
+goal = Hold the most of two shapes; with one, the rest of your stones decides.
+standing = { $led ->
+    [0] You lead in no shape.
+    [one] You lead in 1 shape.
+   *[other] You lead in { $led } shapes.
+}
+score = { $score ->
+    [one] 1 stone
+   *[other] { $score } stones
+}
+reconstructed = The rulebook counts the cards but doesn’t list them, so we reconstructed some of their numbers. If you own the game, you can correct them.
 
 seat-green = Green
 seat-red = Red
@@ -58,36 +68,36 @@ first-village = { $first ->
    *[helmet-buddha-rice] all three symbols
 }
 
-ask-card = { $player }, choose a card from your hand.
-ask-cell = { $player }, lay the card on a free cell beside a village.
+ask-card = Play a card: choose it from your hand, then a free cell next to a village.
+ask-cell = Choose a free cell next to a village for your card.
 ask-site = { $next ->
-    [none] { $player }, the last village shows { first-village }: lay it on { $due } or on { $other }.
-   *[other] { $player }, two villages are due. Lay the one with { first-village } on { $due } or on { $other }; the one with { next-village } goes to the other cell.
+    [none] Place the last village, with { first-village }, on { $due } or { $other }.
+   *[other] Place two villages: choose { $due } or { $other } for { first-village }. The other cell gets { next-village }.
 }
 
-wait-card = A card is being chosen.
-wait-cell = The card is being laid.
+wait-card = Choosing a card…
+wait-cell = Choosing a cell…
 wait-site = { $next ->
-    [none] The last village shows { first-village }; it goes to { $due } or to { $other }.
-   *[other] Two villages are due: the one with { first-village } goes to { $due } or to { $other }, the one with { next-village } to the other cell.
+    [none] Placing the last village on { $due } or { $other }…
+   *[other] Placing two villages on { $due } and { $other }…
 }
 
-event-set-out = The piles are shuffled. The first village shows { village }; { $seat } begins.
-event-laid = { $seat } lays { card } on { $cell }.
+event-set-out = The piles are shuffled. The first village shows { village }. { $seat } begins.
+event-laid = { $seat } plays { card } on { $cell }.
 event-due = { $next ->
-    [none] { $seat } may lay the last village on { $cell } or on { $other }.
-   *[other] { $seat } has to lay villages on { $cell } and { $other }; the next one shows { next-village }.
+    [none] { $seat } may place the last village on { $cell } or { $other }.
+   *[other] { $seat } must place villages on { $cell } and { $other }. The next one shows { next-village }.
 }
-event-founded = { $seat } lays a village on { $cell }: { village }.
-event-left-empty = No village is left for { $cell }: it stays empty.
+event-founded = { $seat } places a village on { $cell }: { village }.
+event-left-empty = No village is left for { $cell }. It stays empty.
 event-stone = { $result ->
-    [tied] { $cell }: a tie for the { shape } at { $influence }, nobody wins it.
+    [tied] { $cell }: a tie at { $influence } for the { shape }. Nobody wins it.
     [none] { $cell }: nobody has influence on the { shape }.
-    [substitute] { $cell }: { $seat } wins a { shape } with { $influence }; the supply is empty, a substitute is used.
+    [substitute] { $cell }: { $seat } wins a { shape } with { $influence }. The supply is empty, so a substitute is used.
    *[won] { $cell }: { $seat } wins a { shape } with { $influence }.
 }
 event-turned = The village on { $cell } is turned over.
-event-card-turned = The card on { $cell } has only scored villages around it and is turned over.
+event-card-turned = All villages around the card on { $cell } are scored, so it is turned over.
 event-refilled = { $seat } draws a card; { $left ->
     [0] the pile is used up.
     [one] one is left in the pile.
@@ -100,40 +110,52 @@ event-drew = You draw { card }; { $left ->
 }
 event-skipped = { $seat } has no cards left and is skipped.
 event-triggered = { $what ->
-    [helmets] The last helmet leaves the supply: this round is the last.
-    [buddhas] The last buddha leaves the supply: this round is the last.
-    [rice] The last rice field leaves the supply: this round is the last.
-    [villages] The last village is taken from the pile: this round is the last.
-    [cards] Everyone has laid the last card.
-   *[stuck] No cell is free beside a village: the game ends at once.
+    [helmets] The last helmet is gone from the supply: last round.
+    [buddhas] The last buddha is gone from the supply: last round.
+    [rice] The last rice field is gone from the supply: last round.
+    [villages] The last village is gone from the pile: last round.
+    [cards] Everyone has played their last card.
+   *[stuck] No free cell is next to a village: the game ends at once.
 }
 event-ended = { $how ->
-    [outright] Two majorities decide.
+    [outright] Two majorities decide the game.
     [alone] Only one player has a majority.
-    [counted] The stones of the other shapes decide.
-    [aside] The stones set aside decide.
-   *[total] Nobody has a majority: all stones are counted.
+    [counted] The stones of the other shapes decide the game.
+    [aside] The stones set aside decide the game.
+   *[total] Nobody has a majority: all stones count.
 }
 
-preview = { $founds ->
-    [0] { preview-stones }
-    [one] one village due; { preview-stones }
-   *[other] { $founds } villages due; { preview-stones }
+preview = { $decision ->
+    [card] { $suit ->
+        [helmet] influence { $value } on helmets
+        [buddha] influence { $value } on buddhas
+        [rice] influence { $value } on rice
+       *[samurai] influence { $value } on every symbol
+    }
+    [site] { $next ->
+        [none] the other cell stays empty
+       *[other] then { next-village } on { $other }
+    }
+   *[cell] { $founds ->
+        [0] { preview-stones }
+        [one] 1 new village, { preview-stones }
+       *[other] { $founds } new villages, { preview-stones }
+    }
 }
 preview-stones = { $completes ->
-    [0] completes no village
-    [one] completes a village: { $yours } for you, { $theirs } for others, { $nobodys } for nobody
-   *[other] completes { $completes } villages: { $yours } for you, { $theirs } for others, { $nobodys } for nobody
+    [0] no village completed
+    [one] completes a village: stones { $yours } for you, { $theirs } for others, { $nobodys } for nobody
+   *[other] completes { $completes } villages: stones { $yours } for you, { $theirs } for others, { $nobodys } for nobody
 }
 
 result = { $winners ->
-    [0] The victory is shared by all.
+    [0] Everyone shares the victory.
     [one] { $how ->
-        [outright] { $winner } wins outright, with the majority of at least two shapes.
-        [alone] { $winner } wins as the only one with a majority.
+        [outright] { $winner } wins outright with at least two majorities.
+        [alone] { $winner } wins as the only player with a majority.
         [counted] { $winner } wins with the most stones of the other two shapes.
         [aside] { $winner } wins: the count is tied, and the stones set aside decide.
-       *[total] { $winner } wins with the most stones in all, since nobody has a majority.
+       *[total] { $winner } wins with the most stones, because nobody has a majority.
     }
    *[other] { $winner } share the victory.
 }
@@ -160,34 +182,37 @@ end-helmets = The last helmet left the supply.{ also } { result }
 end-buddhas = The last buddha left the supply.{ also } { result }
 end-rice = The last rice field left the supply.{ also } { result }
 end-villages = The last village was taken from the pile.{ also } { result }
-end-cards = Everyone laid the last card.{ also } { result }
-end-stuck = No free cell was left beside a village.{ also } { result }
+end-cards = Everyone played their last card.{ also } { result }
+end-stuck = No free cell was left next to a village.{ also } { result }
 
 count-majority = { $seat } has the majority of { shapes }, with { $stones }.
 count-no-majority = { $stones ->
     [0] Nobody has any { shapes }.
-   *[other] Nobody has the majority of { shapes }: { $stones } is a tie.
+   *[other] Nobody has the majority of { shapes }: a tie at { $stones }.
 }
 count-out = { $seat } has no majority and is out.
 count-outright = { $seat } has { $stones } majorities and wins outright.
 count-set-aside = { $seat } sets { $stones } { shapes } aside and counts { $counted } other stones.
-count-alone = { $seat } is the only one with a majority and wins whatever the count.
+count-alone = { $seat } is the only one with a majority and wins, whatever the count.
 count-wins = { $seat } has counted the most and wins.
-count-tie = Several have counted { $counted }: the stones set aside decide.
+count-tie = Several players counted { $counted }: the stones set aside decide.
 count-wins-aside = { $seat } has set aside the most and wins.
-count-total = Nobody has a majority: { $seat } counts all { $stones } stones.
+count-total = { $stones ->
+    [one] Nobody has a majority: { $seat } counts 1 stone.
+   *[other] Nobody has a majority: { $seat } counts all { $stones } stones.
+}
 count-wins-total = { $seat } has the most stones and wins.
 count-shared = { $seat } is still tied and shares the victory.
 
 refusal-no-move = that is neither a card nor a cell of this game
-refusal-not-in-hand = you do not hold { card }
-refusal-card-first = choose a card before its cell
-refusal-card-chosen = a card is chosen already: choose its cell
-refusal-occupied = { $cell } is not free
-refusal-village-cell = { $cell } is a cell for villages: cards and villages lie like the squares of a chessboard
-refusal-not-beside = { $cell } is not beside a village
-refusal-site-first = first lay the village, on { $due } or { $other }
-refusal-not-due = no village is due on { $cell }, only on { $due } and { $other }
+refusal-not-in-hand = you don’t hold { card }
+refusal-card-first = choose a card before you choose a cell
+refusal-card-chosen = you have already chosen a card; choose its cell
+refusal-occupied = { $cell } isn’t free
+refusal-village-cell = { $cell } is a cell for villages: cards and villages alternate like the squares of a chessboard
+refusal-not-beside = { $cell } isn’t next to a village
+refusal-site-first = first place the village, on { $due } or { $other }
+refusal-not-due = no village goes on { $cell }, only on { $due } and { $other }
 
 screen-hand = Your hand
 screen-chosen = chosen
@@ -201,11 +226,11 @@ screen-last-round = Last round: { $what ->
     [helmets] the last helmet is gone
     [buddhas] the last buddha is gone
     [rice] the last rice field is gone
-    [villages] the last village is taken
-    [cards] all cards are laid
+    [villages] the last village is gone
+    [cards] all cards are played
    *[stuck] no cell is free
 }
 screen-to-come = still to come
 screen-count = The count
 screen-cropped = Only the part around the last card is drawn.
-screen-legend = ▲ helmet  ● buddha  ■ rice  S samurai   △○□ scored   · free cell  1 2 villages due there
+screen-legend = ▲ helmet  ● buddha  ■ rice  S samurai   △○□ scored   · free cell  1 2 villages to place

@@ -2,7 +2,17 @@
 
 title = Samurai: het kaartspel
 blurb = Speel je kaarten rond de dorpen en win helmen, boeddha’s en rijstvelden. Heb de meeste van twee soorten, of van één soort, dan beslissen je andere stenen.
-reconstructed = De spelregels tellen de kaarten maar noemen ze niet: sommige getallen zijn gereconstrueerd. Wie het spel bezit kan ze verbeteren.
+goal = Heb van twee vormen het meest; bij één beslist de rest van je stenen.
+standing = { $led ->
+    [0] Je leidt in geen enkele vorm.
+    [one] Je leidt in 1 vorm.
+   *[other] Je leidt in { $led } vormen.
+}
+score = { $score ->
+    [one] 1 steen
+   *[other] { $score } stenen
+}
+reconstructed = De spelregels tellen de kaarten maar noemen ze niet; sommige getallen zijn daarom gereconstrueerd. Heb je het spel, dan kun je ze verbeteren.
 
 seat-green = Groen
 seat-red = Rood
@@ -27,7 +37,7 @@ shape = { $shape ->
 }
 shapes = { $shape ->
     [helmet] helmen
-    [buddha] boeddha's
+    [buddha] boeddha’s
    *[rice] rijstvelden
 }
 the-shape = { $shape ->
@@ -63,36 +73,36 @@ first-village = { $first ->
    *[helmet-buddha-rice] alle drie de symbolen
 }
 
-ask-card = { $player }, kies een kaart uit je hand.
-ask-cell = { $player }, leg de kaart op een vrije plaats naast een dorp.
+ask-card = Speel een kaart: kies er een uit je hand en dan een vrije plek naast een dorp.
+ask-cell = Kies voor je kaart een vrije plek naast een dorp.
 ask-site = { $next ->
-    [none] { $player }, het laatste dorp toont { first-village }: leg het op { $due } of op { $other }.
-   *[other] { $player }, er moeten twee dorpen gelegd worden. Leg het dorp met { first-village } op { $due } of op { $other }; het dorp met { next-village } komt op de andere plaats.
+    [none] Leg het laatste dorp, met { first-village }, op { $due } of { $other }.
+   *[other] Leg twee dorpen: kies { $due } of { $other } voor het dorp met { first-village }. Op de andere plek komt het dorp met { next-village }.
 }
 
-wait-card = Er wordt een kaart gekozen.
-wait-cell = De kaart wordt gelegd.
+wait-card = Kiest een kaart…
+wait-cell = Kiest een plek voor de kaart…
 wait-site = { $next ->
-    [none] Het laatste dorp toont { first-village }; het komt op { $due } of op { $other }.
-   *[other] Er moeten twee dorpen gelegd worden: het dorp met { first-village } komt op { $due } of op { $other }, dat met { next-village } op de andere plaats.
+    [none] Legt het laatste dorp op { $due } of { $other }…
+   *[other] Legt twee dorpen op { $due } en { $other }…
 }
 
 event-set-out = De stapels zijn geschud. Het eerste dorp toont { village }; { $seat } begint.
-event-laid = { $seat } legt { card } op { $cell }.
+event-laid = { $seat } speelt { card } op { $cell }.
 event-due = { $next ->
-    [none] { $seat } mag het laatste dorp op { $cell } of op { $other } leggen.
-   *[other] { $seat } moet dorpen leggen op { $cell } en { $other }; het volgende toont { next-village }.
+    [none] { $seat } mag het laatste dorp op { $cell } of { $other } leggen.
+   *[other] { $seat } legt dorpen op { $cell } en { $other }. Het volgende toont { next-village }.
 }
 event-founded = { $seat } legt een dorp op { $cell }: { village }.
-event-left-empty = Voor { $cell } is er geen dorp meer: die plaats blijft leeg.
+event-left-empty = Voor { $cell } is er geen dorp meer. De plek blijft leeg.
 event-stone = { $result ->
-    [tied] { $cell }: gelijke stand om { the-shape } met { $influence }, niemand krijgt de steen.
-    [none] { $cell }: niemand heeft invloed op { the-shape }.
-    [substitute] { $cell }: { $seat } wint een { shape } met { $influence }; de voorraad is op, er komt een vervanging.
-   *[won] { $cell }: { $seat } wint een { shape } met { $influence }.
+    [tied] Dorp { $cell }: gelijke stand om { the-shape } met { $influence }. Niemand krijgt de steen.
+    [none] Dorp { $cell }: niemand heeft invloed op { the-shape }.
+    [substitute] Dorp { $cell }: { $seat } wint een { shape } met { $influence }. De voorraad is op, er komt een vervanging.
+   *[won] Dorp { $cell }: { $seat } wint een { shape } met { $influence }.
 }
-event-turned = Het dorp op { $cell } wordt omgedraaid.
-event-card-turned = De kaart op { $cell } is door gewaardeerde dorpen omgeven en wordt omgedraaid.
+event-turned = Dorp { $cell } is voltooid.
+event-card-turned = Rond de kaart op { $cell } liggen alleen nog voltooide dorpen.
 event-refilled = { $seat } trekt een kaart; { $left ->
     [0] de stapel is op.
     [one] er ligt nog één kaart in de stapel.
@@ -120,15 +130,27 @@ event-ended = { $how ->
    *[total] Niemand heeft een meerderheid: alle stenen tellen.
 }
 
-preview = { $founds ->
-    [0] { preview-stones }
-    [one] één dorp te leggen; { preview-stones }
-   *[other] { $founds } dorpen te leggen; { preview-stones }
+preview = { $decision ->
+    [card] { $suit ->
+        [helmet] invloed { $value } op helmen
+        [buddha] invloed { $value } op boeddha’s
+        [rice] invloed { $value } op rijst
+       *[samurai] invloed { $value } op elk symbool
+    }
+    [site] { $next ->
+        [none] de andere plek blijft leeg
+       *[other] daarna het dorp met { next-village } op { $other }
+    }
+   *[cell] { $founds ->
+        [0] { preview-stones }
+        [one] 1 nieuw dorp, { preview-stones }
+       *[other] { $founds } nieuwe dorpen, { preview-stones }
+    }
 }
 preview-stones = { $completes ->
-    [0] sluit geen dorp af
-    [one] sluit een dorp af: { $yours } voor jou, { $theirs } voor anderen, { $nobodys } voor niemand
-   *[other] sluit { $completes } dorpen af: { $yours } voor jou, { $theirs } voor anderen, { $nobodys } voor niemand
+    [0] voltooit geen dorp
+    [one] voltooit een dorp: { $yours } stenen voor jou, { $theirs } voor anderen, { $nobodys } voor niemand
+   *[other] voltooit { $completes } dorpen: { $yours } stenen voor jou, { $theirs } voor anderen, { $nobodys } voor niemand
 }
 
 result = { $winners ->
@@ -171,7 +193,7 @@ end-stuck = Naast geen enkel dorp was nog plaats.{ also } { result }
 count-majority = { $seat } heeft de meerderheid in { shapes }, met { $stones }.
 count-no-majority = { $stones ->
     [0] Niemand heeft { shapes }.
-   *[other] Niemand heeft de meerderheid in { shapes }: { $stones } is een gelijke stand.
+   *[other] Niemand heeft de meerderheid in { shapes }: gelijke stand bij { $stones }.
 }
 count-out = { $seat } heeft geen meerderheid en doet niet mee voor de zege.
 count-outright = { $seat } heeft { $stones } meerderheden en wint meteen.
@@ -189,10 +211,10 @@ refusal-not-in-hand = { card } zit niet in je hand
 refusal-card-first = kies eerst een kaart en dan een plaats
 refusal-card-chosen = er is al een kaart gekozen: kies een plaats
 refusal-occupied = { $cell } is niet vrij
-refusal-village-cell = { $cell } is een plaats voor dorpen: kaarten en dorpen liggen als de velden van een schaakbord
+refusal-village-cell = { $cell } is een plek voor dorpen: kaarten en dorpen wisselen elkaar af als de velden van een schaakbord
 refusal-not-beside = { $cell } ligt niet naast een dorp
 refusal-site-first = leg eerst het dorp, op { $due } of { $other }
-refusal-not-due = op { $cell } hoort nu geen dorp, alleen op { $due } en { $other }
+refusal-not-due = op { $cell } komt geen nieuw dorp, alleen op { $due } en { $other }
 
 screen-hand = Je hand
 screen-chosen = gekozen

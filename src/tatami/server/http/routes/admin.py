@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, route
+from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -47,7 +47,7 @@ async def is_administrator(services: Services, identity: Identity) -> bool:
     return await services.store.read(administrators.is_administrator(identity.player))
 
 
-@get("/admin", include_in_schema=False)
+@route("/admin", http_method=client_files.READ, include_in_schema=False, status_code=200)
 async def show_page(request: AnyRequest) -> Response[bytes]:
     """The page of the client; for others the answer to any address that does not exist."""
     services = services_of(request)

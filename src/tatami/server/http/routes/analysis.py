@@ -33,9 +33,10 @@ from tatami.server.http.routes.common import (
 from tatami.server.http.routes.replays import RECORD_LIMIT
 from tatami.server.services import Services
 from tatami.server.tables import forks
+from tatami.server.tables.practice import seat_for_hint
 from tatami.server.tables.refusals import Refusal
-from tatami.server.tables.table import OVER, RUNNING, Table
-from tatami.server.thinking.analyses import AnalysisOut, HintOut
+from tatami.server.tables.table import OVER
+from tatami.server.thinking.analysis_types import AnalysisOut, HintOut
 from tatami.server.wire.shared_api_types import EmptyBody
 
 
@@ -148,15 +149,6 @@ async def hint(
     number = found.number_for(seat)
     given = await services.analyses.hint(found, asker_of(request))
     return json_response(HintOut(number=number, best=given.best, second=given.second))
-
-
-def seat_for_hint(table: Table, player: str) -> int:
-    seat = table.own_seat(player)
-    if not table.is_practice(seat):
-        raise Refusal("no_hints", "hints are available only in unrated games against bots")
-    if table.status != RUNNING or table.to_act() != seat:
-        raise Refusal("not_your_turn", "it is not your turn: wait for the others")
-    return seat
 
 
 @post(

@@ -56,16 +56,21 @@ class Identify(ASGIMiddleware):
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if "/api/" in scope["path"]:
-            connection: Request[Any, Any, Any] = Request(scope)
-            services = services_of(connection)
-            identity = await services.access.identify(connection.cookies)
-            scope["state"]["identity"] = identity
-            if SEAT_COOKIE in connection.cookies:
-                scope["state"]["seat"] = await services.access.seat_session(connection.cookies)
-            if identity.player:
-                services.tables.addresses.note(identity.player, address_of(connection))
+        await identify(Request(scope))
         await next_app(scope, receive, send)
+
+
+async def identify(connection: Any) -> None:
+    """Note in the scope who the cookies belong to."""
+    scope, services = connection.scope, services_of(connection)
+    if "/api/" not in scope["path"]:
+        return
+    identity = await services.access.identify(connection.cookies)
+    scope["state"]["identity"] = identity
+    if SEAT_COOKIE in connection.cookies:
+        scope["state"]["seat"] = await services.access.seat_session(connection.cookies)
+    if identity.player:
+        services.tables.addresses.note(identity.player, address_of(connection))
 
 
 def identity_of(connection: Any) -> Identity:

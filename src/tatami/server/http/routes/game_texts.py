@@ -52,11 +52,14 @@ def subclasses(kind: type[Event]) -> Iterator[type[Event]]:
 
 @functools.cache
 def text_file(key: str, language: str) -> Any:
+    """The texts of a game and the explanations of its terms, as one Fluent file."""
     folder = find_game(key).texts.folder
     for code in (language, "en"):
         file = folder.joinpath(f"{code}.ftl")
+        terms = folder.joinpath(f"terms.{code}.ftl")
         if file.is_file():
-            return static_file(file.read_bytes(), "text/plain; charset=utf-8")
+            found = [one.read_bytes() for one in (file, terms) if one.is_file()]
+            return static_file(b"\n".join(found), "text/plain; charset=utf-8")
     raise NotFoundException("this game has no texts")
 
 

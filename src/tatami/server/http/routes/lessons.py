@@ -16,14 +16,14 @@ from litestar.params import FromPath, FromQuery
 
 from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
-from tatami.engine.lessons import MAX_ACTIONS, Lesson, solution
+from tatami.engine.lessons import Lesson, solution
 from tatami.engine.texts import LANGUAGES
 from tatami.server.http.client_files import REVALIDATE, StaticFile, file_response, static_file
 from tatami.server.http.openapi import encoded_response, refusals
 from tatami.server.http.routes.common import compute, limit_by_address
 from tatami.server.http.routes.game_texts import find_game
 from tatami.server.tables.refusals import Refusal
-from tatami.server.wire.lesson_scene import SceneOut, SceneWanted, packed_scene
+from tatami.server.wire.lesson_scene import SceneOut, SceneWanted, packed_scene, parse_actions
 from tatami.server.wire.messages import encode
 
 MAX_SCENES = 1_000
@@ -106,16 +106,6 @@ def check_position(wanted: SceneWanted) -> None:
         lesson_of(find_game(wanted.game)).position(wanted.position)
     except TatamiError as error:
         raise NotFoundException(str(error)) from None
-
-
-def parse_actions(actions: str) -> tuple[int, ...]:
-    """The actions in the URL, e.g. `12-7`."""
-    parts = actions.split("-") if actions else []
-    if len(parts) > MAX_ACTIONS or not all(part.isascii() and part.isdigit() for part in parts):
-        raise Refusal("malformed", "actions must be numbers separated by hyphens")
-    if any(len(part) > 9 for part in parts):
-        raise Refusal("malformed", "this action does not exist")
-    return tuple(int(part) for part in parts)
 
 
 @get(

@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from tatami.server.http.plain_connection import PlainSocket
 from tatami.server.http.routes.common import (
     address_of,
     database_busy,
@@ -22,7 +23,6 @@ from tatami.server.http.routes.common import (
 )
 from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.live.websocket import socket_of
-from tatami.server.people import moderation
 from tatami.server.people.rate_limits import network
 from tatami.server.people.seat_codes import must_be_play
 from tatami.server.services import Services
@@ -33,6 +33,7 @@ from tatami.server.wire import messages
 
 NO_TABLE, TOO_SLOW, SIGNED_OUT, TRY_AGAIN, INTERNAL = 4404, 4008, 4401, 1013, 4500
 """Close codes."""
+AnySocket = WebSocket[Any, Any, Any] | PlainSocket
 PAUSE = 0.25
 """Seconds for which a client that sends too much is not read."""
 
@@ -40,6 +41,10 @@ PAUSE = 0.25
 @websocket("/api/tables/{table:str}/live")
 async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """The whole table once, then deltas. A command is answered with ack or refused."""
+    await serve(socket, table)
+
+
+async def serve(socket: AnySocket, table: str) -> None:
     if not same_origin(socket):
         await socket.close(code=4403)
         return
@@ -53,10 +58,12 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> 
         await refuse_socket(socket, refusal, TRY_AGAIN)
 
 
-async def serve_table(socket: WebSocket[Any, Any, Any], services: Services, table: str) -> None:
+async def serve_table(socket: AnySocket, services: Services, table: str) -> None:
     try:
-        live, visitor = await services.tables.get(table), visitor_at(socket, table)
-        muted = await services.store.read(moderation.muted_by(visitor.player))
+        visitor = visitor_at(socket, table)
+        muted = await services.access.people.muted_by(visitor.player)
+        # Last: a finished table may leave the memory while something else is awaited.
+        live = await services.tables.get(table)
     except Refusal as refusal:
         await refuse_socket(socket, refusal, NO_TABLE)
         return
@@ -79,13 +86,13 @@ async def serve_table(socket: WebSocket[Any, Any, Any], services: Services, tabl
     await serve_until_closed(socket, services, live, subscriber)
 
 
-async def refuse_socket(socket: WebSocket[Any, Any, Any], refusal: Refusal, code: int) -> None:
+async def refuse_socket(socket: AnySocket, refusal: Refusal, code: int) -> None:
     services_of(socket).metrics.count_refusal(refusal.code)
     await socket.send_text(messages.encode(refused(0, refusal)).decode())
     await socket.close(code=code)
 
 
-def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+def same_origin(socket: AnySocket) -> bool:
     """A page of another site may not connect with our cookies."""
     origin = socket.headers.get("origin")
     if origin is None:
@@ -94,14 +101,14 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 
 
 async def serve_until_closed(
-    socket: WebSocket[Any, Any, Any], services: Services, live: LiveTable, subscriber: Subscriber
+    socket: AnySocket, services: Services, live: LiveTable, subscriber: Subscriber
 ) -> None:
     reading = asyncio.create_task(read_commands(socket, services, live, subscriber))
     subscriber.close = reading.cancel
     try:
         await asyncio.wait({reading})
     finally:
-        live.unsubscribe(subscriber)
+        services.tables.unsubscribe(live, subscriber)
         reading.cancel()
         await asyncio.gather(reading, return_exceptions=True)
     if subscriber.table_gone:
@@ -121,10 +128,10 @@ async def serve_until_closed(
 
 
 async def read_commands(
-    socket: WebSocket[Any, Any, Any], services: Services, live: LiveTable, subscriber: Subscriber
+    socket: AnySocket, services: Services, live: LiveTable, subscriber: Subscriber
 ) -> None:
     while (event := await socket.receive())["type"] == "websocket.receive":
-        data = event.get("text") or event.get("bytes") or ""
+        data: Any = event.get("text") or event.get("bytes") or ""
         answer = await answer_to(data, services, live, subscriber)
         subscriber.send(messages.encode(answer).decode())
         if isinstance(answer, messages.Refused) and answer.code == "slow_down":

@@ -29,7 +29,6 @@ from tatami.server.http.routes.common import (
     services_of,
     visitor_at,
 )
-from tatami.server.people import moderation
 from tatami.server.store import queries
 from tatami.server.tables import commands
 from tatami.server.tables.create_table import Components, NewTable, checked_components
@@ -105,7 +104,7 @@ async def show_table(request: Request[Any, Any, Any], table: FromPath[str]) -> R
     """Get the whole table as you may see it. 304 if nothing has changed."""
     services = services_of(request)
     live, visitor = await services.tables.get(table), visitor_at(request, table)
-    muted = await services.store.read(moderation.muted_by(visitor.player))
+    muted = await services.access.people.muted_by(visitor.player)
     viewer = live.table.seat_of(visitor.player)
     host = visitor.player == live.table.setup.host and visitor.only_seat is None
     muted_tag = services.tokens.sign("unheard", *sorted(muted))[:8]

@@ -1,11 +1,11 @@
 # Was Spieler erfahren, die nicht hinsehen.
 
 title-turn = Du bist am Zug: { $game }
-title-offer = Du wirst gefragt: { $game }
-title-begun = Es hat begonnen: { $game }
-title-over = Es ist zu Ende: { $game }
-title-day = Noch ein Tag: { $game }
-title-hour = Noch eine Stunde: { $game }
+title-offer = Deine Antwort fehlt: { $game }
+title-begun = Partie gestartet: { $game }
+title-over = Partie beendet: { $game }
+title-day = Noch 1 Tag: { $game }
+title-hour = Noch 1 Stunde: { $game }
 title-many = { $count } Tische warten auf dich
 and-more = … und { $count ->
     [one] noch einer
@@ -15,8 +15,9 @@ notice-turn = { $others ->
     [0] Du bist am Zug bei { $game }.
    *[other] Du bist am Zug bei { $game } mit { $players }.
 }
-notice-offer-draw = { $player } bietet dir bei { $game } Remis an.
-notice-offer-undo = { $player } möchte bei { $game } einen Zug zurücknehmen.
+notice-offer-draw = { $player } bietet dir Unentschieden an: { $game }.
+notice-offer-undo = { $player } möchte einen Zug zurücknehmen: { $game }.
+notice-offer-rematch = { $player } bietet dir eine Revanche an: { $game }.
 notice-begun = { $others ->
     [0] Deine Partie { $game } hat begonnen.
    *[other] Deine Partie { $game } mit { $players } hat begonnen.
@@ -34,13 +35,13 @@ notice-hour = { $others ->
    *[other] Du hast noch eine Stunde für deinen Zug bei { $game } mit { $players }.
 }
 open-it = Zum Tisch
-stop-here = Hier beenden
-stop-mail = Keine Mails mehr von Tatami
-stop-all = Alle Benachrichtigungen beenden
+stop-here = Abschalten
+stop-mail = E-Mails von Tatami abbestellen
+stop-all = Alle Benachrichtigungen abschalten
 to-settings = Einstellungen
-test-title = Eine Probe von Tatami
-test-body = So erfährst du, dass du am Zug bist.
-confirm-title = Darf Tatami dir schreiben?
-confirm-body = Jemand, vermutlich du, möchte unter dieser Adresse erfahren, wenn er an einem Tisch von Tatami am Zug ist. Öffne diese Seite, um das zu bestätigen:
-confirm-do = Diese Adresse bestätigen
-confirm-ignore = Wenn du es nicht warst, tu nichts: Hierher wird nichts weiter geschickt.
+test-title = Testnachricht von Tatami
+test-body = So sagt dir Tatami, dass du am Zug bist.
+confirm-title = Bestätige deine E-Mail-Adresse
+confirm-body = Jemand, vermutlich du, möchte von Tatami an diese Adresse eine E-Mail bekommen, wenn ein Zug ansteht. Öffne diese Seite, um das zu bestätigen:
+confirm-do = Adresse bestätigen
+confirm-ignore = Wenn du es nicht warst, ignoriere diese E-Mail. Tatami schickt nichts weiter an diese Adresse.

@@ -1,12 +1,12 @@
 # What players are told who do not look.
 
 title-turn = Your turn: { $game }
-title-offer = You are asked: { $game }
-title-begun = It has begun: { $game }
-title-over = It is over: { $game }
-title-day = One day left: { $game }
-title-hour = One hour left: { $game }
-title-many = { $count } tables wait for you
+title-offer = Your answer is needed: { $game }
+title-begun = Game started: { $game }
+title-over = Game over: { $game }
+title-day = 1 day left: { $game }
+title-hour = 1 hour left: { $game }
+title-many = Tables waiting for you: { $count }
 and-more = … and { $count ->
     [one] one more
    *[other] { $count } more
@@ -15,8 +15,9 @@ notice-turn = { $others ->
     [0] It is your turn at { $game }.
    *[other] It is your turn at { $game } with { $players }.
 }
-notice-offer-draw = { $player } offers you a draw at { $game }.
-notice-offer-undo = { $player } asks to take back a move at { $game }.
+notice-offer-draw = { $player } offers you a draw in { $game }.
+notice-offer-undo = { $player } asks to undo a move in { $game }.
+notice-offer-rematch = { $player } offers you a rematch of { $game }.
 notice-begun = { $others ->
     [0] Your game of { $game } has begun.
    *[other] Your game of { $game } with { $players } has begun.
@@ -33,14 +34,14 @@ notice-hour = { $others ->
     [0] You have one hour left for your move at { $game }.
    *[other] You have one hour left for your move at { $game } with { $players }.
 }
-open-it = To the table
-stop-here = Stop these
-stop-mail = Stop mail from Tatami
-stop-all = Stop all notifications
+open-it = Go to table
+stop-here = Turn off
+stop-mail = Unsubscribe from Tatami emails
+stop-all = Turn off all notifications
 to-settings = Settings
-test-title = A test from Tatami
-test-body = This is how you will hear of your turn.
-confirm-title = Shall Tatami write to you?
-confirm-body = Somebody, probably you, wishes to be told at this address when it is their turn at a table of Tatami. Open this page to confirm it:
+test-title = Tatami test notification
+test-body = This is how Tatami tells you that it’s your turn.
+confirm-title = Confirm your email address
+confirm-body = Someone, probably you, asked Tatami to email this address when it’s their turn. Open this page to confirm:
 confirm-do = Confirm this address
-confirm-ignore = If it was not you, do nothing: nothing more is sent here.
+confirm-ignore = If it wasn’t you, ignore this email. Tatami sends nothing more to this address.

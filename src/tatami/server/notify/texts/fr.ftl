@@ -1,11 +1,11 @@
 # Ce qu’apprennent les joueurs qui ne regardent pas.
 
-title-turn = À vous de jouer : { $game }
-title-offer = On vous demande : { $game }
-title-begun = C’est commencé : { $game }
-title-over = C’est terminé : { $game }
-title-day = Encore un jour : { $game }
-title-hour = Encore une heure : { $game }
+title-turn = À vous de jouer : { $game }
+title-offer = Votre réponse est attendue : { $game }
+title-begun = Partie commencée : { $game }
+title-over = Partie terminée : { $game }
+title-day = Plus qu’un jour : { $game }
+title-hour = Plus qu’une heure : { $game }
 title-many = { $count } tables vous attendent
 and-more = … et { $count ->
     [one] une autre
@@ -15,8 +15,9 @@ notice-turn = { $others ->
     [0] C’est à vous de jouer à { $game }.
    *[other] C’est à vous de jouer à { $game } avec { $players }.
 }
-notice-offer-draw = { $player } vous propose la nulle à { $game }.
-notice-offer-undo = { $player } demande à reprendre un coup à { $game }.
+notice-offer-draw = { $player } vous propose la nulle : { $game }.
+notice-offer-undo = { $player } demande à annuler un coup : { $game }.
+notice-offer-rematch = { $player } vous propose une revanche : { $game }.
 notice-begun = { $others ->
     [0] Votre partie de { $game } a commencé.
    *[other] Votre partie de { $game } avec { $players } a commencé.
@@ -33,14 +34,14 @@ notice-hour = { $others ->
     [0] Il vous reste une heure pour jouer à { $game }.
    *[other] Il vous reste une heure pour jouer à { $game } avec { $players }.
 }
-open-it = Vers la table
-stop-here = Arrêter ici
-stop-mail = Ne plus recevoir de courrier de Tatami
-stop-all = Arrêter toutes les notifications
+open-it = Aller à la table
+stop-here = Désactiver
+stop-mail = Ne plus recevoir d’e-mails de Tatami
+stop-all = Désactiver toutes les notifications
 to-settings = Réglages
-test-title = Un essai de Tatami
-test-body = C’est ainsi que vous apprendrez que c’est à vous de jouer.
-confirm-title = Tatami peut-il vous écrire ?
-confirm-body = Quelqu’un, sans doute vous, souhaite être averti à cette adresse quand vient son tour à une table de Tatami. Ouvrez cette page pour le confirmer :
+test-title = Notification d’essai de Tatami
+test-body = C’est ainsi que Tatami vous prévient quand c’est à vous de jouer.
+confirm-title = Confirmez votre adresse e-mail
+confirm-body = Quelqu’un, sans doute vous, a demandé à Tatami d’écrire à cette adresse quand c’est à son tour de jouer. Ouvrez cette page pour confirmer :
 confirm-do = Confirmer cette adresse
-confirm-ignore = Si ce n’était pas vous, ne faites rien : rien d’autre n’y sera envoyé.
+confirm-ignore = Si ce n’était pas vous, ignorez cet e-mail. Tatami n’enverra plus rien à cette adresse.

@@ -1,11 +1,11 @@
 # Wat spelers horen die niet kijken.
 
 title-turn = Jij bent aan de beurt: { $game }
-title-offer = Er wordt je iets gevraagd: { $game }
-title-begun = Het is begonnen: { $game }
-title-over = Het is afgelopen: { $game }
-title-day = Nog één dag: { $game }
-title-hour = Nog één uur: { $game }
+title-offer = Jouw antwoord is nodig: { $game }
+title-begun = Partij begonnen: { $game }
+title-over = Partij afgelopen: { $game }
+title-day = Nog 1 dag: { $game }
+title-hour = Nog 1 uur: { $game }
 title-many = { $count } tafels wachten op je
 and-more = … en nog { $count ->
     [one] één
@@ -15,8 +15,9 @@ notice-turn = { $others ->
     [0] Je bent aan de beurt bij { $game }.
    *[other] Je bent aan de beurt bij { $game } met { $players }.
 }
-notice-offer-draw = { $player } biedt je remise aan bij { $game }.
-notice-offer-undo = { $player } vraagt een zet terug te nemen bij { $game }.
+notice-offer-draw = { $player } biedt je remise aan: { $game }.
+notice-offer-undo = { $player } wil een zet ongedaan maken: { $game }.
+notice-offer-rematch = { $player } biedt je een revanche aan bij { $game }.
 notice-begun = { $others ->
     [0] Je partij { $game } is begonnen.
    *[other] Je partij { $game } met { $players } is begonnen.
@@ -34,13 +35,13 @@ notice-hour = { $others ->
    *[other] Je hebt nog één uur voor je zet bij { $game } met { $players }.
 }
 open-it = Naar de tafel
-stop-here = Hiermee stoppen
-stop-mail = Geen mail meer van Tatami
-stop-all = Alle meldingen stoppen
+stop-here = Uitzetten
+stop-mail = Geen e-mails meer van Tatami
+stop-all = Alle meldingen uitzetten
 to-settings = Instellingen
-test-title = Een proef van Tatami
-test-body = Zo hoor je dat je aan de beurt bent.
-confirm-title = Mag Tatami je schrijven?
-confirm-body = Iemand, waarschijnlijk jij, wil op dit adres horen wanneer het zijn beurt is aan een tafel van Tatami. Open deze pagina om dat te bevestigen:
-confirm-do = Dit adres bevestigen
-confirm-ignore = Was jij het niet, doe dan niets: er wordt hier niets meer heen gestuurd.
+test-title = Testmelding van Tatami
+test-body = Zo laat Tatami je weten dat je aan de beurt bent.
+confirm-title = Bevestig je e-mailadres
+confirm-body = Iemand, waarschijnlijk jij, wil dat Tatami dit adres mailt als er een zet nodig is. Open deze pagina om te bevestigen:
+confirm-do = Adres bevestigen
+confirm-ignore = Was jij het niet? Negeer dan deze e-mail. Tatami stuurt niets meer naar dit adres.

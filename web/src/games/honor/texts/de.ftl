@@ -1,22 +1,25 @@
 # Honor of the Samurai: das Brett
 
-honor-wall = Der Tisch: Pfeiltasten gehen von Platz zu Platz, der Punkt zur nächsten Wahl
-honor-value-honor = Ehre
-honor-value-ki = Ki: drei geben eine Aktion
-honor-value-strength = Stärke: drei geben einen Würfel
+honor-wall = Der Tisch. Pfeiltasten gehen von Platz zu Platz, der Punkt springt zur nächsten Wahl.
 honor-head-daimyo = Daimyo-Haus
 honor-head-samurai = Samurai-Haus
 honor-no-daimyo = kein Daimyo
 honor-card = { $card }: Ehre { $honor }, Ki { $ki }, Stärke { $strength }
 honor-house = { $house } von { $player }: Ehre { $honor }, Ki { $ki }, Stärke { $strength }
 honor-house-none = { $house } von { $player }: kein Daimyo
-honor-house-steal = ein Dieb kann nehmen: { $cards }
-honor-house-risk = ein Attentäter hat zu { $chance } % Erfolg
-honor-player = { $player }: { $honor } Ehre von { $target }, { $income } je Zug, { $hand } Handkarten, { $actions } Aktionen, { $attack } Würfel im Angriff, { $defence } in der Verteidigung
+honor-house-steal = ein Dieb kann stehlen: { $cards }
+honor-house-risk = ein Attentäter hat { $chance } % Chance
+honor-player = { $player }: { $honor } von { $target } Ehre, { $income } pro Zug, Handkarten: { $hand }, Aktionen: { $actions }, Angriffswürfel: { $attack }, Verteidigungswürfel: { $defence }
 honor-of-target = { $honor } Ehre von { $target }, { $income } je Zug
-honor-income = { $income } Ehre im nächsten eigenen Zug
-honor-hand-size = { $hand } Handkarten
-honor-allowance = { $actions } Aktionen durch { $ki } Ki
+honor-income = { $income } Ehre im nächsten Zug
+honor-hand-size = { $hand ->
+    [one] 1 Handkarte
+   *[other] { $hand } Handkarten
+}
+honor-allowance = { $actions ->
+    [one] 1 Aktion durch { $ki } Ki
+   *[other] { $actions } Aktionen durch { $ki } Ki
+}
 honor-attack-dice = greift mit { $attack } Würfeln an: Stärke { $strength } ohne die Burg
 honor-defence-dice = verteidigt mit { $defence } Würfeln: Stärke { $strength }
 honor-shogun = Shogun
@@ -28,28 +31,46 @@ honor-service-notice = dient { $lord } bis zum nächsten eigenen Zug
 honor-track = Ehre auf dem Weg zu { $target }
 honor-middle = Die Mitte des Tisches
 honor-turns = Zug { $turns } von { $limit }
-honor-pile = { $count } Karten im Stapel
-honor-discards = { $count } Karten abgelegt
-honor-held = Unterwegs: { $card }
+honor-pile = { $count ->
+    [one] 1 Karte im Nachziehstapel
+   *[other] { $count } Karten im Nachziehstapel
+}
+honor-discards = { $count ->
+    [one] 1 Karte abgelegt
+   *[other] { $count } Karten abgelegt
+}
+honor-held = Noch ohne Haus: { $card }
 honor-shogun-free = Niemand ist Shogun: { $honor } Ehre je Zug warten
 honor-shogun-held = { $player } ist Shogun: { $honor } Ehre je Zug
-honor-roll-battle = Die Schlacht
+honor-roll-battle = Der Kampf
 honor-roll-assassin = Der Attentäter braucht { $needed }
 honor-hand = Deine Hand
 honor-actions = { $left ->
     [one] Noch 1 Aktion
    *[other] Noch { $left } Aktionen
 }: { $ki } Ki geben { $allowance }, { $used } verbraucht
-honor-actions-next = { $ki } Ki: { $allowance } Aktionen in deinem Zug
+honor-actions-next = { $allowance ->
+    [one] { $ki } Ki: 1 Aktion in deinem Zug
+   *[other] { $ki } Ki: { $allowance } Aktionen in deinem Zug
+}
 honor-discard-card = Ablegen …
-honor-order = Gesicht zu wahren?
+honor-order = Wenn ein Gesicht zu wahren ist
 honor-answer = Deine Antwort wird gebraucht
 honor-do-end = Zug beenden
 honor-do-draw = Karte ziehen
 honor-do-shogun = Shogun werden
 honor-do-break = Bündnis brechen
-honor-do-stop = Keine zweite Karte
+honor-do-stop = Nicht weiter stehlen
 honor-do-throw-away = Ablegen
 honor-do-attack = Angreifen
 honor-do-ally = Dienen
 honor-do-dishonor = Entehren
+honor-values = Ehre { $honor }, Ki { $ki }, Stärke { $strength }
+honor-copies = { $count ->
+    [one] 1 im Spiel
+   *[other] { $count } im Spiel
+}
+honor-where-houses = { $count } in Häusern
+honor-where-discarded = { $count } abgelegt
+honor-where-hand = { $count } in deiner Hand
+honor-where-hidden = { $count } im Nachziehstapel oder in anderen Händen

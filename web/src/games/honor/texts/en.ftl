@@ -1,36 +1,51 @@
 # Honor of the Samurai: the board
 
-honor-wall = The table: arrow keys walk from place to place, the full stop goes to the next choice
-honor-value-honor = Honor
-honor-value-ki = Ki: three give an action
-honor-value-strength = Strength: three give a die
+honor-wall = The table. Arrow keys move between places, the period key jumps to the next choice.
 honor-head-daimyo = Daimyo’s house
 honor-head-samurai = Samurai’s house
 honor-no-daimyo = no daimyo
 honor-card = { $card }: honor { $honor }, ki { $ki }, strength { $strength }
 honor-house = { $house } of { $player }: honor { $honor }, ki { $ki }, strength { $strength }
 honor-house-none = { $house } of { $player }: no daimyo
-honor-house-steal = a thief can take: { $cards }
-honor-house-risk = an assassin succeeds with { $chance } %
-honor-player = { $player }: { $honor } honor of { $target }, { $income } per turn, { $hand } cards in hand, { $actions } actions, { $attack } dice to attack, { $defence } to defend
+honor-house-steal = a thief can steal: { $cards }
+honor-house-risk = an assassin has a { $chance }% chance
+honor-player = { $player }: { $honor } of { $target } honor, { $income } per turn, in hand: { $hand }, actions: { $actions }, attack dice: { $attack }, defense dice: { $defence }
 honor-of-target = { $honor } honor of { $target }, { $income } per turn
-honor-income = { $income } honor in the next own turn
-honor-hand-size = { $hand } cards in hand
-honor-allowance = { $actions } actions from { $ki } ki
-honor-attack-dice = attacks with { $attack } dice: strength { $strength } without the castle
-honor-defence-dice = defends with { $defence } dice: strength { $strength }
+honor-income = { $income } honor next turn
+honor-hand-size = { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}
+honor-allowance = { $actions ->
+    [one] 1 action from { $ki } ki
+   *[other] { $actions } actions from { $ki } ki
+}
+honor-attack-dice = { $attack ->
+    [one] attacks with 1 die: strength { $strength } without the castle
+   *[other] attacks with { $attack } dice: strength { $strength } without the castle
+}
+honor-defence-dice = { $defence ->
+    [one] defends with 1 die: strength { $strength }
+   *[other] defends with { $defence } dice: strength { $strength }
+}
 honor-shogun = shogun
 honor-status-samurai = samurai
 honor-status-ronin = ronin
 honor-service-new = serves { $lord } from the next turn on
 honor-service-full = serves { $lord }
-honor-service-notice = serves { $lord } until the next own turn
+honor-service-notice = serves { $lord } until their next turn
 honor-track = Honor on the way to { $target }
 honor-middle = The middle of the table
 honor-turns = Turn { $turns } of { $limit }
-honor-pile = { $count } cards in the pile
-honor-discards = { $count } cards discarded
-honor-held = On its way: { $card }
+honor-pile = { $count ->
+    [one] 1 card in the draw pile
+   *[other] { $count } cards in the draw pile
+}
+honor-discards = { $count ->
+    [one] 1 card discarded
+   *[other] { $count } cards discarded
+}
+honor-held = Waiting for a house: { $card }
 honor-shogun-free = Nobody is shogun: { $honor } honor per turn wait
 honor-shogun-held = { $player } is shogun: { $honor } honor per turn
 honor-roll-battle = The battle
@@ -40,16 +55,28 @@ honor-actions = { $left ->
     [one] 1 action left
    *[other] { $left } actions left
 }: { $ki } ki give { $allowance }, { $used } used
-honor-actions-next = { $ki } ki: { $allowance } actions in your turn
+honor-actions-next = { $allowance ->
+    [one] { $ki } ki: 1 action in your turn
+   *[other] { $ki } ki: { $allowance } actions in your turn
+}
 honor-discard-card = Discard …
-honor-order = If a face can be saved
+honor-order = When a face can be saved
 honor-answer = Your answer is needed
-honor-do-end = End the turn
-honor-do-draw = Draw a card
+honor-do-end = End turn
+honor-do-draw = Draw card
 honor-do-shogun = Become shogun
-honor-do-break = Break the alliance
-honor-do-stop = Take no second card
+honor-do-break = Break alliance
+honor-do-stop = Stop stealing
 honor-do-throw-away = Discard it
 honor-do-attack = Attack
 honor-do-ally = Serve
 honor-do-dishonor = Dishonor
+honor-values = Honor { $honor }, ki { $ki }, strength { $strength }
+honor-copies = { $count ->
+    [one] 1 in the game
+   *[other] { $count } in the game
+}
+honor-where-houses = { $count } in houses
+honor-where-discarded = { $count } discarded
+honor-where-hand = { $count } in your hand
+honor-where-hidden = { $count } in the draw pile or other hands

@@ -34,14 +34,14 @@ seven-sheet = Punkteblatt
 seven-cards = Alle Karten
 seven-total = Summe
 seven-called = rief Sieben
-seven-aims = Was jedem Farbenpaar bis sieben fehlt
+seven-aims = Was jedem Farbpaar zu sieben fehlt
 seven-aim = { $one } und { $other }: { $cards } von 7{ $misfits ->
     [0] {""}
-   *[other] , { $misfits } zurückzunehmen
+   *[other] , { $misfits } aufzunehmen
 }, { $points } wert
 seven-of-seven = { $cards } von 7
-seven-misfits = { $count } zurückzunehmen
-seven-misfit = zurückzunehmen
+seven-misfits = { $count } aufzunehmen
+seven-misfit = aufzunehmen
 seven-held = in der Hand: { $card }
 seven-worth = wäre { $points } wert
 seven-worth-now = jetzt { $points } wert

@@ -7,7 +7,7 @@ seven-target = target
 seven-lying = in front { $cards }
 seven-nothing-lies = nothing in front
 seven-in-front = in front of you: { $card }
-seven-defence = defence { $count }
+seven-defence = defense { $count }
 seven-rice = { $count } rice
 seven-in-hand = { $count } in hand
 seven-known = known: { $cards }
@@ -34,14 +34,14 @@ seven-sheet = Score sheet
 seven-cards = All cards
 seven-total = Total
 seven-called = called seven
-seven-aims = How far each pair of colours is from seven
+seven-aims = How far each pair of colors is from seven
 seven-aim = { $one } and { $other }: { $cards } of 7{ $misfits ->
     [0] {""}
-   *[other] , { $misfits } to take back
+   *[other] , { $misfits } to pick up
 }, worth { $points }
 seven-of-seven = { $cards } of 7
-seven-misfits = { $count } to take back
-seven-misfit = to take back
+seven-misfits = { $count } to pick up
+seven-misfit = to pick up
 seven-held = in hand: { $card }
 seven-worth = would be worth { $points }
 seven-worth-now = worth { $points } now

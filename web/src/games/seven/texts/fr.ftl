@@ -1,16 +1,16 @@
 # Seven Card Samurai: le plateau
 
-seven-table = La table : les flèches se déplacent, le point et la virgule vont de choix en choix
+seven-table = La table : les flèches se déplacent, le point et la virgule vont de choix en choix
 seven-village = Village de { $player }
 seven-own = Votre village
 seven-target = cible
-seven-lying = posé : { $cards }
+seven-lying = posé : { $cards }
 seven-nothing-lies = rien de posé
-seven-in-front = devant vous : { $card }
+seven-in-front = devant vous : { $card }
 seven-defence = défense { $count }
 seven-rice = { $count } riz
 seven-in-hand = { $count } en main
-seven-known = connu : { $cards }
+seven-known = connu : { $cards }
 seven-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -22,9 +22,9 @@ seven-pile = Pioche, { $count ->
 seven-discard = Défausse, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, dessus : { $card }
+}, dessus : { $card }
 seven-discard-empty = Défausse, vide
-seven-discard-all = Dans la défausse : { $count }
+seven-discard-all = Dans la défausse : { $count }
 seven-steps = Ce tour
 seven-draw = piocher
 seven-play = jouer
@@ -35,16 +35,16 @@ seven-cards = Toutes les cartes
 seven-total = Total
 seven-called = a annoncé sept
 seven-aims = Ce qui manque à chaque paire de couleurs
-seven-aim = { $one } et { $other } : { $cards } sur 7{ $misfits ->
+seven-aim = { $one } et { $other } : { $cards } sur 7{ $misfits ->
     [0] {""}
    *[other] , { $misfits } à reprendre
 }, vaut { $points }
 seven-of-seven = { $cards } sur 7
 seven-misfits = { $count } à reprendre
 seven-misfit = à reprendre
-seven-held = en main : { $card }
+seven-held = en main : { $card }
 seven-worth = vaudrait { $points }
 seven-worth-now = vaut { $points } maintenant
 seven-lay-here = Poser ici
-seven-pairs = En paire :
+seven-pairs = En paire :
 seven-choose-card = Choisissez une carte de votre main.

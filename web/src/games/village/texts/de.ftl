@@ -1,7 +1,7 @@
 # Samurai: The Card Game: das Brett
 
 village-field = Das Feld: mit den Pfeiltasten von Karte zu Karte
-village-at = { $cell }: Dorf mit { $village }
+village-at = Dorf { $cell }: { $village }
 village-lead = { $symbol }: { $player } führt mit { $influence }
 village-no-lead = { $symbol }: niemand führt
 village-scored = gewertet
@@ -10,7 +10,18 @@ village-free-sides = { $count ->
    *[other] { $count } Seiten frei
 }
 village-card-at = { $cell }: { $card } von { $player }
-village-open = { $cell }: freies Feld
-village-founds = eröffnet Dörfer auf { $cells }
-village-completes = schließt { $cells } ab
-village-due = { $cell }: Hier kommt ein Dorf hin
+village-open = { $cell }: freier Platz
+village-founds = ein neues Dorf auf { $cells }
+village-completes = vervollständigt Dorf { $cells }
+village-due = { $cell }: hier kommt ein neues Dorf hin
+
+village-after = Dorf { $cell }: { $leads }
+village-after-complete = vervollständigt Dorf { $cell }: { $leads }
+village-leads = { $symbol } { $amounts }
+village-tie = { $symbol } Gleichstand, { $amounts }
+village-all-cards = Alle Karten
+village-in-hand = In deiner Hand
+village-in-pile = In deinem Nachziehstapel
+village-unseen = In Hand und Nachziehstapel
+village-played = Gespielt
+village-pile-holds = Verdeckt im Dorfstapel

@@ -1,7 +1,7 @@
 # Samurai: The Card Game: the board
 
 village-field = The field: arrow keys walk from card to card
-village-at = { $cell }: village with { $village }
+village-at = Village { $cell }: { $village }
 village-lead = { $symbol }: { $player } leads with { $influence }
 village-no-lead = { $symbol }: nobody leads
 village-scored = scored
@@ -11,6 +11,16 @@ village-free-sides = { $count ->
 }
 village-card-at = { $cell }: { $card } of { $player }
 village-open = { $cell }: free cell
-village-founds = opens villages on { $cells }
-village-completes = completes { $cells }
-village-due = { $cell }: a village is due
+village-founds = adds a village on { $cells }
+village-completes = completes village { $cells }
+village-due = { $cell }: a new village goes here
+village-after = village { $cell }: { $leads }
+village-after-complete = completes village { $cell }: { $leads }
+village-leads = { $symbol } { $amounts }
+village-tie = { $symbol } tied, { $amounts }
+village-all-cards = All cards
+village-in-hand = In your hand
+village-in-pile = In your pile
+village-unseen = In hand and pile
+village-played = Played
+village-pile-holds = Hidden in the village pile

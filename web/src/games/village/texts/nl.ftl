@@ -1,7 +1,7 @@
 # Samurai: The Card Game: het bord
 
 village-field = Het veld: met de pijltoetsen van kaart naar kaart
-village-at = { $cell }: dorp met { $village }
+village-at = Dorp { $cell }: { $village }
 village-lead = { $symbol }: { $player } leidt met { $influence }
 village-no-lead = { $symbol }: niemand leidt
 village-scored = gewaardeerd
@@ -10,7 +10,18 @@ village-free-sides = { $count ->
    *[other] { $count } kanten vrij
 }
 village-card-at = { $cell }: { $card } van { $player }
-village-open = { $cell }: vrij vak
-village-founds = opent dorpen op { $cells }
-village-completes = voltooit { $cells }
-village-due = { $cell }: hier komt een dorp
+village-open = { $cell }: vrije plek
+village-founds = een nieuw dorp op { $cells }
+village-completes = voltooit dorp { $cells }
+village-due = { $cell }: hier komt een nieuw dorp
+
+village-after = dorp { $cell }: { $leads }
+village-after-complete = voltooit dorp { $cell }: { $leads }
+village-leads = { $symbol } { $amounts }
+village-tie = { $symbol } gelijk, { $amounts }
+village-all-cards = Alle kaarten
+village-in-hand = In je hand
+village-in-pile = In je stapel
+village-unseen = In hand en stapel
+village-played = Gespeeld
+village-pile-holds = Verborgen in de dorpenstapel

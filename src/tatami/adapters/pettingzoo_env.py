@@ -1,0 +1,152 @@
+"""The games as PettingZoo environments, in which the agents act in turns (AEC).
+
+    from tatami.adapters import pettingzoo_env
+    env = pettingzoo_env.env(KEY, seats=3)
+
+An observation is a dict: `observation`, the row that `Game.observation_layout` describes, and
+`action_mask`, a 1 for each legal action of `Game.action_layout`. Both are arrays of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from tatami.adapters.rewards import Rewards, rewards_of
+from tatami.engine.chance import chance_from
+from tatami.engine.observation_rows import blank_row
+from tatami.engine.terminal_text import Painter
+from tatami.registry import game as game_of
+
+RENDER_MODES = ("ansi", "human")
+
+
+def env(game: str, **settings: Any) -> AECEnv:
+    """The environment, with PettingZoo's check that its methods are called in order."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, **settings))
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped; PettingZoo's name
+    """One game after the other. Agents are `seat_0`, `seat_1`, …"""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        rewards: Rewards = "zero-sum",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode}")
+        self.game = game_of(game)
+        self.table = self.game.table(seats=seats, options=options)
+        self.seats = int(self.table.seats)
+        self.reward_kind = rewards
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"tatami_{game}_v{self.game.version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.agents: list[str] = []
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._row: Any = blank_row(self.game.observation_layout(self.seats).size)
+        self._legal: Any = blank_row(self.game.action_layout(self.seats).size)
+        self._spaces()
+        self._seeds = chance_from("pettingzoo")
+        self.state_now = self.table.deal(self._seeds.fork())
+
+    def _spaces(self) -> None:
+        width, actions = len(self._row), len(self._legal)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (width,), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game. With a seed, this game and those after it are always the same."""
+        if seed is not None:
+            self._seeds = chance_from(str(seed))
+        self.state_now = self.table.deal(self._seeds.fork())
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[int(self.state_now.to_act)]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What this agent may know. The mask is empty while another agent is to act."""
+        state, seat = self.state_now, self._seat_of[agent]
+        state.observe(seat, self._row)
+        mask = np.zeros(len(self._legal), np.int8)
+        if state.to_act == seat:
+            state.mask(self._legal)
+            mask[:] = np.frombuffer(self._legal, np.int8)
+            self._clear()
+        return {"observation": np.frombuffer(self._row, np.uint8).copy(), "action_mask": mask}
+
+    def _clear(self) -> None:
+        self._legal = blank_row(len(self._legal))
+
+    def step(self, action: Any) -> None:
+        """Carry out an action of the action space; raises IllegalMove if it is not legal."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        state = self.state_now
+        state.apply(state.decode_action(int(action)))
+        self._cumulative_rewards[agent] = 0.0
+        if state.over:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[int(state.to_act)]
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self) -> None:
+        """Give every agent its reward; each then takes its last, empty step."""
+        for agent, reward in zip(
+            self.possible_agents, rewards_of(self.state_now, self.reward_kind), strict=True
+        ):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, as text."""
+        if self.render_mode is None:
+            return None
+        drawn = self.game.draw(self.game.view(self.state_now, None), Painter(False), "en")
+        if self.render_mode == "human":
+            print(drawn)
+            return None
+        return drawn
+
+    def close(self) -> None:
+        """Nothing is held open."""

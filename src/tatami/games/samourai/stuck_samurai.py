@@ -1,0 +1,109 @@
+"""Why a samurai cannot move: for a board that explains iki-zumari, and a player who taps it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tatami.engine.game_types import Cell
+from tatami.engine.state import NOBODY
+from tatami.games.samourai.actions import pack, start_of
+from tatami.games.samourai.board import straight_lines
+from tatami.games.samourai.constants import ANY_DISTANCE, FREE, IKI_ZUMARI, OPENING, SIDE
+from tatami.games.samourai.material import SQUARE_NAMES
+from tatami.games.samourai.position import SYMBOLS, squares_of
+from tatami.games.samourai.refusals import find
+from tatami.games.samourai.state import SamouraiState
+
+
+class Demand(msgspec.Struct, frozen=True, kw_only=True):
+    """What the next move must answer (M7 to M9)."""
+
+    distance: int
+    symbol: str
+    """Of the first square; `free` for any direction."""
+    shortest: int
+    longest: int
+
+
+class ImpossibleMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A way whose first square fits the demand, and why it ends nowhere."""
+
+    over: Cell
+    end: Cell | None
+    """None where the board ends too early."""
+    why: str
+    """`no-room`, or the key of a refusal: `occupied`, `blocked`, `anzen-used`, …"""
+    rule: str
+    room: int
+    """Squares in this direction, up to the edge."""
+
+
+class StuckSamurai(msgspec.Struct, frozen=True, kw_only=True):
+    cell: Cell
+    impossible: list[ImpossibleMove]
+    """Empty if no square next to it shows the symbol (M8)."""
+    forbidden: list[Cell]
+    """At the right distance, but over another first square (M8)."""
+
+
+def demand(s: SamouraiState) -> Demand | None:
+    """None for the opening and after the anzen."""
+    distance, symbol = divmod(s.demand, 5)
+    if distance in (OPENING, ANY_DISTANCE):
+        return None
+    return Demand(
+        distance=distance,
+        symbol=SYMBOLS[symbol],
+        shortest=max(1, distance - 1),
+        longest=min(SIDE - 1, distance + 1),
+    )
+
+
+def stuck_samurai(s: SamouraiState) -> list[StuckSamurai]:
+    """Of the player to act, or in iki-zumari (M12). Nothing is stuck without a demand."""
+    asked = demand(s)
+    is_over = s.to_act == NOBODY
+    if asked is None or (is_over and s.reason != IKI_ZUMARI):
+        return []
+    movable = {start_of(action) for action in s.legal()}
+    before_end = s.clone()
+    if is_over:
+        before_end.to_act = s.turn
+    squares = squares_of(s, before_end.to_act)
+    return [stuck(before_end, square, asked) for square in squares if square not in movable]
+
+
+def stuck(s: SamouraiState, square: int, asked: Demand) -> StuckSamurai:
+    lines = [line for line in straight_lines(square) if line]
+    fitting = [line for line in lines if fits(s, line[0])]
+    others = [line for line in lines if not fits(s, line[0])]
+    return StuckSamurai(
+        cell=SQUARE_NAMES[square],
+        impossible=[move for line in fitting for move in impossible(s, square, line, asked)],
+        forbidden=[SQUARE_NAMES[end] for line in others for end in ends(line, asked)],
+    )
+
+
+def fits(s: SamouraiState, first: int) -> bool:
+    """M8: the first square shows the symbol."""
+    symbol = s.demand % 5
+    return symbol == FREE or s.board.symbol[first] == symbol
+
+
+def ends(line: list[int], asked: Demand) -> list[int]:
+    """M7: the squares at the right distance."""
+    return line[asked.shortest - 1 : asked.longest]
+
+
+def impossible(
+    s: SamouraiState, square: int, line: list[int], asked: Demand
+) -> list[ImpossibleMove]:
+    over, room = SQUARE_NAMES[line[0]], len(line)
+    found = ends(line, asked)
+    if not found:
+        return [ImpossibleMove(over=over, end=None, why="no-room", rule="M7", room=room)]
+    reasons = [(end, *find(s, pack(square, end))) for end in found]
+    return [
+        ImpossibleMove(over=over, end=SQUARE_NAMES[end], why=why, rule=rule, room=room)
+        for end, rule, why, _ in reasons
+    ]

@@ -1,0 +1,73 @@
+"""Builds the site: a folder of static files, from any path of any host."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from tatami.site.data_files import data_files
+from tatami.site.downloads import default_cache, fetch_all
+from tatami.site.errors import SiteError
+from tatami.site.pages import client_files, index_page, service_worker
+from tatami.site.python_files import python_files
+
+MARK = ".tatami-site"
+"""In a folder that this command made: only such a folder is replaced."""
+Say = Callable[[str], object]
+
+
+def build_site(
+    folder: Path, *, server: str = "", cache: Path | None = None, say: Say = print
+) -> dict[str, int]:
+    """Write the site; returns the size of every file. Raises SiteError."""
+    check_folder(folder)
+    client = client_files()
+    cache = cache or default_cache()
+    fetch_all(cache, say)
+    say("compressing Python ...")
+    site = all_files(client, python_files(cache), server)
+    site["sw.js"] = service_worker(site)
+    write(folder, site)
+    return {name: len(content) for name, content in site.items()}
+
+
+def all_files(client: dict[str, bytes], python: dict[str, bytes], server: str) -> dict[str, bytes]:
+    total = hashlib.sha256()
+    for name, content in sorted(python.items()):
+        total.update(name.encode() + content)
+    inside = f"python-{total.hexdigest()[:12]}"
+    return {
+        **client,
+        **data_files(),
+        **{f"{inside}/{name}": content for name, content in python.items()},
+        "index.html": index_page(client["index.html"], inside, server),
+    }
+
+
+def check_folder(folder: Path) -> None:
+    if folder.exists() and not folder.is_dir():
+        raise SiteError(f"{folder} is a file: choose a folder")
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / MARK).exists():
+        raise SiteError(f"{folder} holds other files: choose an empty folder")
+
+
+def write(folder: Path, site: dict[str, bytes]) -> None:
+    """Replace the folder's site by the new one, its page last: it names all other files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / MARK).touch()
+    for name in sorted(site, key=lambda name: (name == "sw.js", name == "index.html")):
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(site[name])
+    remove_old(folder, site)
+
+
+def remove_old(folder: Path, site: dict[str, bytes]) -> None:
+    for file in sorted(folder.rglob("*"), reverse=True):
+        name = file.relative_to(folder).as_posix()
+        if file.is_file() and name not in site and name != MARK:
+            file.unlink()
+        elif file.is_dir() and not any(file.iterdir()):
+            shutil.rmtree(file)

@@ -1,0 +1,36 @@
+"""What the server answers that never changes, as files: the games, their texts, rules, lessons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import tatami
+from tatami.engine.game import Game
+from tatami.engine.texts import LANGUAGES
+from tatami.server.http.routes.games import game_out
+from tatami.server.http.routes.lessons import lesson_file
+
+
+def data_files() -> dict[str, bytes]:
+    """By path. `web/src/wire/site-files.ts` knows which request each of them answers."""
+    games = [game_out(key) for key in tatami.game_keys()]
+    files = {"data/games.json": msgspec.json.encode(games)}
+    for key in tatami.game_keys():
+        files |= files_of(tatami.game(key))
+    return files
+
+
+def files_of(game: Game[Any]) -> dict[str, bytes]:
+    files = {}
+    for language in LANGUAGES:
+        for file in (f"{language}.ftl", f"lesson.{language}.ftl"):
+            text = game.texts.folder.joinpath(file)
+            if text.is_file():
+                files[file] = text.read_bytes()
+        rules, _found = game.rules_in(language)
+        files[f"rules.{language}.md"] = rules.encode()
+    if game.lesson is not None:
+        files["lesson.json"] = lesson_file(game.key).content
+    return {f"data/{game.key}/{name}": content for name, content in files.items()}

@@ -1,0 +1,96 @@
+"""The OpenSpiel games pass OpenSpiel's own simulation test, and its searches play them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+from tatami import game, game_keys
+from tatami.adapters import openspiel_game
+
+HIDING = [key for key in game_keys() if game(key).hides_information]
+
+
+def load(key: str, **params: int | str) -> Any:
+    return pyspiel.load_game(f"tatami_{key}", params)
+
+
+def advance(state: Any, decisions: int, seed: int) -> Any:
+    rng = np.random.default_rng(seed)
+    if state.is_chance_node():
+        state.apply_action(int(rng.integers(16)))
+    for _ in range(decisions):
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    return state
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_openspiel_finds_no_fault(key: str) -> None:
+    pyspiel.random_sim_test(load(key), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("key", HIDING)
+def test_every_draw_and_roll_can_be_a_chance_node(key: str) -> None:
+    rng, state = np.random.default_rng(4), load(key, chance="explicit").new_initial_state()
+    nodes = 0
+    for _ in range(150):
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+            state.apply_action(outcomes[int(rng.integers(len(outcomes)))][0])
+            nodes += 1
+        elif not state.is_terminal():
+            player = state.current_player()
+            other = openspiel_game.resample(state, player)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            state.apply_action(int(rng.choice(other.legal_actions())))
+    assert nodes > 20
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_a_clone_is_independent_and_an_action_has_the_text_of_the_game(key: str) -> None:
+    state = advance(load(key).new_initial_state(), 3, 5)
+    before, copy = str(state), state.clone()
+    action = copy.legal_actions()[0]
+    text = copy.action_to_string(copy.current_player(), action)
+    copy.apply_action(action)
+    assert str(state) == before != str(copy)
+    assert game(key).read(text) == state.table.state.decode_action(action)
+
+
+@pytest.mark.parametrize("key", HIDING)
+def test_a_resampled_state_looks_the_same_to_its_player_alone(key: str) -> None:
+    np.random.seed(3)
+    state = advance(load(key, players=game(key).max_seats).new_initial_state(), 12, 6)
+    player = state.current_player()
+    others = [openspiel_game.resample(state, player) for _ in range(5)]
+    for other in others:
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.legal_actions() == state.legal_actions()
+    assert len({str(other) for other in others}) > 1
+    rival = (player + 1) % state.num_players()
+    assert len({other.information_state_string(rival) for other in others}) > 1
+
+
+def test_openspiels_searches_play_the_games() -> None:
+    duel = load("samourai")
+    bot = mcts.MCTSBot(duel, 1.4, 8, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)))
+    state = advance(duel.new_initial_state(), 4, 1)
+    assert bot.step(state) in state.legal_actions()
+
+    hiding = load("seven", players=3)
+    state = advance(hiding.new_initial_state(), 5, 2)
+    search = ismcts.ISMCTSBot(
+        hiding,
+        mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=1.4,
+        max_simulations=4,
+        random_state=np.random.RandomState(1),
+    )
+    search.set_resampler(openspiel_game.resample)
+    assert search.step(state) in state.legal_actions()

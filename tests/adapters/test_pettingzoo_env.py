@@ -1,0 +1,84 @@
+"""The PettingZoo environments pass PettingZoo's own tests, for every game and number of seats."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from tatami import game, game_keys
+from tatami.adapters import pettingzoo_env
+from tatami.engine.errors import IllegalMove
+
+CASES = [
+    (key, seats) for key in game_keys() for seats in {game(key).min_seats, game(key).max_seats}
+]
+
+
+def play(env: Any, seed: int) -> tuple[list[int], dict[str, float]]:
+    """A game of random legal moves: the actions and the rewards."""
+    rng = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    actions, rewards = [], {}
+    for agent in env.agent_iter():
+        observation, reward, ended, _, _ = env.last()
+        if ended:
+            rewards[agent] = reward
+            env.step(None)
+            continue
+        actions.append(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+        env.step(actions[-1])
+    return actions, rewards
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_pettingzoo_finds_no_fault(key: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        # PettingZoo advises against dicts, except in a list of its own games with masks.
+        warnings.filterwarnings("ignore", "Observation (space for each agent probably|is not a)")
+        api_test(pettingzoo_env.env(key), num_cycles=150)
+        seed_test(lambda: pettingzoo_env.env(key), num_cycles=20)
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_rewards_of_a_whole_game_add_up_to_nothing(key: str, seats: int) -> None:
+    actions, rewards = play(pettingzoo_env.raw_env(key, seats=seats), 7)
+    assert len(rewards) == seats and sum(rewards.values()) == pytest.approx(0)
+    assert play(pettingzoo_env.raw_env(key, seats=seats), 7) == (actions, rewards)
+
+
+def test_shares_add_up_to_one() -> None:
+    _, rewards = play(pettingzoo_env.raw_env("seven", seats=3, rewards="shares"), 3)
+    assert sum(rewards.values()) == pytest.approx(1)
+
+
+def test_a_seat_sees_only_what_it_may_know() -> None:
+    env = pettingzoo_env.raw_env("seven", seats=2)
+    env.reset(seed=1)
+    state, rng = env.state_now, game("seven").new(seed=9).chance
+    mine = env.observe("seat_1")["observation"]
+    env.state_now = state.sample(1, rng)
+    assert (env.observe("seat_1")["observation"] == mine).all()
+    assert not env.observe("seat_1")["action_mask"].any()  # seat 0 is to act
+
+
+def test_an_illegal_action_is_refused_with_the_rule() -> None:
+    env = pettingzoo_env.raw_env("samourai")
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(env.observe("seat_0")["action_mask"] == 0)[0])
+    before = env.state_now.dump()
+    with pytest.raises(IllegalMove):
+        env.step(illegal)
+    assert env.state_now.dump() == before
+
+
+def test_a_table_is_drawn_as_text() -> None:
+    env = pettingzoo_env.raw_env("village", render_mode="ansi")
+    env.reset(seed=1)
+    assert "Supply" in (env.render() or "")
+    with pytest.raises(ValueError, match="render_mode"):
+        pettingzoo_env.raw_env("village", render_mode="film")
