@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 WAITING = tuple(Path("tests") / name for name in ("checks", "server", "web", "plugin", "site"))
 """Tests that wait for other processes. A race may fail once; a fault fails every time."""
@@ -25,3 +30,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=3))
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    from tests.chromium import one_browser  # most tests need no Playwright
+
+    yield from one_browser()

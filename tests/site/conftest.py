@@ -10,10 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
 
 from tatami.site.build import build_site
-from tests.web.conftest import launch
 
 
 class Files(SimpleHTTPRequestHandler):
@@ -55,11 +53,3 @@ def host(site: Path) -> Iterator[StaticServer]:
     server = StaticServer(site)
     yield server
     server.stop()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()

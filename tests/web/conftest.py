@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from tatami.server.http.client_files import FOLDER
 from tests.web.known_deals import SECRET
 from tests.web.server_process import Server
-
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-UNUSED_FEATURES = (
-    # Playwright's own list: Chromium takes only the last `--disable-features`.
-    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
-    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding",
-    "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints",
-    "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch",
-    # Two hidden pages of the address bar in every window, a third of the CPU time of a visit.
-    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
-    # One process for the empty page and for the page that it opens: the pages have one origin.
-    "IsolateOrigins", "site-per-process", "SpareRendererForSitePerProcess",
-)  # fmt: skip
-FLAGS = [
-    "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-    "--disable-sync", "--no-first-run", "--disable-site-isolation-trials",
-    f"--disable-features={','.join(UNUSED_FEATURES)}",
-]  # fmt: skip
 
 BOT = "greedy"
 """The visitors' default bot: fast and deterministic."""
@@ -67,22 +48,6 @@ DELAY_MESSAGES = """
 TIMEOUT = 20_000
 """Milliseconds; long enough for a busy machine."""
 expect.set_options(timeout=TIMEOUT)
-
-
-def launch(playwright: Playwright) -> Browser:
-    """The system's Chromium."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    assert found is not None, "install Chromium (on Debian: apt install chromium)"
-    root = ["--no-sandbox"] if hasattr(os, "getuid") and os.getuid() == 0 else []
-    return playwright.chromium.launch(executable_path=found, args=[*FLAGS, *root])
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

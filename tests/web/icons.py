@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.web.conftest import launch
+from tests.chromium import launch
 
 FOLDER = Path(__file__).parent.parent.parent / "web" / "public"
 ICONS = {

@@ -11,7 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.web.conftest import BOT, launch
+from tests.chromium import launch
+from tests.web.conftest import BOT
 from tests.web.games import CARDS, DUEL, KEYS, LONGEST, Screen, script_of
 from tests.web.known_deals import SECRET
 from tests.web.members import Member, play_season, spread_over_weeks, start_game
