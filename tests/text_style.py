@@ -43,6 +43,8 @@ COUNTED = r"dice|cards|actions|points|moves|stones|villages|seats|tables|games|w
 """English nouns after a number: they need a plural form of their own for 1."""
 NAMES = ("seat", "player", "winner", "target", "owner", "name")
 """Variables that hold names, not numbers."""
+RANGE_ENDS = ("longest",)
+"""Variables that end a range, “1 to 7 squares”: always more than 1."""
 
 
 def files(language: str) -> Iterator[Path]:
@@ -99,7 +101,7 @@ def problems(file: Path, language: str) -> Iterator[str]:
         if language == "en":
             for name, text in written.bare_numbers:
                 noun = re.match(rf" ({COUNTED})\b", text)
-                if noun and name not in {*written.selected, *NAMES}:
+                if noun and name not in {*written.selected, *NAMES, *RANGE_ENDS}:
                     yield (
                         f"{file.relative_to(ROOT).as_posix()}: {key}: "
                         f"“1 {noun[1]}”: ${name} needs plural forms"

@@ -51,7 +51,7 @@ def test_games_are_listed_with_their_settings() -> None:
 
 def test_rules_are_shown_whole_or_by_number() -> None:
     assert "**" not in good("rules", "samourai")
-    assert good("rules", "samourai", "m13").startswith("- M13 A player with three")
+    assert good("rules", "samourai", "m13").startswith("- M13 You are protected while three")
     assert "11  . S K X X" in good("rules", "samourai", "M2")
     assert bad("rules", "samourai", "M99") == "tatami: samourai has no rule M99\n"
 
@@ -59,7 +59,7 @@ def test_rules_are_shown_whole_or_by_number() -> None:
 def test_a_lesson_is_taught_and_judged() -> None:
     output = good("learn", "samourai", "6", text="j6-f2\nhint\nj6-e1\nx9\nshow\n")
     assert "✗ f2 isn’t a shiro of your camp." in output and "e1 is free." in output
-    assert "✓ Three at home: protected again." in output
+    assert "✓ Three at home: you are protected again." in output
     assert "✓ No black samurai has a dragon" in output and "That was the lesson." in output
     left = good("learn", "village", "--lang", "de", text="next\n?\nquit\n")
     assert (
@@ -150,7 +150,7 @@ def test_a_game_played_in_the_terminal_replays_and_verifies(record: Path) -> Non
     story = good("replay", str(record))
     assert "Red g1-a7: 6 ho bo" in story and "Black wins" in story
     after_one = good("replay", str(record), "--at", "1")
-    assert "Answer 6 in any direction" in after_one
+    assert "Answer 6: move 5 to 7 squares in any direction" in after_one
     assert good("replay", str(record), "--step").count(" a  b  c ") == 5
     assert "no position after 9" in bad("replay", str(record), "--at", "9")
 
@@ -184,7 +184,7 @@ def test_at_the_prompt_everything_has_an_answer(tmp_path: Path) -> None:
         "A move is typed as d1-a1",
         "Try ",
         "You have not moved yet.",
-        "✗ the first move goes 7 at most, not 8 (M6)",
+        "✗ the first move goes at most 7 squares, not 8 (M6)",
         "✗ 'castle' is not a move; write it as d1-d4",
         "M6 The first move of the game",
         "✗ samourai has no rule M99",

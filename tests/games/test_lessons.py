@@ -76,7 +76,7 @@ def test_the_rules_show_the_same_boards_in_every_language(key: str) -> None:
 
 def boards_in(rules: str) -> list[str]:
     """The positions that a page of rules names, each at the head of a quotation."""
-    return re.findall(r"^ *> \w+ `([a-z-]+)` ?: \S", rules, re.MULTILINE)
+    return re.findall(r"^ *> \w+ `([a-z-]+)`\s?: \S", rules, re.MULTILINE)
 
 
 def test_a_game_without_a_lesson_has_none() -> None:

@@ -149,7 +149,7 @@ def test_a_decision_is_asked_in_a_sentence() -> None:
     speaker = SentenceWriter(GAME, ["Ann", "Bo"])
     assert (
         speaker.ask(decision)
-        == "Answer 2 dragon: distance 1 to 3. Your first square must show a dragon."
+        == "Answer 2 dragon: move 1 to 3 squares. Your first square must show a dragon."
     )
 
 

@@ -13,7 +13,7 @@ class SamouraiOptions(Options, frozen=True, kw_only=True):
     jumping: Annotated[
         bool,
         Meta(
-            description="samurai pass over occupied squares; off: they are blocked by them",
+            description="samurai jump over occupied squares; off: samurai block the way",
             extra={"rule": "M5"},
         ),
     ] = True
@@ -22,13 +22,16 @@ class SamouraiOptions(Options, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=9,
-            description="the occurrence of a position that is a draw; 0: none is",
+            description="how often a position must occur for a draw; 0: never a draw",
             extra={"rule": "M15"},
         ),
     ] = 3
     limit: Annotated[
         int,
         Meta(
-            ge=1, le=2000, description="the ply that ends the game as a draw", extra={"rule": "M15"}
+            ge=1,
+            le=2000,
+            description="the game is a draw after this many moves",
+            extra={"rule": "M15"},
         ),
     ] = 300

@@ -83,7 +83,7 @@ def test_a_game_by_keyboard_alone(visitors: Visitors) -> None:
     page.get_by_role("button", name="Play now: Samouraï").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-cell]")
-    board = page.get_by_role("grid", name="The board, 11 by 11")
+    board = page.get_by_role("grid", name="Board of 11 by 11 squares")
     expect(board.get_by_role("row")).to_have_count(11)
     expect(board.get_by_role("gridcell")).to_have_count(121)
     expect(board.get_by_role("gridcell", name="d1, shiro, Red, can move")).to_be_visible()

@@ -1,7 +1,7 @@
 # Samouraï
 
 title = Samouraï
-blurb = Zwei Lager mit je vier Samurai. Jeder Zug schreibt vor, wie der andere antworten muss, bis eine Seite keine Luft mehr hat.
+blurb = Zwei Lager mit je vier Samurai. Jeder Zug bestimmt, wie die Gegenseite antworten muss, bis einer Seite die Luft ausgeht.
 goal = Lass der Gegenseite keine Antwort.
 standing = { $asked ->
     [you] { $mobility ->
@@ -13,7 +13,7 @@ standing = { $asked ->
        *[other] Die Gegenseite hat { $mobility } Antworten.
     }
 }
-reconstructed = Der gedruckte Plan war nicht zu finden, diese Anordnung ist rekonstruiert. Wenn du das Spiel besitzt, kannst du sie berichtigen.
+reconstructed = Ein gedrucktes Brett war nicht zu finden, diese Anordnung ist rekonstruiert. Wenn du das Spiel besitzt, kannst du sie korrigieren.
 
 seat-red = Rot
 seat-black = Schwarz
@@ -29,30 +29,30 @@ announcement = { $landed ->
    *[sabre] { $distance } Säbel
 }
 
-ask-open = Eröffne das Spiel: Zieh einen deiner Samurai 1 bis { $longest } Felder weit in gerader Linie.
+ask-open = Eröffne die Partie: Zieh einen deiner Samurai 1 bis { $longest } Felder weit in gerader Linie.
 ask-answer = { $symbol ->
-    [dragon] Antworte auf { $distance } Drache: Zieh { $shortest } bis { $longest } Felder; dein erstes Feld muss einen Drachen zeigen.
-    [ibis] Antworte auf { $distance } Ibis: Zieh { $shortest } bis { $longest } Felder; dein erstes Feld muss einen Ibis zeigen.
-    [sun] Antworte auf { $distance } Sonne: Zieh { $shortest } bis { $longest } Felder; dein erstes Feld muss eine Sonne zeigen.
-   *[sabre] Antworte auf { $distance } Säbel: Zieh { $shortest } bis { $longest } Felder; dein erstes Feld muss einen Säbel zeigen.
+    [dragon] Antworte auf { $distance } Drache: Zieh { $shortest } bis { $longest } Felder weit. Dein erstes Feld muss einen Drachen zeigen.
+    [ibis] Antworte auf { $distance } Ibis: Zieh { $shortest } bis { $longest } Felder weit. Dein erstes Feld muss einen Ibis zeigen.
+    [sun] Antworte auf { $distance } Sonne: Zieh { $shortest } bis { $longest } Felder weit. Dein erstes Feld muss eine Sonne zeigen.
+   *[sabre] Antworte auf { $distance } Säbel: Zieh { $shortest } bis { $longest } Felder weit. Dein erstes Feld muss einen Säbel zeigen.
 }
-ask-answer-free = Antworte auf { $distance }: Zieh { $shortest } bis { $longest } Felder in beliebiger Richtung.
-ask-again = Du stehst auf dem Anzen: Zieh einen beliebigen Samurai in jede Richtung, beliebig weit.
+ask-answer-free = Antworte auf { $distance }: Zieh { $shortest } bis { $longest } Felder weit in eine beliebige Richtung.
+ask-again = Du bist auf dem Anzen: Zieh einen beliebigen Samurai in jede Richtung, beliebig weit.
 
-wait-open = Der erste Zug steht an …
+wait-open = Wählt den ersten Zug …
 wait-answer = { $symbol ->
-    [dragon] Auf { $distance } Drache ist zu antworten.
-    [ibis] Auf { $distance } Ibis ist zu antworten.
-    [sun] Auf { $distance } Sonne ist zu antworten.
-   *[sabre] Auf { $distance } Säbel ist zu antworten.
+    [dragon] Antwortet auf { $distance } Drache …
+    [ibis] Antwortet auf { $distance } Ibis …
+    [sun] Antwortet auf { $distance } Sonne …
+   *[sabre] Antwortet auf { $distance } Säbel …
 }
-wait-answer-free = Auf { $distance } ist zu antworten, in beliebiger Richtung.
-wait-again = Vom Anzen aus darf jeder Samurai überallhin.
+wait-answer-free = Antwortet auf { $distance } in beliebiger Richtung …
+wait-again = Zieht nach dem Anzen noch einmal …
 
 event-moved = { $seat } { $start }-{ $end }: { announcement }
 event-ended = { $reason ->
-    [iki_zumari] Iki-zumari.
-   *[other] Das Spiel endet unentschieden.
+    [iki_zumari] Iki zumari.
+   *[other] Die Partie endet unentschieden.
 }
 
 preview = { $landed ->
@@ -69,10 +69,10 @@ demand = { $symbol ->
     [ibis] { $shortest }–{ $longest } Felder, das erste ein Ibis
     [sun] { $shortest }–{ $longest } Felder, das erste eine Sonne
     [sabre] { $shortest }–{ $longest } Felder, das erste ein Säbel
-   *[free] { $shortest }–{ $longest } Felder in beliebiger Richtung
+   *[free] { $shortest }–{ $longest } Felder, Richtung frei
 }
 demand-unanswered = Keine Antwort: { demand }
-demand-open = 1–{ $longest } Felder in beliebiger Richtung
+demand-open = 1–{ $longest } Felder, Richtung frei
 demand-none = Jeder Samurai, jede Richtung, beliebig weit
 preview-answers = { $answers ->
     [0] keine Antwort, du gewinnst
@@ -81,11 +81,14 @@ preview-answers = { $answers ->
 }
 stuck = { $why ->
     [no-symbol] { $cell }: { no-symbol-there }.
-    [no-room] { $cell }: über { $over } nur { $room } Felder, { $shortest } sind nötig.
+    [no-room] { $cell }: Über { $over } { $room ->
+        [one] ist nur 1 Feld
+       *[other] sind nur { $room } Felder
+    } Platz, du brauchst { $shortest }.
     [occupied] { $cell }: { $end } ist besetzt.
-    [blocked] { $cell }: Vor { $end } steht ein Samurai.
-    [anzen-used] { $cell }: Auf den Anzen darfst du nur einmal.
-   *[strangles-protected] { $cell }: { $end } ließe einem geschützten Gegner keine Antwort.
+    [blocked] { $cell }: Ein Samurai versperrt den Weg nach { $end }.
+    [anzen-used] { $cell }: Auf dem Anzen darfst du nur einmal landen.
+   *[strangles-protected] { $cell }: { $end } ließe einer geschützten Gegenseite keine Antwort.
 }
 no-symbol-there = { $symbol ->
     [dragon] kein Drache daneben
@@ -95,15 +98,15 @@ no-symbol-there = { $symbol ->
    *[free] in keiner Richtung genug Platz
 }
 forbidden-mark = { $symbol ->
-    [dragon] richtige Entfernung, aber das erste Feld ist kein Drache
-    [ibis] richtige Entfernung, aber das erste Feld ist kein Ibis
-    [sun] richtige Entfernung, aber das erste Feld ist keine Sonne
-    [sabre] richtige Entfernung, aber das erste Feld ist kein Säbel
-   *[free] richtige Entfernung, aber besetzt
+    [dragon] richtige Zugweite, aber das erste Feld ist kein Drache
+    [ibis] richtige Zugweite, aber das erste Feld ist kein Ibis
+    [sun] richtige Zugweite, aber das erste Feld ist keine Sonne
+    [sabre] richtige Zugweite, aber das erste Feld ist kein Säbel
+   *[free] richtige Zugweite, aber besetzt
 }
 
-end-iki_zumari = { $winner } gewinnt: Der Gegner ist in Iki-zumari, kein Samurai kann antworten.
-end-only_strangling = Unentschieden: Jeder verbleibende Zug ließe einen geschützten Gegner ohne Antwort.
+end-iki_zumari = { $winner } gewinnt durch Iki zumari: Kein gegnerischer Samurai kann antworten.
+end-only_strangling = Unentschieden: Jeder mögliche Zug brächte eine geschützte Gegenseite in Iki zumari.
 end-repetition = Unentschieden: Dieselbe Stellung ist zu oft vorgekommen.
 end-limit = Unentschieden: Das Zuglimit ({ $ply }) ist erreicht.
 
@@ -112,16 +115,16 @@ refusal-not-yours = auf { $start } steht keiner deiner Samurai
 refusal-not-straight = von { $start } nach { $end } führt keine gerade Linie
 refusal-occupied = { $end } ist besetzt
 refusal-blocked = zwischen { $start } und { $end } steht ein Samurai, und an diesem Tisch wird nicht gesprungen
-refusal-opening-too-far = die Eröffnung geht höchstens { $longest } Felder weit, nicht { $distance }
-refusal-wrong-distance = der letzte Zug ging { $asked } weit: Antworte mit einem Feld weniger, gleich vielen oder einem mehr, nicht mit { $distance }
+refusal-opening-too-far = der erste Zug geht höchstens { $longest } Felder weit, nicht { $distance }
+refusal-wrong-distance = der letzte Zug ging { $asked } weit; zieh genauso weit, eins weniger oder eins mehr, nicht { $distance }
 refusal-wrong-symbol = { $symbol ->
     [dragon] dein erstes Feld muss einen Drachen zeigen, { $over } zeigt keinen
     [ibis] dein erstes Feld muss einen Ibis zeigen, { $over } zeigt keinen
     [sun] dein erstes Feld muss eine Sonne zeigen, { $over } zeigt keine
    *[sabre] dein erstes Feld muss einen Säbel zeigen, { $over } zeigt keinen
 }
-refusal-anzen-used = dein Anzen ist verbraucht: Du darfst nur einmal pro Spiel darauf landen
-refusal-strangles-protected = das ließe einer geschützten Gegenseite mit drei Samurai auf ihren Shiro keine Antwort
+refusal-anzen-used = du darfst nur einmal pro Partie auf dem Anzen landen
+refusal-strangles-protected = du darfst einer geschützten Gegenseite (drei Samurai zu Hause) nicht alle Antworten nehmen
 
 protected = geschützt
 anzen-left = Anzen noch frei
@@ -129,7 +132,7 @@ legend-symbols = D Drache   I Ibis   S Sonne   K Säbel
 legend-squares = ╳ Shiro   ◎ Anzen   · Mekura
 
 option-jumping = Springen
-option-jumping-help = Samurai ziehen über besetzte Felder hinweg. Aus: sie versperren den Weg.
+option-jumping-help = Samurai überspringen besetzte Felder. Ist es aus, versperren sie den Weg.
 option-repetition = Wiederholung
 option-repetition-help = Kommt eine Stellung so oft vor, endet die Partie unentschieden. 0 heißt nie.
 option-limit = Zuglimit

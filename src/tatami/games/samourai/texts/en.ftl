@@ -1,7 +1,7 @@
 # Samouraï
 
 title = Samouraï
-blurb = Two camps of four samurai. Each move dictates how your opponent must answer, until one side can no longer breathe.
+blurb = Two camps of four samurai. Each move dictates how your opponent must answer, until one side runs out of breath.
 goal = Leave your opponent without an answer.
 standing = { $asked ->
     [you] { $mobility ->
@@ -13,7 +13,7 @@ standing = { $asked ->
        *[other] Your opponent has { $mobility } answers.
     }
 }
-reconstructed = The printed board is lost, so we reconstructed this layout. If you own the game, you can correct it.
+reconstructed = No printed board has been found, so this layout is reconstructed. If you own the game, you can correct it.
 
 seat-red = Red
 seat-black = Black
@@ -29,14 +29,14 @@ announcement = { $landed ->
    *[sabre] { $distance } sabre
 }
 
-ask-open = Open the game: move one samurai in a straight line, from 1 square up to { $longest }.
+ask-open = Open the game: move one samurai 1 to { $longest } squares in a straight line.
 ask-answer = { $symbol ->
-    [dragon] Answer { $distance } dragon: distance { $shortest } to { $longest }. Your first square must show a dragon.
-    [ibis] Answer { $distance } ibis: distance { $shortest } to { $longest }. Your first square must show an ibis.
-    [sun] Answer { $distance } sun: distance { $shortest } to { $longest }. Your first square must show a sun.
-   *[sabre] Answer { $distance } sabre: distance { $shortest } to { $longest }. Your first square must show a sabre.
+    [dragon] Answer { $distance } dragon: move { $shortest } to { $longest } squares. Your first square must show a dragon.
+    [ibis] Answer { $distance } ibis: move { $shortest } to { $longest } squares. Your first square must show an ibis.
+    [sun] Answer { $distance } sun: move { $shortest } to { $longest } squares. Your first square must show a sun.
+   *[sabre] Answer { $distance } sabre: move { $shortest } to { $longest } squares. Your first square must show a sabre.
 }
-ask-answer-free = Answer { $distance } in any direction: distance { $shortest } to { $longest }.
+ask-answer-free = Answer { $distance }: move { $shortest } to { $longest } squares in any direction.
 ask-again = You are on the anzen: move any samurai in any direction, any distance.
 
 wait-open = Choosing the first move…
@@ -47,7 +47,7 @@ wait-answer = { $symbol ->
    *[sabre] Answering { $distance } sabre…
 }
 wait-answer-free = Answering { $distance } in any direction…
-wait-again = Moving again from the anzen…
+wait-again = Moving again after the anzen…
 
 event-moved = { $seat } { $start }-{ $end }: { announcement }
 event-ended = { $reason ->
@@ -81,11 +81,14 @@ preview-answers = { $answers ->
 }
 stuck = { $why ->
     [no-symbol] { $cell }: { no-symbol-there }.
-    [no-room] { $cell }: over { $over } the edge is { $room } away, and distance { $shortest } is needed.
+    [no-room] { $cell }: over { $over } the edge is { $room ->
+        [one] 1 square
+       *[other] { $room } squares
+    } away, and you need { $shortest }.
     [occupied] { $cell }: { $end } is occupied.
-    [blocked] { $cell }: a samurai stands before { $end }.
-    [anzen-used] { $cell }: you can land on the anzen only once.
-   *[strangles-protected] { $cell }: { $end } would leave a protected opponent no answer.
+    [blocked] { $cell }: a samurai blocks the way to { $end }.
+    [anzen-used] { $cell }: you may land on the anzen only once.
+   *[strangles-protected] { $cell }: { $end } would leave a protected opponent without an answer.
 }
 no-symbol-there = { $symbol ->
     [dragon] no dragon next to it
@@ -95,15 +98,15 @@ no-symbol-there = { $symbol ->
    *[free] no room in any direction
 }
 forbidden-mark = { $symbol ->
-    [dragon] right distance, but the first square is no dragon
-    [ibis] right distance, but the first square is no ibis
-    [sun] right distance, but the first square is no sun
-    [sabre] right distance, but the first square is no sabre
+    [dragon] right distance, but the first square isn’t a dragon
+    [ibis] right distance, but the first square isn’t an ibis
+    [sun] right distance, but the first square isn’t a sun
+    [sabre] right distance, but the first square isn’t a sabre
    *[free] right distance, but occupied
 }
 
 end-iki_zumari = { $winner } wins by iki zumari: no opposing samurai can answer.
-end-only_strangling = Draw: every remaining move would leave a protected opponent without an answer.
+end-only_strangling = Draw: every move left would put a protected opponent in iki zumari.
 end-repetition = Draw: the same position has occurred too often.
 end-limit = Draw: the move limit ({ $ply }) is reached.
 
@@ -111,8 +114,8 @@ refusal-no-move = that isn’t a move on this board
 refusal-not-yours = you have no samurai on { $start }
 refusal-not-straight = { $start } to { $end } isn’t a straight line
 refusal-occupied = { $end } is occupied
-refusal-blocked = a samurai is between { $start } and { $end }, and this table plays without jumping
-refusal-opening-too-far = the first move goes { $longest } at most, not { $distance }
+refusal-blocked = a samurai stands between { $start } and { $end }, and jumping is off at this table
+refusal-opening-too-far = the first move goes at most { $longest } squares, not { $distance }
 refusal-wrong-distance = the last move went { $asked }; answer with the same distance, one less or one more, not { $distance }
 refusal-wrong-symbol = { $symbol ->
     [dragon] your first square must show a dragon, and { $over } doesn’t

@@ -1,7 +1,7 @@
 # Samouraï
 
 title = Samouraï
-blurb = Twee kampen van vier samoerai. Elke zet schrijft voor hoe de ander moet antwoorden, tot één kant geen adem meer heeft.
+blurb = Twee kampen van vier samoerai. Elke zet bepaalt hoe je tegenstander moet antwoorden, tot één kant buiten adem is.
 goal = Laat je tegenstander zonder antwoord.
 standing = { $asked ->
     [you] { $mobility ->
@@ -13,7 +13,7 @@ standing = { $asked ->
        *[other] Je tegenstander heeft { $mobility } antwoorden.
     }
 }
-reconstructed = Het gedrukte bord is niet gevonden, dus deze indeling is gereconstrueerd. Heb je het spel, dan kun je haar verbeteren.
+reconstructed = Er is geen gedrukt bord gevonden, dus deze indeling is gereconstrueerd. Heb je het spel, dan kun je haar verbeteren.
 
 seat-red = Rood
 seat-black = Zwart
@@ -29,34 +29,34 @@ announcement = { $landed ->
    *[sabre] { $distance } sabel
 }
 
-ask-open = Open het spel: zet een van je samoerai 1 tot { $longest } velden ver in een rechte lijn.
+ask-open = Open de partij: verplaats een van je samoerai 1 tot { $longest } velden in een rechte lijn.
 ask-answer = { $symbol ->
-    [dragon] Antwoord op { $distance } draak: zet { $shortest } tot { $longest } velden; je eerste veld moet een draak tonen.
-    [ibis] Antwoord op { $distance } ibis: zet { $shortest } tot { $longest } velden; je eerste veld moet een ibis tonen.
-    [sun] Antwoord op { $distance } zon: zet { $shortest } tot { $longest } velden; je eerste veld moet een zon tonen.
-   *[sabre] Antwoord op { $distance } sabel: zet { $shortest } tot { $longest } velden; je eerste veld moet een sabel tonen.
+    [dragon] Antwoord op { $distance } draak: ga { $shortest } tot { $longest } velden ver. Op je eerste veld moet een draak staan.
+    [ibis] Antwoord op { $distance } ibis: ga { $shortest } tot { $longest } velden ver. Op je eerste veld moet een ibis staan.
+    [sun] Antwoord op { $distance } zon: ga { $shortest } tot { $longest } velden ver. Op je eerste veld moet een zon staan.
+   *[sabre] Antwoord op { $distance } sabel: ga { $shortest } tot { $longest } velden ver. Op je eerste veld moet een sabel staan.
 }
-ask-answer-free = Antwoord op { $distance }: zet { $shortest } tot { $longest } velden in een richting naar keuze.
-ask-again = Je staat op de anzen: zet een samoerai naar keuze in elke richting, over elke afstand.
+ask-answer-free = Antwoord op { $distance }: ga { $shortest } tot { $longest } velden ver, in elke richting.
+ask-again = Je bent op de anzen: verplaats een samoerai naar keuze in elke richting, over elke afstand.
 
-wait-open = De eerste zet kiezen…
+wait-open = Kiest de eerste zet…
 wait-answer = { $symbol ->
-    [dragon] { $distance } draak moet worden beantwoord.
-    [ibis] { $distance } ibis moet worden beantwoord.
-    [sun] { $distance } zon moet worden beantwoord.
-   *[sabre] { $distance } sabel moet worden beantwoord.
+    [dragon] Antwoordt op { $distance } draak…
+    [ibis] Antwoordt op { $distance } ibis…
+    [sun] Antwoordt op { $distance } zon…
+   *[sabre] Antwoordt op { $distance } sabel…
 }
-wait-answer-free = { $distance } moet worden beantwoord, in een richting naar keuze.
-wait-again = Vanaf de anzen mag elke samoerai overal heen.
+wait-answer-free = Antwoordt op { $distance }, in elke richting…
+wait-again = Doet na de anzen nog een zet…
 
 event-moved = { $seat } { $start }-{ $end }: { announcement }
 event-ended = { $reason ->
-    [iki_zumari] Iki-zumari.
-   *[other] Het spel eindigt in remise.
+    [iki_zumari] Iki zumari.
+   *[other] De partij eindigt in remise.
 }
 
 preview = { $landed ->
-    [anzen] { announcement }: je zet meteen nog eens
+    [anzen] { announcement }: je doet meteen nog een zet
     [mekura] { announcement }: { $shortest } tot { $longest } velden, elke richting; { preview-answers }
     [shiro] { announcement }: { $shortest } tot { $longest } velden, elke richting; { preview-answers }
     [dragon] { announcement }: { $shortest } tot { $longest } velden, eerst een draak; { preview-answers }
@@ -65,14 +65,14 @@ preview = { $landed ->
    *[sabre] { announcement }: { $shortest } tot { $longest } velden, eerst een sabel; { preview-answers }
 }
 demand = { $symbol ->
-    [dragon] { $shortest }–{ $longest } velden, het eerste een draak
-    [ibis] { $shortest }–{ $longest } velden, het eerste een ibis
-    [sun] { $shortest }–{ $longest } velden, het eerste een zon
-    [sabre] { $shortest }–{ $longest } velden, het eerste een sabel
-   *[free] { $shortest }–{ $longest } velden in elke richting
+    [dragon] { $shortest }–{ $longest } velden, eerst een draak
+    [ibis] { $shortest }–{ $longest } velden, eerst een ibis
+    [sun] { $shortest }–{ $longest } velden, eerst een zon
+    [sabre] { $shortest }–{ $longest } velden, eerst een sabel
+   *[free] { $shortest }–{ $longest } velden, elke richting
 }
 demand-unanswered = Geen antwoord: { demand }
-demand-open = 1–{ $longest } velden in elke richting
+demand-open = 1–{ $longest } velden, elke richting
 demand-none = Elke samoerai, elke richting, elke afstand
 preview-answers = { $answers ->
     [0] geen antwoord, je wint
@@ -81,11 +81,14 @@ preview-answers = { $answers ->
 }
 stuck = { $why ->
     [no-symbol] { $cell }: { no-symbol-there }.
-    [no-room] { $cell }: over { $over } maar { $room } velden, { $shortest } zijn nodig.
+    [no-room] { $cell }: over { $over } { $room ->
+        [one] is er maar 1 veld
+       *[other] zijn er maar { $room } velden
+    }, je hebt er { $shortest } nodig.
     [occupied] { $cell }: { $end } is bezet.
-    [blocked] { $cell }: voor { $end } staat een samoerai.
-    [anzen-used] { $cell }: je mag maar één keer op de anzen.
-   *[strangles-protected] { $cell }: { $end } zou een beschermde tegenstander geen antwoord laten.
+    [blocked] { $cell }: een samoerai verspert de weg naar { $end }.
+    [anzen-used] { $cell }: je mag maar één keer op de anzen landen.
+   *[strangles-protected] { $cell }: { $end } zou een beschermde tegenstander zonder antwoord laten.
 }
 no-symbol-there = { $symbol ->
     [dragon] geen draak ernaast
@@ -102,8 +105,8 @@ forbidden-mark = { $symbol ->
    *[free] juiste afstand, maar bezet
 }
 
-end-iki_zumari = { $winner } wint: de tegenstander is in iki-zumari, geen samoerai kan antwoorden.
-end-only_strangling = Remise: elke overgebleven zet laat een beschermde tegenstander zonder antwoord.
+end-iki_zumari = { $winner } wint door iki zumari: geen samoerai van de tegenstander kan antwoorden.
+end-only_strangling = Remise: elke mogelijke zet brengt een beschermde tegenstander in iki zumari.
 end-repetition = Remise: dezelfde stelling kwam te vaak voor.
 end-limit = Remise: de zettenlimiet ({ $ply }) is bereikt.
 
@@ -112,16 +115,16 @@ refusal-not-yours = op { $start } staat geen samoerai van jou
 refusal-not-straight = van { $start } naar { $end } is geen rechte lijn
 refusal-occupied = { $end } is bezet
 refusal-blocked = tussen { $start } en { $end } staat een samoerai, en aan deze tafel wordt niet gesprongen
-refusal-opening-too-far = de opening gaat hoogstens { $longest } velden ver, niet { $distance }
-refusal-wrong-distance = de laatste zet ging { $asked } ver: antwoord met één veld minder, evenveel of één meer, niet { $distance }
+refusal-opening-too-far = de eerste zet gaat hoogstens { $longest } velden ver, niet { $distance }
+refusal-wrong-distance = de laatste zet ging { $asked } ver; ga even ver, één minder of één meer, niet { $distance }
 refusal-wrong-symbol = { $symbol ->
-    [dragon] je eerste veld moet een draak tonen, en { $over } doet dat niet
-    [ibis] je eerste veld moet een ibis tonen, en { $over } doet dat niet
-    [sun] je eerste veld moet een zon tonen, en { $over } doet dat niet
-   *[sabre] je eerste veld moet een sabel tonen, en { $over } doet dat niet
+    [dragon] op je eerste veld moet een draak staan, en op { $over } staat er geen
+    [ibis] op je eerste veld moet een ibis staan, en op { $over } staat er geen
+    [sun] op je eerste veld moet een zon staan, en op { $over } staat er geen
+   *[sabre] op je eerste veld moet een sabel staan, en op { $over } staat er geen
 }
-refusal-anzen-used = je anzen is op: je mag er één keer per spel op landen
-refusal-strangles-protected = dat zou een beschermde tegenstander, met drie samoerai op eigen shiro, geen antwoord laten
+refusal-anzen-used = je mag maar één keer per partij op de anzen landen
+refusal-strangles-protected = je mag een beschermde tegenstander (drie samoerai thuis) niet zonder antwoord laten
 
 protected = beschermd
 anzen-left = anzen nog vrij
@@ -129,7 +132,7 @@ legend-symbols = D draak   I ibis   S zon   K sabel
 legend-squares = ╳ shiro   ◎ anzen   · mekura
 
 option-jumping = Springen
-option-jumping-help = Samoerai gaan over bezette velden heen. Uit: ze versperren de weg.
+option-jumping-help = Samoerai springen over bezette velden. Staat het uit, dan versperren ze de weg.
 option-repetition = Herhaling
 option-repetition-help = Komt een stelling zo vaak voor, dan is het remise. 0 betekent nooit.
 option-limit = Zettenlimiet

@@ -1,6 +1,6 @@
 # Samouraï: das Brett
 
-samourai-board = Das Brett, 11 mal 11
+samourai-board = Brett mit 11 mal 11 Feldern
 samourai-dragon = Drache
 samourai-ibis = Ibis
 samourai-sun = Sonne

@@ -1,6 +1,6 @@
 # Samouraï: the board
 
-samourai-board = The board, 11 by 11
+samourai-board = Board of 11 by 11 squares
 samourai-dragon = dragon
 samourai-ibis = ibis
 samourai-sun = sun

@@ -1,6 +1,6 @@
 # Samouraï: le plateau
 
-samourai-board = Le plateau, 11 sur 11
+samourai-board = Plateau de 11 cases sur 11
 samourai-dragon = dragon
 samourai-ibis = ibis
 samourai-sun = soleil

@@ -1,6 +1,6 @@
 # Samouraï: het bord
 
-samourai-board = Het bord, 11 bij 11
+samourai-board = Bord van 11 bij 11 velden
 samourai-dragon = draak
 samourai-ibis = ibis
 samourai-sun = zon
