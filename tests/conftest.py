@@ -37,3 +37,10 @@ def browser() -> Iterator[Browser]:
     from tests.chromium import one_browser  # most tests need no Playwright
 
     yield from one_browser()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """A test that passes when it is run again has a race: show how it failed first."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.write_sep("_", f"first failure of {report.nodeid}")
+        terminalreporter.write_line(report.longreprtext)

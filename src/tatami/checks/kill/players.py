@@ -99,6 +99,9 @@ class GameTable:
         self.received = 0
         self.acknowledged: list[tuple[int, int, str]] = []
         """Number, seat and text of every acknowledged move."""
+        self.answers: list[Any] = []
+        """What the server said to those who joined."""
+        self.players: list[Player] = []
 
     async def play(self) -> None:
         """Create the table, join, and play to the end."""
@@ -109,9 +112,20 @@ class GameTable:
         self.session.tables.append(self)
         for seat, body in self.seats():
             # Repeated if the server died before it answered; `taken` then means that it was stored.
-            await self.session.request("POST", f"/api/tables/{self.id}/say", cookies[seat], body)
+            path = f"/api/tables/{self.id}/say"
+            self.answers.append(await self.session.request("POST", path, cookies[seat], body))
         people = [seat for seat, who in enumerate(self.kind) if who == "person"]
-        await asyncio.gather(*[Player(self, seat, cookies[seat]).play() for seat in people])
+        self.players = [Player(self, seat, cookies[seat]) for seat in people]
+        await asyncio.gather(*[player.play() for player in self.players])
+
+    def waiting_for(self) -> str:
+        """For a game that does not continue."""
+        lines = [
+            f"person {player.seat} has number {player.number}, {len(player.legal)} legal moves, "
+            f"sent {player.pending}, last heard {player.last_heard}"
+            for player in self.players
+        ]
+        return "; ".join([f"joined by {self.answers}", *lines])
 
     def seats(self) -> Iterator[tuple[int, dict[str, Any]]]:
         """Which player says what, so that all seats are taken."""
@@ -135,11 +149,14 @@ class Player:
         self.legal: list[int] = []
         self.pending: tuple[int, int] | None = None
         """The number and the action of the move that was sent."""
+        self.last_heard = "nothing"
 
     async def play(self) -> None:
         while not self.table.over:
-            with contextlib.suppress(*GONE):
+            try:
                 await self.play_until_lost()
+            except GONE as error:
+                self.last_heard = repr(error)
             await asyncio.sleep(RETRY)
 
     async def play_until_lost(self) -> None:
@@ -155,6 +172,7 @@ class Player:
 
     async def heard(self, socket: ClientConnection, text: str | bytes) -> None:
         message = read(text)
+        self.last_heard = message.type
         if message.type in ("table", "delta"):
             self.update(message)
             await self.answer(socket)

@@ -74,11 +74,11 @@ async def play_round(plan: Plan, on_kill: Callable[[], bool] = lambda: True) -> 
     killer = Killer(plan, session)
     kinds = [WITH_BOTS if plan.bots and number % 2 else PEOPLE for number in range(plan.tables)]
     playing = [asyncio.create_task(session.keep_playing(kind)) for kind in kinds]
-    result = killer.result
+    result, stuck = killer.result, list[GameTable]()
     try:
         await killer.run(on_kill)
         session.closing = True
-        result.stuck = await count_stuck_tables(session)
+        stuck = await find_stuck_tables(session)
     finally:
         for task in playing:
             task.cancel()
@@ -86,7 +86,7 @@ async def play_round(plan: Plan, on_kill: Callable[[], bool] = lambda: True) -> 
         await asyncio.to_thread(killer.server.stop)
     result.problems += [repr(end) for end in ends if isinstance(end, Exception)]
     result.acknowledged, result.tables = session.acknowledged, len(session.tables)
-    await compare(session, plan, result)
+    await compare(session, plan, result, stuck)
     return result
 
 
@@ -136,8 +136,8 @@ async def count_running(orphans: list[int]) -> int:
     return sum(map(is_running, orphans))
 
 
-async def count_stuck_tables(session: Session) -> int:
-    """After the last start: the number of games that neither end nor continue in time."""
+async def find_stuck_tables(session: Session) -> list[GameTable]:
+    """After the last start: the games that neither end nor continue in time."""
     running = {table: table.received for table in session.tables if not table.over}
     until = time.monotonic() + PATIENCE
     while running and time.monotonic() < until:
@@ -147,10 +147,10 @@ async def count_stuck_tables(session: Session) -> int:
             for table, received in running.items()
             if not table.over and table.received <= received
         }
-    return len(running)
+    return list(running)
 
 
-async def compare(session: Session, plan: Plan, result: Result) -> None:
+async def compare(session: Session, plan: Plan, result: Result, stuck: list[GameTable]) -> None:
     store = open_store(Settings(data=str(plan.folder), database_url=plan.url))
     await store.open()
     try:
@@ -158,6 +158,8 @@ async def compare(session: Session, plan: Plan, result: Result) -> None:
             missing = await count_missing(store, table)
             result.lost += missing or 0
             result.damaged += missing is None
+        result.stuck = len(stuck)
+        result.problems += [await describe(store, table) for table in stuck]
     finally:
         await store.close()
 
@@ -176,6 +178,19 @@ async def count_missing(store: Store, table: GameTable) -> int | None:
         not is_move(past.get(number), seat, text) for number, seat, text in table.acknowledged
     )
     return lost + (table.received > 0 and table.received not in past)
+
+
+async def describe(store: Store, table: GameTable) -> str:
+    """What is stored of a stuck game, and what its players wait for."""
+    stored = await store.read(queries.load_table(table.id))
+    if stored is None:
+        return f"{table.id}: not stored; {table.waiting_for()}"
+    rebuilt = rebuild(table.id, stored)
+    taken = [seat.taken for seat in rebuilt.seats]
+    return (
+        f"{table.id}: {rebuilt.status}, {rebuilt.number} entries, seats taken {taken}, "
+        f"seat {rebuilt.to_act} to act; {table.waiting_for()}"
+    )
 
 
 def is_move(entry: object, seat: object, text: object) -> bool:
