@@ -1,17 +1,17 @@
 # Seven Card Samurai
 
 title = Seven Card Samurai
-blurb = Schütze den Reis deines Dorfes mit Samurai und Ronin, beraube die anderen mit Banditen und Ninja, und sammle vor allen anderen sieben Samurai in höchstens zwei Farben.
+blurb = Schütze den Reis deines Dorfes mit Samurai und Ronin, überfalle die anderen mit Banditen und Ninja und sammle vor allen anderen sieben Samurai in höchstens zwei Farben.
 goal = { $rounds ->
-    [one] Hab nach der Runde die meisten Punkte.
-   *[other] Hab nach { $rounds } Runden die meisten Punkte.
+    [one] Wer nach der Runde die meisten Punkte hat, gewinnt.
+   *[other] Wer nach { $rounds } Runden die meisten Punkte hat, gewinnt.
 }
 standing = Runde { $round }, Rang { $rank } von { $seats }: { score }. { $cards } von 7 Karten für einen Satz.
 score = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }
-reconstructed = Die Spielregel sagt nicht, wie viele Karten es von jeder Art gibt. Dieses Kartenspiel ist daher rekonstruiert. Wenn du das Spiel besitzt, kannst du es berichtigen.
+reconstructed = Die Spielregel sagt nicht, wie viele Karten es von jeder Art gibt. Dieser Kartensatz ist daher rekonstruiert. Wenn du das Spiel besitzt, kannst du ihn berichtigen.
 
 card = { $card ->
     [red] roter Samurai
@@ -47,21 +47,21 @@ partner-card = { $partner ->
    *[ninja] einem Ninja
 }
 samurai = { $colour ->
-    [red] roten
-    [yellow] gelben
-    [blue] blauen
-   *[green] grünen
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+   *[green] Grün
 }
 other-samurai = { $other ->
-    [red] roten
-    [yellow] gelben
-    [blue] blauen
-   *[green] grünen
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+   *[green] Grün
 }
 
 ask-draw = { $draws ->
-    [one] Nimm noch eine Karte: vom Nachziehstapel, einen Samurai vom Ablagestapel, oder eine eigene vom Tisch.
-   *[other] Nimm zwei Karten: vom Nachziehstapel, einen Samurai vom Ablagestapel, oder eigene vom Tisch.
+    [one] Ziehe noch eine Karte: vom Nachziehstapel, vom Ablagestapel (nur Samurai) oder aus deinem Dorf.
+   *[other] Ziehe zwei Karten: vom Nachziehstapel, vom Ablagestapel (nur Samurai) oder aus deinem Dorf.
 }
 ask-play = { $plays ->
     [one] Spiele noch eine Karte.
@@ -72,34 +72,34 @@ ask-target = { $play ->
     [shogun-hand] In wessen Hand siehst du?
    *[other] Gegen wen spielst du { a-card }?
 }
-ask-strike = Welche Karte entfernt der Ninja: eine zufällige aus der Hand oder eine vom Tisch?
-ask-take = Nimm eine Karte aus der Hand, die du siehst.
+ask-strike = Welche Karte entfernt der Ninja: eine zufällige aus der Hand oder eine aus dem Dorf?
+ask-take = Nimm eine Karte aus der Hand, in die du siehst.
 ask-fetch = Nimm eine beliebige Karte aus dem Ablagestapel.
-ask-drop = Wähle noch eine Karte dieser Hand für den Ablagestapel.
+ask-drop = Wähle noch eine Karte aus dieser Hand für den Ablagestapel.
 ask-end = Beende deinen Zug oder rufe Sieben.
 
 wait-draw = { $draws ->
-    [one] Noch eine Karte wird gezogen …
-   *[other] Zwei Karten werden gezogen …
+    [one] Zieht noch eine Karte …
+   *[other] Zieht zwei Karten …
 }
 wait-play = { $plays ->
-    [one] Noch eine Karte wird gespielt …
-   *[other] Zwei Karten werden gespielt …
+    [one] Spielt noch eine Karte …
+   *[other] Spielt zwei Karten …
 }
 wait-target = { $play ->
-    [pair] Ein Ziel wird gewählt: { card } mit { partner-card } …
-    [shogun-hand] Eine Hand zum Ansehen wird gewählt …
-   *[other] Ein Ziel wird gewählt: { card } …
+    [pair] Wählt ein Ziel für { a-card } mit { partner-card } …
+    [shogun-hand] Wählt eine Hand zum Ansehen …
+   *[other] Wählt ein Ziel für { a-card } …
 }
-wait-take = Eine Karte dieser Hand wird genommen …
-wait-fetch = Eine Karte des Ablagestapels wird genommen …
-wait-drop = Eine Karte dieser Hand wird abgelegt …
-wait-end = Zugende oder Sieben …
+wait-take = Nimmt eine Karte aus dieser Hand …
+wait-fetch = Nimmt eine Karte aus dem Ablagestapel …
+wait-drop = Wählt eine Karte dieser Hand zum Ablegen …
+wait-end = Beendet den Zug oder ruft Sieben …
 
 choice-call = Sieben rufen
 choice-end = Zug beenden
 choice-draw-pile = Vom Nachziehstapel ziehen
-choice-draw-discard = Vom Ablagestapel nehmen
+choice-draw-discard = Vom Ablagestapel ziehen
 choice-take-back = Nimm { a-card } auf
 choice-lay = Lege { a-card } ins Dorf
 choice-discard = Lege { a-card } ab
@@ -108,7 +108,7 @@ choice-pair = { card } mit { partner-card }
 choice-shogun-hand = Shogun: in eine Hand sehen
 choice-shogun-discard = Shogun: den Ablagestapel durchsuchen
 choice-target = Gegen { $player }
-choice-strike-hand = Zufällige Karte der Hand
+choice-strike-hand = Zufällige Handkarte
 choice-strike-table = Entferne { a-card }
 choice-take = Nimm { a-card }
 choice-drop = Lege { a-card } ab
@@ -116,11 +116,11 @@ choice-drop = Lege { a-card } ab
 event-dealt = Runde { $round }: { $dealer } gibt und deckt { a-card } auf.
 event-drew = Du ziehst { a-card }.
 event-drew-unseen = { $seat } zieht vom Nachziehstapel.
-event-picked-up = { $seat } nimmt { a-card } vom Ablagestapel.
-event-took-back = { $seat } nimmt { a-card } vom Tisch auf.
+event-picked-up = { $seat } zieht { a-card } vom Ablagestapel.
+event-took-back = { $seat } nimmt { a-card } aus dem eigenen Dorf auf.
 event-rebuilt = { $cards ->
-    [one] Der Ablagestapel wird zum Nachziehstapel: 1 Karte.
-   *[other] Der Ablagestapel wird neu gemischt: { $cards } Karten zum Ziehen.
+    [one] Der Ablagestapel wird zum neuen Nachziehstapel: 1 Karte.
+   *[other] Der Ablagestapel wird zum neuen Nachziehstapel gemischt: { $cards } Karten.
 }
 event-forwent = { $seat } kann nichts ziehen.
 event-laid = { $seat } legt { a-card } ins Dorf: Verteidigung { $defence }.
@@ -137,106 +137,128 @@ event-robbed = { $rice ->
 }
 event-struck = { $place ->
     [hand] Der Ninja entfernt { a-card } aus der Hand von { $victim }.
-   *[table] Der Ninja entfernt { a-card } vom Tisch von { $victim }.
+   *[table] Der Ninja entfernt { a-card } aus dem Dorf von { $victim }.
 }
 event-looked = { $seat } sieht in die Hand von { $victim }.
-event-saw = In der Hand von { $victim } siehst du { $amount } × { card }.
+event-saw = Auf der Hand von { $victim } siehst du { $amount } × { card }.
 event-took = { $seat } nimmt { a-card } aus der Hand von { $victim }.
 event-took-unseen = { $seat } nimmt eine Karte aus der Hand von { $victim }.
-event-dropped = { $seat } legt { a-card } aus der Hand von { $victim } auf den Ablagestapel.
-event-fetched = { $seat } holt { a-card } aus dem Ablagestapel.
+event-dropped = { $seat } legt { a-card } aus der Hand von { $victim } ab.
+event-fetched = { $seat } nimmt { a-card } aus dem Ablagestapel.
 event-called = { $seat } ruft Sieben mit { $many } { samurai }{ $others ->
     [0] {""}
    *[other] , { $others } { other-samurai }
 }{ $ronin ->
     [0] {""}
    *[other] , { $ronin } Ronin
-}: { $points } Punkte.
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 event-ran-out = { $of ->
-    [cards] Der Nachziehstapel ist endgültig aufgebraucht: die Runde endet ohne Satz.
-   *[turns] Alle haben alle Züge gehabt: die Runde endet ohne Satz.
+    [cards] Der Nachziehstapel ist aufgebraucht: Die Runde endet ohne Satz.
+   *[turns] Alle haben ihre Züge verbraucht: Die Runde endet ohne Satz.
 }
 event-scored = { $points ->
-    [one] Runde { $round }: { $seat } erhält einen Punkt, insgesamt { $total }.
-   *[other] Runde { $round }: { $seat } erhält { $points } Punkte, insgesamt { $total }.
+    [one] Runde { $round }: { $seat } bekommt 1 Punkt (insgesamt { $total }).
+   *[other] Runde { $round }: { $seat } bekommt { $points } Punkte (insgesamt { $total }).
 }
 
 preview = { $effect ->
-    [call] der Satz ist { $points } Punkte wert
-    [pile] noch { $cards } im Stapel
-    [rebuild] zuerst wird der Ablagestapel gemischt: { $cards } Karten
-    [pick-up] { $below ->
-        [none] du nimmst { a-card }
-       *[other] du nimmst { a-card }, und darunter liegt wieder ein Samurai
+    [call] der Satz bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
-    [defence] deine Verteidigung wird { $defence }
-    [their-defence] die Verteidigung dort wird { $defence }
-    [at-most] bringt höchstens { $rice } Reis
-    [cards] { $hand } in der Hand, { $table } auf dem Tisch
-   *[rice] bringt { $rice } Reis, gegen eine Verteidigung von { $defence }
+    [pile] noch { $cards } im Nachziehstapel
+    [rebuild] mischt zuerst den Ablagestapel: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+    [pick-up] { $below ->
+        [none] du ziehst { a-card }
+       *[other] du ziehst { a-card }, und darunter liegt noch ein Samurai
+    }
+    [defence] deine Verteidigung steigt auf { $defence }
+    [their-defence] die Verteidigung dort sinkt auf { $defence }
+    [at-most] erbeutet höchstens { $rice } Reis
+    [cards] { $hand } auf der Hand, { $table } im Dorf
+   *[rice] erbeutet { $rice } Reis (Verteidigung { $defence })
 }
 
 end-points = { $winners ->
-    [0] Alle teilen sich den Sieg mit { $points } Punkten.
-    [one] { $winner } gewinnt mit { $points } Punkten.
-   *[other] { $winner } teilen sich den Sieg mit { $points } Punkten.
+    [0] Alle teilen sich den Sieg mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+    [one] { $winner } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $winner } teilen sich den Sieg mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
 }
 
 refusal-no-move = das ist kein Zug in diesem Spiel
-refusal-draw-first = ziehe zuerst: vom Nachziehstapel, einen Samurai vom Ablagestapel, oder eine eigene Karte vom Tisch
+refusal-draw-first = ziehe zuerst: vom Nachziehstapel, einen Samurai vom Ablagestapel oder eine Karte aus deinem Dorf
 refusal-play-now = du hast gezogen; spiele jetzt eine Karte aus der Hand
 refusal-say-on-whom = wähle zuerst das Ziel
-refusal-choose-the-strike = wähle zuerst, was der Ninja entfernt
+refusal-choose-the-strike = wähle zuerst, welche Karte der Ninja entfernt
 refusal-take-from-hand = nimm zuerst eine Karte aus der Hand, in die du siehst
 refusal-take-from-discard = nimm zuerst eine Karte aus dem Ablagestapel
-refusal-drop-one = wähle zuerst die Karte, die du ablegst
-refusal-turn-is-played = du hast alles gespielt; beende deinen Zug oder rufe Sieben
-refusal-too-many-colours = vor dir liegen { $colours } Farben, und ein Satz hat höchstens zwei
-refusal-no-seven = du hast keine sieben Samurai und Ronin in höchstens zwei Farben, zu denen alle Karten vor dir gehören
+refusal-drop-one = wähle zuerst die Karte, die abgelegt wird
+refusal-turn-is-played = du hast deine Karten gespielt; beende deinen Zug oder rufe Sieben
+refusal-too-many-colours = in deinem Dorf liegen { $colours } Farben, und ein Satz hat höchstens zwei
+refusal-no-seven = du brauchst sieben Samurai und Ronin in höchstens zwei Farben, und alle Karten deines Dorfes müssen dabei sein
 refusal-no-more-rebuilding = { $times ->
-    [0] der Nachziehstapel ist leer und wird an diesem Tisch nicht neu gebildet
-   *[other] der Nachziehstapel ist leer und wurde schon { $times } Mal neu gebildet, öfter geht es nicht
+    [0] der Nachziehstapel ist leer und wird an diesem Tisch nicht erneuert
+    [one] der Nachziehstapel ist leer und wurde schon einmal erneuert, öfter geht es nicht
+   *[other] der Nachziehstapel ist leer und wurde schon { $times } Mal erneuert, öfter geht es nicht
 }
-refusal-too-few-to-rebuild = der Nachziehstapel ist leer, und der Ablagestapel hat weniger als zwei Karten, um ihn neu zu bilden
+refusal-too-few-to-rebuild = der Nachziehstapel ist leer, und im Ablagestapel liegen zu wenige Karten, um ihn zu erneuern
 refusal-discard-empty = der Ablagestapel ist leer
-refusal-top-is-no-samurai = vom Ablagestapel darfst du nur einen Samurai ziehen; oben liegt: { card }
-refusal-not-on-your-table = vor dir liegt diese Karte nicht: { card }
-refusal-not-in-hand = dafür fehlt dir auf der Hand: { card }
-refusal-table-full = vor dir liegen schon sieben Karten
+refusal-top-is-no-samurai = vom Ablagestapel darfst du nur einen Samurai ziehen, und oben liegt: { card }
+refusal-not-on-your-table = diese Karte liegt nicht in deinem Dorf: { card }
+refusal-not-in-hand = dafür fehlt dir eine Karte: { card }
+refusal-table-full = in deinem Dorf liegen schon sieben Karten
 refusal-pair-needs-both-plays = ein Paar braucht beide Karten deines Zuges, und du darfst nur noch eine spielen
-refusal-nobody-to-strike = kein Gegner hat eine Karte, die ein Ninja entfernen könnte
-refusal-no-hand-to-look-into = kein Gegner hat eine Karte in der Hand
+refusal-nobody-to-strike = niemand hat eine Karte, die der Ninja entfernen könnte
+refusal-no-hand-to-look-into = niemand sonst hat Karten auf der Hand
 refusal-hand-empty = diese Hand ist leer
-refusal-not-on-their-table = auf diesem Tisch liegt diese Karte nicht: { card }
-refusal-not-in-their-hand = in dieser Hand ist diese Karte nicht: { card }
-refusal-not-in-discard = im Ablagestapel ist diese Karte nicht: { card }
-refusal-no-such-player = an diesem Tisch gibt es kein { $player }
-refusal-not-on-yourself = spiele diese Karten gegen jemand anderen, nicht gegen dich selbst
-refusal-nothing-to-strike = { $player } hat keine Karte, weder in der Hand noch auf dem Tisch
+refusal-not-on-their-table = diese Karte liegt nicht in diesem Dorf: { card }
+refusal-not-in-their-hand = diese Karte ist nicht in dieser Hand: { card }
+refusal-not-in-discard = diese Karte liegt nicht im Ablagestapel: { card }
+refusal-no-such-player = { $player } gibt es an diesem Tisch nicht
+refusal-not-on-yourself = spiele diese Karten gegen jemand anderen, nicht gegen dich
+refusal-nothing-to-strike = { $player } hat weder auf der Hand noch im Dorf eine Karte
 refusal-their-hand-is-empty = { $player } hat keine Karten auf der Hand
 
 screen-round = Runde { $round } von { $rounds }   Zug { $turn } von höchstens { $turns }   { $dealer } gibt
 screen-head-player = {""}
 screen-head-hand = Hand
-screen-head-table = Tisch
+screen-head-table = Dorf
 screen-head-defence = Verteid.
 screen-head-rice = Reis
 screen-head-score = Punkte
-screen-head-known = bekannt in der Hand
+screen-head-known = bekannte Handkarten
 screen-own = (deine, unten)
-screen-pile = Nachziehstapel { $cards } (neu gebildet: { $rebuilt } von { $rebuilds })
+screen-pile = Nachziehstapel { $cards } (erneuert: { $rebuilt } von { $rebuilds })
 screen-last-turn = die Runde endet nach diesem Zug
 screen-discard = Ablagestapel { $cards }, oben:
 screen-all = alle:
 screen-played = Wird gespielt:
 screen-unseen = Noch nicht gesehen:
 screen-hand = Deine Hand ({ $cards })
-screen-can-call = Du hast Sieben, { $points } Punkte wert.
+screen-can-call = Du kannst Sieben rufen: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 screen-aims = Für sieben fehlen (+ aufzunehmen):
 screen-revealed = Die Hand von { $player }, nur für deine Augen:
 screen-ended = { $worth ->
     [0] Runde { $round }: kein Satz
-   *[other] Runde { $round }: { $caller } rief { $worth }
+   *[other] Runde { $round }: { $caller } rief Sieben für { $worth }
 }
 screen-legend = R rot  Y gelb  B blau  G grün  O Ronin  3-6 Banditen  N Ninja  S Shogun  ● am Zug  ◎ Ziel
 
@@ -246,5 +268,5 @@ option-rice = Reis
 option-rice-help = Reis pro Person zu Beginn einer Runde.
 option-turns = Zuglimit
 option-turns-help = Nach so vielen Zügen pro Person endet eine Runde ohne Satz.
-option-rebuilds = Neu mischen
-option-rebuilds-help = Wie oft der Ablagestapel zum neuen Nachziehstapel wird. Ist dieser leer, endet die Runde ohne Satz.
+option-rebuilds = Erneuerungen
+option-rebuilds-help = Wie oft der Ablagestapel zum neuen Nachziehstapel wird. Ist der letzte aufgebraucht, endet die Runde ohne Satz.

@@ -11,7 +11,7 @@ score = { $score ->
     [one] 1 point
    *[other] { $score } points
 }
-reconstructed = The rulebook doesn’t say how many cards of each kind there are, so we reconstructed the deck. If you own the game, you can correct it.
+reconstructed = The rulebook doesn’t say how many cards of each kind there are, so this deck is a reconstruction. If you own the game, you can correct it.
 
 card = { $card ->
     [red] red samurai
@@ -60,8 +60,8 @@ other-samurai = { $other ->
 }
 
 ask-draw = { $draws ->
-    [one] Draw one more card: from the pile, a samurai from the discard pile, or pick up your own from the table.
-   *[other] Draw two cards: from the pile, a samurai from the discard pile, or pick up your own from the table.
+    [one] Draw one more card: from the draw pile, the discard pile (samurai only) or your village.
+   *[other] Draw two cards: from the draw pile, the discard pile (samurai only) or your village.
 }
 ask-play = { $plays ->
     [one] Play one more card.
@@ -72,8 +72,8 @@ ask-target = { $play ->
     [shogun-hand] Whose hand do you look into?
    *[other] On whom do you play { a-card }?
 }
-ask-strike = Which card does the ninja remove: a random card from their hand, or one on the table?
-ask-take = Take one card from the hand you look into.
+ask-strike = Which card does the ninja remove: a random one from the hand, or one from the village?
+ask-take = Take a card from the hand you are looking into.
 ask-fetch = Take any card from the discard pile.
 ask-drop = Choose another card from that hand for the discard pile.
 ask-end = End your turn, or call seven.
@@ -117,7 +117,7 @@ event-dealt = Round { $round }: { $dealer } deals and turns over { a-card }.
 event-drew = You draw { a-card }.
 event-drew-unseen = { $seat } draws from the pile.
 event-picked-up = { $seat } draws { a-card } from the discard pile.
-event-took-back = { $seat } picks up { a-card } from the table.
+event-took-back = { $seat } picks up { a-card } from their village.
 event-rebuilt = { $cards ->
     [one] The discard pile becomes the draw pile: 1 card.
    *[other] The discard pile is shuffled into a new draw pile: { $cards } cards.
@@ -137,7 +137,7 @@ event-robbed = { $rice ->
 }
 event-struck = { $place ->
     [hand] The ninja removes { a-card } from { $victim }’s hand.
-   *[table] The ninja removes { a-card } from { $victim }’s table.
+   *[table] The ninja removes { a-card } from { $victim }’s village.
 }
 event-looked = { $seat } looks into { $victim }’s hand.
 event-saw = You see in { $victim }’s hand: { $amount } × { card }.
@@ -156,8 +156,8 @@ event-called = { $seat } calls seven with { $many } { samurai }{ $others ->
    *[other] { $points } points
 }.
 event-ran-out = { $of ->
-    [cards] The draw pile is used up: the round ends without a set.
-   *[turns] Everyone has had all their turns: the round ends without a set.
+    [cards] The draw pile has run out: the round ends without a set.
+   *[turns] Everyone has used all their turns: the round ends without a set.
 }
 event-scored = { $points ->
     [one] Round { $round }: { $seat } scores 1 point (total { $total }).
@@ -165,23 +165,23 @@ event-scored = { $points ->
 }
 
 preview = { $effect ->
-    [call] the set is worth { $points ->
+    [call] the set scores { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-    [pile] { $cards } left in the pile
+    [pile] { $cards } left in the draw pile
     [rebuild] shuffles the discard pile first: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
     [pick-up] { $below ->
-        [none] you take { a-card }
-       *[other] you take { a-card }, with another samurai below it
+        [none] you draw { a-card }
+       *[other] you draw { a-card }, with another samurai below it
     }
-    [defence] raises your defense to { $defence }
-    [their-defence] lowers their defense to { $defence }
+    [defence] your defense becomes { $defence }
+    [their-defence] their defense becomes { $defence }
     [at-most] takes up to { $rice } rice
-    [cards] { $hand } in hand, { $table } on the table
+    [cards] { $hand } in hand, { $table } in the village
    *[rice] takes { $rice } rice (defense { $defence })
 }
 
@@ -200,17 +200,17 @@ end-points = { $winners ->
     }.
 }
 
-refusal-no-move = that isn’t a move of this game
-refusal-draw-first = draw first: from the pile, a samurai from the discard pile, or pick up your own from the table
+refusal-no-move = that isn’t a move in this game
+refusal-draw-first = draw first: from the draw pile, a samurai from the discard pile, or a card from your village
 refusal-play-now = you have drawn; now play a card from your hand
-refusal-say-on-whom = first choose the target
-refusal-choose-the-strike = first choose what the ninja removes
-refusal-take-from-hand = first take a card from the hand you look into
+refusal-say-on-whom = choose the target first
+refusal-choose-the-strike = first choose which card the ninja removes
+refusal-take-from-hand = first take a card from the hand you are looking into
 refusal-take-from-discard = first take a card from the discard pile
 refusal-drop-one = first choose the card to discard
 refusal-turn-is-played = you have made your plays; end your turn or call seven
-refusal-too-many-colours = you have { $colours } colors in front of you, and a set has at most two
-refusal-no-seven = you don’t have seven samurai and ronin of at most two colors that include every card in front of you
+refusal-too-many-colours = your village has { $colours } colors, and a set has at most two
+refusal-no-seven = you need seven samurai and ronin of at most two colors, including every card in your village
 refusal-no-more-rebuilding = { $times ->
     [0] the draw pile is empty, and this table doesn’t rebuild it
     [one] the draw pile is empty and has been rebuilt once, the limit
@@ -219,25 +219,25 @@ refusal-no-more-rebuilding = { $times ->
 refusal-too-few-to-rebuild = the draw pile is empty, and the discard pile has too few cards to rebuild it
 refusal-discard-empty = the discard pile is empty
 refusal-top-is-no-samurai = you may only draw a samurai from the discard pile, and its top card is { a-card }
-refusal-not-on-your-table = you have no { card } in front of you
-refusal-not-in-hand = you don’t hold a { card } for that
-refusal-table-full = you already have seven cards in front of you
-refusal-pair-needs-both-plays = a pair takes both your plays, and you have one left
+refusal-not-on-your-table = there is no { card } in your village
+refusal-not-in-hand = that takes a { card }, and you don’t hold one
+refusal-table-full = your village already has seven cards
+refusal-pair-needs-both-plays = a pair uses both your plays, and you have one left
 refusal-nobody-to-strike = no opponent has a card for the ninja to remove
 refusal-no-hand-to-look-into = no opponent has cards in hand
 refusal-hand-empty = that player has no cards in hand
-refusal-not-on-their-table = there is no { card } on that player’s table
+refusal-not-on-their-table = there is no { card } in that village
 refusal-not-in-their-hand = there is no { card } in that hand
 refusal-not-in-discard = there is no { card } in the discard pile
 refusal-no-such-player = there is no { $player } at this table
 refusal-not-on-yourself = play these cards on an opponent, not on yourself
-refusal-nothing-to-strike = { $player } has no cards in hand or on the table
+refusal-nothing-to-strike = { $player } has no cards in hand or in the village
 refusal-their-hand-is-empty = { $player } has no cards in hand
 
 screen-round = Round { $round } of { $rounds }   turn { $turn } of at most { $turns }   { $dealer } deals
 screen-head-player = {""}
 screen-head-hand = hand
-screen-head-table = table
+screen-head-table = village
 screen-head-defence = defense
 screen-head-rice = rice
 screen-head-score = points
@@ -250,7 +250,7 @@ screen-all = all:
 screen-played = Being played:
 screen-unseen = Not yet seen:
 screen-hand = Your hand ({ $cards })
-screen-can-call = You hold a seven worth { $points ->
+screen-can-call = You can call seven for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -258,15 +258,15 @@ screen-aims = Missing for seven (+ to pick up):
 screen-revealed = The hand of { $player }, for your eyes only:
 screen-ended = { $worth ->
     [0] Round { $round }: no set
-   *[other] Round { $round }: { $caller } called { $worth }
+   *[other] Round { $round }: { $caller } called seven for { $worth }
 }
-screen-legend = R Y B G samurai   O ronin   3 4 5 6 bandits   N ninja   S shogun   ● on turn   ◎ target
+screen-legend = R Y B G samurai   O ronin   3 4 5 6 bandits   N ninja   S shogun   ● to move   ◎ target
 
 option-rounds = Rounds
 option-rounds-help = Rounds per game.
 option-rice = Rice
-option-rice-help = Rice of each player at the start of a round.
+option-rice-help = Each player’s rice at the start of a round.
 option-turns = Turn limit
-option-turns-help = After this many turns of each player, a round ends without a set.
+option-turns-help = A round ends without a set after this many turns for each player.
 option-rebuilds = Reshuffles
-option-rebuilds-help = How often the discard pile becomes a new draw pile. When that runs out, the round ends without a set.
+option-rebuilds-help = How often the discard pile becomes a new draw pile. When the last one runs out, the round ends without a set.

@@ -1,17 +1,20 @@
 # Seven Card Samurai
 
 title = Seven Card Samurai
-blurb = Protégez le riz de votre village avec des samouraïs et des rônins, volez celui des autres avec des bandits et des ninjas, et réunissez avant les autres sept samouraïs de deux couleurs au plus.
+blurb = Protégez le riz de votre village avec des samouraïs et des rônins, pillez les autres avec des bandits et des ninjas, et soyez le premier à réunir sept samouraïs de deux couleurs au plus.
 goal = { $rounds ->
     [one] Ayez le plus de points après la manche.
    *[other] Ayez le plus de points après { $rounds } manches.
 }
-standing = Manche { $round }, rang { $rank } sur { $seats } : { score }. { $cards } cartes sur 7 pour une série.
+standing = Manche { $round }, rang { $rank } sur { $seats } : { score }. { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} sur 7 pour une série.
 score = { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
 }
-reconstructed = La règle ne dit pas combien il y a de cartes de chaque sorte : ce paquet est donc reconstitué. Si vous possédez le jeu, vous pouvez le corriger.
+reconstructed = La règle ne dit pas combien il y a de cartes de chaque sorte : ce paquet est donc une reconstitution. Si vous possédez le jeu, vous pouvez la corriger.
 
 card = { $card ->
     [red] samouraï rouge
@@ -84,8 +87,8 @@ other-samurai = { $other ->
 }
 
 ask-draw = { $draws ->
-    [one] Piochez encore une carte : de la pioche, un samouraï de la défausse, ou une des vôtres sur la table.
-   *[other] Piochez deux cartes : de la pioche, un samouraï de la défausse, ou des vôtres sur la table.
+    [one] Piochez encore une carte : dans la pioche, la défausse (samouraï seulement) ou votre village.
+   *[other] Piochez deux cartes : dans la pioche, la défausse (samouraï seulement) ou votre village.
 }
 ask-play = { $plays ->
     [one] Jouez encore une carte.
@@ -93,11 +96,11 @@ ask-play = { $plays ->
 }
 ask-target = { $play ->
     [pair] Contre qui jouez-vous { a-card } avec { partner-card } ?
-    [shogun-hand] La main de qui regardez-vous ?
+    [shogun-hand] Quelle main regardez-vous ?
    *[other] Contre qui jouez-vous { a-card } ?
 }
-ask-strike = Quelle carte le ninja retire-t-il : une carte au hasard de la main, ou une de la table ?
-ask-take = Prenez une carte de la main que vous regardez.
+ask-strike = Quelle carte le ninja retire-t-il : une au hasard dans la main, ou une du village ?
+ask-take = Prenez une carte dans la main que vous regardez.
 ask-fetch = Prenez la carte de votre choix dans la défausse.
 ask-drop = Choisissez une autre carte de cette main pour la défausse.
 ask-end = Terminez votre tour ou annoncez sept.
@@ -123,7 +126,7 @@ wait-end = Fin du tour ou annonce de sept…
 choice-call = Annoncer sept
 choice-end = Finir le tour
 choice-draw-pile = Piocher
-choice-draw-discard = Prendre dans la défausse
+choice-draw-discard = Piocher dans la défausse
 choice-take-back = Reprendre { a-card }
 choice-lay = Poser { a-card } au village
 choice-discard = Défausser { a-card }
@@ -139,14 +142,14 @@ choice-drop = Défausser { a-card }
 
 event-dealt = Manche { $round } : { $dealer } donne et retourne { a-card }.
 event-drew = Vous piochez { a-card }.
-event-drew-unseen = { $seat } prend une carte de la pioche.
-event-picked-up = { $seat } prend { a-card } de la défausse.
-event-took-back = { $seat } reprend { a-card } de la table.
+event-drew-unseen = { $seat } pioche une carte.
+event-picked-up = { $seat } pioche { a-card } dans la défausse.
+event-took-back = { $seat } reprend { a-card } de son village.
 event-rebuilt = { $cards ->
-    [one] La défausse devient la pioche : 1 carte.
-   *[other] La défausse est mélangée et devient la pioche : { $cards } cartes.
+    [one] La défausse devient la nouvelle pioche : { $cards } carte.
+   *[other] La défausse, mélangée, devient la nouvelle pioche : { $cards } cartes.
 }
-event-forwent = { $seat } n’a rien à prendre.
+event-forwent = { $seat } ne peut rien piocher.
 event-laid = { $seat } pose { a-card } dans son village : défense { $defence }.
 event-discarded = { $seat } défausse { a-card }.
 event-announced = { $play ->
@@ -161,13 +164,13 @@ event-robbed = { $rice ->
 }
 event-struck = { $place ->
     [hand] Le ninja retire { a-card } de la main de { $victim }.
-   *[table] Le ninja retire { a-card } de la table de { $victim }.
+   *[table] Le ninja retire { a-card } du village de { $victim }.
 }
 event-looked = { $seat } regarde la main de { $victim }.
-event-saw = Dans la main de { $victim } vous voyez { $amount } × { card }.
-event-took = { $seat } prend { a-card } de la main de { $victim }.
-event-took-unseen = { $seat } prend une carte de la main de { $victim }.
-event-dropped = { $seat } met { a-card } de la main de { $victim } sur la défausse.
+event-saw = Dans la main de { $victim }, vous voyez { $amount } × { card }.
+event-took = { $seat } prend { a-card } dans la main de { $victim }.
+event-took-unseen = { $seat } prend une carte dans la main de { $victim }.
+event-dropped = { $seat } défausse { a-card } de la main de { $victim }.
 event-fetched = { $seat } prend { a-card } dans la défausse.
 event-called = { $seat } annonce sept avec { $many } { samurai }{ $others ->
     [0] {""}
@@ -176,100 +179,121 @@ event-called = { $seat } annonce sept avec { $many } { samurai }{ $others ->
     [0] {""}
     [one] , { $ronin } rônin
    *[other] , { $ronin } rônins
-} : { $points } points.
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-ran-out = { $of ->
-    [cards] La pioche est définitivement épuisée : la manche finit sans série.
-   *[turns] Tous ont joué tous leurs tours : la manche finit sans série.
+    [cards] La pioche est épuisée : la manche se termine sans série.
+   *[turns] Tout le monde a joué tous ses tours : la manche se termine sans série.
 }
 event-scored = { $points ->
-    [one] Manche { $round } : { $seat } marque { $points } point, { $total } en tout.
-   *[other] Manche { $round } : { $seat } marque { $points } points, { $total } en tout.
+    [one] Manche { $round } : { $seat } marque { $points } point (total : { $total }).
+   *[other] Manche { $round } : { $seat } marque { $points } points (total : { $total }).
 }
 
 preview = { $effect ->
-    [call] la série vaut { $points } points
-    [pile] il en reste { $cards } dans la pioche
-    [rebuild] la défausse est d’abord mélangée : { $cards } cartes
-    [pick-up] { $below ->
-        [none] vous prenez { a-card }
-       *[other] vous prenez { a-card }, et un autre samouraï est dessous
+    [call] la série rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-    [defence] votre défense devient { $defence }
-    [their-defence] leur défense devient { $defence }
+    [pile] il en reste { $cards } dans la pioche
+    [rebuild] mélange d’abord la défausse : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+    [pick-up] { $below ->
+        [none] vous piochez { a-card }
+       *[other] vous piochez { a-card }, avec un autre samouraï dessous
+    }
+    [defence] votre défense passe à { $defence }
+    [their-defence] sa défense passe à { $defence }
     [at-most] rapporte au plus { $rice } riz
-    [cards] { $hand } en main, { $table } sur la table
-   *[rice] rapporte { $rice } riz, contre une défense de { $defence }
+    [cards] { $hand } en main, { $table } au village
+   *[rice] rapporte { $rice } riz (défense { $defence })
 }
 
 end-points = { $winners ->
-    [0] Tous partagent la victoire avec { $points } points.
-    [one] { $winner } gagne avec { $points } points.
-   *[other] { $winner } partagent la victoire avec { $points } points.
+    [0] Tout le monde partage la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    [one] { $winner } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $winner } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 
-refusal-no-move = ce n’est pas un coup de ce jeu
-refusal-draw-first = piochez d’abord : dans la pioche, un samouraï de la défausse, ou une de vos cartes sur la table
+refusal-no-move = ce coup n’existe pas dans ce jeu
+refusal-draw-first = piochez d’abord : dans la pioche, un samouraï de la défausse, ou une carte de votre village
 refusal-play-now = vous avez pioché ; jouez maintenant une carte de votre main
 refusal-say-on-whom = choisissez d’abord la cible
-refusal-choose-the-strike = choisissez d’abord ce que le ninja retire
-refusal-take-from-hand = prenez d’abord une carte de la main que vous regardez
-refusal-take-from-discard = prenez d’abord une carte de la défausse
+refusal-choose-the-strike = choisissez d’abord la carte que le ninja retire
+refusal-take-from-hand = prenez d’abord une carte dans la main que vous regardez
+refusal-take-from-discard = prenez d’abord une carte dans la défausse
 refusal-drop-one = choisissez d’abord la carte à défausser
-refusal-turn-is-played = vous avez tout joué ; terminez votre tour ou annoncez sept
-refusal-too-many-colours = { $colours } couleurs sont devant vous, et une série en a deux au plus
-refusal-no-seven = vous n’avez pas sept samouraïs et rônins de deux couleurs au plus qui comprennent toutes vos cartes sur la table
+refusal-turn-is-played = vous avez joué vos cartes ; terminez votre tour ou annoncez sept
+refusal-too-many-colours = votre village compte { $colours } couleurs, et une série deux au plus
+refusal-no-seven = il vous faut sept samouraïs et rônins de deux couleurs au plus, avec toutes les cartes de votre village
 refusal-no-more-rebuilding = { $times ->
-    [0] la pioche est vide et n’est pas refaite à cette table
+    [0] la pioche est vide, et à cette table on ne la refait pas
    *[other] la pioche est vide et a déjà été refaite { $times } fois, c’est la limite
 }
-refusal-too-few-to-rebuild = la pioche est vide, et la défausse a moins de deux cartes pour la refaire
+refusal-too-few-to-rebuild = la pioche est vide, et la défausse a trop peu de cartes pour la refaire
 refusal-discard-empty = la défausse est vide
-refusal-top-is-no-samurai = on ne peut prendre qu’un samouraï dans la défausse, et la carte du dessus est { a-card }
-refusal-not-on-your-table = il n’y a pas de { card } devant vous
-refusal-not-in-hand = il vous manque pour cela en main : { card }
-refusal-table-full = sept cartes sont déjà devant vous
-refusal-pair-needs-both-plays = une paire prend vos deux jeux, et il ne vous en reste qu’un
-refusal-nobody-to-strike = aucun adversaire n’a de carte qu’un ninja pourrait retirer
+refusal-top-is-no-samurai = dans la défausse, vous ne pouvez piocher qu’un samouraï, et la carte du dessus est { a-card }
+refusal-not-on-your-table = il n’y a pas de { card } dans votre village
+refusal-not-in-hand = il vous manque une carte pour cela : { card }
+refusal-table-full = votre village a déjà sept cartes
+refusal-pair-needs-both-plays = une paire utilise les deux cartes de votre tour, et vous n’en avez plus qu’une à jouer
+refusal-nobody-to-strike = aucun adversaire n’a de carte que le ninja puisse retirer
 refusal-no-hand-to-look-into = aucun adversaire n’a de carte en main
 refusal-hand-empty = ce joueur n’a pas de carte en main
-refusal-not-on-their-table = il n’y a pas de { card } sur cette table
+refusal-not-on-their-table = il n’y a pas de { card } dans ce village
 refusal-not-in-their-hand = il n’y a pas de { card } dans cette main
 refusal-not-in-discard = il n’y a pas de { card } dans la défausse
 refusal-no-such-player = il n’y a pas de { $player } à cette table
 refusal-not-on-yourself = jouez ces cartes contre un adversaire, pas contre vous-même
-refusal-nothing-to-strike = { $player } n’a de carte ni en main ni sur la table
+refusal-nothing-to-strike = { $player } n’a de carte ni en main ni au village
 refusal-their-hand-is-empty = { $player } n’a pas de carte en main
 
 screen-round = Manche { $round } sur { $rounds }   tour { $turn } sur { $turns } au plus   { $dealer } donne
 screen-head-player = {""}
 screen-head-hand = main
-screen-head-table = table
+screen-head-table = village
 screen-head-defence = défense
 screen-head-rice = riz
 screen-head-score = points
 screen-head-known = connu en main
-screen-own = (la vôtre, dessous)
+screen-own = (la vôtre, en bas)
 screen-pile = Pioche { $cards } (refaite { $rebuilt } fois sur { $rebuilds })
-screen-last-turn = la manche finit après ce tour
+screen-last-turn = la manche se termine après ce tour
 screen-discard = Défausse { $cards }, dessus :
-screen-all = tout :
+screen-all = toutes :
 screen-played = En jeu :
-screen-unseen = Pas encore vu :
+screen-unseen = Pas encore vues :
 screen-hand = Votre main ({ $cards })
-screen-can-call = Vous avez sept, d’une valeur de { $points } points.
+screen-can-call = Vous pouvez annoncer sept pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 screen-aims = Il manque pour sept (+ à reprendre) :
 screen-revealed = La main de { $player }, pour vos yeux seuls :
 screen-ended = { $worth ->
     [0] Manche { $round } : pas de série
-   *[other] Manche { $round } : { $caller } a annoncé { $worth }
+   *[other] Manche { $round } : { $caller } a annoncé sept pour { $worth }
 }
-screen-legend = R rouge  Y jaune  B bleu  G vert  O rônin  3-6 bandits  N ninja  S shogun  ● à son tour  ◎ cible
+screen-legend = R rouge  Y jaune  B bleu  G vert  O rônin  3-6 bandits  N ninja  S shogun  ● à jouer  ◎ cible
 
 option-rounds = Manches
-option-rounds-help = Manches d’une partie.
+option-rounds-help = Nombre de manches d’une partie.
 option-rice = Riz
 option-rice-help = Riz de chaque joueur au début d’une manche.
 option-turns = Limite de tours
 option-turns-help = Après ce nombre de tours par joueur, la manche se termine sans série.
-option-rebuilds = Mélanges
-option-rebuilds-help = Combien de fois la défausse redevient la pioche. Quand celle-ci est vide, la manche se termine sans série.
+option-rebuilds = Pioches refaites
+option-rebuilds-help = Combien de fois la défausse devient la nouvelle pioche. Quand la dernière s’épuise, la manche se termine sans série.

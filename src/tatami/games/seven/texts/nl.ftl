@@ -1,17 +1,17 @@
 # Seven Card Samurai
 
 title = Seven Card Samurai
-blurb = Bewaak de rijst van je dorp met samoerai en ronin, beroof de anderen met bandieten en ninja’s, en verzamel als eerste zeven samoerai in hoogstens twee kleuren.
+blurb = Bewaak de rijst van je dorp met samoerai en ronin, overval de anderen met bandieten en ninja’s, en verzamel als eerste zeven samoerai in hoogstens twee kleuren.
 goal = { $rounds ->
-    [one] Heb na de ronde de meeste punten.
-   *[other] Heb na { $rounds } rondes de meeste punten.
+    [one] Wie na de ronde de meeste punten heeft, wint.
+   *[other] Wie na { $rounds } rondes de meeste punten heeft, wint.
 }
-standing = Ronde { $round }, plaats { $rank } van { $seats }: { score }. { $cards } van 7 kaarten voor een set.
+standing = Ronde { $round }, plaats { $rank } van { $seats }: { score }. { $cards } van de 7 kaarten voor een set.
 score = { $score ->
     [one] 1 punt
    *[other] { $score } punten
 }
-reconstructed = De spelregels zeggen niet hoeveel kaarten er van elke soort zijn, dus dit spel kaarten is gereconstrueerd. Heb je het spel, dan kun je het verbeteren.
+reconstructed = De spelregels zeggen niet hoeveel kaarten er van elke soort zijn, dus deze kaarten zijn een reconstructie. Heb je het spel zelf, dan kun je die verbeteren.
 
 card = { $card ->
     [red] rode samoerai
@@ -60,8 +60,8 @@ other-samurai = { $other ->
 }
 
 ask-draw = { $draws ->
-    [one] Trek nog een kaart: van de trekstapel, een samoerai van de aflegstapel, of een eigen kaart van tafel.
-   *[other] Trek twee kaarten: van de trekstapel, een samoerai van de aflegstapel, of eigen kaarten van tafel.
+    [one] Trek nog een kaart: van de trekstapel, van de aflegstapel (alleen samoerai) of uit je dorp.
+   *[other] Trek twee kaarten: van de trekstapel, van de aflegstapel (alleen samoerai) of uit je dorp.
 }
 ask-play = { $plays ->
     [one] Speel nog een kaart.
@@ -72,29 +72,29 @@ ask-target = { $play ->
     [shogun-hand] In wiens hand kijk je?
    *[other] Op wie speel je { a-card }?
 }
-ask-strike = Welke kaart haalt de ninja weg: een willekeurige uit de hand, of een van tafel?
+ask-strike = Welke kaart haalt de ninja weg: een willekeurige uit de hand, of een uit het dorp?
 ask-take = Neem een kaart uit de hand waarin je kijkt.
 ask-fetch = Neem een kaart naar keuze van de aflegstapel.
 ask-drop = Kies nog een kaart uit die hand voor de aflegstapel.
 ask-end = Beëindig je beurt of roep zeven.
 
 wait-draw = { $draws ->
-    [one] Nog een kaart trekken…
-   *[other] Twee kaarten trekken…
+    [one] Trekt nog een kaart…
+   *[other] Trekt twee kaarten…
 }
 wait-play = { $plays ->
-    [one] Nog een kaart spelen…
-   *[other] Twee kaarten spelen…
+    [one] Speelt nog een kaart…
+   *[other] Speelt twee kaarten…
 }
 wait-target = { $play ->
-    [pair] Een doelwit kiezen: { card } met { partner-card }…
-    [shogun-hand] Een hand kiezen om in te kijken…
-   *[other] Een doelwit kiezen: { card }…
+    [pair] Kiest een doelwit voor { a-card } met { partner-card }…
+    [shogun-hand] Kiest een hand om in te kijken…
+   *[other] Kiest een doelwit voor { a-card }…
 }
-wait-take = Een kaart uit die hand nemen…
-wait-fetch = Een kaart van de aflegstapel nemen…
-wait-drop = Een kaart uit die hand kiezen om af te leggen…
-wait-end = Beurt beëindigen of zeven roepen…
+wait-take = Neemt een kaart uit die hand…
+wait-fetch = Neemt een kaart van de aflegstapel…
+wait-drop = Kiest een kaart uit die hand om af te leggen…
+wait-end = Beëindigt de beurt of roept zeven…
 
 choice-call = Zeven roepen
 choice-end = Beurt beëindigen
@@ -115,12 +115,12 @@ choice-drop = Leg { a-card } af
 
 event-dealt = Ronde { $round }: { $dealer } deelt en draait { a-card } om.
 event-drew = Je trekt { a-card }.
-event-drew-unseen = { $seat } neemt een kaart van de trekstapel.
-event-picked-up = { $seat } neemt { a-card } van de aflegstapel.
-event-took-back = { $seat } pakt { a-card } van tafel op.
+event-drew-unseen = { $seat } trekt van de trekstapel.
+event-picked-up = { $seat } trekt { a-card } van de aflegstapel.
+event-took-back = { $seat } pakt { a-card } uit het eigen dorp op.
 event-rebuilt = { $cards ->
-    [one] De aflegstapel wordt de trekstapel: 1 kaart.
-   *[other] De aflegstapel wordt geschud tot trekstapel: { $cards } kaarten.
+    [one] De aflegstapel wordt de nieuwe trekstapel: 1 kaart.
+   *[other] De aflegstapel wordt geschud tot nieuwe trekstapel: { $cards } kaarten.
 }
 event-forwent = { $seat } kan niets trekken.
 event-laid = { $seat } legt { a-card } in het dorp: verdediging { $defence }.
@@ -137,114 +137,136 @@ event-robbed = { $rice ->
 }
 event-struck = { $place ->
     [hand] De ninja haalt { a-card } uit de hand van { $victim }.
-   *[table] De ninja haalt { a-card } weg voor { $victim }.
+   *[table] De ninja haalt { a-card } uit het dorp van { $victim }.
 }
 event-looked = { $seat } kijkt in de hand van { $victim }.
 event-saw = In de hand van { $victim } zie je { $amount } × { card }.
 event-took = { $seat } neemt { a-card } uit de hand van { $victim }.
 event-took-unseen = { $seat } neemt een kaart uit de hand van { $victim }.
-event-dropped = { $seat } legt { a-card } uit de hand van { $victim } op de aflegstapel.
-event-fetched = { $seat } haalt { a-card } uit de aflegstapel.
+event-dropped = { $seat } legt { a-card } uit de hand van { $victim } af.
+event-fetched = { $seat } neemt { a-card } van de aflegstapel.
 event-called = { $seat } roept zeven met { $many } { samurai }{ $others ->
     [0] {""}
    *[other] , { $others } { other-samurai }
 }{ $ronin ->
     [0] {""}
    *[other] , { $ronin } ronin
-}: { $points } punten.
+}: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 event-ran-out = { $of ->
-    [cards] De stapel is voorgoed op: de ronde eindigt zonder set.
+    [cards] De trekstapel is op: de ronde eindigt zonder set.
    *[turns] Iedereen heeft alle beurten gehad: de ronde eindigt zonder set.
 }
 event-scored = { $points ->
-    [one] Ronde { $round }: { $seat } krijgt één punt, in totaal { $total }.
-   *[other] Ronde { $round }: { $seat } krijgt { $points } punten, in totaal { $total }.
+    [one] Ronde { $round }: { $seat } krijgt 1 punt (totaal { $total }).
+   *[other] Ronde { $round }: { $seat } krijgt { $points } punten (totaal { $total }).
 }
 
 preview = { $effect ->
-    [call] de set is { $points } punten waard
-    [pile] nog { $cards } op de stapel
-    [rebuild] eerst wordt de aflegstapel geschud: { $cards } kaarten
+    [call] de set is { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } waard
+    [pile] nog { $cards } op de trekstapel
+    [rebuild] schudt eerst de aflegstapel: { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
     [pick-up] { $below ->
-        [none] je neemt { a-card }
-       *[other] je neemt { a-card }, en daaronder ligt weer een samoerai
+        [none] je trekt { a-card }
+       *[other] je trekt { a-card }, met nog een samoerai eronder
     }
     [defence] je verdediging wordt { $defence }
-    [their-defence] hun verdediging wordt { $defence }
+    [their-defence] de verdediging daar wordt { $defence }
     [at-most] levert hoogstens { $rice } rijst op
-    [cards] { $hand } in de hand, { $table } op tafel
-   *[rice] levert { $rice } rijst op, tegen een verdediging van { $defence }
+    [cards] { $hand } in de hand, { $table } in het dorp
+   *[rice] levert { $rice } rijst op (verdediging { $defence })
 }
 
 end-points = { $winners ->
-    [0] Alle spelers delen de overwinning met { $points } punten.
-    [one] { $winner } wint met { $points } punten.
-   *[other] { $winner } delen de overwinning met { $points } punten.
+    [0] Iedereen deelt de overwinning met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+    [one] { $winner } wint met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+   *[other] { $winner } delen de overwinning met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
 }
 
 refusal-no-move = dat is geen zet in dit spel
-refusal-draw-first = trek eerst: van de trekstapel, een samoerai van de aflegstapel, of een eigen kaart van tafel
+refusal-draw-first = trek eerst: van de trekstapel, een samoerai van de aflegstapel, of een kaart uit je dorp
 refusal-play-now = je hebt getrokken; speel nu een kaart uit je hand
 refusal-say-on-whom = kies eerst het doelwit
-refusal-choose-the-strike = kies eerst wat de ninja weghaalt
+refusal-choose-the-strike = kies eerst welke kaart de ninja weghaalt
 refusal-take-from-hand = neem eerst een kaart uit de hand waarin je kijkt
 refusal-take-from-discard = neem eerst een kaart van de aflegstapel
-refusal-drop-one = kies eerst de kaart die je aflegt
-refusal-turn-is-played = je hebt alles gespeeld; beëindig je beurt of roep zeven
-refusal-too-many-colours = er liggen { $colours } kleuren voor je, en een set heeft er hoogstens twee
-refusal-no-seven = je hebt geen zeven samoerai en ronin in hoogstens twee kleuren waar al je kaarten op tafel bij horen
+refusal-drop-one = kies eerst de kaart om af te leggen
+refusal-turn-is-played = je hebt je kaarten gespeeld; beëindig je beurt of roep zeven
+refusal-too-many-colours = in je dorp liggen { $colours } kleuren, en een set heeft er hoogstens twee
+refusal-no-seven = je hebt zeven samoerai en ronin in hoogstens twee kleuren nodig, met alle kaarten van je dorp erbij
 refusal-no-more-rebuilding = { $times ->
-    [0] de stapel is op en wordt aan deze tafel niet opnieuw gemaakt
-   *[other] de stapel is op en is al { $times } keer opnieuw gemaakt, vaker mag niet
+    [0] de trekstapel is op en wordt aan deze tafel niet vernieuwd
+    [one] de trekstapel is op en is al één keer vernieuwd, vaker mag niet
+   *[other] de trekstapel is op en is al { $times } keer vernieuwd, vaker mag niet
 }
-refusal-too-few-to-rebuild = de stapel is op, en de aflegstapel heeft minder dan twee kaarten om hem opnieuw te maken
+refusal-too-few-to-rebuild = de trekstapel is op, en de aflegstapel heeft te weinig kaarten om hem te vernieuwen
 refusal-discard-empty = de aflegstapel is leeg
-refusal-top-is-no-samurai = van de aflegstapel mag je alleen een samoerai nemen, en bovenop ligt { a-card }
-refusal-not-on-your-table = er ligt geen { card } voor je
-refusal-not-in-hand = je hebt daarvoor de { card } niet in de hand
-refusal-table-full = er liggen al zeven kaarten voor je
+refusal-top-is-no-samurai = van de aflegstapel mag je alleen een samoerai trekken, en bovenop ligt { a-card }
+refusal-not-on-your-table = er ligt geen { card } in je dorp
+refusal-not-in-hand = daarvoor mis je een kaart: { card }
+refusal-table-full = in je dorp liggen al zeven kaarten
 refusal-pair-needs-both-plays = een paar kost beide kaarten van je beurt, en je mag er nog maar één spelen
-refusal-nobody-to-strike = geen tegenstander heeft een kaart die een ninja kan weghalen
-refusal-no-hand-to-look-into = geen tegenstander heeft een kaart in de hand
-refusal-hand-empty = die speler heeft geen kaart in de hand
-refusal-not-on-their-table = er ligt geen { card } voor die speler
-refusal-not-in-their-hand = er is geen { card } in die hand
-refusal-not-in-discard = er is geen { card } in de aflegstapel
+refusal-nobody-to-strike = geen tegenstander heeft een kaart die de ninja kan weghalen
+refusal-no-hand-to-look-into = geen tegenstander heeft kaarten in de hand
+refusal-hand-empty = die speler heeft geen kaarten in de hand
+refusal-not-on-their-table = er ligt geen { card } in dat dorp
+refusal-not-in-their-hand = er zit geen { card } in die hand
+refusal-not-in-discard = er ligt geen { card } op de aflegstapel
 refusal-no-such-player = er is geen { $player } aan deze tafel
 refusal-not-on-yourself = speel deze kaarten op een tegenstander, niet op jezelf
-refusal-nothing-to-strike = { $player } heeft geen kaart in de hand en geen op tafel
-refusal-their-hand-is-empty = { $player } heeft geen kaart in de hand
+refusal-nothing-to-strike = { $player } heeft geen kaarten, niet in de hand en niet in het dorp
+refusal-their-hand-is-empty = { $player } heeft geen kaarten in de hand
 
 screen-round = Ronde { $round } van { $rounds }   beurt { $turn } van hoogstens { $turns }   { $dealer } deelt
 screen-head-player = {""}
 screen-head-hand = hand
-screen-head-table = tafel
+screen-head-table = dorp
 screen-head-defence = verded.
 screen-head-rice = rijst
 screen-head-score = punten
 screen-head-known = bekend in de hand
 screen-own = (de jouwe, onder)
-screen-pile = Stapel { $cards } (opnieuw gemaakt: { $rebuilt } van { $rebuilds })
+screen-pile = Trekstapel { $cards } (vernieuwd: { $rebuilt } van { $rebuilds })
 screen-last-turn = de ronde eindigt na deze beurt
 screen-discard = Aflegstapel { $cards }, bovenop:
 screen-all = alles:
 screen-played = Wordt gespeeld:
 screen-unseen = Nog niet gezien:
 screen-hand = Je hand ({ $cards })
-screen-can-call = Je hebt zeven, { $points } punten waard.
-screen-aims = Nodig tot zeven (+ terug te nemen):
+screen-can-call = Je kunt zeven roepen voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+screen-aims = Nodig voor zeven (+ op te pakken):
 screen-revealed = De hand van { $player }, alleen voor jouw ogen:
 screen-ended = { $worth ->
     [0] Ronde { $round }: geen set
-   *[other] Ronde { $round }: { $caller } riep { $worth }
+   *[other] Ronde { $round }: { $caller } riep zeven voor { $worth }
 }
 screen-legend = R rood  Y geel  B blauw  G groen  O ronin  3-6 bandieten  N ninja  S shogun  ● aan de beurt  ◎ doel
 
 option-rounds = Rondes
-option-rounds-help = Rondes in een spel.
+option-rounds-help = Aantal rondes per partij.
 option-rice = Rijst
 option-rice-help = Rijst per speler aan het begin van een ronde.
 option-turns = Beurtenlimiet
 option-turns-help = Na zoveel beurten per speler eindigt een ronde zonder set.
-option-rebuilds = Opnieuw schudden
-option-rebuilds-help = Hoe vaak de aflegstapel een nieuwe trekstapel wordt. Is die leeg, dan eindigt de ronde zonder set.
+option-rebuilds = Vernieuwingen
+option-rebuilds-help = Hoe vaak de aflegstapel een nieuwe trekstapel wordt. Is de laatste op, dan eindigt de ronde zonder set.

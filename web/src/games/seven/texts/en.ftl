@@ -1,29 +1,29 @@
 # Seven Card Samurai: the board
 
-seven-table = The table: arrow keys walk, full stop and comma go from choice to choice
+seven-table = The table. Arrow keys move between places; period and comma jump between choices.
 seven-village = Village of { $player }
 seven-own = Your village
 seven-target = target
-seven-lying = in front { $cards }
-seven-nothing-lies = nothing in front
-seven-in-front = in front of you: { $card }
+seven-lying = cards: { $cards }
+seven-nothing-lies = no cards
+seven-in-front = in the village: { $card }
 seven-defence = defense { $count }
 seven-rice = { $count } rice
 seven-in-hand = { $count } in hand
 seven-known = known: { $cards }
 seven-points = { $count ->
-    [one] one point
+    [one] 1 point
    *[other] { $count } points
 }
 seven-pile = Draw pile, { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 }
 seven-discard = Discard pile, { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 }, on top: { $card }
-seven-discard-empty = Discard pile, empty
+seven-discard-empty = Discard pile: empty
 seven-discard-all = In the discard pile: { $count }
 seven-steps = This turn
 seven-draw = draw
@@ -45,6 +45,6 @@ seven-misfit = to pick up
 seven-held = in hand: { $card }
 seven-worth = would be worth { $points }
 seven-worth-now = worth { $points } now
-seven-lay-here = Lay it here
+seven-lay-here = Play here
 seven-pairs = As a pair:
-seven-choose-card = Choose a card of your hand.
+seven-choose-card = Choose a card from your hand.

@@ -1,12 +1,12 @@
 # Seven Card Samurai: le plateau
 
-seven-table = La table : les flèches se déplacent, le point et la virgule vont de choix en choix
+seven-table = La table. Les flèches vont de case en case, le point et la virgule de choix en choix.
 seven-village = Village de { $player }
 seven-own = Votre village
 seven-target = cible
-seven-lying = posé : { $cards }
-seven-nothing-lies = rien de posé
-seven-in-front = devant vous : { $card }
+seven-lying = cartes : { $cards }
+seven-nothing-lies = aucune carte
+seven-in-front = au village : { $card }
 seven-defence = défense { $count }
 seven-rice = { $count } riz
 seven-in-hand = { $count } en main
@@ -23,7 +23,7 @@ seven-discard = Défausse, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, dessus : { $card }
-seven-discard-empty = Défausse, vide
+seven-discard-empty = Défausse : vide
 seven-discard-all = Dans la défausse : { $count }
 seven-steps = Ce tour
 seven-draw = piocher
@@ -34,7 +34,7 @@ seven-sheet = Feuille de score
 seven-cards = Toutes les cartes
 seven-total = Total
 seven-called = a annoncé sept
-seven-aims = Ce qui manque à chaque paire de couleurs
+seven-aims = Ce qu’il manque à chaque paire de couleurs pour sept
 seven-aim = { $one } et { $other } : { $cards } sur 7{ $misfits ->
     [0] {""}
    *[other] , { $misfits } à reprendre

@@ -1,32 +1,32 @@
 # Seven Card Samurai: het bord
 
-seven-table = De tafel: pijltjes lopen, punt en komma gaan van keuze naar keuze
+seven-table = De tafel. Pijltoetsen gaan van plek naar plek, punt en komma van keuze naar keuze.
 seven-village = Dorp van { $player }
 seven-own = Jouw dorp
-seven-target = doel
-seven-lying = op tafel { $cards }
-seven-nothing-lies = niets op tafel
-seven-in-front = voor je: { $card }
+seven-target = doelwit
+seven-lying = kaarten: { $cards }
+seven-nothing-lies = geen kaarten
+seven-in-front = in het dorp: { $card }
 seven-defence = verdediging { $count }
 seven-rice = { $count } rijst
 seven-in-hand = { $count } in de hand
 seven-known = bekend: { $cards }
 seven-points = { $count ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $count } punten
 }
-seven-pile = Stapel, { $count ->
-    [one] één kaart
+seven-pile = Trekstapel, { $count ->
+    [one] 1 kaart
    *[other] { $count } kaarten
 }
 seven-discard = Aflegstapel, { $count ->
-    [one] één kaart
+    [one] 1 kaart
    *[other] { $count } kaarten
 }, bovenop: { $card }
-seven-discard-empty = Aflegstapel, leeg
+seven-discard-empty = Aflegstapel: leeg
 seven-discard-all = Op de aflegstapel: { $count }
 seven-steps = Deze beurt
-seven-draw = nemen
+seven-draw = trekken
 seven-play = spelen
 seven-round = Ronde { $round } van { $rounds }
 seven-round-number = Ronde { $round }
@@ -37,11 +37,11 @@ seven-called = riep zeven
 seven-aims = Hoe ver elk kleurenpaar van zeven is
 seven-aim = { $one } en { $other }: { $cards } van 7{ $misfits ->
     [0] {""}
-   *[other] , { $misfits } terug te nemen
+   *[other] , { $misfits } op te pakken
 }, { $points } waard
 seven-of-seven = { $cards } van 7
-seven-misfits = { $count } terug te nemen
-seven-misfit = terug te nemen
+seven-misfits = { $count } op te pakken
+seven-misfit = op te pakken
 seven-held = in de hand: { $card }
 seven-worth = zou { $points } waard zijn
 seven-worth-now = nu { $points } waard
