@@ -63,6 +63,7 @@ class Written(Visitor):
         self.texts: list[str] = []
         self.selected: set[str] = set()
         self.bare_numbers: list[tuple[str, str]] = []
+        self.literal_ones: list[tuple[str, str]] = []
         self.visit(message)
 
     def visit_Attribute(self, node: Any) -> None:  # noqa: N802 - named by fluent.syntax
@@ -71,7 +72,11 @@ class Written(Visitor):
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
-            self.selected.add(node.selector.id.name)
+            name = node.selector.id.name
+            self.selected.add(name)
+            keys = {key_of(variant): variant.value for variant in node.variants}
+            if "one" in keys and "0" not in keys:
+                self.literal_ones += [(name, text) for text in texts_in(keys["one"])]
         self.generic_visit(node)
 
     def visit_Pattern(self, node: Any) -> None:  # noqa: N802
@@ -82,6 +87,14 @@ class Written(Visitor):
                 if name is not None:
                     self.bare_numbers.append((name, element.value))
         self.generic_visit(node)
+
+
+def key_of(variant: Any) -> str:
+    return str(getattr(variant.key, "name", None) or variant.key.value)
+
+
+def texts_in(pattern: Any) -> list[str]:
+    return [one.value for one in pattern.elements if isinstance(one, ast.TextElement)]
 
 
 def variable_of(element: Any) -> str | None:
@@ -95,17 +108,21 @@ def problems(file: Path, language: str) -> Iterator[str]:
         if key == "title":  # the name of the original game
             continue
         written = Written(message)
-        for text in written.texts:
-            for problem in problems_of_text(text, language):
-                yield f"{file.relative_to(ROOT).as_posix()}: {key}: {problem}"
-        if language == "en":
-            for name, text in written.bare_numbers:
-                noun = re.match(rf" ({COUNTED})\b", text)
-                if noun and name not in {*written.selected, *NAMES, *RANGE_ENDS}:
-                    yield (
-                        f"{file.relative_to(ROOT).as_posix()}: {key}: "
-                        f"“1 {noun[1]}”: ${name} needs plural forms"
-                    )
+        found = [one for text in written.texts for one in problems_of_text(text, language)]
+        for problem in (*found, *problems_of_plurals(written, language)):
+            yield f"{file.relative_to(ROOT).as_posix()}: {key}: {problem}"
+
+
+def problems_of_plurals(written: Written, language: str) -> Iterator[str]:
+    if language == "fr":
+        for name, text in written.literal_ones:
+            if re.search(r"\b1\b", text):
+                yield f"the form for 1 is also the one for 0: write ${name} in {text!r}"
+    if language == "en":
+        for name, text in written.bare_numbers:
+            noun = re.match(rf" ({COUNTED})\b", text)
+            if noun and name not in {*written.selected, *NAMES}:
+                yield f"“1 {noun[1]}”: ${name} needs plural forms"
 
 
 def problems_of_text(text: str, language: str) -> Iterator[str]:

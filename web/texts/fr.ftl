@@ -162,7 +162,7 @@ order-none = Me demander
 
 lobby = Qui joue ?
 lobby-free = { $count ->
-    [one] 1 place libre. La partie commence quand toutes les places sont prises.
+    [one] { $count } place libre. La partie commence quand toutes les places sont prises.
    *[other] { $count } places libres. La partie commence quand toutes les places sont prises.
 }
 lobby-starting = Toutes les places sont prises. La partie commence.
@@ -221,7 +221,7 @@ analysis-depth-normal = normale
 analysis-depth-deep = profonde
 analysis-progress = Positions analysées
 analysis-waits = { $count ->
-    [one] 1 analyse passe avant la vôtre
+    [one] { $count } analyse passe avant la vôtre
    *[other] { $count } analyses passent avant la vôtre
 }
 analysis-cancel = Annuler

@@ -18,7 +18,7 @@ admin-guest = Sans compte
 admin-administrator = Administration
 admin-seen = dernière visite le { $date }
 admin-table-count = { $count ->
-    [one] 1 table
+    [one] { $count } table
    *[other] { $count } tables
 }
 admin-suspended = Compte suspendu : { $reason }
@@ -75,7 +75,7 @@ report-suspend = Suspendre l’auteur
 invitations-about = Un lien crée des comptes quand l’inscription se fait sur invitation.
 invitations-none = Aucune invitation.
 invitation-left = { $count ->
-    [one] encore 1 compte
+    [one] encore { $count } compte
    *[other] encore { $count } comptes
 }
 invitation-until = jusqu’au { $date }

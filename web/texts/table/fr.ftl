@@ -2,7 +2,7 @@
 
 goal = But
 points = { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
 }
 standing-rank = Rang

@@ -5,7 +5,7 @@ blurb = Servez votre daimyo, bâtissez deux maisons, devenez shogun et tenez bon
 goal = Qui atteint { $target } points d’honneur gagne.
 standing = Vous avez { $honor } points d’honneur, rang { $rank } sur { $seats }.
 score = { $score ->
-    [one] 1 point d’honneur
+    [one] { $score } point d’honneur
    *[other] { $score } points d’honneur
 }
 reconstructed = La répartition de certaines cartes et quelques valeurs sont inconnues, donc reconstituées. Si vous possédez le jeu, vous pouvez les corriger.
@@ -125,13 +125,13 @@ event-drew = { $seat } pioche une carte.
 event-drew-card = Vous piochez : { card }.
 event-discarded = { $seat } défausse : { card }.
 event-shuffled = La défausse est mélangée ({ $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }).
 event-became-shogun = Le daimyo de { $seat } devient shogun.
 event-shogun-returned = La carte shogun revient au milieu.
 event-attacked = { $seat } attaque { $target } : { $attack_dice ->
-    [one] 1 dé
+    [one] { $attack_dice } dé
    *[other] { $attack_dice } dés
 } contre { $defence_dice }.
 event-rolled = { $seat } lance les dés : { $total }.
@@ -177,17 +177,17 @@ event-ended = { $reason ->
 
 preview = { $about ->
     [attack] { $attack ->
-        [one] 1 dé
+        [one] { $attack } dé
        *[other] { $attack } dés
     } contre { $defence } : { $chance } % de gagner. Si vous perdez, la maison de votre daimyo est perdue ({ $cards ->
-        [one] 1 carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }).
     [change] ensuite { $income } points d’honneur par tour, { $actions ->
-        [one] 1 action
+        [one] { $actions } action
        *[other] { $actions } actions
     } (ki { $ki }), { $attack ->
-        [one] 1 dé
+        [one] { $attack } dé
        *[other] { $attack } dés
     } à l’attaque, { $defence } en défense
     [income] ensuite { $income } points d’honneur par tour
@@ -214,11 +214,11 @@ preview = { $about ->
     [pass] { $occasion ->
         [battle] si personne d’autre ne sauve la face, { $whose ->
             [own] vous perdez la maison de votre daimyo ({ $cards ->
-                [one] 1 carte
+                [one] { $cards } carte
                *[other] { $cards } cartes
             }) et devenez rônin
            *[other] { $affected } perd la maison du daimyo ({ $cards ->
-                [one] 1 carte
+                [one] { $cards } carte
                *[other] { $cards } cartes
             })
         }
@@ -229,7 +229,7 @@ preview = { $about ->
     }
     [seppuku] ne coûte pas d’honneur : { $head ->
         [daimyo] vous perdez { $cards ->
-            [one] 1 carte
+            [one] { $cards } carte
            *[other] { $cards } cartes
         }{ $shogun ->
             [yes] {" "}et la carte shogun
@@ -348,11 +348,11 @@ screen-has-second = second samouraï : joueur { $number }
 screen-shogun = SHOGUN
 screen-honor = honneur { $honor } sur { $target } ({ $income } par tour)
 screen-hand-size = { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
 screen-ki = ki { $ki } : { $actions ->
-    [one] 1 action
+    [one] { $actions } action
    *[other] { $actions } actions
 }
 screen-dice = dés : attaque { $attack }, défense { $defence }
@@ -372,7 +372,7 @@ screen-actions = Joueur { $number } : ki { $ki }, { $used } utilisées, { $left
 }.
 screen-must = Le joueur { $number } doit déclarer le shogun pendant ce tour.
 screen-attack = Attaque contre le joueur { $number } : { $attack ->
-    [one] 1 dé
+    [one] { $attack } dé
    *[other] { $attack } dés
 } contre { $defence }, { $chance } %.
 screen-held = En attente d’une maison : { card }.

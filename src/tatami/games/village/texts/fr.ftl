@@ -9,7 +9,7 @@ standing = { $led ->
    *[other] Vous menez dans { $led } formes.
 }
 score = { $score ->
-    [one] 1 pierre
+    [one] { $score } pierre
    *[other] { $score } pierres
 }
 reconstructed = La règle compte les cartes sans les énumérer : quelques-uns de leurs nombres sont reconstitués. Si vous possédez le jeu, vous pouvez les corriger.

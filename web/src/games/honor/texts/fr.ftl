@@ -13,19 +13,19 @@ honor-player = { $player } : honneur { $honor } sur { $target }, { $income } par
 honor-of-target = { $honor } d’honneur sur { $target }, { $income } par tour
 honor-income = { $income } points d’honneur au prochain tour
 honor-hand-size = { $hand ->
-    [one] 1 carte en main
+    [one] { $hand } carte en main
    *[other] { $hand } cartes en main
 }
 honor-allowance = { $actions ->
-    [one] 1 action grâce à { $ki } ki
+    [one] { $actions } action grâce à { $ki } ki
    *[other] { $actions } actions grâce à { $ki } ki
 }
 honor-attack-dice = { $attack ->
-    [one] attaque avec 1 dé : force { $strength } sans le château
+    [one] attaque avec { $attack } dé : force { $strength } sans le château
    *[other] attaque avec { $attack } dés : force { $strength } sans le château
 }
 honor-defence-dice = { $defence ->
-    [one] se défend avec 1 dé : force { $strength }
+    [one] se défend avec { $defence } dé : force { $strength }
    *[other] se défend avec { $defence } dés : force { $strength }
 }
 honor-shogun = shogun
@@ -38,11 +38,11 @@ honor-track = L’honneur, en route vers { $target }
 honor-middle = Le milieu de la table
 honor-turns = Tour { $turns } sur { $limit }
 honor-pile = { $count ->
-    [one] 1 carte dans la pioche
+    [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
 honor-discards = { $count ->
-    [one] 1 carte défaussée
+    [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
 }
 honor-held = En attente d’une maison : { $card }
@@ -52,11 +52,11 @@ honor-roll-battle = Le combat
 honor-roll-assassin = L’assassin a besoin de { $needed }
 honor-hand = Votre main
 honor-actions = { $left ->
-    [one] Encore 1 action
+    [one] Encore { $left } action
    *[other] Encore { $left } actions
 } : { $ki } ki en donnent { $allowance }, { $used } utilisées
 honor-actions-next = { $allowance ->
-    [one] { $ki } ki : 1 action à votre tour
+    [one] { $ki } ki : { $allowance } action à votre tour
    *[other] { $ki } ki : { $allowance } actions à votre tour
 }
 honor-discard-card = Défausser …
@@ -73,7 +73,7 @@ honor-do-ally = Servir
 honor-do-dishonor = Déshonorer
 honor-values = Honneur { $honor }, ki { $ki }, force { $strength }
 honor-copies = { $count ->
-    [one] 1 dans le jeu
+    [one] { $count } dans le jeu
    *[other] { $count } dans le jeu
 }
 honor-where-houses = { $count } dans les maisons
