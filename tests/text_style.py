@@ -121,7 +121,7 @@ def problems_of_plurals(written: Written, language: str) -> Iterator[str]:
     if language == "en":
         for name, text in written.bare_numbers:
             noun = re.match(rf" ({COUNTED})\b", text)
-            if noun and name not in {*written.selected, *NAMES}:
+            if noun and name not in {*written.selected, *NAMES, *RANGE_ENDS}:
                 yield f"“1 {noun[1]}”: ${name} needs plural forms"
 
 
