@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
-from tests.web.conftest import launch
+from tests.chromium import launch
 from tests.web.games.samourai.script import start
 from tests.web.server_process import Server
 from tests.web.table_actions import OVER, wait_for_turn

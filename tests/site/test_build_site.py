@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
+import io
 import os
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from tatami.cli import main
-from tatami.site import downloads, pages, python_files
+from tatami.site import bytecode, downloads, pages, python_files
 from tatami.site.errors import SiteError
 from tatami.site.pinned import PYODIDE, WHEELS
 
@@ -31,6 +34,40 @@ def test_every_module_that_the_worker_imports_travels() -> None:
     inside = [Path(file).relative_to(python_files.PACKAGE) for file in done.stdout.split()]
     assert {f"tatami/{file.as_posix()}" for file in inside} - travelling == set()
     assert not [name for name in travelling if name.endswith(".ftl")]
+
+
+def test_modules_travel_as_bytecode_and_of_the_library_only_what_is_imported() -> None:
+    cache = downloads.default_cache()
+    downloads.fetch_all(cache, print)
+    files = python_files.python_files(cache, pytest.fail)
+    library, sources = (names(files[f"{name}.gz"]) for name in ("python_stdlib.zip", "tatami.zip"))
+    assert {"asyncio/__init__.pyc", "tomllib/__init__.pyc", "random.pyc"} <= library
+    assert not library & {"unittest/__init__.pyc", "multiprocessing/__init__.pyc", "pdb.pyc"}
+    assert "tatami/browser/worker.pyc" in sources and "tatami/games/honor/levels.toml" in sources
+    assert not [name for name in library | sources if name.endswith(".py")]
+
+
+def names(compressed: bytes) -> set[str]:
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress(compressed))) as archive:
+        return set(archive.namelist())
+
+
+def test_without_node_the_modules_travel_as_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bytecode, "find_node", lambda: None)
+    with pytest.raises(SiteError, match="Node is missing"):
+        bytecode.compiled(bytecode.Archives(b"", b""), tmp_path, [])
+
+
+def test_what_earlier_builds_made_leaves_the_cache(tmp_path: Path) -> None:
+    old, new, download = (tmp_path / name for name in ("old.gz", "new.gz", "wheel.whl"))
+    for file in (old, new, download):
+        file.touch()
+    for file in (old, download):
+        os.utime(file, (0, 0))
+    downloads.forget_unused(tmp_path)
+    assert [file.exists() for file in (old, new, download)] == [False, True, True]
 
 
 def test_a_folder_with_other_files_is_refused(

@@ -7,9 +7,8 @@ statistics at the root of its tree. Server workers never use this: there is one 
 from __future__ import annotations
 
 import math
-import multiprocessing
 from collections.abc import Callable
-from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,6 +17,10 @@ from tatami.bots.mcts_search import MctsSearch
 from tatami.bots.search_result import ActionValue
 from tatami.bots.search_tree import ROOT
 from tatami.engine.chance import Chance
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 
 class EdgeStatistics(msgspec.Struct, frozen=True):
@@ -88,6 +91,8 @@ def search_in_parallel(
     """Statistics per generator: the first from this process, the others from forks."""
     if len(jobs) == 1:
         return [grow(jobs[0])]
+    import multiprocessing  # absent in a browser
+
     if "fork" not in multiprocessing.get_all_start_methods():
         raise BadBot("processes=N needs a system that can fork: leave it out here")
     forks = [start_fork(grow, rng) for rng in jobs[1:]]
@@ -105,7 +110,9 @@ def search_in_parallel(
 
 def start_fork(
     grow: Callable[[Chance], RootStatistics], rng: Chance
-) -> tuple[multiprocessing.process.BaseProcess, Connection]:
+) -> tuple[BaseProcess, Connection]:
+    import multiprocessing  # absent in a browser
+
     fork = multiprocessing.get_context("fork")
     mine, theirs = fork.Pipe(duplex=False)
     process = fork.Process(target=send_statistics, args=(grow, rng, theirs), daemon=True)

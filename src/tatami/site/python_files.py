@@ -9,18 +9,22 @@ import gzip
 import hashlib
 import io
 import json
+import os
 import tarfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import tatami
+from tatami.site.bytecode import Archives, compiled
+from tatami.site.errors import SiteError
 from tatami.site.pinned import PYODIDE, WHEELS
 
 PACKAGE = Path(tatami.__file__).parent
 PLAIN = "pyodide.mjs"
 """Imported by the worker as it is."""
-COMPRESSED = ("pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib.zip")
+COMPRESSED = ("pyodide.asm.wasm", "pyodide.asm.mjs")
+LIBRARY = "python_stdlib.zip"
 SOURCES = "tatami.zip"
 
 ROOMS = (
@@ -40,12 +44,16 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 """The date of all files, so that the same sources give the same bytes."""
 
 
-def python_files(cache: Path) -> dict[str, bytes]:
+def python_files(cache: Path, say: Callable[[str], object]) -> dict[str, bytes]:
     """All files of the folder by name. `files.json` has their sizes, for the progress bar."""
     pyodide = read_tar(cache / PYODIDE.file)
     contents = {name: pyodide[name] for name in COMPRESSED}
-    contents["python_stdlib.zip"] = stored(pyodide["python_stdlib.zip"])
-    contents[SOURCES] = sources(cache)
+    archives = Archives(stored(pyodide[LIBRARY]), sources(cache))
+    try:
+        archives = compiled(archives, cache, [])
+    except SiteError as error:
+        say(f"{error}: the site starts more slowly, because browsers compile the modules")
+    contents |= {LIBRARY: archives.library, SOURCES: archives.sources}
     files = {f"{name}.gz": compressed(content, cache) for name, content in contents.items()}
     sizes = {name: len(content) for name, content in files.items()}
     files["files.json"] = json.dumps(sizes).encode()
@@ -115,4 +123,5 @@ def compressed(content: bytes, cache: Path) -> bytes:
         partial = kept.with_suffix(".part")
         partial.write_bytes(gzip.compress(content, 9, mtime=0))
         partial.replace(kept)
+    os.utime(kept)  # used: see `forget_unused`
     return kept.read_bytes()

@@ -6,7 +6,7 @@ const scope = self.registration.scope;
 const at = (path) => new URL(path, scope).href;
 
 // Files with a digest in their name never change; a browser that has them does not ask again.
-const request = (path) => new Request(at(path), { cache: /^(assets|python-\w+)\//.test(path) ? "default" : "no-cache" });
+const request = (path) => new Request(at(path), { cache: /^(assets|python-\w+)\//.test(path) ? "force-cache" : "no-cache" });
 
 async function keep(path) {
   const cache = await caches.open(VERSION);
