@@ -37,13 +37,30 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 T = TypeVar("T")
 
+OPEN: list[httpx.AsyncClient] = []
+"""HTTP clients of the running test. One that nobody closes fails whichever test runs when the
+garbage collector finds it."""
+
+
+async def closing_clients(test: Coroutine[Any, Any, T]) -> T:
+    try:
+        return await test
+    finally:
+        while OPEN:
+            await OPEN.pop().aclose()
+
+
+def run_async(test: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine in a new event loop and close the clients that it opened."""
+    return asyncio.run(closing_clients(test))
+
 
 def async_test(test: Callable[..., Coroutine[Any, Any, T]]) -> Callable[..., T]:
     """Decorator that runs a coroutine test in a new event loop."""
 
     @functools.wraps(test)
     def wrapper(*args: Any, **fixtures: Any) -> T:
-        return asyncio.run(test(*args, **fixtures))
+        return run_async(test(*args, **fixtures))
 
     return wrapper
 
@@ -154,6 +171,7 @@ class Person:
         self.url = url
         self.name = name
         self.http = httpx.AsyncClient(base_url=url, verify=NO_TLS, timeout=60)
+        OPEN.append(self.http)
         self.player = ""
 
     async def __aenter__(self) -> Self:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import select
@@ -20,7 +19,7 @@ from tatami.server.http.open_connections import MOST_REFUSED, OpenConnections
 from tatami.server.http.proxy_headers import parse_networks
 from tatami.server.run import open_connections
 from tatami.server.settings import Settings
-from tests.server.client import Person
+from tests.server.client import Person, run_async
 from tests.server.server_process import ProcessWithFewFiles, stopped_after
 
 TIMEOUT = 30.0
@@ -244,7 +243,7 @@ def new_table(server: ServerProcess) -> str:
         async with Person(server.url, "Ada") as ada:
             return await ada.create_table("samourai")
 
-    return asyncio.run(make())
+    return run_async(make())
 
 
 PING = b"\x89\xfd\0\0\0\0" + b"p" * 125
@@ -275,7 +274,7 @@ def test_messages_of_nobody_and_unreadable_ones_are_limited(server: ServerProces
 
     table = new_table(server)
     for message, code in (('{"type": "ping"}', "nobody"), ("nonsense", "malformed")):
-        assert asyncio.run(flood(message)) <= {code, "slow_down"}
+        assert run_async(flood(message)) <= {code, "slow_down"}
 
 
 def test_clients_cannot_flood_the_log(server: ServerProcess) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import socket
 from collections.abc import Iterator
@@ -17,7 +16,7 @@ from tatami.server.http import host_names
 from tatami.server.http.host_names import HostNames, host_name
 from tatami.server.http.routes import table_socket
 from tatami.server.settings import Settings
-from tests.server.client import Person, running_server
+from tests.server.client import Person, run_async, running_server
 from tests.server.reverse_proxy import running_proxy
 
 REBOUND = "games.attacker.example"
@@ -80,7 +79,7 @@ def test_a_socket_for_another_name_is_refused(server: ServerProcess) -> None:
         except websockets.InvalidStatus as error:
             return error.response.status_code
 
-    assert asyncio.run(connect(REBOUND)) == 421
+    assert run_async(connect(REBOUND)) == 421
 
 
 def test_a_trusted_proxy_decides_on_its_names(tmp_path: Path) -> None:
@@ -94,7 +93,7 @@ def test_a_trusted_proxy_decides_on_its_names(tmp_path: Path) -> None:
         ):
             assert (await web.get("/api/games")).status_code == 200
 
-    asyncio.run(what())
+    run_async(what())
 
 
 def test_the_names_of_this_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +146,7 @@ def test_what_is_computed_for_a_player_is_not_compressed(server: ServerProcess) 
             async with websockets.connect(url, compression="deflate") as wire:
                 assert wire.protocol.extensions == []
 
-    asyncio.run(what())
+    run_async(what())
 
 
 # The log.

@@ -13,7 +13,7 @@ import pytest
 from tatami import registry
 from tatami.server.settings import load
 from tatami.server.wire.delta import apply
-from tests.server.client import Person, RunningServer, running_server
+from tests.server.client import Person, RunningServer, run_async, running_server
 
 Script = Callable[[RunningServer], Coroutine[Any, Any, None]]
 
@@ -29,7 +29,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Script], N
         ) as server:
             await script(server)
 
-    return lambda script: asyncio.run(serve(script))
+    return lambda script: run_async(serve(script))
 
 
 async def two_at(server: RunningServer, game: str) -> tuple[Person, Person, str]:

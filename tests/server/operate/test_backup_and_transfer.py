@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import gzip
 import json
@@ -20,7 +19,7 @@ import pytest
 from tatami.checks.server_process import running_process
 from tatami.server.tables import entries
 from tatami.server.tables.create_table import new_id
-from tests.server.client import Person, seat_code
+from tests.server.client import Person, run_async, seat_code
 from tests.server.server_process import (
     postgres,
     postgres_programs,
@@ -68,7 +67,7 @@ def play(url: str, what: Callable[[Person, Person], Awaitable[Any]]) -> Any:
             await ada.close()
             await bo.close()
 
-    return asyncio.run(evening())
+    return run_async(evening())
 
 
 async def play_two_moves(ada: Person, bo: Person) -> dict[str, Any]:
@@ -342,7 +341,7 @@ def last_number(database: str, id_: str) -> int:
         finally:
             await connection.close()
 
-    return asyncio.run(ask())
+    return run_async(ask())
 
 
 def test_a_table_id_never_starts_with_a_hyphen(monkeypatch: pytest.MonkeyPatch) -> None:

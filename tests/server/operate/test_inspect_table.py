@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import sqlite3
 from pathlib import Path
 
 from tatami.server.settings import Settings
-from tests.server.client import running_server
+from tests.server.client import run_async, running_server
 from tests.server.live.test_tables import people, seated
 from tests.server.server_process import run_error, run_ok, tatami
 
@@ -33,12 +32,12 @@ def test_a_damaged_table_is_listed_inspected_exported_and_replaced(
     sqlite_settings: Settings, tmp_path: Path
 ) -> None:
     settings, data = sqlite_settings, ("--data", sqlite_settings.folder)
-    broken, whole = asyncio.run(two_tables(settings))
+    broken, whole = run_async(two_tables(settings))
     assert run_ok("table", "list", *data) == "no table is in quarantine\n"
     assert run_ok("table", "list", "--check", *data) == "no table is damaged\n"
     assert run_ok("table", "inspect", whole, *data).endswith("whole: 3 entries\n")
     damage(settings, broken)
-    assert asyncio.run(status_of(settings, broken)) == "broken"
+    assert run_async(status_of(settings, broken)) == "broken"
     for options in ([], ["--check"]):
         listed = tatami("table", "list", *options, *data)
         assert listed.code == 1 and listed.err == ""
@@ -55,7 +54,7 @@ def test_a_damaged_table_is_listed_inspected_exported_and_replaced(
     assert "is whole here" in run_error("import-table", *replaceable(whole, tmp_path, data))
     assert "was continued here too" in run_error("import-table", file, *data)
     run_ok("import-table", file, "--replace", *data)
-    assert asyncio.run(status_of(settings, broken)) == "open"
+    assert run_async(status_of(settings, broken)) == "open"
     assert run_ok("table", "list", *data) == "no table is in quarantine\n"
 
 
@@ -65,7 +64,7 @@ def replaceable(table: str, folder: Path, data: tuple[str, Path]) -> list[object
 
 
 def test_what_entries_say_is_shown_only_on_request(sqlite_settings: Settings) -> None:
-    table, _ = asyncio.run(two_tables(sqlite_settings))
+    table, _ = run_async(two_tables(sqlite_settings))
     data = ("--data", sqlite_settings.folder)
     assert "seed" not in run_ok("table", "inspect", table, *data)
     assert "seed" in run_ok("table", "inspect", table, "--bodies", *data)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 import logging
@@ -23,7 +22,7 @@ from tatami.server.http.app import build
 from tatami.server.operate import listen_address, logs
 from tatami.server.operate.metrics import Metrics
 from tatami.server.settings import BadSettings, Settings, mask_url, trace
-from tests.server.client import Person, running_server
+from tests.server.client import Person, run_async, running_server
 from tests.server.reverse_proxy import running_proxy
 from tests.server.server_process import run_ok, tatami
 
@@ -62,7 +61,7 @@ def test_a_running_server_is_healthy_and_ready(tmp_path: Path) -> None:
                 "stopping": False,
             }  # fmt: skip
 
-    asyncio.run(what())
+    run_async(what())
 
 
 def test_not_ready_without_workers_or_store(tmp_path: Path) -> None:
@@ -84,7 +83,7 @@ def test_not_ready_without_workers_or_store(tmp_path: Path) -> None:
             assert ready.status_code == 503 and not ready.json()["store"]
             assert (await web.get("/healthz")).status_code == 200, "restarting would not help"
 
-    asyncio.run(what())
+    run_async(what())
 
 
 # Metrics.
@@ -149,7 +148,7 @@ def test_metrics_count_what_happens(tmp_path: Path) -> None:
         assert number(page, "tatami_bot_queue") == 0
         assert number(page, "tatami_store_group_size_count") > 6
 
-    asyncio.run(what())
+    run_async(what())
 
 
 def test_without_a_token_metrics_are_local_only(tmp_path: Path) -> None:
@@ -167,7 +166,7 @@ def test_without_a_token_metrics_are_local_only(tmp_path: Path) -> None:
                 assert found.status_code == 403, headers
                 assert found.json()["code"] == "not_yours"
 
-    asyncio.run(what())
+    run_async(what())
 
 
 def test_metrics_with_a_token(tmp_path: Path) -> None:
@@ -183,7 +182,7 @@ def test_metrics_with_a_token(tmp_path: Path) -> None:
             headers = {"Authorization": "Bearer open sesame", "X-Forwarded-For": "192.0.2.7"}
             assert (await web.get("/metrics", headers=headers)).status_code == 200
 
-    asyncio.run(what())
+    run_async(what())
 
 
 # Behind a proxy.
@@ -222,7 +221,7 @@ def test_a_trusted_proxy_under_a_base_path_works(tmp_path: Path) -> None:
                 assert (await web.get(outside)).status_code == 404
                 assert (await web.get("/metrics")).status_code == 404, "it lies at the root"
 
-    asyncio.run(what())
+    run_async(what())
 
 
 async def connects(url: str, origin: str, headers: dict[str, str]) -> bool:
@@ -245,7 +244,7 @@ def test_headers_of_an_untrusted_proxy_are_ignored(tmp_path: Path) -> None:
             assert "secure" not in (await web.get("/api/me")).headers["set-cookie"].lower()
             assert (await web.get("/metrics")).status_code == 403
 
-    asyncio.run(what())
+    run_async(what())
 
 
 def test_the_client_is_the_last_untrusted_address() -> None:

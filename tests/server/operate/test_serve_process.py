@@ -24,7 +24,7 @@ from tatami.checks.server_process import (
     running_process,
 )
 from tatami.server.operate import listen_address
-from tests.server.client import Person, TableSocket, seat_code
+from tests.server.client import Person, TableSocket, run_async, seat_code
 from tests.server.server_process import (
     TIMEOUT,
     frozen,
@@ -80,7 +80,7 @@ def test_stopping_finishes_writes_and_informs_clients_quickly(tmp_path: Path) ->
         return id_, hers.answers[9]["number"], took
 
     with running_process(tmp_path) as server:
-        id_, number, took = asyncio.run(evening(server))
+        id_, number, took = run_async(evening(server))
         assert server.process.returncode == 0, server.log()
         assert took < SECONDS_TO_STOP
     with closing(sqlite3.connect(tmp_path / "tatami.db")) as raw:
@@ -111,7 +111,7 @@ def test_stopping_does_not_wait_for_bots_or_slow_clients(tmp_path: Path) -> None
 
     with running_process(tmp_path) as server:
         workers = children(server.process.pid)
-        assert asyncio.run(evening(server)) < SECONDS_TO_STOP
+        assert run_async(evening(server)) < SECONDS_TO_STOP
         workers |= children(server.process.pid)
         assert not any(is_running(worker) for worker in workers)
     assert "Traceback" not in server.log()
@@ -141,7 +141,7 @@ def test_stopping_does_not_wait_for_a_hanging_database(tmp_path: Path) -> None:
         await bo.close()
 
     with postgres() as url, running_process(tmp_path, database_url=url) as server:
-        asyncio.run(evening(server, url))
+        run_async(evening(server, url))
         assert "something did not stop in time" in server.log()
 
 
@@ -186,9 +186,9 @@ def test_a_table_continues_after_a_restart(tmp_path: Path) -> None:
             assert (await web.post(f"/api/tables/{id_}/say", json=move)).json()["type"] == "ack"
 
     with running_process(tmp_path) as server:
-        id_, cookie = asyncio.run(before(server.url))
+        id_, cookie = run_async(before(server.url))
     with running_process(tmp_path) as server:
-        asyncio.run(after(server.url, id_, cookie))
+        run_async(after(server.url, id_, cookie))
 
 
 def test_serve_prints_its_link_and_tries_the_next_port(tmp_path: Path) -> None:
@@ -279,7 +279,7 @@ def test_the_debug_log_contains_no_secret(tmp_path: Path, form: str) -> None:
 
     settings = {"log_level": "debug", "log_format": form, "access_log": "true"}
     with running_process(tmp_path, metrics_token="a token", **settings) as server:
-        secrets = asyncio.run(evening(server.url))
+        secrets = run_async(evening(server.url))
     with closing(sqlite3.connect(tmp_path / "tatami.db")) as raw:
         secrets += [row[0] for row in raw.execute("SELECT secret FROM tables")]
         bodies = [json.loads(row[0]) for row in raw.execute("SELECT body FROM entries")]

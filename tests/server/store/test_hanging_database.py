@@ -14,7 +14,7 @@ from tatami.server.store.base import Store
 from tatami.server.store.postgres import PostgresStore
 from tatami.server.store.sqlite import SqliteStore
 from tatami.server.tables.refusals import Refusal
-from tests.server.client import TIMEOUT, async_test
+from tests.server.client import TIMEOUT, async_test, run_async
 from tests.server.server_process import frozen, postgres, postgres_programs
 
 
@@ -41,7 +41,7 @@ def test_commands_of_a_hanging_postgresql_end_and_later_ones_work() -> None:
             await store.close()
 
     with postgres() as url:
-        asyncio.run(evening(url))
+        run_async(evening(url))
 
 
 async def must_be_busy(work: object) -> None:
