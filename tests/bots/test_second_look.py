@@ -6,7 +6,7 @@ import pytest
 
 import tatami
 from tatami.bots import Knowledge, bot
-from tatami.bots.second_look import SecondLook, is_hopeless
+from tatami.bots.second_look import SecondLook, is_hopeless, reconsider
 from tatami.engine import State, chance_from
 
 pytestmark = pytest.mark.heavy  # whole searches, so compiled only
@@ -20,6 +20,13 @@ NEARLY_WON = (
     " honor 150; daimyo start-daimyo-a | turn 1"
 )
 """Seat 2 collects enough honor at the start of the next turn."""
+FIVE_ACTIONS = (
+    "honor 50; daimyo start-daimyo-a okugata-b warrior-a warrior-d; samurai warrior-b warrior-c;"
+    " hand warrior-b | honor 375; daimyo start-daimyo-b warrior-a warrior-c*2 warrior-d odawara;"
+    " samurai warrior-a firearms | honor 220; daimyo start-daimyo-b okugata-a warrior-d no-dachi;"
+    " samurai okugata-b warrior-b*2; hand warrior-a dishonor | turn 3; turns 28; shogun 2"
+)
+"""*Dishonor* stops seat 2 in three of four samples, and other moves do in one of three."""
 STRONG_SHOGUN = (
     "honor 60; daimyo start-daimyo-b; samurai warrior-a; hand thief warrior-b |"
     " honor 100; daimyo start-daimyo-a okugata-a warrior-a*2 warrior-b*2; samurai warrior-a |"
@@ -82,6 +89,16 @@ def test_honor_nobody_discards_what_stops_the_leader(level: str) -> None:
     assert "discard dishonor" not in choices("honor", state, level)
     for seed in SEEDS:
         assert "dishonor 2" in turn_of("honor", state, level, f"turn {seed}")
+
+
+def test_honor_luck_in_few_samples_does_not_hide_the_rescue() -> None:
+    """Ending the turn loses. The attack, which the search likes best, rescues less often."""
+    game, state = tatami.game("honor"), position("honor", FIVE_ACTIONS, 3)
+    by_value = [game.read(text) for text in ("attack 2", "end", "play warrior-a", "play dishonor")]
+    for seed in range(12):
+        look = SecondLook(Knowledge(state, 2), chance_from(f"few {seed}"), 8)
+        chosen = reconsider(game, look, game.read("end"), by_value)
+        assert game.show(chosen) == "play dishonor", seed
 
 
 @pytest.mark.parametrize("level", LEVELS)

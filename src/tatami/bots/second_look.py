@@ -21,9 +21,12 @@ STEPS = 100
 """Decisions after which a sample is judged, wherever it is."""
 FEW_ANSWERS = 8
 """A move that asks its player for so few answers is judged by the best of them."""
-DANGER, RESCUE = 0.5, 0.4
-"""Moves that lose at once in so many samples are checked against all others, and replaced by one
-that loses in fewer samples, by so many."""
+WORRY, CLOSER = 0.35, 4
+"""A move that loses at once in so many samples is looked at in so many times more samples: few
+samples do not tell a move that prevents a loss from one that delays it with luck."""
+RESCUE, ALIKE = 0.25, 0.1
+"""Then it is replaced if another move loses in fewer samples, by so many; of moves that lose about
+as rarely as the safest one, the best is taken."""
 RIVALS = 3
 """The best other moves of the search, which the chosen one must not be far behind."""
 FAR_BEHIND, NEAR = 0.65, 0.9
@@ -46,9 +49,13 @@ class SecondLook:
     """The same samples and the same luck for every move that is compared."""
 
     def __init__(self, knowledge: Knowledge, rng: Chance, samples: int) -> None:
+        self.knowledge, self.rng = knowledge, rng
         self.seat = knowledge.seat
         self.worlds = [(knowledge.sample(rng), rng.fork()) for _ in range(samples)]
         self.others = knowledge.seats - 1
+
+    def closer(self) -> SecondLook:
+        return SecondLook(self.knowledge, self.rng, CLOSER * len(self.worlds))
 
     def prospect(self, action: int) -> Prospect:
         """A question that the move asks its player has the answer that is best for this player."""
@@ -106,8 +113,8 @@ def reconsider(game: Game[Any], look: SecondLook, chosen: int, by_value: list[in
     if chosen not in hopeful and hopeful:
         chosen = hopeful[0]
     mine = look.prospect(chosen)
-    if mine.lost >= DANGER:
-        return rescue(look, chosen, mine, by_value)
+    if mine.lost >= WORRY:
+        return rescue(look.closer(), chosen, by_value)
     others = [action for action in hopeful if action != chosen]
     rivals = [(look.prospect(action), action) for action in others[:RIVALS]]
     best = max((prospect.value for prospect, _ in rivals), default=0.0)
@@ -116,9 +123,10 @@ def reconsider(game: Game[Any], look: SecondLook, chosen: int, by_value: list[in
     return next(action for prospect, action in rivals if prospect.value >= NEAR * best)
 
 
-def rescue(look: SecondLook, chosen: int, mine: Prospect, by_value: list[int]) -> int:
-    """The best move that prevents the loss of the chosen one, if there is any."""
-    for action in by_value:
-        if action != chosen and look.prospect(action).lost <= mine.lost - RESCUE:
-            return action
-    return chosen
+def rescue(look: SecondLook, chosen: int, by_value: list[int]) -> int:
+    """The best of the moves that prevent the loss of the chosen one, if there are any."""
+    lost = {action: look.prospect(action).lost for action in by_value}
+    least = min(lost.values())
+    if lost[chosen] - least < RESCUE:
+        return chosen
+    return next(action for action in by_value if lost[action] <= least + ALIKE)
