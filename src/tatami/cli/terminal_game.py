@@ -58,7 +58,8 @@ class Terminal:
         self.file = file
         self.bots = {seat: bot(who.bot, self.game) for seat, who in enumerate(seats) if who.bot}
         self.people = [seat for seat, who in enumerate(seats) if who.bot is None]
-        self.sentences = SentenceWriter(self.game, [seat.name for seat in seats], language)
+        you = self.people[0] if len(self.people) == 1 else None
+        self.sentences = SentenceWriter(self.game, [seat.name for seat in seats], language, you)
         self.hint_rng = chance_from(f"{play.seed} bots")
         self.listed: list[Choice] = []
         self.events_shown = 0

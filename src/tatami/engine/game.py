@@ -385,7 +385,7 @@ def game_in(package: str) -> Game[Any]:
 @functools.cache
 def texts_of(package: str) -> Texts:
     """The texts of a game, by its package."""
-    return Texts(files(package).joinpath("texts"), "terms")
+    return Texts(files(package).joinpath("texts"), "terms", "you")
 
 
 def viewer_seat(viewer: int | None) -> int:

@@ -20,21 +20,34 @@ MINUS = re.compile(r"(?<![\w.])-(?=\d)")
 
 class SentenceWriter:
     """Writes the sentences of one game. Seats become player names; other arguments stay as they
-    are, because the Fluent texts select their variants by them."""
+    are, because the Fluent texts select their variants by them. The reader's own seat is "you"
+    where the game has such sentences (`texts/you.<language>.ftl`)."""
 
-    def __init__(self, game: Game[Any], names: list[str], language: str = "en") -> None:
+    def __init__(
+        self, game: Game[Any], names: list[str], language: str = "en", you: int | None = None
+    ) -> None:
         self.game = game
         self.names = names
         self.language = language
+        self.you = you
 
     def say(self, key: str, **args: object) -> str:
         """A text of the game, with true minus signs."""
         return MINUS.sub("−", self.game.texts.say(key, self.language, **args))
 
+    def say_to_reader(self, key: str, seats: Mapping[str, object], **args: object) -> str:
+        """A text of the game, as a sentence with "you" if one of the seats is the reader's."""
+        for field in own_fields(seats, self.you):
+            own = self.game.texts.attribute(f"{key}-you", field, self.language, **args)
+            if own:
+                return MINUS.sub("−", own)
+        return self.say(key, **args)
+
     def ask(self, decision: Decision) -> str:
         """The ask line."""
         args = {"player": self.name(decision.seat), **self.with_names(decision.args)}
-        return self.say(f"ask-{decision.kind}", **args)
+        seats = {key.removesuffix(SEAT): seat for key, seat in decision.args.items() if SEAT in key}
+        return self.say_to_reader(f"ask-{decision.kind}", seats, **args)
 
     def with_names(self, args: Mapping[str, Arg]) -> dict[str, object]:
         """An argument such as `target_seat` becomes the name `target`."""
@@ -53,24 +66,31 @@ class SentenceWriter:
         if not self.game.texts.has(key, self.language):
             return text
         player = self.name(getattr(move, "seat", None))
-        return self.say(key, **{"text": text, "player": player, **self.arguments(move)})
+        args = {"text": text, "player": player, **self.arguments(move)}
+        return self.say_to_reader(key, self.seats(move), **args)
 
     def event(self, event: Event) -> str:
-        tag = type(event).__struct_config__.tag
-        return self.say(f"event-{tag}", **self.arguments(event))
+        key = f"event-{type(event).__struct_config__.tag}"
+        return self.say_to_reader(key, self.seats(event), **self.arguments(event))
 
     def end(self, outcome: Outcome) -> str:
         """The texts select by `winners`, the number of winners; 0 stands for a draw."""
         names = ", ".join(self.names[seat] for seat in outcome.winners)
         winners = 0 if outcome.is_draw else len(outcome.winners)
-        args = {"winner": names, "winners": winners, **outcome.args}
-        return self.say(f"end-{outcome.reason}", **args)
+        others = ", ".join(self.names[seat] for seat in outcome.winners if seat != self.you)
+        args = {"winner": names, "winners": winners, "others": others, **outcome.args}
+        part = {} if winners == 0 else {reader_part(outcome, self.you): self.you}
+        return self.say_to_reader(f"end-{outcome.reason}", part, **args)
 
     def preview(self, args: dict[str, Arg]) -> str:
         return self.say("preview", **self.with_names(args)) if args else ""
 
     def name(self, seat: int | None) -> str:
         return "" if seat is None else self.names[seat]
+
+    def seats(self, struct: msgspec.Struct) -> dict[str, object]:
+        """The fields of a struct that are seats."""
+        return {field: getattr(struct, field) for field in seat_fields(type(struct))}
 
     def arguments(self, struct: msgspec.Struct) -> dict[str, object]:
         """The fields of a struct; fields of type `SeatNumber` become names."""
@@ -79,6 +99,23 @@ class SentenceWriter:
         return {
             field: self.name(value) if field in seats else value for field, value in values.items()
         }
+
+
+def own_fields(seats: Mapping[str, object], you: int | None) -> list[str]:
+    """The fields that hold the reader's seat, the player who acts first; of several also all
+    together, as `seat-target`."""
+    if you is None:
+        return []
+    own = sorted(field for field in seats if seats[field] == you)
+    own.sort(key=lambda field: field != "seat")
+    return ["-".join(own), *own] if len(own) > 1 else own
+
+
+def reader_part(outcome: Outcome, you: int | None) -> str:
+    """`winner`, `shared` with others, or `loser`."""
+    if you not in outcome.winners:
+        return "loser"
+    return "winner" if len(outcome.winners) == 1 else "shared"
 
 
 @functools.cache

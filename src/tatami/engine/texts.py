@@ -36,13 +36,13 @@ class Texts:
                     return str(text)
         return f"[{key}]"
 
-    def attribute(self, key: str, name: str, language: str = "en") -> str:
+    def attribute(self, key: str, name: str, language: str = "en", /, **args: object) -> str:
         """An attribute of a message, such as `.rule`; "" if there is none."""
         bundle = self._bundle(language)
         if bundle is None or not bundle.has_message(key):
             return ""
         pattern = bundle.get_message(key).attributes.get(name)
-        return "" if pattern is None else str(bundle.format_pattern(pattern, {})[0])
+        return "" if pattern is None else str(bundle.format_pattern(pattern, args)[0])
 
     def keys(self, prefix: str, language: str = "en") -> list[str]:
         """The keys that begin with that prefix, in the order of the files."""

@@ -94,9 +94,9 @@ class Texts {
     return this.find(key, args) ?? `[${key}]`;
   }
 
-  /** A message of the client; undefined if there is none of that name. */
-  find(key: string, args?: TextArgs): string | undefined {
-    return format(this.client, key, args);
+  /** A message of the client or an attribute of it; undefined if there is none of that name. */
+  find(key: string, args?: TextArgs, attribute?: string): string | undefined {
+    return format(this.client, key, args, attribute);
   }
 
   /** The explained words of a game; empty if it has none. */
@@ -109,9 +109,9 @@ class Texts {
     return variantsOf(this.games[`${game} ${this.language}`]?.getMessage(key)).includes(variant);
   }
 
-  /** A message of a game; undefined if the game has none of that name. */
-  game(game: string, key: string, args?: TextArgs): string | undefined {
-    return format(this.games[`${game} ${this.language}`] ?? null, key, args);
+  /** A message of a game or an attribute of it; undefined if the game has none of that name. */
+  game(game: string, key: string, args?: TextArgs, attribute?: string): string | undefined {
+    return format(this.games[`${game} ${this.language}`] ?? null, key, args, attribute);
   }
 }
 
@@ -146,8 +146,9 @@ function termOf(found: FluentBundle, key: string): Term {
   return { key, word, about: attribute("about"), rule: attribute("rule"), forms: [word, ...forms].filter((form) => form !== "") };
 }
 
-function format(found: FluentBundle | null, key: string, args: TextArgs = {}): string | undefined {
-  const pattern = found?.getMessage(key)?.value;
+function format(found: FluentBundle | null, key: string, args: TextArgs = {}, attribute?: string): string | undefined {
+  const message = found?.getMessage(key);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (found === null || pattern === undefined || pattern === null) return undefined;
   return found.formatPattern(pattern, fluentArgs(args), []);
 }

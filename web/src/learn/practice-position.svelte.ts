@@ -27,7 +27,7 @@ export class PracticePosition implements DecisionModel {
     private readonly first: SceneOut,
   ) {
     this.current = first;
-    this.sentences = new Sentences(game, () => this.names);
+    this.sentences = new Sentences(game, () => this.names, () => this.you);
   }
 
   get you(): number {

@@ -1,5 +1,5 @@
 import { botName } from "../i18n/bot-names";
-import { t } from "../i18n/texts.svelte";
+import { t, type TextArgs, texts } from "../i18n/texts.svelte";
 import type { LogLine } from "../wire/generated";
 import type { TableClient } from "./table-client.svelte";
 
@@ -8,26 +8,30 @@ export function logSentences(line: LogLine, client: TableClient): string[] {
   const what = line.what ?? "move";
   const events = (line.events ?? []).map((event) => client.sentences.event(event));
   if (what === "move") return events;
-  const player = isFromFormerPlayer(line, client) ? line.name! : client.sentences.playerName(line.seat);
+  const isFormer = isFromFormerPlayer(line, client);
+  const player = isFormer ? line.name! : client.sentences.playerName(line.seat);
+  const isReader = !isFormer && line.seat !== null && line.seat === client.you;
+  /** About the player, or about "you". */
+  const say = (key: string, args: TextArgs = {}) => (isReader ? texts.find(`${key}-you`, args) : undefined) ?? t(key, { player, ...args });
   switch (what) {
     case "chat":
       return [t("log-chat", { player, text: line.text ?? "" })];
     case "sit":
-      return [t("log-sit", { player })];
+      return [say("log-sit")];
     case "start":
       return [t("log-start"), ...events];
     case "leave":
-      return [t("log-leave", { player })];
+      return [say("log-leave")];
     case "resign":
-      return [t("log-resign", { player })];
+      return [say("log-resign")];
     case "time":
-      return [t("log-time", { player })];
+      return [say("log-time")];
     case "offer":
-      return [t(`log-offer-${line.text}`, { player })];
+      return [say(`log-offer-${line.text}`)];
     case "answer":
-      return [t("log-answer", { player, answer: answerOf(line, client) })];
+      return [say("log-answer", { answer: answerOf(line, client) })];
     case "played_by":
-      return [line.text ? t("log-played-by", { player, bot: botName(line.text) }) : t("log-taken-back", { player })];
+      return [line.text ? say("log-played-by", { bot: botName(line.text) }) : say("log-taken-back")];
     case "rematch":
       return [t("log-rematch")];
     case "close":

@@ -52,7 +52,7 @@ export class TableClient implements DecisionModel {
 
   you = $derived(this.table?.you ?? null);
   names = $derived(this.table === null ? [] : seatNames(this.table.seats));
-  sentences = $derived(new Sentences(this.game ?? NO_GAME, () => this.names));
+  sentences = $derived(new Sentences(this.game ?? NO_GAME, () => this.names, () => this.you));
   choices = $derived.by<Choice[]>(() => {
     const table = this.table;
     if (table === null || this.viewedMove !== null || !this.asked) return [];

@@ -47,3 +47,28 @@ speed = { $speed ->
     [step] Schritt für Schritt
    *[normal] normal
 }
+
+# Der Spielverlauf über die lesende Person.
+log-sit-you = Du spielst mit.
+log-leave-you = Du verlässt den Tisch.
+log-resign-you = Du gibst auf.
+log-time-you = Deine Zeit ist abgelaufen.
+log-offer-draw-you = Du bietest Unentschieden an.
+log-offer-undo-you = Du möchtest einen Zug zurücknehmen.
+log-offer-rematch-you = Du bietest eine Revanche an.
+log-answer-you = { $answer ->
+    [yes] Du nimmst an.
+    [no] Du lehnst ab.
+    [withdrawn] Du ziehst das Angebot zurück.
+   *[other] Du antwortest.
+}
+log-played-by-you = Du lässt einen Bot spielen: { $bot }.
+log-taken-back-you = Du spielst wieder selbst.
+end-resigned-you =
+    .winner = Du gewinnst: { $player } hat aufgegeben.
+    .shared = Du gewinnst zusammen mit { $others }: { $player } hat aufgegeben.
+    .player = { $winner } gewinnt: Du hast aufgegeben.
+end-time-you =
+    .winner = Du gewinnst: { $player } hat die Zeit überschritten.
+    .shared = Du gewinnst zusammen mit { $others }: { $player } hat die Zeit überschritten.
+    .player = { $winner } gewinnt: Du hast die Zeit überschritten.

@@ -47,3 +47,28 @@ speed = { $speed ->
     [step] step by step
    *[normal] normal
 }
+
+# The game log about the reader.
+log-sit-you = You join.
+log-leave-you = You leave.
+log-resign-you = You resign.
+log-time-you = You run out of time.
+log-offer-draw-you = You offer a draw.
+log-offer-undo-you = You ask to undo a move.
+log-offer-rematch-you = You offer a rematch.
+log-answer-you = { $answer ->
+    [yes] You accept.
+    [no] You decline.
+    [withdrawn] You withdraw the offer.
+   *[other] You answer.
+}
+log-played-by-you = You hand over to a bot: { $bot }.
+log-taken-back-you = You are playing again.
+end-resigned-you =
+    .winner = You win: { $player } resigned.
+    .shared = You and { $others } win: { $player } resigned.
+    .player = { $winner } wins: you resigned.
+end-time-you =
+    .winner = You win: { $player } ran out of time.
+    .shared = You and { $others } win: { $player } ran out of time.
+    .player = { $winner } wins: you ran out of time.

@@ -47,3 +47,28 @@ speed = { $speed ->
     [step] pas à pas
    *[normal] normal
 }
+
+# Le journal de partie, à propos de la personne qui lit.
+log-sit-you = Vous rejoignez la table.
+log-leave-you = Vous quittez la table.
+log-resign-you = Vous abandonnez.
+log-time-you = Vous n’avez plus de temps.
+log-offer-draw-you = Vous proposez la nulle.
+log-offer-undo-you = Vous demandez à annuler un coup.
+log-offer-rematch-you = Vous proposez une revanche.
+log-answer-you = { $answer ->
+    [yes] Vous acceptez.
+    [no] Vous refusez.
+    [withdrawn] Vous retirez votre proposition.
+   *[other] Vous répondez.
+}
+log-played-by-you = Vous laissez jouer un bot : { $bot }.
+log-taken-back-you = Vous reprenez la main.
+end-resigned-you =
+    .winner = Vous gagnez : { $player } a abandonné.
+    .shared = Vous gagnez avec { $others } : { $player } a abandonné.
+    .player = { $winner } gagne : vous avez abandonné.
+end-time-you =
+    .winner = Vous gagnez : { $player } n’avait plus de temps.
+    .shared = Vous gagnez avec { $others } : { $player } n’avait plus de temps.
+    .player = { $winner } gagne : vous n’aviez plus de temps.

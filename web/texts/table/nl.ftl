@@ -47,3 +47,28 @@ speed = { $speed ->
     [step] stap voor stap
    *[normal] normaal
 }
+
+# Het spelverloop over de lezer.
+log-sit-you = Je doet mee.
+log-leave-you = Je verlaat de tafel.
+log-resign-you = Je geeft op.
+log-time-you = Je hebt geen tijd meer.
+log-offer-draw-you = Je biedt remise aan.
+log-offer-undo-you = Je wilt een zet ongedaan maken.
+log-offer-rematch-you = Je biedt een revanche aan.
+log-answer-you = { $answer ->
+    [yes] Je gaat akkoord.
+    [no] Je weigert.
+    [withdrawn] Je trekt het aanbod in.
+   *[other] Je antwoordt.
+}
+log-played-by-you = Je laat een bot spelen: { $bot }.
+log-taken-back-you = Je speelt weer zelf.
+end-resigned-you =
+    .winner = Je wint: { $player } heeft opgegeven.
+    .shared = Je wint samen met { $others }: { $player } heeft opgegeven.
+    .player = { $winner } wint: je hebt opgegeven.
+end-time-you =
+    .winner = Je wint: { $player } had geen tijd meer.
+    .shared = Je wint samen met { $others }: { $player } had geen tijd meer.
+    .player = { $winner } wint: je had geen tijd meer.

@@ -119,7 +119,7 @@ event-laid = { $whose ->
    *[other] { $seat } legt ins { house-of } von { $owner }: { card }.
 }
 event-drew = { $seat } zieht eine Karte.
-event-drew-card = Du ziehst: { card }.
+event-drew-card = { $seat } zieht: { card }.
 event-discarded = { $seat } legt ab: { card }.
 event-shuffled = Der Ablagestapel wird gemischt ({ $cards ->
     [one] 1 Karte
@@ -134,7 +134,7 @@ event-saved-face = { $whose ->
     [own] { $seat } wahrt das Gesicht.
    *[other] { $seat } wahrt das Gesicht von { $target }.
 }
-event-passed = Du passt.
+event-passed = { $seat } passt.
 event-house-lost = { $seat } verliert das { house-of } ({ $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

@@ -119,7 +119,7 @@ event-laid = { $whose ->
    *[other] { $seat } adds { card } to { $owner }’s { house-of }.
 }
 event-drew = { $seat } draws a card.
-event-drew-card = You draw { card }.
+event-drew-card = { $seat } draws { card }.
 event-discarded = { $seat } discards { card }.
 event-shuffled = The discard pile is shuffled ({ $cards ->
     [one] 1 card
@@ -137,7 +137,7 @@ event-saved-face = { $whose ->
     [own] { $seat } saves face.
    *[other] { $seat } saves { $target }’s face.
 }
-event-passed = You pass.
+event-passed = { $seat } passes.
 event-house-lost = { $seat } loses the { house-of } ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards

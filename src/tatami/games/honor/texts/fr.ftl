@@ -122,7 +122,7 @@ event-laid = { $whose ->
    *[other] { $seat } pose dans la { house-of } de { $owner } : { card }.
 }
 event-drew = { $seat } pioche une carte.
-event-drew-card = Vous piochez : { card }.
+event-drew-card = { $seat } pioche : { card }.
 event-discarded = { $seat } défausse : { card }.
 event-shuffled = La défausse est mélangée ({ $cards ->
     [one] { $cards } carte
@@ -140,7 +140,7 @@ event-saved-face = { $whose ->
     [own] { $seat } sauve la face.
    *[other] { $seat } sauve la face de { $target }.
 }
-event-passed = Vous passez.
+event-passed = { $seat } passe.
 event-house-lost = { $seat } perd la { house-of } ({ $cards ->
     [one] une carte
    *[other] { $cards } cartes

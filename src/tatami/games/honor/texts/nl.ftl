@@ -119,7 +119,7 @@ event-laid = { $whose ->
    *[other] { $seat } legt in het { house-of } van { $owner }: { card }.
 }
 event-drew = { $seat } trekt een kaart.
-event-drew-card = Je trekt: { card }.
+event-drew-card = { $seat } trekt: { card }.
 event-discarded = { $seat } legt af: { card }.
 event-shuffled = De aflegstapel wordt geschud ({ $cards ->
     [one] 1 kaart
@@ -137,7 +137,7 @@ event-saved-face = { $whose ->
     [own] { $seat } redt het eigen gezicht.
    *[other] { $seat } redt het gezicht van { $target }.
 }
-event-passed = Je past.
+event-passed = { $seat } past.
 event-house-lost = { $seat } verliest het { house-of } ({ $cards ->
     [one] één kaart
    *[other] { $cards } kaarten

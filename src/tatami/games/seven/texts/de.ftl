@@ -114,7 +114,7 @@ choice-take = Nimm { a-card }
 choice-drop = Lege { a-card } ab
 
 event-dealt = Runde { $round }: { $dealer } gibt und deckt { a-card } auf.
-event-drew = Du ziehst { a-card }.
+event-drew = { $seat } zieht { a-card }.
 event-drew-unseen = { $seat } zieht vom Nachziehstapel.
 event-picked-up = { $seat } zieht { a-card } vom Ablagestapel.
 event-took-back = { $seat } nimmt { a-card } aus dem eigenen Dorf auf.
@@ -140,7 +140,7 @@ event-struck = { $place ->
    *[table] Der Ninja entfernt { a-card } aus dem Dorf von { $victim }.
 }
 event-looked = { $seat } sieht in die Hand von { $victim }.
-event-saw = Auf der Hand von { $victim } siehst du { $amount } × { card }.
+event-saw = Auf der Hand von { $victim } sieht { $seat } { $amount } × { card }.
 event-took = { $seat } nimmt { a-card } aus der Hand von { $victim }.
 event-took-unseen = { $seat } nimmt eine Karte aus der Hand von { $victim }.
 event-dropped = { $seat } legt { a-card } aus der Hand von { $victim } ab.

@@ -114,7 +114,7 @@ choice-take = Take { a-card }
 choice-drop = Discard { a-card }
 
 event-dealt = Round { $round }: { $dealer } deals and turns over { a-card }.
-event-drew = You draw { a-card }.
+event-drew = { $seat } draws { a-card }.
 event-drew-unseen = { $seat } draws from the pile.
 event-picked-up = { $seat } draws { a-card } from the discard pile.
 event-took-back = { $seat } picks up { a-card } from their village.
@@ -140,7 +140,7 @@ event-struck = { $place ->
    *[table] The ninja removes { a-card } from { $victim }’s village.
 }
 event-looked = { $seat } looks into { $victim }’s hand.
-event-saw = You see in { $victim }’s hand: { $amount } × { card }.
+event-saw = { $seat } sees in { $victim }’s hand: { $amount } × { card }.
 event-took = { $seat } takes { a-card } from { $victim }’s hand.
 event-took-unseen = { $seat } takes a card from { $victim }’s hand.
 event-dropped = { $seat } discards { a-card } from { $victim }’s hand.

@@ -141,7 +141,7 @@ choice-take = Prendre { a-card }
 choice-drop = Défausser { a-card }
 
 event-dealt = Manche { $round } : { $dealer } donne et retourne { a-card }.
-event-drew = Vous piochez { a-card }.
+event-drew = { $seat } pioche { a-card }.
 event-drew-unseen = { $seat } pioche une carte.
 event-picked-up = { $seat } pioche { a-card } dans la défausse.
 event-took-back = { $seat } reprend { a-card } de son village.
@@ -167,7 +167,7 @@ event-struck = { $place ->
    *[table] Le ninja retire { a-card } du village de { $victim }.
 }
 event-looked = { $seat } regarde la main de { $victim }.
-event-saw = Dans la main de { $victim }, vous voyez { $amount } × { card }.
+event-saw = Dans la main de { $victim }, { $seat } voit { $amount } × { card }.
 event-took = { $seat } prend { a-card } dans la main de { $victim }.
 event-took-unseen = { $seat } prend une carte dans la main de { $victim }.
 event-dropped = { $seat } défausse { a-card } de la main de { $victim }.

@@ -114,7 +114,7 @@ choice-take = Neem { a-card }
 choice-drop = Leg { a-card } af
 
 event-dealt = Ronde { $round }: { $dealer } deelt en draait { a-card } om.
-event-drew = Je trekt { a-card }.
+event-drew = { $seat } trekt { a-card }.
 event-drew-unseen = { $seat } trekt van de trekstapel.
 event-picked-up = { $seat } trekt { a-card } van de aflegstapel.
 event-took-back = { $seat } pakt { a-card } uit het eigen dorp op.
@@ -140,7 +140,7 @@ event-struck = { $place ->
    *[table] De ninja haalt { a-card } uit het dorp van { $victim }.
 }
 event-looked = { $seat } kijkt in de hand van { $victim }.
-event-saw = In de hand van { $victim } zie je { $amount } × { card }.
+event-saw = In de hand van { $victim } ziet { $seat } { $amount } × { card }.
 event-took = { $seat } neemt { a-card } uit de hand van { $victim }.
 event-took-unseen = { $seat } neemt een kaart uit de hand van { $victim }.
 event-dropped = { $seat } legt { a-card } uit de hand van { $victim } af.

@@ -118,10 +118,10 @@ event-refilled = { $seat } zieht eine Karte; { $left ->
     [one] eine bleibt im Stapel.
    *[other] { $left } bleiben im Stapel.
 }
-event-drew = Du ziehst { card }; { $left ->
-    [0] dein Stapel ist leer.
-    [one] eine bleibt in deinem Stapel.
-   *[other] { $left } bleiben in deinem Stapel.
+event-drew = { $seat } zieht { card }; { $left ->
+    [0] der Stapel ist leer.
+    [one] eine bleibt im Stapel.
+   *[other] { $left } bleiben im Stapel.
 }
 event-skipped = { $seat } hat keine Karten mehr und wird übersprungen.
 event-triggered = { $what ->

@@ -103,10 +103,10 @@ event-refilled = { $seat } draws a card; { $left ->
     [one] one is left in the pile.
    *[other] { $left } are left in the pile.
 }
-event-drew = You draw { card }; { $left ->
-    [0] your pile is used up.
-    [one] one is left in your pile.
-   *[other] { $left } are left in your pile.
+event-drew = { $seat } draws { card }; { $left ->
+    [0] the pile is used up.
+    [one] one is left in the pile.
+   *[other] { $left } are left in the pile.
 }
 event-skipped = { $seat } has no cards left and is skipped.
 event-triggered = { $what ->

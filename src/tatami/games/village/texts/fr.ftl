@@ -113,10 +113,10 @@ event-refilled = { $seat } pioche une carte ; { $left ->
     [one] il reste { $left } carte dans la pile.
    *[other] il reste { $left } cartes dans la pile.
 }
-event-drew = Vous piochez { card } ; { $left ->
-    [0] votre pile est épuisée.
-    [one] il reste { $left } carte dans votre pile.
-   *[other] il reste { $left } cartes dans votre pile.
+event-drew = { $seat } pioche { card } ; { $left ->
+    [0] la pile est épuisée.
+    [one] il reste { $left } carte dans la pile.
+   *[other] il reste { $left } cartes dans la pile.
 }
 event-skipped = { $seat } n’a plus de cartes et passe son tour.
 event-triggered = { $what ->

@@ -108,10 +108,10 @@ event-refilled = { $seat } trekt een kaart; { $left ->
     [one] er ligt nog één kaart in de stapel.
    *[other] er liggen nog { $left } kaarten in de stapel.
 }
-event-drew = Je trekt { card }; { $left ->
-    [0] je stapel is op.
-    [one] er ligt nog één kaart in je stapel.
-   *[other] er liggen nog { $left } kaarten in je stapel.
+event-drew = { $seat } trekt { card }; { $left ->
+    [0] de stapel is op.
+    [one] er ligt nog één kaart in de stapel.
+   *[other] er liggen nog { $left } kaarten in de stapel.
 }
 event-skipped = { $seat } heeft geen kaarten meer en wordt overgeslagen.
 event-triggered = { $what ->

@@ -52,13 +52,14 @@ def subclasses(kind: type[Event]) -> Iterator[type[Event]]:
 
 @functools.cache
 def text_file(key: str, language: str) -> Any:
-    """The texts of a game and the explanations of its terms, as one Fluent file."""
+    """The texts of a game, the explanations of its terms and the sentences about the reader, as
+    one Fluent file."""
     folder = find_game(key).texts.folder
     for code in (language, "en"):
-        file = folder.joinpath(f"{code}.ftl")
-        terms = folder.joinpath(f"terms.{code}.ftl")
-        if file.is_file():
-            found = [one.read_bytes() for one in (file, terms) if one.is_file()]
+        names = (f"{code}.ftl", f"terms.{code}.ftl", f"you.{code}.ftl")
+        files = [folder.joinpath(name) for name in names]
+        if files[0].is_file():
+            found = [one.read_bytes() for one in files if one.is_file()]
             return static_file(b"\n".join(found), "text/plain; charset=utf-8")
     raise NotFoundException("this game has no texts")
 

@@ -1,0 +1,140 @@
+# Sentences about the reader: the message of the same name with “you” for a player. The attribute
+# names the field that holds the reader’s seat. Everybody else reads the player’s name.
+
+ask-react-you =
+    .by = { $occasion ->
+        [battle] Vous avez battu { $affected } au combat. Sauver la face, pour que la maison reste ?
+       *[dishonor] Vous déshonorez { $affected }. Sauver la face de { $affected } ?
+    }
+wait-react-you =
+    .by = { $occasion ->
+        [battle] Vous avez battu { $affected } au combat. Quelqu’un sauve-t-il la face ?
+       *[dishonor] Vous déshonorez { $affected }. Quelqu’un sauve-t-il la face ?
+    }
+    .affected = { $occasion ->
+        [battle] { $by } vous a battu au combat. Quelqu’un sauve-t-il la face ?
+       *[dishonor] { $by } vous déshonore. Quelqu’un sauve-t-il la face ?
+    }
+
+event-turn-began-you =
+    .seat = À vous de jouer ({ $number }).
+event-gained-you =
+    .seat = Vous gagnez { $amount } points d’honneur (total : { $honor }).
+event-played-you =
+    .seat = Vous jouez : { card }.
+event-laid-you =
+    .seat = { $whose ->
+        [own] Vous posez dans votre { house-of } : { card }.
+       *[other] Vous posez dans la { house-of } de { $owner } : { card }.
+    }
+    .owner = { $seat } pose dans votre { house-of } : { card }.
+event-drew-you =
+    .seat = Vous piochez une carte.
+event-drew-card-you =
+    .seat = Vous piochez : { card }.
+event-discarded-you =
+    .seat = Vous défaussez : { card }.
+event-became-shogun-you =
+    .seat = Votre daimyo devient shogun.
+event-attacked-you =
+    .seat = Vous attaquez { $target } : { $attack_dice ->
+        [one] 1 dé
+       *[other] { $attack_dice } dés
+    } contre { $defence_dice }.
+    .target = { $seat } vous attaque : { $attack_dice ->
+        [one] 1 dé
+       *[other] { $attack_dice } dés
+    } contre { $defence_dice }.
+event-rolled-you =
+    .seat = Vous lancez les dés : { $total }.
+event-won-you =
+    .seat = Vous gagnez le combat contre { $loser }.
+    .loser = { $seat } gagne le combat contre vous.
+event-saved-face-you =
+    .seat = { $whose ->
+        [own] Vous sauvez la face.
+       *[other] Vous sauvez la face de { $target }.
+    }
+    .target = { $seat } sauve votre face.
+event-passed-you =
+    .seat = Vous passez.
+event-house-lost-you =
+    .seat = Vous perdez votre { house-of } ({ $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }).
+event-became-ronin-you =
+    .seat = Vous devenez rônin.
+event-castle-taken-you =
+    .seat = Vous gardez : { card }.
+event-castle-discarded-you =
+    .seat = Vous défaussez : { card }.
+event-dishonored-you =
+    .seat = Vous déshonorez { $target }.
+    .target = { $seat } vous déshonore.
+event-paid-you =
+    .seat = Vous payez { $amount } points d’honneur (total : { $honor }).
+event-seppuku-you =
+    .seat = Votre { head-of } se fait seppuku.
+event-allied-you =
+    .seat = Vous servez désormais { $lord }.
+    .lord = { $seat } vous sert désormais.
+event-gave-notice-you =
+    .seat = Vous rompez l’alliance avec { $lord }. Elle prend fin à votre prochain tour.
+    .lord = { $seat } rompt son alliance avec vous. Elle prend fin au prochain tour de { $seat }.
+event-alliance-ended-you =
+    .seat = Votre alliance avec { $lord } prend fin.
+    .lord = Votre alliance avec { $seat } prend fin.
+event-took-over-you =
+    .seat = Vous reprenez la maison du daimyo de { $former }.
+    .former = { $seat } reprend la maison de votre daimyo.
+event-enthroned-you =
+    .seat = Vous jouez pour { $ally } une nouvelle maison de daimyo : { card }.
+    .ally = { $seat } joue pour vous une nouvelle maison de daimyo : { card }.
+event-stole-you =
+    .seat = { $whose ->
+        [own] Vous prenez dans votre { house-of } : { card }.
+       *[other] Vous volez dans la { house-of } de { $owner } : { card }.
+    }
+    .owner = { $seat } vole dans votre { house-of } : { card }.
+event-placed-you =
+    .seat = { $whose ->
+        [own] Vous posez dans votre { house-of } : { card }.
+       *[other] Vous posez dans la { house-of } de { $owner } : { card }.
+    }
+    .owner = { $seat } pose dans votre { house-of } : { card }.
+event-threw-away-you =
+    .seat = Vous défaussez la carte volée : { card }.
+event-sent-assassin-you =
+    .seat = { $result ->
+        [success] Votre assassin fait { $roll } et tue le { head-of } de { $target }.
+       *[failure] Votre assassin échoue contre le { head-of } de { $target } : { $roll } au lieu de { $needed }.
+    }
+    .target = { $result ->
+        [success] L’assassin de { $seat } fait { $roll } et tue votre { head-of }.
+       *[failure] L’assassin de { $seat } échoue contre votre { head-of } : { $roll } au lieu de { $needed }.
+    }
+    .seat-target = { $result ->
+        [success] Votre assassin fait { $roll } et tue votre propre { head-of }.
+       *[failure] Votre assassin échoue contre votre propre { head-of } : { $roll } au lieu de { $needed }.
+    }
+event-bodyguard-fell-you =
+    .seat = Vous perdez un garde du corps.
+
+choice-lay-you =
+    .seat = Dans votre { house-of }
+choice-rob-you =
+    .seat = Voler dans votre { house-of }
+choice-put-you =
+    .seat = Dans votre { house-of }
+choice-assassinate-you =
+    .seat = { $house ->
+        [daimyo] Viser votre daimyo
+       *[samurai] Viser votre samouraï
+    }
+
+end-target-you =
+    .winner = Vous gagnez avec { $honor } points d’honneur.
+end-limit-you =
+    .winner = Vous gagnez avec le plus d’honneur, { $honor }, après { $turns } tours.
+    .shared = Vous partagez la victoire avec { $others } : { $honor } points d’honneur après { $turns } tours.

@@ -1,0 +1,140 @@
+# Sentences about the reader: the message of the same name with “you” for a player. The attribute
+# names the field that holds the reader’s seat. Everybody else reads the player’s name.
+
+ask-react-you =
+    .by = { $occasion ->
+        [battle] Je hebt { $affected } in een gevecht verslagen. Gezicht redden, zodat het huis blijft?
+       *[dishonor] Je onteert { $affected }. Het gezicht van { $affected } redden?
+    }
+wait-react-you =
+    .by = { $occasion ->
+        [battle] Je hebt { $affected } in een gevecht verslagen. Redt iemand het gezicht?
+       *[dishonor] Je onteert { $affected }. Redt iemand het gezicht?
+    }
+    .affected = { $occasion ->
+        [battle] { $by } heeft je in een gevecht verslagen. Redt iemand het gezicht?
+       *[dishonor] { $by } onteert je. Redt iemand het gezicht?
+    }
+
+event-turn-began-you =
+    .seat = Je bent aan de beurt ({ $number }).
+event-gained-you =
+    .seat = Je krijgt { $amount } eer (nu { $honor }).
+event-played-you =
+    .seat = Je speelt: { card }.
+event-laid-you =
+    .seat = { $whose ->
+        [own] Je legt in je { house-of }: { card }.
+       *[other] Je legt in het { house-of } van { $owner }: { card }.
+    }
+    .owner = { $seat } legt in je { house-of }: { card }.
+event-drew-you =
+    .seat = Je trekt een kaart.
+event-drew-card-you =
+    .seat = Je trekt: { card }.
+event-discarded-you =
+    .seat = Je legt af: { card }.
+event-became-shogun-you =
+    .seat = Je daimyo wordt shogun.
+event-attacked-you =
+    .seat = Je valt { $target } aan: { $attack_dice ->
+        [one] 1 dobbelsteen
+       *[other] { $attack_dice } dobbelstenen
+    } tegen { $defence_dice }.
+    .target = { $seat } valt je aan: { $attack_dice ->
+        [one] 1 dobbelsteen
+       *[other] { $attack_dice } dobbelstenen
+    } tegen { $defence_dice }.
+event-rolled-you =
+    .seat = Je gooit { $total }.
+event-won-you =
+    .seat = Je wint het gevecht van { $loser }.
+    .loser = { $seat } wint het gevecht van je.
+event-saved-face-you =
+    .seat = { $whose ->
+        [own] Je redt je gezicht.
+       *[other] Je redt het gezicht van { $target }.
+    }
+    .target = { $seat } redt je gezicht.
+event-passed-you =
+    .seat = Je past.
+event-house-lost-you =
+    .seat = Je verliest je { house-of } ({ $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }).
+event-became-ronin-you =
+    .seat = Je wordt ronin.
+event-castle-taken-you =
+    .seat = Je houdt { card }.
+event-castle-discarded-you =
+    .seat = Je legt { card } af.
+event-dishonored-you =
+    .seat = Je onteert { $target }.
+    .target = { $seat } onteert je.
+event-paid-you =
+    .seat = Je betaalt { $amount } eer (nu { $honor }).
+event-seppuku-you =
+    .seat = Je { head-of } pleegt seppuku.
+event-allied-you =
+    .seat = Je dient nu { $lord }.
+    .lord = { $seat } dient nu jou.
+event-gave-notice-you =
+    .seat = Je verbreekt het verbond met { $lord }. Het eindigt bij je volgende beurt.
+    .lord = { $seat } verbreekt het verbond met je. Het eindigt bij de volgende beurt van { $seat }.
+event-alliance-ended-you =
+    .seat = Je verbond met { $lord } eindigt.
+    .lord = Je verbond met { $seat } eindigt.
+event-took-over-you =
+    .seat = Je neemt het daimyo-huis van { $former } over.
+    .former = { $seat } neemt je daimyo-huis over.
+event-enthroned-you =
+    .seat = Je speelt { card } voor { $ally }: een nieuw daimyo-huis.
+    .ally = { $seat } speelt { card } voor je: een nieuw daimyo-huis.
+event-stole-you =
+    .seat = { $whose ->
+        [own] Je neemt { card } uit je { house-of }.
+       *[other] Je steelt { card } uit het { house-of } van { $owner }.
+    }
+    .owner = { $seat } steelt { card } uit je { house-of }.
+event-placed-you =
+    .seat = { $whose ->
+        [own] Je legt in je { house-of }: { card }.
+       *[other] Je legt in het { house-of } van { $owner }: { card }.
+    }
+    .owner = { $seat } legt in je { house-of }: { card }.
+event-threw-away-you =
+    .seat = Je legt de gestolen kaart af: { card }.
+event-sent-assassin-you =
+    .seat = { $result ->
+        [success] Je sluipmoordenaar gooit { $roll } en doodt de { head-of } van { $target }.
+       *[failure] Je aanslag op de { head-of } van { $target } mislukt: { $roll } gegooid, { $needed } nodig.
+    }
+    .target = { $result ->
+        [success] De sluipmoordenaar van { $seat } gooit { $roll } en doodt je { head-of }.
+       *[failure] De aanslag van { $seat } op je { head-of } mislukt: { $roll } gegooid, { $needed } nodig.
+    }
+    .seat-target = { $result ->
+        [success] Je sluipmoordenaar gooit { $roll } en doodt je eigen { head-of }.
+       *[failure] Je aanslag op je eigen { head-of } mislukt: { $roll } gegooid, { $needed } nodig.
+    }
+event-bodyguard-fell-you =
+    .seat = Je verliest een lijfwacht.
+
+choice-lay-you =
+    .seat = Naar je { house-of }
+choice-rob-you =
+    .seat = Stelen uit je { house-of }
+choice-put-you =
+    .seat = Naar je { house-of }
+choice-assassinate-you =
+    .seat = { $house ->
+        [daimyo] Aanslag op je daimyo
+       *[samurai] Aanslag op je samoerai
+    }
+
+end-target-you =
+    .winner = Je wint met { $honor } eer.
+end-limit-you =
+    .winner = Je wint met de meeste eer, { $honor }, na { $turns } beurten.
+    .shared = Je deelt de overwinning met { $others }: { $honor } eer na { $turns } beurten.

@@ -1,0 +1,83 @@
+# Sentences about the reader: the message of the same name with “you” for a player. The attribute
+# names the field that holds the reader’s seat. Everybody else reads the player’s name.
+
+event-dealt-you =
+    .dealer = Runde { $round }: Du gibst und deckst { a-card } auf.
+event-drew-you =
+    .seat = Du ziehst { a-card }.
+event-drew-unseen-you =
+    .seat = Du ziehst vom Nachziehstapel.
+event-picked-up-you =
+    .seat = Du nimmst { a-card } vom Ablagestapel.
+event-took-back-you =
+    .seat = Du nimmst { a-card } vom Tisch auf.
+event-forwent-you =
+    .seat = Du kannst nichts ziehen.
+event-laid-you =
+    .seat = Du legst { a-card } in dein Dorf: Verteidigung { $defence }.
+event-discarded-you =
+    .seat = Du legst { a-card } ab.
+event-announced-you =
+    .seat = { $play ->
+        [pair] Du spielst { a-card } mit { partner-card }.
+        [shogun-hand] Du spielst einen Shogun, um in eine Hand zu sehen.
+        [shogun-discard] Du spielst einen Shogun, um den Ablagestapel zu durchsuchen.
+       *[other] Du spielst { a-card }.
+    }
+event-robbed-you =
+    .seat = { $rice ->
+        [0] Du nimmst { $victim } keinen Reis.
+       *[other] Du nimmst { $victim } { $rice } Reis.
+    }
+    .victim = { $rice ->
+        [0] { $seat } nimmt dir keinen Reis.
+       *[other] { $seat } nimmt dir { $rice } Reis.
+    }
+event-struck-you =
+    .victim = { $place ->
+        [hand] Der Ninja entfernt { a-card } aus deiner Hand.
+       *[table] Der Ninja entfernt { a-card } von deinem Tisch.
+    }
+event-looked-you =
+    .seat = Du siehst in die Hand von { $victim }.
+    .victim = { $seat } sieht in deine Hand.
+event-saw-you =
+    .seat = In der Hand von { $victim } siehst du { $amount } × { card }.
+    .victim = { $seat } sieht in deiner Hand { $amount } × { card }.
+event-took-you =
+    .seat = Du nimmst { a-card } aus der Hand von { $victim }.
+    .victim = { $seat } nimmt { a-card } aus deiner Hand.
+event-took-unseen-you =
+    .seat = Du nimmst eine Karte aus der Hand von { $victim }.
+    .victim = { $seat } nimmt eine Karte aus deiner Hand.
+event-dropped-you =
+    .seat = Du legst { a-card } aus der Hand von { $victim } auf den Ablagestapel.
+    .victim = { $seat } legt { a-card } aus deiner Hand auf den Ablagestapel.
+event-fetched-you =
+    .seat = Du holst { a-card } aus dem Ablagestapel.
+event-called-you =
+    .seat = Du rufst Sieben mit { $many } { samurai }{ $others ->
+        [0] {""}
+       *[other] , { $others } { other-samurai }
+    }{ $ronin ->
+        [0] {""}
+       *[other] , { $ronin } Ronin
+    }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+event-scored-you =
+    .seat = { $points ->
+        [one] Runde { $round }: Du erhältst einen Punkt, insgesamt { $total }.
+       *[other] Runde { $round }: Du erhältst { $points } Punkte, insgesamt { $total }.
+    }
+
+end-points-you =
+    .winner = Du gewinnst mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
+    .shared = Du teilst dir den Sieg mit { $others }: je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.

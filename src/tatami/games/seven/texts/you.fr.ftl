@@ -1,0 +1,84 @@
+# Sentences about the reader: the message of the same name with “you” for a player. The attribute
+# names the field that holds the reader’s seat. Everybody else reads the player’s name.
+
+event-dealt-you =
+    .dealer = Manche { $round } : vous donnez et retournez { a-card }.
+event-drew-you =
+    .seat = Vous piochez { a-card }.
+event-drew-unseen-you =
+    .seat = Vous prenez une carte de la pioche.
+event-picked-up-you =
+    .seat = Vous prenez { a-card } de la défausse.
+event-took-back-you =
+    .seat = Vous reprenez { a-card } de la table.
+event-forwent-you =
+    .seat = Vous n’avez rien à piocher.
+event-laid-you =
+    .seat = Vous posez { a-card } dans votre village : défense { $defence }.
+event-discarded-you =
+    .seat = Vous défaussez { a-card }.
+event-announced-you =
+    .seat = { $play ->
+        [pair] Vous jouez { a-card } avec { partner-card }.
+        [shogun-hand] Vous jouez un shogun pour regarder une main.
+        [shogun-discard] Vous jouez un shogun pour parcourir la défausse.
+       *[other] Vous jouez { a-card }.
+    }
+event-robbed-you =
+    .seat = { $rice ->
+        [0] Vous ne prenez pas de riz à { $victim }.
+       *[other] Vous prenez { $rice } riz à { $victim }.
+    }
+    .victim = { $rice ->
+        [0] { $seat } ne vous prend pas de riz.
+       *[other] { $seat } vous prend { $rice } riz.
+    }
+event-struck-you =
+    .victim = { $place ->
+        [hand] Le ninja retire { a-card } de votre main.
+       *[table] Le ninja retire { a-card } de votre table.
+    }
+event-looked-you =
+    .seat = Vous regardez la main de { $victim }.
+    .victim = { $seat } regarde votre main.
+event-saw-you =
+    .seat = Dans la main de { $victim } vous voyez { $amount } × { card }.
+    .victim = Dans votre main, { $seat } voit { $amount } × { card }.
+event-took-you =
+    .seat = Vous prenez { a-card } de la main de { $victim }.
+    .victim = { $seat } prend { a-card } de votre main.
+event-took-unseen-you =
+    .seat = Vous prenez une carte de la main de { $victim }.
+    .victim = { $seat } prend une carte de votre main.
+event-dropped-you =
+    .seat = Vous mettez { a-card } de la main de { $victim } sur la défausse.
+    .victim = { $seat } met { a-card } de votre main sur la défausse.
+event-fetched-you =
+    .seat = Vous prenez { a-card } dans la défausse.
+event-called-you =
+    .seat = Vous annoncez sept avec { $many } { samurai }{ $others ->
+        [0] {""}
+       *[other] , { $others } { other-samurai }
+    }{ $ronin ->
+        [0] {""}
+        [one] , { $ronin } rônin
+       *[other] , { $ronin } rônins
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-scored-you =
+    .seat = { $points ->
+        [one] Manche { $round } : vous marquez { $points } point, { $total } en tout.
+       *[other] Manche { $round } : vous marquez { $points } points, { $total } en tout.
+    }
+
+end-points-you =
+    .winner = Vous gagnez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .shared = Vous partagez la victoire avec { $others } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun.

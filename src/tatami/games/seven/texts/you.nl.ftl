@@ -1,0 +1,83 @@
+# Sentences about the reader: the message of the same name with “you” for a player. The attribute
+# names the field that holds the reader’s seat. Everybody else reads the player’s name.
+
+event-dealt-you =
+    .dealer = Ronde { $round }: je deelt en draait { a-card } om.
+event-drew-you =
+    .seat = Je trekt { a-card }.
+event-drew-unseen-you =
+    .seat = Je trekt een kaart van de trekstapel.
+event-picked-up-you =
+    .seat = Je neemt { a-card } van de aflegstapel.
+event-took-back-you =
+    .seat = Je pakt { a-card } van tafel op.
+event-forwent-you =
+    .seat = Je kunt niets trekken.
+event-laid-you =
+    .seat = Je legt { a-card } in je dorp: verdediging { $defence }.
+event-discarded-you =
+    .seat = Je legt { a-card } af.
+event-announced-you =
+    .seat = { $play ->
+        [pair] Je speelt { a-card } met { partner-card }.
+        [shogun-hand] Je speelt een shogun om in een hand te kijken.
+        [shogun-discard] Je speelt een shogun om de aflegstapel te doorzoeken.
+       *[other] Je speelt { a-card }.
+    }
+event-robbed-you =
+    .seat = { $rice ->
+        [0] Je neemt geen rijst van { $victim }.
+       *[other] Je neemt { $rice } rijst van { $victim }.
+    }
+    .victim = { $rice ->
+        [0] { $seat } neemt geen rijst van je.
+       *[other] { $seat } neemt { $rice } rijst van je.
+    }
+event-struck-you =
+    .victim = { $place ->
+        [hand] De ninja haalt { a-card } uit je hand.
+       *[table] De ninja haalt { a-card } voor je weg.
+    }
+event-looked-you =
+    .seat = Je kijkt in de hand van { $victim }.
+    .victim = { $seat } kijkt in je hand.
+event-saw-you =
+    .seat = In de hand van { $victim } zie je { $amount } × { card }.
+    .victim = In je hand ziet { $seat } { $amount } × { card }.
+event-took-you =
+    .seat = Je neemt { a-card } uit de hand van { $victim }.
+    .victim = { $seat } neemt { a-card } uit je hand.
+event-took-unseen-you =
+    .seat = Je neemt een kaart uit de hand van { $victim }.
+    .victim = { $seat } neemt een kaart uit je hand.
+event-dropped-you =
+    .seat = Je legt { a-card } uit de hand van { $victim } op de aflegstapel.
+    .victim = { $seat } legt { a-card } uit je hand op de aflegstapel.
+event-fetched-you =
+    .seat = Je haalt { a-card } uit de aflegstapel.
+event-called-you =
+    .seat = Je roept zeven met { $many } { samurai }{ $others ->
+        [0] {""}
+       *[other] , { $others } { other-samurai }
+    }{ $ronin ->
+        [0] {""}
+       *[other] , { $ronin } ronin
+    }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+event-scored-you =
+    .seat = { $points ->
+        [one] Ronde { $round }: je krijgt één punt, in totaal { $total }.
+       *[other] Ronde { $round }: je krijgt { $points } punten, in totaal { $total }.
+    }
+
+end-points-you =
+    .winner = Je wint met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+    .shared = Je deelt de overwinning met { $others }: elk { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
