@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 
 from playwright.sync_api import Page, expect
 
@@ -72,7 +71,7 @@ def test_an_auto_reply_is_secret_and_can_be_withdrawn(people: Visitors) -> None:
     page.keyboard.press("Escape")
     until_dishonor(aki, others, table, target=1)
     # Aki would be asked first to save face, but the auto-reply answers.
-    expect(page.locator(".game-log")).to_contain_text(re.compile("dishonors Aki"))
+    expect(page.locator(".game-log")).to_contain_text("dishonors you")
     assert "save-face" not in aki.choices(table) and "pass" not in aki.choices(table)
     set_auto_reply(page, "Ask me")
     page.wait_for_function(

@@ -167,7 +167,7 @@ def test_the_notation_has_two_columns_and_can_be_copied(visitors: Visitors) -> N
     for move in ("d1-d4", "d4-a7"):
         wait_for_turn(page)
         type_move(page, move)
-        expect(page.locator(".game-log")).to_contain_text(f"Guest {move}")
+        expect(page.locator(".game-log")).to_contain_text(f"You play {move}")
     wait_for_turn(page)
     score = page.get_by_role("complementary", name="Notation")
     expect(score.get_by_role("listitem")).to_have_count(2)

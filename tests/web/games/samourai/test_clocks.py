@@ -46,7 +46,7 @@ def test_the_clock_of_the_player_to_move_runs_and_at_zero_the_player_loses(
     expect(hers).to_have_text(re.compile(r"0:(0\d|1[01])"))
     assert mine.inner_text() == stopped
     expect(page.locator(OVER)).to_contain_text(
-        "Aki wins: Birgit ran out of time", timeout=UNTIL_ZERO
+        "You win: Birgit ran out of time", timeout=UNTIL_ZERO
     )
     assert birgit.get_table(table)["result"]["reason"] == "time"
     expect(hers).to_have_text("0:00")
@@ -57,7 +57,7 @@ def test_at_zero_a_bot_takes_over_until_the_player_returns(visitors: Visitors) -
     more = {"increment": 60_000, "at_zero": "bot"}
     page, birgit, table = start_with_a_clock(visitors, seat=1, **more)
     expect(page.get_by_text("A bot is playing for you.")).to_be_visible(timeout=UNTIL_ZERO)
-    expect(page.locator(".game-log")).to_contain_text("Aki runs out of time.")
+    expect(page.locator(".game-log")).to_contain_text("You run out of time.")
     expect(page.locator(OVER)).to_have_count(0)
     page.get_by_role("button", name="Play again myself").click()
     expect(page.get_by_text("A bot is playing for you.")).to_have_count(0)

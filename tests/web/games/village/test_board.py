@@ -75,7 +75,7 @@ def test_a_card_is_dragged_to_the_field_which_pans_and_zooms(visitors: Visitors)
     page.get_by_role("button", name="Fit to screen").click()
     expect(field).to_have_attribute("viewBox", before)
     page.locator("[data-card].can").first.drag_to(page.locator("g.open").first)
-    expect(page.locator(".game-log")).to_contain_text("Guest plays")
+    expect(page.locator(".game-log")).to_contain_text("You play")
 
 
 @pytest.mark.parametrize("width", rest_is_long([360, 390], 360))
