@@ -8,9 +8,9 @@ event-drew-you =
 event-drew-unseen-you =
     .seat = Du ziehst vom Nachziehstapel.
 event-picked-up-you =
-    .seat = Du nimmst { a-card } vom Ablagestapel.
+    .seat = Du ziehst { a-card } vom Ablagestapel.
 event-took-back-you =
-    .seat = Du nimmst { a-card } vom Tisch auf.
+    .seat = Du nimmst { a-card } aus deinem Dorf auf.
 event-forwent-you =
     .seat = Du kannst nichts ziehen.
 event-laid-you =
@@ -36,14 +36,14 @@ event-robbed-you =
 event-struck-you =
     .victim = { $place ->
         [hand] Der Ninja entfernt { a-card } aus deiner Hand.
-       *[table] Der Ninja entfernt { a-card } von deinem Tisch.
+       *[table] Der Ninja entfernt { a-card } aus deinem Dorf.
     }
 event-looked-you =
     .seat = Du siehst in die Hand von { $victim }.
     .victim = { $seat } sieht in deine Hand.
 event-saw-you =
-    .seat = In der Hand von { $victim } siehst du { $amount } × { card }.
-    .victim = { $seat } sieht in deiner Hand { $amount } × { card }.
+    .seat = Auf der Hand von { $victim } siehst du { $amount } × { card }.
+    .victim = { $seat } sieht auf deiner Hand { $amount } × { card }.
 event-took-you =
     .seat = Du nimmst { a-card } aus der Hand von { $victim }.
     .victim = { $seat } nimmt { a-card } aus deiner Hand.
@@ -51,10 +51,10 @@ event-took-unseen-you =
     .seat = Du nimmst eine Karte aus der Hand von { $victim }.
     .victim = { $seat } nimmt eine Karte aus deiner Hand.
 event-dropped-you =
-    .seat = Du legst { a-card } aus der Hand von { $victim } auf den Ablagestapel.
-    .victim = { $seat } legt { a-card } aus deiner Hand auf den Ablagestapel.
+    .seat = Du legst { a-card } aus der Hand von { $victim } ab.
+    .victim = { $seat } legt { a-card } aus deiner Hand ab.
 event-fetched-you =
-    .seat = Du holst { a-card } aus dem Ablagestapel.
+    .seat = Du nimmst { a-card } aus dem Ablagestapel.
 event-called-you =
     .seat = Du rufst Sieben mit { $many } { samurai }{ $others ->
         [0] {""}

@@ -10,7 +10,7 @@ event-drew-unseen-you =
 event-picked-up-you =
     .seat = You draw { a-card } from the discard pile.
 event-took-back-you =
-    .seat = You pick up { a-card } from the table.
+    .seat = You pick up { a-card } from your village.
 event-forwent-you =
     .seat = You have nothing to draw.
 event-laid-you =
@@ -36,7 +36,7 @@ event-robbed-you =
 event-struck-you =
     .victim = { $place ->
         [hand] The ninja removes { a-card } from your hand.
-       *[table] The ninja removes { a-card } from your table.
+       *[table] The ninja removes { a-card } from your village.
     }
 event-looked-you =
     .seat = You look into { $victim }’s hand.

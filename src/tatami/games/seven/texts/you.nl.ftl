@@ -6,11 +6,11 @@ event-dealt-you =
 event-drew-you =
     .seat = Je trekt { a-card }.
 event-drew-unseen-you =
-    .seat = Je trekt een kaart van de trekstapel.
+    .seat = Je trekt van de trekstapel.
 event-picked-up-you =
-    .seat = Je neemt { a-card } van de aflegstapel.
+    .seat = Je trekt { a-card } van de aflegstapel.
 event-took-back-you =
-    .seat = Je pakt { a-card } van tafel op.
+    .seat = Je pakt { a-card } uit je dorp op.
 event-forwent-you =
     .seat = Je kunt niets trekken.
 event-laid-you =
@@ -36,7 +36,7 @@ event-robbed-you =
 event-struck-you =
     .victim = { $place ->
         [hand] De ninja haalt { a-card } uit je hand.
-       *[table] De ninja haalt { a-card } voor je weg.
+       *[table] De ninja haalt { a-card } uit je dorp.
     }
 event-looked-you =
     .seat = Je kijkt in de hand van { $victim }.
@@ -51,10 +51,10 @@ event-took-unseen-you =
     .seat = Je neemt een kaart uit de hand van { $victim }.
     .victim = { $seat } neemt een kaart uit je hand.
 event-dropped-you =
-    .seat = Je legt { a-card } uit de hand van { $victim } op de aflegstapel.
-    .victim = { $seat } legt { a-card } uit je hand op de aflegstapel.
+    .seat = Je legt { a-card } uit de hand van { $victim } af.
+    .victim = { $seat } legt { a-card } uit je hand af.
 event-fetched-you =
-    .seat = Je haalt { a-card } uit de aflegstapel.
+    .seat = Je neemt { a-card } van de aflegstapel.
 event-called-you =
     .seat = Je roept zeven met { $many } { samurai }{ $others ->
         [0] {""}
