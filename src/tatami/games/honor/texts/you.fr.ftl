@@ -38,11 +38,11 @@ event-became-shogun-you =
     .seat = Votre daimyo devient shogun.
 event-attacked-you =
     .seat = Vous attaquez { $target } : { $attack_dice ->
-        [one] 1 dé
+        [one] { $attack_dice } dé
        *[other] { $attack_dice } dés
     } contre { $defence_dice }.
     .target = { $seat } vous attaque : { $attack_dice ->
-        [one] 1 dé
+        [one] { $attack_dice } dé
        *[other] { $attack_dice } dés
     } contre { $defence_dice }.
 event-rolled-you =
