@@ -5,6 +5,7 @@
     python3 dev.py play GAME ...        play in the terminal
     python3 dev.py test [--long]        run all checks, as CI does
     python3 dev.py run COMMAND ...      any `tatami` command, e.g. run perft samourai 4
+    python3 dev.py docs [--serve]       build the docs site, which the server shows under /docs
     python3 dev.py lock                 update constraints.txt and deploy/*requirements.txt
 
 It keeps a virtual environment in `.venv` and one stamp per purpose, so that the next run starts at
@@ -53,6 +54,9 @@ def main(arguments: list[str]) -> int:
             # Python for the browser, once: no test waits for a registry.
             run([PYTHON, "-m", "tatami.site.downloads"], check=False)
             return run([PYTHON, "-m", "tests.gate", *rest], check=False)
+        if command == "docs":
+            install_for("docs", ["--group", "docs"])
+            return run([PYTHON, "-m", "tools.docs", *rest], check=False)
         if command == "lock":
             return lock()
     except subprocess.CalledProcessError as error:

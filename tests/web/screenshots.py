@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import itertools
 import shutil
 import sys
@@ -24,6 +25,7 @@ from tests.web.test_notify import FAKE_PUSH
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
 SIZES = ((1280, 800), (390, 844))
 THEMES = ("light", "dark")
+QUALITY = 75
 MAILING = """\
 public_url = "https://games.example"
 mail_url = "smtp://127.0.0.1:9"
@@ -155,8 +157,20 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
     if not name.startswith("rules"):  # they show a rule in the middle of a long page
         page.evaluate("scrollTo(0, 0)")
     whole = name in WHOLE or (width < 500 and not name.startswith("rules"))
-    page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png", full_page=whole)
+    (FOLDER / f"{name}-{width}-{theme}.webp").write_bytes(picture(page, whole))
     context.close()
+
+
+def picture(page: Page, whole: bool) -> bytes:
+    """The page as WebP, by the browser's own encoder: a third of a PNG."""
+    session = page.context.new_cdp_session(page)
+    options: dict[str, Any] = {"format": "webp", "quality": QUALITY}
+    if whole:
+        size = session.send("Page.getLayoutMetrics")["cssContentSize"]
+        options["clip"] = {**size, "scale": 1}
+        options["captureBeyondViewport"] = True
+    taken: str = session.send("Page.captureScreenshot", options)["data"]
+    return base64.b64decode(taken)
 
 
 def main(names: list[str]) -> None:

@@ -4,7 +4,7 @@
 A card is its kind: equal cards are the same. Hands and tables are counts per kind, in rows of 16 so
 that a seat's row is found by shifting. The actions of a turn (0 to 46) and those in
 the middle of a play (from `TARGET` on) each fit into the bits of one number, so that what is legal
-is a set in an `i64`; see README.md, "For programs".
+is a set in an `i64`; see README.md, "Actions".
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from typing import Any
 from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException
 
-from tatami.server.http import client_files, host_names, proxy_headers, request_log
+from tatami.server.http import client_files, docs_files, host_names, proxy_headers, request_log
 from tatami.server.http.hot_routes import HotRoutes
 from tatami.server.http.openapi import openapi_config
 from tatami.server.http.routes import (
@@ -53,7 +53,8 @@ RETRY_AFTER = "2"
 ROUTES: list[Any] = [
     *me_and_policy.ROUTES, *games.ROUTES, *tables.ROUTES, *seat_codes.ROUTES, *table_socket.ROUTES,
     *game_texts.ROUTES, *previews.ROUTES, *replays.ROUTES, *own_account.ROUTES, *profiles.ROUTES,
-    *analysis.ROUTES, *lessons.ROUTES, *notifications.ROUTES, *admin.ROUTES, *client_files.ROUTES,
+    *analysis.ROUTES, *lessons.ROUTES, *notifications.ROUTES, *admin.ROUTES, *docs_files.ROUTES,
+    *client_files.ROUTES,
 ]  # fmt: skip
 
 
