@@ -8,12 +8,17 @@ from __future__ import annotations
 import functools
 import re
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "nl", "de", "fr")
+Language = Literal["en", "nl", "de", "fr"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+LANGUAGE_NAMES: dict[Language, str] = {
+    "en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": "Français",
+}  # fmt: skip
+"""Each language in its own words."""
 
 
 class Texts:

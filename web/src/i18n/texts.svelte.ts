@@ -2,10 +2,12 @@ import { FluentBundle, FluentResource, type FluentVariable, type Message } from 
 import { Lexicon, type Term } from "../explain/lexicon";
 import { readStored, store } from "../storage";
 import { fetchText } from "../wire/server-api";
+import { LANGUAGE_NAMES } from "./generated";
+import { PSEUDO_LANGUAGE, pseudo } from "./pseudo-language";
 
-export const LANGUAGES = ["en", "nl", "de", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", de: "Deutsch", fr: "Français" };
+export { LANGUAGE_NAMES };
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 /** Arguments of a message. */
 export type TextArgs = Record<string, unknown>;
 
@@ -122,8 +124,10 @@ function variantsOf(message: Message | undefined): string[] {
   return select.variants.map(({ key }) => String(key.value));
 }
 
+const transform = readStored("language") === PSEUDO_LANGUAGE ? pseudo : undefined;
+
 function bundle(language: string, source: string): FluentBundle {
-  const found = new FluentBundle(language, { useIsolating: false });
+  const found = new FluentBundle(language, { useIsolating: false, transform });
   found.addResource(new FluentResource(source));
   return found;
 }

@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tatami.engine.texts import Language
 from tatami.server.notify.transports.safe_post import MAX_URL
 from tatami.server.wire.shared_api_types import Form
 
-Language = Literal["en", "nl", "de", "fr"]
 Zone = Annotated[str, msgspec.Meta(max_length=60)]
 Minutes = Annotated[int, msgspec.Meta(ge=0, le=1439)]
 Url = Annotated[str, msgspec.Meta(max_length=MAX_URL)]
