@@ -28,6 +28,7 @@ def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
     assert (site / "search.json").stat().st_size > 100_000
     assert all((site / "games" / f"{key}.html").is_file() for key in BUILT_IN_GAMES)
     assert "State.apply" in (site / "api" / "tatami.html").read_text(encoding="utf-8")
+    assert not list(site.rglob("*.py"))  # the folder lies in the package
     for page in site.rglob("*.html"):  # the server's policy would not run it
         assert "<script>" not in page.read_text(encoding="utf-8"), page.name
 

@@ -79,6 +79,8 @@ def new_target(page: str, target: str, wanted: dict[str, Path]) -> str:
     if place is None:
         return target
     if not place.endswith(".md"):
+        # A browser shows text; and no Python may lie in the package that is not part of it.
+        place += ".txt" if place.startswith("files/") else ""
         wanted[place] = ROOT / path
     return posixpath.relpath(place, posixpath.dirname(page) or ".")
 
