@@ -61,7 +61,7 @@ REFUSALS = [
     ("helmet-3", "helmet-3", "you have already chosen a card; choose its cell (V8)"),
     ("helmet-3", "0,1", "0,1 isn’t free (V8)"),
     ("helmet-3", "5,0", "5,0 isn’t next to a village (V8)"),
-    ("helmet-3 1,0", "buddha-2", "first place the village, on 1,-1 or 1,1 (V11)"),
+    ("helmet-3 1,0", "buddha-2", "place the village first, on 1,-1 or 1,1 (V11)"),
     ("helmet-3 1,0", "2,0", "no village goes on 2,0, only on 1,-1 and 1,1 (V11)"),
 ]
 
@@ -125,8 +125,8 @@ def test_the_end_says_every_trigger_and_how_it_was_won() -> None:  # V20
     outcome = GAME.outcome(s)
     assert outcome is not None
     assert SentenceWriter(GAME, NAMES[:2]).end(outcome) == (
-        "The last village was taken from the pile. The last helmet left the supply, too. "
-        "No cell was left to play at, either. "
+        "The last village left the pile. The last helmet left the supply, too. "
+        "No free cell was left, either. "
         "Ann wins outright with at least two majorities."
     )
 

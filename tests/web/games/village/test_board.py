@@ -38,7 +38,7 @@ def test_a_game_by_mouse(visitors: Visitors) -> None:
             break
         decide_by_mouse(page, number)
     expect(page.locator(OVER)).to_contain_text(ENDED)
-    expect(page.get_by_role("heading", name="The count")).to_be_visible()
+    expect(page.get_by_role("heading", name="Final count")).to_be_visible()
     verify_deal(page)
     expect(page.get_by_role("status").filter(has_text="Shuffle verified")).to_be_visible()
     page.get_by_role("link", name="Replay").click()
@@ -54,7 +54,7 @@ def test_a_game_by_keyboard_alone(visitors: Visitors) -> None:
     page.keyboard.press("Enter")
     wait_for_turn(page)
     axe_finds_nothing(page)
-    field = page.get_by_role("group", name="The field")
+    field = page.get_by_role("group", name="Villages and cards")
     expect(field.get_by_role("img", name=re.compile("^Village 0,0: "))).to_be_visible()
     page.locator("[data-card].can").first.focus()
     for number in range(LONGEST):

@@ -14,7 +14,7 @@ const SIGNS = ["▲", "●", "■"];
 
 export function seatInfo(view: View, seat: number, sentences: Sentences): { shown: string; spoken: string }[] {
   const player = (view as VillageView).players[seat]!;
-  const spoken = SHAPES.map((shape, index) => `${player.stones[index]} ${sentences.say("shapes", { shape })}`).join(", ");
+  const spoken = SHAPES.map((shape, index) => sentences.say("shape-count", { shape, stones: player.stones[index]! })).join(", ");
   const shown = SHAPES.map((shape, index) => `${SIGNS[index]} ${player.stones[index]}${player.majorities.includes(shape) ? "*" : ""}`).join("   ");
   const cards = sentences.say("screen-cards", { hand: player.hand, pile: player.pile });
   return [

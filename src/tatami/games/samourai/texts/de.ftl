@@ -81,10 +81,10 @@ preview-answers = { $answers ->
 }
 stuck = { $why ->
     [no-symbol] { $cell }: { no-symbol-there }.
-    [no-room] { $cell }: Über { $over } { $room ->
-        [one] ist nur 1 Feld
-       *[other] sind nur { $room } Felder
-    } Platz, du brauchst { $shortest }.
+    [no-room] { $cell }: Über { $over } ist nur Platz für { $room ->
+        [one] 1 Feld
+       *[other] { $room } Felder
+    }, du brauchst { $shortest }.
     [occupied] { $cell }: { $end } ist besetzt.
     [blocked] { $cell }: Ein Samurai versperrt den Weg nach { $end }.
     [anzen-used] { $cell }: Auf dem Anzen darfst du nur einmal landen.

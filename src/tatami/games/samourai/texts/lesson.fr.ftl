@@ -49,15 +49,15 @@ lesson-guard = Ne partez pas trop tôt
 lesson-guard-told = Trois samouraïs sur les cases à croix de votre camp (shiros) vous protègent : Noir n’a pas le droit de vous laisser sans réponse. Une erreur fréquente est d’envoyer un deuxième samouraï alors que Noir est prêt à frapper.
 lesson-guard-ask = Répondez de façon que Noir ne puisse pas vous laisser sans réponse.
 lesson-guard-hint = Trois samouraïs sont encore chez eux, en e1, g1 et h1. Le quatrième est déjà dehors.
-lesson-guard-right = Trois restent chez eux, vous êtes donc protégé : Noir n’a pas le droit de vous couper le souffle.
-lesson-guard-strangled = Vous avez quitté { $start } et n’êtes plus protégé. Noir joue { $answer }, et vous n’avez pas de réponse. Vous perdez.
+lesson-guard-right = Trois restent chez eux, votre camp est donc protégé : Noir n’a pas le droit de vous couper le souffle.
+lesson-guard-strangled = Vous avez quitté { $start }, et votre camp n’est plus protégé. Noir joue { $answer }, et vous n’avez pas de réponse. Vous perdez.
 
 lesson-home = Le chemin du retour
-lesson-home-told = Deux de vos samouraïs sont dehors et vous n’êtes pas protégé. Un samouraï qui arrive sur un shiro de son camp est de retour chez lui. Un shiro ne limite pas la direction : Noir aura beaucoup de réponses. La sécurité a un prix.
+lesson-home-told = Deux de vos samouraïs sont dehors, et votre camp n’est pas protégé. Un samouraï qui arrive sur un shiro de son camp est de retour chez lui. Un shiro ne limite pas la direction : Noir aura beaucoup de réponses. La sécurité a un prix.
 lesson-home-ask = Ramenez un troisième samouraï chez lui.
 lesson-home-hint = e1 est libre. Quel samouraï peut y aller en ligne droite, avec un soleil pour première case ?
-lesson-home-right = Trois chez eux : vous êtes de nouveau protégé.
-lesson-home-away = { $end } n’est pas un shiro de votre camp. Vous êtes toujours exposé.
+lesson-home-right = Trois chez eux : votre camp est de nouveau protégé.
+lesson-home-away = { $end } n’est pas un shiro de votre camp. Votre camp reste exposé.
 
 lesson-win = Iki zumari
 lesson-win-told = Noir n’a que deux samouraïs chez lui et n’est pas protégé. Si aucun samouraï noir ne peut répondre à votre coup, Noir est à bout de souffle (iki zumari) et vous gagnez.

@@ -1,8 +1,8 @@
 # Samurai: The Card Game
 
 title = Samurai: The Card Game
-blurb = Play your cards around the villages to win helmets, buddhas and rice fields. Lead in two of the three, or in one and the rest of your stones decides.
-goal = Hold the most of two shapes; with one, the rest of your stones decides.
+blurb = Play cards around the villages to win helmets, buddhas and rice fields. Lead in two of the three and you win; lead in one and your other stones decide.
+goal = Hold the majority of two shapes. With one, your other stones decide.
 standing = { $led ->
     [0] You lead in no shape.
     [one] You lead in 1 shape.
@@ -12,7 +12,7 @@ score = { $score ->
     [one] 1 stone
    *[other] { $score } stones
 }
-reconstructed = The rulebook counts the cards but doesn’t list them, so we reconstructed some of their numbers. If you own the game, you can correct them.
+reconstructed = The printed rules count the cards but don’t list them, so some of their numbers are reconstructed. If you own the game, you can correct them.
 
 seat-green = Green
 seat-red = Red
@@ -39,6 +39,10 @@ shapes = { $shape ->
     [helmet] helmets
     [buddha] buddhas
    *[rice] rice fields
+}
+shape-count = { $stones ->
+    [one] 1 { shape }
+   *[other] { $stones } { shapes }
 }
 village = { $village ->
     [helmet] a helmet
@@ -68,11 +72,11 @@ first-village = { $first ->
    *[helmet-buddha-rice] all three symbols
 }
 
-ask-card = Play a card: choose it from your hand, then a free cell next to a village.
+ask-card = Play a card: choose one from your hand, then a free cell next to a village.
 ask-cell = Choose a free cell next to a village for your card.
 ask-site = { $next ->
-    [none] Place the last village, with { first-village }, on { $due } or { $other }.
-   *[other] Place two villages: choose { $due } or { $other } for { first-village }. The other cell gets { next-village }.
+    [none] Place the last village ({ first-village }) on { $due } or { $other }.
+   *[other] Place two villages: choose { $due } or { $other } for the first ({ first-village }). The second ({ next-village }) goes on the other cell.
 }
 
 wait-card = Choosing a card…
@@ -88,7 +92,7 @@ event-due = { $next ->
     [none] { $seat } may place the last village on { $cell } or { $other }.
    *[other] { $seat } must place villages on { $cell } and { $other }. The next one shows { next-village }.
 }
-event-founded = { $seat } places a village on { $cell }: { village }.
+event-founded = { $seat } places a village with { village } on { $cell }.
 event-left-empty = No village is left for { $cell }. It stays empty.
 event-stone = { $result ->
     [tied] { $cell }: a tie at { $influence } for the { shape }. Nobody wins it.
@@ -96,24 +100,24 @@ event-stone = { $result ->
     [substitute] { $cell }: { $seat } wins a { shape } with { $influence }. The supply is empty, so a substitute is used.
    *[won] { $cell }: { $seat } wins a { shape } with { $influence }.
 }
-event-turned = The village on { $cell } is turned over.
+event-turned = The village on { $cell } is scored and turned over.
 event-card-turned = All villages around the card on { $cell } are scored, so it is turned over.
-event-refilled = { $seat } draws a card; { $left ->
-    [0] the pile is used up.
-    [one] one is left in the pile.
-   *[other] { $left } are left in the pile.
+event-refilled = { $seat } draws a card. { $left ->
+    [0] The draw pile is empty.
+    [one] 1 is left in the draw pile.
+   *[other] { $left } are left in the draw pile.
 }
-event-drew = { $seat } draws { card }; { $left ->
-    [0] the pile is used up.
-    [one] one is left in the pile.
-   *[other] { $left } are left in the pile.
+event-drew = { $seat } draws { card }. { $left ->
+    [0] The draw pile is empty.
+    [one] 1 is left in the draw pile.
+   *[other] { $left } are left in the draw pile.
 }
 event-skipped = { $seat } has no cards left and is skipped.
 event-triggered = { $what ->
-    [helmets] The last helmet is gone from the supply: last round.
-    [buddhas] The last buddha is gone from the supply: last round.
-    [rice] The last rice field is gone from the supply: last round.
-    [villages] The last village is gone from the pile: last round.
+    [helmets] The last helmet leaves the supply: last round.
+    [buddhas] The last buddha leaves the supply: last round.
+    [rice] The last rice field leaves the supply: last round.
+    [villages] The last village leaves the pile: last round.
     [cards] Everyone has played their last card.
    *[stuck] No free cell is next to a village: the game ends at once.
 }
@@ -143,9 +147,13 @@ preview = { $decision ->
     }
 }
 preview-stones = { $completes ->
-    [0] no village completed
-    [one] completes a village: stones { $yours } for you, { $theirs } for others, { $nobodys } for nobody
-   *[other] completes { $completes } villages: stones { $yours } for you, { $theirs } for others, { $nobodys } for nobody
+    [0] completes no village
+    [one] completes 1 village: { preview-yours } for you, { $theirs } for others, { $nobodys } for nobody
+   *[other] completes { $completes } villages: { preview-yours } for you, { $theirs } for others, { $nobodys } for nobody
+}
+preview-yours = { $yours ->
+    [one] 1 stone
+   *[other] { $yours } stones
 }
 
 result = { $winners ->
@@ -169,19 +177,19 @@ also = { $also_helmets ->
     [yes] { " " }The last rice field left the supply, too.
    *[no] { "" }
 }{ $also_villages ->
-    [yes] { " " }The last village was taken, too.
+    [yes] { " " }The last village left the pile, too.
    *[no] { "" }
 }{ $also_cards ->
-    [yes] { " " }All cards were laid, too.
+    [yes] { " " }All cards were played, too.
    *[no] { "" }
 }{ $also_stuck ->
-    [yes] { " " }No cell was left to play at, either.
+    [yes] { " " }No free cell was left, either.
    *[no] { "" }
 }
 end-helmets = The last helmet left the supply.{ also } { result }
 end-buddhas = The last buddha left the supply.{ also } { result }
 end-rice = The last rice field left the supply.{ also } { result }
-end-villages = The last village was taken from the pile.{ also } { result }
+end-villages = The last village left the pile.{ also } { result }
 end-cards = Everyone played their last card.{ also } { result }
 end-stuck = No free cell was left next to a village.{ also } { result }
 
@@ -192,10 +200,13 @@ count-no-majority = { $stones ->
 }
 count-out = { $seat } has no majority and is out.
 count-outright = { $seat } has { $stones } majorities and wins outright.
-count-set-aside = { $seat } sets { $stones } { shapes } aside and counts { $counted } other stones.
-count-alone = { $seat } is the only one with a majority and wins, whatever the count.
-count-wins = { $seat } has counted the most and wins.
-count-tie = Several players counted { $counted }: the stones set aside decide.
+count-set-aside = { $seat } sets { shape-count } aside and counts { $counted ->
+    [one] 1 other stone
+   *[other] { $counted } other stones
+}.
+count-alone = { $seat } is the only player with a majority and wins, whatever the count.
+count-wins = { $seat } counts the most stones and wins.
+count-tie = Several players count { $counted }: the stones set aside decide.
 count-wins-aside = { $seat } has set aside the most and wins.
 count-total = { $stones ->
     [one] Nobody has a majority: { $seat } counts 1 stone.
@@ -204,14 +215,14 @@ count-total = { $stones ->
 count-wins-total = { $seat } has the most stones and wins.
 count-shared = { $seat } is still tied and shares the victory.
 
-refusal-no-move = that is neither a card nor a cell of this game
+refusal-no-move = that is neither a card nor a cell
 refusal-not-in-hand = you don’t hold { card }
 refusal-card-first = choose a card before you choose a cell
 refusal-card-chosen = you have already chosen a card; choose its cell
 refusal-occupied = { $cell } isn’t free
 refusal-village-cell = { $cell } is a cell for villages: cards and villages alternate like the squares of a chessboard
 refusal-not-beside = { $cell } isn’t next to a village
-refusal-site-first = first place the village, on { $due } or { $other }
+refusal-site-first = place the village first, on { $due } or { $other }
 refusal-not-due = no village goes on { $cell }, only on { $due } and { $other }
 
 screen-hand = Your hand
@@ -231,6 +242,6 @@ screen-last-round = Last round: { $what ->
    *[stuck] no cell is free
 }
 screen-to-come = still to come
-screen-count = The count
+screen-count = Final count
 screen-cropped = Only the part around the last card is drawn.
 screen-legend = ▲ helmet  ● buddha  ■ rice  S samurai   △○□ scored   · free cell  1 2 villages to place

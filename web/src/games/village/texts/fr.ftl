@@ -1,20 +1,19 @@
 # Samurai: The Card Game: le plateau
 
-village-field = Le champ : les flèches mènent de carte en carte
+village-field = Villages et cartes : déplacez-vous avec les flèches
 village-at = Village { $cell } : { $village }
 village-lead = { $symbol } : { $player } mène avec { $influence }
 village-no-lead = { $symbol } : personne ne mène
-village-scored = compté
+village-scored = évalué
 village-free-sides = { $count ->
-    [one] un côté libre
+    [one] { $count } côté libre
    *[other] { $count } côtés libres
 }
 village-card-at = { $cell } : { $card } de { $player }
 village-open = { $cell } : case libre
-village-founds = un nouveau village en { $cells }
+village-founds = crée un village en { $cells }
 village-completes = complète le village { $cells }
 village-due = { $cell } : un nouveau village va ici
-
 village-after = village { $cell } : { $leads }
 village-after-complete = complète le village { $cell } : { $leads }
 village-leads = { $symbol } { $amounts }
