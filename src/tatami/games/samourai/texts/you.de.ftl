@@ -5,5 +5,5 @@ event-moved-you =
     .seat = Du ziehst { $start }-{ $end }: { announcement }
 
 end-iki_zumari-you =
-    .winner = Du gewinnst durch Iki-zumari: Kein gegnerischer Samurai kann antworten.
-    .loser = { $winner } gewinnt durch Iki-zumari: Keiner deiner Samurai kann antworten.
+    .winner = Du gewinnst durch Iki zumari: Kein gegnerischer Samurai kann antworten.
+    .loser = { $winner } gewinnt durch Iki zumari: Keiner deiner Samurai kann antworten.

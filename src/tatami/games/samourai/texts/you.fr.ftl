@@ -5,5 +5,5 @@ event-moved-you =
     .seat = Vous jouez { $start }-{ $end } : { announcement }
 
 end-iki_zumari-you =
-    .winner = Vous gagnez par iki-zumari : aucun samouraï adverse ne peut répondre.
-    .loser = { $winner } gagne par iki-zumari : aucun de vos samouraïs ne peut répondre.
+    .winner = Vous gagnez par iki zumari : aucun samouraï adverse ne peut répondre.
+    .loser = { $winner } gagne par iki zumari : aucun de vos samouraïs ne peut répondre.

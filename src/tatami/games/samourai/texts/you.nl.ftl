@@ -5,5 +5,5 @@ event-moved-you =
     .seat = Je speelt { $start }-{ $end }: { announcement }
 
 end-iki_zumari-you =
-    .winner = Je wint door iki-zumari: geen samoerai van je tegenstander kan antwoorden.
-    .loser = { $winner } wint door iki-zumari: geen van je samoerai kan antwoorden.
+    .winner = Je wint door iki zumari: geen samoerai van je tegenstander kan antwoorden.
+    .loser = { $winner } wint door iki zumari: geen van je samoerai kan antwoorden.

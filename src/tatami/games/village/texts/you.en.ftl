@@ -11,23 +11,23 @@ event-due-you =
        *[other] You must place villages on { $cell } and { $other }. The next one shows { next-village }.
     }
 event-founded-you =
-    .seat = You place a village on { $cell }: { village }.
+    .seat = You place a village with { village } on { $cell }.
 event-stone-you =
     .seat = { $result ->
         [substitute] { $cell }: you win a { shape } with { $influence }. The supply is empty, so a substitute is used.
        *[won] { $cell }: you win a { shape } with { $influence }.
     }
 event-refilled-you =
-    .seat = You draw a card; { $left ->
-        [0] your pile is used up.
-        [one] one is left in your pile.
-       *[other] { $left } are left in your pile.
+    .seat = You draw a card. { $left ->
+        [0] Your draw pile is empty.
+        [one] 1 is left in your draw pile.
+       *[other] { $left } are left in your draw pile.
     }
 event-drew-you =
-    .seat = You draw { card }; { $left ->
-        [0] your pile is used up.
-        [one] one is left in your pile.
-       *[other] { $left } are left in your pile.
+    .seat = You draw { card }. { $left ->
+        [0] Your draw pile is empty.
+        [one] 1 is left in your draw pile.
+       *[other] { $left } are left in your draw pile.
     }
 event-skipped-you =
     .seat = You have no cards left and are skipped.
@@ -50,8 +50,8 @@ end-rice-you =
     .winner = The last rice field left the supply.{ also } { result-you }
     .shared = The last rice field left the supply.{ also } { result-shared-you }
 end-villages-you =
-    .winner = The last village was taken from the pile.{ also } { result-you }
-    .shared = The last village was taken from the pile.{ also } { result-shared-you }
+    .winner = The last village left the pile.{ also } { result-you }
+    .shared = The last village left the pile.{ also } { result-shared-you }
 end-cards-you =
     .winner = Everyone played their last card.{ also } { result-you }
     .shared = Everyone played their last card.{ also } { result-shared-you }
@@ -66,11 +66,14 @@ count-out-you =
 count-outright-you =
     .seat = You have { $stones } majorities and win outright.
 count-set-aside-you =
-    .seat = You set { $stones } { shapes } aside and count { $counted } other stones.
+    .seat = You set { shape-count } aside and count { $counted ->
+        [one] 1 other stone
+       *[other] { $counted } other stones
+    }.
 count-alone-you =
-    .seat = You are the only one with a majority and win, whatever the count.
+    .seat = You are the only player with a majority and win, whatever the count.
 count-wins-you =
-    .seat = You have counted the most and win.
+    .seat = You count the most stones and win.
 count-wins-aside-you =
     .seat = You have set aside the most and win.
 count-total-you =

@@ -2,42 +2,42 @@
 # names the field that holds the reader’s seat. Everybody else reads the player’s name.
 
 event-set-out-you =
-    .seat = Les piles sont mélangées. Le premier village montre { village } ; vous commencez.
+    .seat = Les piles sont mélangées. Le premier village montre { village }. Vous commencez.
 event-laid-you =
     .seat = Vous jouez { card } en { $cell }.
 event-due-you =
     .seat = { $next ->
         [none] Vous pouvez placer le dernier village en { $cell } ou en { $other }.
-       *[other] Vous placez des villages en { $cell } et en { $other }. Le suivant montre { next-village }.
+       *[other] Vous devez placer des villages en { $cell } et en { $other }. Le suivant montre { next-village }.
     }
 event-founded-you =
-    .seat = Vous placez un village en { $cell } : { village }.
+    .seat = Vous placez en { $cell } un village qui montre { village }.
 event-stone-you =
     .seat = { $result ->
-        [substitute] Village { $cell } : vous gagnez { a-shape } avec { $influence }. La réserve est vide, on prend un substitut.
-       *[won] Village { $cell } : vous gagnez { a-shape } avec { $influence }.
+        [substitute] { $cell } : vous gagnez { a-shape } avec { $influence }. La réserve est vide, un substitut remplace la pierre.
+       *[won] { $cell } : vous gagnez { a-shape } avec { $influence }.
     }
 event-refilled-you =
-    .seat = Vous piochez une carte ; { $left ->
-        [0] votre pile est épuisée.
-        [one] il reste { $left } carte dans votre pile.
-       *[other] il reste { $left } cartes dans votre pile.
+    .seat = Vous piochez une carte. { $left ->
+        [0] Votre pioche est vide.
+        [1] Il reste 1 carte dans votre pioche.
+       *[other] Il reste { $left } cartes dans votre pioche.
     }
 event-drew-you =
-    .seat = Vous piochez { card } ; { $left ->
-        [0] votre pile est épuisée.
-        [one] il reste { $left } carte dans votre pile.
-       *[other] il reste { $left } cartes dans votre pile.
+    .seat = Vous piochez { card }. { $left ->
+        [0] Votre pioche est vide.
+        [1] Il reste 1 carte dans votre pioche.
+       *[other] Il reste { $left } cartes dans votre pioche.
     }
 event-skipped-you =
-    .seat = Vous n’avez plus de cartes et passez votre tour.
+    .seat = Vous n’avez plus de cartes, votre tour est sauté.
 
 result-you = { $how ->
-    [outright] Vous gagnez d’emblée, avec la majorité d’au moins deux formes.
+    [outright] Vous gagnez d’emblée, avec au moins deux majorités.
     [alone] Vous gagnez avec la seule majorité.
     [counted] Vous gagnez avec le plus de pierres des deux autres formes.
-    [aside] Vous gagnez : le compte est égal, et les pierres mises de côté décident.
-   *[total] Vous gagnez avec le plus de pierres en tout, car personne n’a de majorité.
+    [aside] Vous gagnez : le décompte est à égalité, et les pierres mises de côté décident.
+   *[total] Vous gagnez avec le plus de pierres, car personne n’a de majorité.
 }
 result-shared-you = Vous partagez la victoire avec { $others }.
 end-helmets-you =
@@ -50,25 +50,28 @@ end-rice-you =
     .winner = La dernière rizière a quitté la réserve.{ also } { result-you }
     .shared = La dernière rizière a quitté la réserve.{ also } { result-shared-you }
 end-villages-you =
-    .winner = Le dernier village a été pris de la pile.{ also } { result-you }
-    .shared = Le dernier village a été pris de la pile.{ also } { result-shared-you }
+    .winner = Le dernier village a quitté la pile.{ also } { result-you }
+    .shared = Le dernier village a quitté la pile.{ also } { result-shared-you }
 end-cards-you =
-    .winner = Chacun a posé sa dernière carte.{ also } { result-you }
-    .shared = Chacun a posé sa dernière carte.{ also } { result-shared-you }
+    .winner = Tout le monde a joué sa dernière carte.{ also } { result-you }
+    .shared = Tout le monde a joué sa dernière carte.{ also } { result-shared-you }
 end-stuck-you =
-    .winner = Aucune case ne restait libre à côté d’un village.{ also } { result-you }
-    .shared = Aucune case ne restait libre à côté d’un village.{ also } { result-shared-you }
+    .winner = Plus aucune case libre ne touchait un village.{ also } { result-you }
+    .shared = Plus aucune case libre ne touchait un village.{ also } { result-shared-you }
 
 count-majority-you =
     .seat = Vous avez la majorité des { shapes }, avec { $stones }.
 count-out-you =
-    .seat = Vous n’avez pas de majorité et sortez du jeu.
+    .seat = Vous n’avez pas de majorité et êtes hors course.
 count-outright-you =
     .seat = Vous avez { $stones } majorités et gagnez d’emblée.
 count-set-aside-you =
-    .seat = Vous mettez { $stones } { shapes } de côté et comptez { $counted } autres pierres.
+    .seat = Vous mettez { shape-count } de côté et comptez { $counted ->
+        [one] { $counted } autre pierre
+       *[other] { $counted } autres pierres
+    }.
 count-alone-you =
-    .seat = Vous avez la seule majorité et gagnez, quel que soit le compte.
+    .seat = Vous avez la seule majorité et gagnez, quel que soit le décompte.
 count-wins-you =
     .seat = Vous comptez le plus de pierres et gagnez.
 count-wins-aside-you =
@@ -76,7 +79,7 @@ count-wins-aside-you =
 count-total-you =
     .seat = { $stones ->
         [one] Personne n’a de majorité : vous comptez { $stones } pierre.
-       *[other] Personne n’a de majorité : vous comptez toutes vos { $stones } pierres.
+       *[other] Personne n’a de majorité : vous comptez vos { $stones } pierres.
     }
 count-wins-total-you =
     .seat = Vous avez le plus de pierres et gagnez.
