@@ -50,7 +50,7 @@ def choose(page: Page, step: Step, how: Callable[[Page, str], None]) -> None:
     """Waits until the move can be chosen, and chooses it."""
     page.wait_for_selector(ASKED)
     if step.text.startswith("discard"):
-        page.get_by_role("button", name="Discard …").click()
+        page.get_by_role("button", name="Discard…").click()
     page.locator(f'[data-choice="{step.text}"]').first.wait_for()
     before = decision_state(page)
     how(page, step.text)

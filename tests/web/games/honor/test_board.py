@@ -109,7 +109,7 @@ def test_an_auto_reply_answers(people: Visitors) -> None:
     assert saved != []
     page = people.visit()
     open_table({0: page}, "honor", 3, "40", bot="random", options=SHORT)
-    page.get_by_label("When a face can be saved").select_option("own")
+    page.get_by_label("When someone can save face").select_option("own")
     page.evaluate(WATCH_FOR_PROMPT)
     for step in steps[: saved[0]]:
         if step.seat == 0 and step.kind != "react":
@@ -183,7 +183,7 @@ def test_screen_readers_get_a_name_for_every_part(people: Visitors) -> None:
 def test_a_card_is_discarded_by_a_button_or_a_key(people: Visitors) -> None:
     page = people.visit()
     open_table({0: page}, "honor", 3, "38", bot="random", options=SHORT)
-    page.get_by_role("button", name="Discard …").click()
+    page.get_by_role("button", name="Discard…").click()
     page.locator('[data-choice^="discard"]').first.click()
     discards = page.locator(".game-log li", has_text="You discard")
     expect(discards).to_have_count(1)

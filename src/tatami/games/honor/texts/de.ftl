@@ -1,11 +1,11 @@
 # Honor of the Samurai / Ehre der Samurai
 
 title = Ehre der Samurai
-blurb = Diene deinem Daimyo, baue zwei Häuser, werde Shogun und behaupte dich. Ehre gewinnt, und deine Rivalen schicken Diebe, Attentäter und Entehrung.
+blurb = Diene deinem Daimyo, baue zwei Häuser, werde Shogun und bleib es. Ehre gewinnt, und deine Rivalen schicken Diebe, Attentäter und Entehrung.
 goal = Wer zuerst { $target } Ehre hat, gewinnt.
 standing = Du hast { $honor } Ehre, Rang { $rank } von { $seats }.
 score = { $score } Ehre
-reconstructed = Wie sich einige Karten auf Sorten verteilen und einige Werte sind nicht bekannt und daher rekonstruiert. Wenn du das Spiel besitzt, kannst du sie berichtigen.
+reconstructed = Einige Anzahlen und Werte der Karten sind nicht bekannt und daher rekonstruiert. Wenn du das Spiel besitzt, kannst du sie berichtigen.
 
 card = { $card ->
     [start-daimyo-a] Start-Daimyo A
@@ -38,6 +38,37 @@ card = { $card ->
     [dishonor] Entehrung
    *[save-face] Gesicht wahren
 }
+a-card = { $card ->
+    [start-daimyo-a] einen Start-Daimyo A
+    [start-daimyo-b] einen Start-Daimyo B
+    [daimyo-a] Daimyo A
+    [daimyo-b] Daimyo B
+    [daimyo-c] Daimyo C
+    [daimyo-d] Daimyo D
+    [okugata-a] eine Okugata A
+    [okugata-b] eine Okugata B
+    [okugata-c] eine Okugata C
+    [warrior-a] einen Krieger A
+    [warrior-b] einen Krieger B
+    [warrior-c] einen Krieger C
+    [warrior-d] einen Krieger D
+    [warrior-e] einen Krieger E
+    [warrior-f] einen Krieger F
+    [bodyguard] einen Leibwächter
+    [no-dachi] das No-Dachi der Ahnen
+    [daisho] das Daisho der Ahnen
+    [masamune] den Schmied Masamune
+    [noh-theatre] das No-Theater
+    [firearms] die Feuerwaffen
+    [odawara] die Burg Odawara
+    [osaka] die Burg Osaka
+    [white-heron] die Burg des Weißen Reihers
+    [thief] einen Dieb
+    [elite-thief] einen Elite-Dieb
+    [assassin] einen Attentäter
+    [dishonor] eine Entehrung
+   *[save-face] „Gesicht wahren“
+}
 house-of = { $house ->
     [daimyo] Daimyo-Haus
    *[samurai] Samurai-Haus
@@ -59,69 +90,69 @@ kind-of-card = { $kind ->
 }
 
 ask-turn = { $must ->
-    [yes] Du hast mindestens 100 Ehre und die Shogun-Karte ist frei: Erkläre deinen Daimyo in diesem Zug zum Shogun. Aktionen übrig: { $actions }.
+    [yes] Du hast mindestens 100 Ehre, und die Shogun-Karte ist frei: Erkläre deinen Daimyo in diesem Zug zum Shogun. Aktionen übrig: { $actions }.
    *[no] { $declared ->
-        [yes] Du bist am Zug. Aktionen übrig: { $actions }. Deine Erklärung ist abgegeben.
+        [yes] Du bist am Zug. Aktionen übrig: { $actions }. Deine Erklärung hast du abgegeben.
        *[no] Du bist am Zug. Aktionen übrig: { $actions }. Du darfst auch eine Erklärung abgeben.
     }
 }
-ask-house = In welches Haus legst du die Karte ({ card })?
+ask-house = In welches Haus legst du { a-card }?
 ask-rob = { $again ->
     [yes] Stiehl eine zweite Karte: aus welchem Haus? Oder höre auf.
    *[no] Aus welchem Haus stiehlst du?
 }
 ask-take = Welche Karte stiehlst du?
-ask-place = Wohin kommt die gestohlene Karte ({ card })?
+ask-place = Wohin legst du { a-card }?
 ask-target = Wem gilt der Anschlag?
 ask-shame = Wen entehrst du?
 ask-react = { $occasion ->
     [battle] { $whose ->
-        [own] { $by } hat dich im Kampf besiegt. Gesicht wahren und das Haus behalten?
-       *[other] { $by } hat { $affected } im Kampf besiegt. Gesicht wahren, damit das Haus bleibt?
+        [own] { $by } hat dich im Kampf besiegt. Willst du das Gesicht wahren und dein Haus behalten?
+       *[other] { $by } hat { $affected } im Kampf besiegt. Willst du das Gesicht wahren, damit das Haus bleibt?
     }
    *[dishonor] { $whose ->
-        [own] { $by } entehrt dich. Gesicht wahren?
-       *[other] { $by } entehrt { $affected }. Das Gesicht von { $affected } wahren?
+        [own] { $by } entehrt dich. Willst du das Gesicht wahren?
+       *[other] { $by } entehrt { $affected }. Willst du das Gesicht von { $affected } wahren?
     }
 }
 ask-respond = { $by } entehrt dich: Zahle { $price } Ehre und falle auf { $left }, oder befiehl Seppuku.
 ask-castle = { $swap ->
-    [yes] Gewonnen: { card }. Gegen deine eigene Burg tauschen oder ablegen?
-   *[no] Gewonnen: { card }. Behalten oder ablegen?
+    [yes] Du hast { a-card } gewonnen. Gegen deine eigene Burg tauschen oder ablegen?
+   *[no] Du hast { a-card } gewonnen. Behalten oder ablegen?
 }
 
 wait-turn = { $must ->
-    [yes] In diesem Zug muss ein Shogun erklärt werden. Aktionen übrig: { $actions }.
+    [yes] In diesem Zug muss der Daimyo Shogun werden. Aktionen übrig: { $actions }.
    *[no] { $declared ->
         [yes] Aktionen übrig: { $actions }. Die Erklärung ist abgegeben.
        *[no] Aktionen übrig: { $actions }. Eine Erklärung ist möglich.
     }
 }
-wait-house = Die Karte kommt in ein Haus ({ card }) …
+wait-house = Wählt ein Haus für { a-card } …
 wait-rob = { $again ->
-    [yes] Ein zweiter Diebstahl wird überlegt …
-   *[no] Ein Haus für den Diebstahl wird gewählt …
+    [yes] Wählt ein Haus für einen zweiten Diebstahl …
+   *[no] Wählt ein Haus, um daraus zu stehlen …
 }
-wait-take = Eine Karte zum Stehlen wird gewählt …
-wait-shame = Wer wird entehrt …
+wait-take = Wählt eine Karte zum Stehlen …
+wait-shame = Wählt, wen die Entehrung trifft …
 wait-react = { $occasion ->
     [battle] { $by } hat { $affected } im Kampf besiegt. Wahrt jemand das Gesicht?
    *[dishonor] { $by } entehrt { $affected }. Wahrt jemand das Gesicht?
 }
-wait-respond = Zahlen ({ $price } Ehre) oder Seppuku …
-wait-castle = Behalten oder ablegen ({ card }) …
+wait-respond = Zahlt { $price } Ehre oder befiehlt Seppuku …
+wait-castle = Entscheidet über { a-card } …
 
 event-turn-began = { $seat } ist am Zug ({ $number }).
 event-gained = { $seat } erhält { $amount } Ehre (jetzt { $honor }).
-event-played = { $seat } spielt: { card }.
+event-played = { $seat } spielt { a-card }.
 event-laid = { $whose ->
-    [own] { $seat } legt ins eigene { house-of }: { card }.
-   *[other] { $seat } legt ins { house-of } von { $owner }: { card }.
+    [own] { $seat } legt { a-card } ins eigene { house-of }.
+   *[other] { $seat } legt { a-card } ins { house-of } von { $owner }.
 }
 event-drew = { $seat } zieht eine Karte.
-event-drew-card = { $seat } zieht: { card }.
-event-discarded = { $seat } legt ab: { card }.
-event-shuffled = Der Ablagestapel wird gemischt ({ $cards ->
+event-drew-card = { $seat } zieht { a-card }.
+event-discarded = { $seat } legt { a-card } ab.
+event-shuffled = Der Ablagestapel wird zum neuen Nachziehstapel ({ $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }).
@@ -136,32 +167,32 @@ event-saved-face = { $whose ->
 }
 event-passed = { $seat } passt.
 event-house-lost = { $seat } verliert das { house-of } ({ $cards ->
-    [one] eine Karte
+    [one] 1 Karte
    *[other] { $cards } Karten
 }).
 event-became-ronin = { $seat } wird Ronin.
-event-castle-taken = { $seat } behält: { card }.
-event-castle-discarded = { $seat } legt ab: { card }.
+event-castle-taken = { $seat } behält { a-card }.
+event-castle-discarded = { $seat } legt { a-card } ab.
 event-dishonored = { $seat } entehrt { $target }.
 event-paid = { $seat } zahlt { $amount } Ehre (jetzt { $honor }).
 event-seppuku = Der { head-of } von { $seat } begeht Seppuku.
 event-allied = { $seat } dient jetzt { $lord }.
-event-gave-notice = { $seat } bricht das Bündnis mit { $lord }. Es endet mit dem nächsten Zug von { $seat }.
+event-gave-notice = { $seat } bricht das Bündnis mit { $lord }. Es endet zu Beginn des nächsten Zuges von { $seat }.
 event-alliance-ended = Das Bündnis zwischen { $seat } und { $lord } endet.
 event-took-over = { $seat } übernimmt das Daimyo-Haus von { $former }.
-event-enthroned = { $seat } spielt für { $ally } ein neues Daimyo-Haus: { card }.
+event-enthroned = { $seat } spielt { a-card } für { $ally }: ein neues Daimyo-Haus.
 event-stole = { $whose ->
-    [own] { $seat } nimmt aus dem eigenen { house-of }: { card }.
-   *[other] { $seat } stiehlt aus dem { house-of } von { $owner }: { card }.
+    [own] { $seat } nimmt { a-card } aus dem eigenen { house-of }.
+   *[other] { $seat } stiehlt { a-card } aus dem { house-of } von { $owner }.
 }
 event-placed = { $whose ->
-    [own] { $seat } legt ins eigene { house-of }: { card }.
-   *[other] { $seat } legt ins { house-of } von { $owner }: { card }.
+    [own] { $seat } legt { a-card } ins eigene { house-of }.
+   *[other] { $seat } legt { a-card } ins { house-of } von { $owner }.
 }
 event-threw-away = { $seat } legt die gestohlene Karte ab: { card }.
 event-sent-assassin = { $result ->
     [success] Der Attentäter von { $seat } würfelt { $roll } und tötet den { head-of } von { $target }.
-   *[failure] Der Anschlag von { $seat } auf den { head-of } von { $target } misslingt: { $roll } gewürfelt, { $needed } nötig.
+   *[failure] Der Attentäter von { $seat } würfelt { $roll } gegen den { head-of } von { $target } und scheitert: Nötig ist mindestens { $needed }.
 }
 event-bodyguard-fell = { $seat } verliert einen Leibwächter.
 event-ended = { $reason ->
@@ -170,7 +201,7 @@ event-ended = { $reason ->
 }
 
 preview = { $about ->
-    [attack] { $attack } Würfel gegen { $defence }: du gewinnst zu { $chance } %. Verlierst du, ist dein Daimyo-Haus weg ({ $cards ->
+    [attack] { $attack } Würfel gegen { $defence }: { $chance } % Siegchance. Verlierst du, ist dein Daimyo-Haus weg ({ $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }).
@@ -179,8 +210,8 @@ preview = { $about ->
        *[other] { $actions } Aktionen
     } (Ki { $ki }), { $attack } Würfel im Angriff, { $defence } in der Verteidigung
     [income] dann { $income } Ehre pro Zug
-    [pay] kostet { $price } Ehre: du fällst auf { $honor }
-    [break] kostet { $price } Ehre: du fällst auf { $honor } und bist in deinem nächsten Zug Ronin
+    [pay] kostet { $price } Ehre: Du fällst auf { $honor }
+    [break] kostet { $price } Ehre: Du fällst auf { $honor } und bist ab deinem nächsten Zug Ronin
     [price] kostet { $price } Ehre
     [dishonor] zahlt { $price } Ehre und fällt auf { $honor }, oder befiehlt Seppuku; { $shogun ->
         [yes] einem Shogun hilft Gesicht wahren nicht
@@ -216,14 +247,14 @@ preview = { $about ->
         }
     }
     [seppuku] kostet keine Ehre: { $head ->
-        [daimyo] du verlierst { $cards ->
+        [daimyo] Du verlierst { $cards ->
             [one] 1 Karte
            *[other] { $cards } Karten
         }{ $shogun ->
             [yes] {" "}und die Shogun-Karte
            *[no] {""}
         } und wirst Ronin
-       *[samurai] du verlierst { $cards ->
+       *[samurai] Du verlierst { $cards ->
             [0] keine Karte
             [one] 1 Karte
            *[other] { $cards } Karten
@@ -231,11 +262,11 @@ preview = { $about ->
             [yes] , und { $heir_name } übernimmt dein Daimyo-Haus
            *[no] {""}
         }
-    }; dann { $income } Ehre je Zug
-   *[assassin] { $chance } % für { $price } Ehre{ $ally ->
+    }; dann { $income } Ehre pro Zug
+   *[assassin] { $chance } % für { $price } Ehre{ $ally ->
         [yes] , das Doppelte gegen Verbündete
        *[no] {""}
-    }: das Haus verliert { $cards ->
+    }: Das Haus verliert { $cards ->
         [0] keine Karte
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -258,11 +289,11 @@ choice-take-castle = Burg behalten
 choice-leave-castle = Burg ablegen
 choice-attack = { $target } angreifen
 choice-ally = { $lord } dienen
-choice-play = Spielen: { card }
-choice-discard = Ablegen: { card }
+choice-play = Spiele { a-card }
+choice-discard = Lege { a-card } ab
 choice-lay = Ins { house-of } von { $seat }
 choice-rob = Aus dem { house-of } von { $seat } stehlen
-choice-steal = Stehlen: { card }
+choice-steal = Stiehl { a-card }
 choice-put = Ins { house-of } von { $seat }
 choice-throw-away = Ablegen
 choice-assassinate = { $house ->
@@ -273,52 +304,52 @@ choice-dishonor = { $target } entehren
 
 end-target = { $winner } gewinnt mit { $honor } Ehre.
 end-limit = { $winners ->
-    [0] Alle teilen sich den Sieg mit { $honor } Ehre nach { $turns } Zügen.
-    [one] { $winner } gewinnt mit der meisten Ehre, { $honor }, nach { $turns } Zügen.
-   *[other] { $winner } teilen sich den Sieg mit { $honor } Ehre nach { $turns } Zügen.
+    [0] Nach { $turns } Zügen teilen sich alle den Sieg mit { $honor } Ehre.
+    [one] { $winner } gewinnt nach { $turns } Zügen mit der meisten Ehre: { $honor }.
+   *[other] { $winner } teilen sich nach { $turns } Zügen den Sieg mit { $honor } Ehre.
 }
 
-refusal-no-move = das ist kein Zug dieses Spiels
+refusal-no-move = das ist kein Zug in diesem Spiel
 refusal-not-asked = { $asked ->
-    [turn] das ist eine Antwort, aber es wurde nichts gefragt; jetzt sind Aktionen und Erklärungen an der Reihe
+    [turn] das ist eine Antwort, aber es wurde nichts gefragt; mach eine Aktion oder gib eine Erklärung ab
     [house] wähle zuerst ein Haus für die Karte
     [rob] wähle zuerst, aus welchem Haus du stiehlst
-    [take] wähle zuerst die Karte: Sie muss stehlbar sein und in diesem Haus liegen
+    [take] wähle zuerst eine Karte, die du aus diesem Haus stehlen kannst
     [place] wähle zuerst, wohin die gestohlene Karte kommt: in ein anderes Haus mit Platz oder auf den Ablagestapel
     [target] wähle zuerst, wem der Anschlag gilt; du musst ihn bezahlen können
     [shame] wähle zuerst, wen du entehrst
     [react] wahre das Gesicht, wenn du die Karte hast, oder passe
-    [respond] zahle, oder befiehl dem Daimyo oder Samurai, den du verlieren kannst, Seppuku
+    [respond] zahle, oder befiehl einem Daimyo oder Samurai Seppuku, den du verlieren kannst
    *[castle] entscheide zuerst über die gewonnene Burg
 }
 refusal-must-become-shogun = mit { $honor } Ehre und der Shogun-Karte in der Mitte musst du zuerst deinen Daimyo zum Shogun erklären
 refusal-no-action-left = du hast keine Aktion mehr
 refusal-hand-full = du hast schon { $most } Karten auf der Hand
 refusal-nothing-to-draw = es gibt keine Karte mehr zu ziehen
-refusal-not-in-hand = diese Karte hast du nicht: { card }
+refusal-not-in-hand = diese Karte hast du nicht auf der Hand: { card }
 refusal-only-a-reaction = Gesicht wahren kannst du nur spielen, wenn ein Gesicht zu wahren ist
-refusal-no-daimyo-now = nur ein Ronin darf einen Daimyo spielen, oder ein Herr für den zweiten Samurai
-refusal-no-room = keines deiner Häuser hat Platz dafür: { card }
+refusal-no-daimyo-now = einen Daimyo darf nur ein Ronin spielen, oder wem ein Daimyo gehört, für den zweiten Samurai
+refusal-no-room = in keinem deiner Häuser ist Platz für diese Karte: { card }
 refusal-two-actions = Entehrung kostet zwei Aktionen, und du hast noch eine
-refusal-cannot-pay = das kostet { $price } Ehre, und Ninja bezahlst du nie auf Kredit
+refusal-cannot-pay = das kostet { $price } Ehre, und Ninja kannst du nicht auf Kredit bezahlen
 refusal-nothing-to-steal = in keinem Haus gibt es etwas zu stehlen
 refusal-declared = du hast in diesem Zug schon eine Erklärung abgegeben
 refusal-shogun-taken = es gibt schon einen Shogun
 refusal-shogun-needs-daimyo = du hast keinen Daimyo, der Shogun werden könnte
-refusal-no-alliance = du hast kein Bündnis zu brechen
-refusal-no-opponent = das ist kein anderer Spieler an diesem Tisch
-refusal-attack-needs-daimyo = nur wer einen Daimyo hat, darf angreifen
-refusal-no-castle = du kannst nur den Shogun und Personen mit einer Burg angreifen
+refusal-no-alliance = du hast kein Bündnis, das du brechen könntest
+refusal-no-opponent = das ist niemand anders an diesem Tisch
+refusal-attack-needs-daimyo = zum Angreifen brauchst du einen Daimyo
+refusal-no-castle = du kannst nur den Shogun angreifen oder wer eine Burg hat
 refusal-no-dice = du hast keinen Würfel für den Angriff: Dafür brauchst du 3 Stärke ohne die Burg
 refusal-no-ronin = nur ein Ronin darf ein Bündnis eingehen
-refusal-no-lord = dieser Spieler hat keinen Daimyo, dem man dienen könnte
+refusal-no-lord = dort gibt es keinen Daimyo, dem du dienen könntest
 refusal-has-second = dieser Daimyo hat schon einen zweiten Samurai
 
 order-ask = Frag mich
 order-pass = Immer passen
 order-ask-own = Passen, außer es geht um mich
-order-own = Nur mein Gesicht wahren
-order-ally = Mein Gesicht und das meiner Verbündeten wahren
+order-own = Mein eigenes Gesicht wahren
+order-ally = Mein Gesicht und das meines Verbündeten wahren
 
 screen-player = Spieler { $number }
 screen-you = du
@@ -343,22 +374,25 @@ screen-ki = Ki { $ki }: { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }
-screen-dice = Würfel: Angriff { $attack }, Abwehr { $defence }
+screen-dice = Würfel: Angriff { $attack }, Verteidigung { $defence }
 screen-house = { $house ->
     [daimyo] Daimyo
    *[samurai] Samurai
 }
-screen-assassin = Attentat { $chance } %
+screen-assassin = Attentäter { $chance } %
 screen-empty = nichts
-screen-table = Zug { $turns } von { $limit }. Nachziehstapel { $pile }, abgelegt { $discards }
+screen-table = Zug { $turns } von { $limit }. Nachziehstapel { $pile }, Ablagestapel { $discards }
 screen-top = , obenauf { card }
 screen-shogun-free = Die Shogun-Karte liegt in der Mitte (+{ $honor } pro Zug).
 screen-shogun-held = Spieler { $number } ist Shogun (+{ $honor } pro Zug).
-screen-actions = Spieler { $number }: Ki { $ki }, { $used } verbraucht, { $left } Aktionen übrig; { $declared ->
+screen-actions = Spieler { $number }: Ki { $ki }, { $used } verbraucht, { $left ->
+    [one] 1 Aktion
+   *[other] { $left } Aktionen
+} übrig; { $declared ->
     [yes] Erklärung abgegeben
-   *[no] Erklärung frei
+   *[no] noch keine Erklärung
 }.
-screen-must = Spieler { $number } muss in diesem Zug den Shogun erklären.
+screen-must = Spieler { $number } muss in diesem Zug Shogun werden.
 screen-attack = Angriff auf Spieler { $number }: { $attack } Würfel gegen { $defence }, { $chance } %.
 screen-held = Noch ohne Haus: { card }.
 screen-hand = Deine Hand:
@@ -369,32 +403,32 @@ option-edition-help = Wessen Regeln gelten, wo sich die zwei Ausgaben unterschei
 option-edition-amigo = Amigo, 2002
 option-edition-gamewright = Gamewright, 1996
 option-daimyo = Erster Daimyo
-option-daimyo-help = Aus welchen Karten der erste Daimyo gezogen wird.
+option-daimyo-help = Aus welchen Karten die ersten Daimyos kommen.
 option-daimyo-edition = Wie in der Ausgabe
 option-daimyo-start = Ein Start-Daimyo
-option-daimyo-any = Alle zehn
+option-daimyo-any = Einer von allen zehn
 option-discard = Ablegen
 option-discard-help = Was es kostet, eine Karte ohne Wirkung abzulegen.
 option-discard-edition = Wie in der Ausgabe
 option-discard-action = 1 Aktion
 option-discard-free = Nichts
 option-thief_cost = Preis eines Diebes
-option-thief_cost-help = Die Ehre, die ein Dieb kostet.
+option-thief_cost-help = Wie viel Ehre ein Dieb kostet.
 option-thief_cost-edition = Wie in der Ausgabe
 option-elite = Elite-Dieb
-option-elite-help = Woher ein Elite-Dieb die zwei Karten stehlen darf.
+option-elite-help = Woher ein Elite-Dieb beide Karten stehlen darf.
 option-elite-edition = Wie in der Ausgabe
-option-elite-anywhere = Aus zwei beliebigen Häusern
+option-elite-anywhere = Aus einem oder zwei Häusern
 option-elite-one_house = Aus einem Haus
 option-target = Ziel
-option-target-help = Die Ehre, mit der du gewinnst. 250 ergibt eine kürzere Partie, gut zu fünft oder sechst.
+option-target-help = Die Ehre, die du zum Sieg brauchst. 250 ergibt eine kürzere Partie, gut zu fünft oder sechst.
 option-seppuku = Seppuku eines Samurai
 option-seppuku-help = Wann du einem Samurai Seppuku befehlen darfst.
 option-seppuku-costly = Nur wenn es eine Karte kostet
 option-seppuku-any = Immer
 option-reactions = Wer gefragt wird
-option-reactions-help = Wer gefragt wird, ob er das Gesicht wahrt. Werden alle gefragt, verrät auch das Tempo nichts.
-option-reactions-holders = Wer es kann
+option-reactions-help = Wer gefragt wird, ob er das Gesicht wahrt. Werden alle gefragt, verrät nicht einmal das Tempo eine Hand.
+option-reactions-holders = Wer die Karte hat
 option-reactions-everyone = Alle
 option-limit = Zuglimit
-option-limit-help = Nach der Runde dieses Zuges gewinnt die meiste Ehre.
+option-limit-help = Nach der Runde dieses Zuges gewinnt, wer die meiste Ehre hat.

@@ -5,7 +5,7 @@ blurb = Serve your daimyo, build two houses, become shogun and hold on to it. Ho
 goal = The first with { $target } honor wins.
 standing = You have { $honor } honor, rank { $rank } of { $seats }.
 score = { $score } honor
-reconstructed = We don’t know how some cards divide into kinds, nor a few of their values, so we reconstructed them. If you own the game, you can correct them.
+reconstructed = Some numbers and values of cards aren’t known, so they are reconstructed. If you own the game, you can correct them.
 
 card = { $card ->
     [start-daimyo-a] start daimyo A
@@ -38,6 +38,37 @@ card = { $card ->
     [dishonor] dishonor
    *[save-face] save face
 }
+a-card = { $card ->
+    [start-daimyo-a] a start daimyo A
+    [start-daimyo-b] a start daimyo B
+    [daimyo-a] daimyo A
+    [daimyo-b] daimyo B
+    [daimyo-c] daimyo C
+    [daimyo-d] daimyo D
+    [okugata-a] an okugata A
+    [okugata-b] an okugata B
+    [okugata-c] an okugata C
+    [warrior-a] a warrior A
+    [warrior-b] a warrior B
+    [warrior-c] a warrior C
+    [warrior-d] a warrior D
+    [warrior-e] a warrior E
+    [warrior-f] a warrior F
+    [bodyguard] a bodyguard
+    [no-dachi] the no-dachi of the ancestors
+    [daisho] the daisho of the ancestors
+    [masamune] Masamune the smith
+    [noh-theatre] the noh theater
+    [firearms] firearms
+    [odawara] Odawara castle
+    [osaka] Osaka castle
+    [white-heron] White Heron castle
+    [thief] a thief
+    [elite-thief] an elite thief
+    [assassin] an assassin
+    [dishonor] dishonor
+   *[save-face] save face
+}
 house-of = { $house ->
     [daimyo] daimyo’s house
    *[samurai] samurai’s house
@@ -65,13 +96,13 @@ ask-turn = { $must ->
        *[no] Your turn. Actions left: { $actions }. You may also make one declaration.
     }
 }
-ask-house = Which house do you add it to ({ card })?
+ask-house = Which house do you put { a-card } into?
 ask-rob = { $again ->
     [yes] Steal a second card: from which house? Or stop.
    *[no] From which house do you steal?
 }
 ask-take = Which card do you steal?
-ask-place = Where does the stolen card go ({ card })?
+ask-place = Where do you put { a-card }?
 ask-target = Whom does the assassin target?
 ask-shame = Whom do you dishonor?
 ask-react = { $occasion ->
@@ -91,13 +122,13 @@ ask-castle = { $swap ->
 }
 
 wait-turn = { $must ->
-    [yes] A daimyo must become shogun this turn. Actions left: { $actions }.
+    [yes] This turn, the daimyo must become shogun. Actions left: { $actions }.
    *[no] { $declared ->
-        [yes] Actions left: { $actions }. The declaration is used.
+        [yes] Actions left: { $actions }. The declaration is made.
        *[no] Actions left: { $actions }. One declaration is possible.
     }
 }
-wait-house = Choosing a house for { card }…
+wait-house = Choosing a house for { a-card }…
 wait-rob = { $again ->
     [yes] Choosing a house to steal a second card from…
    *[no] Choosing a house to steal from…
@@ -113,15 +144,15 @@ wait-castle = Deciding what to do with { card }…
 
 event-turn-began = { $seat }’s turn ({ $number }).
 event-gained = { $seat } gains { $amount } honor (now { $honor }).
-event-played = { $seat } plays { card }.
+event-played = { $seat } plays { a-card }.
 event-laid = { $whose ->
-    [own] { $seat } adds { card } to their { house-of }.
-   *[other] { $seat } adds { card } to { $owner }’s { house-of }.
+    [own] { $seat } adds { a-card } to their { house-of }.
+   *[other] { $seat } adds { a-card } to { $owner }’s { house-of }.
 }
 event-drew = { $seat } draws a card.
-event-drew-card = { $seat } draws { card }.
-event-discarded = { $seat } discards { card }.
-event-shuffled = The discard pile is shuffled ({ $cards ->
+event-drew-card = { $seat } draws { a-card }.
+event-discarded = { $seat } discards { a-card }.
+event-shuffled = The discard pile becomes the new draw pile ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }).
@@ -138,7 +169,7 @@ event-saved-face = { $whose ->
    *[other] { $seat } saves { $target }’s face.
 }
 event-passed = { $seat } passes.
-event-house-lost = { $seat } loses the { house-of } ({ $cards ->
+event-house-lost = { $seat } loses their { house-of } ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }).
@@ -149,22 +180,22 @@ event-dishonored = { $seat } dishonors { $target }.
 event-paid = { $seat } pays { $amount } honor (now { $honor }).
 event-seppuku = { $seat }’s { head-of } commits seppuku.
 event-allied = { $seat } now serves { $lord }.
-event-gave-notice = { $seat } breaks the alliance with { $lord }. It ends at { $seat }’s next turn.
+event-gave-notice = { $seat } breaks the alliance with { $lord }. It ends at the start of { $seat }’s next turn.
 event-alliance-ended = The alliance between { $seat } and { $lord } ends.
 event-took-over = { $seat } takes over { $former }’s daimyo’s house.
-event-enthroned = { $seat } plays { card } for { $ally }: a new daimyo’s house.
+event-enthroned = { $seat } plays { a-card } for { $ally }: a new daimyo’s house.
 event-stole = { $whose ->
-    [own] { $seat } takes { card } from their { house-of }.
-   *[other] { $seat } steals { card } from { $owner }’s { house-of }.
+    [own] { $seat } takes { a-card } from their { house-of }.
+   *[other] { $seat } steals { a-card } from { $owner }’s { house-of }.
 }
 event-placed = { $whose ->
-    [own] { $seat } moves { card } to their { house-of }.
-   *[other] { $seat } moves { card } to { $owner }’s { house-of }.
+    [own] { $seat } puts { a-card } into their { house-of }.
+   *[other] { $seat } puts { a-card } into { $owner }’s { house-of }.
 }
 event-threw-away = { $seat } discards the stolen { card }.
 event-sent-assassin = { $result ->
     [success] { $seat }’s assassin rolls { $roll } and kills { $target }’s { head-of }.
-   *[failure] { $seat }’s assassin rolls { $roll } against { $target }’s { head-of }, needs { $needed } and fails.
+   *[failure] { $seat }’s assassin rolls { $roll } against { $target }’s { head-of } and fails: it takes { $needed } or more.
 }
 event-bodyguard-fell = { $seat } loses a bodyguard.
 event-ended = { $reason ->
@@ -287,36 +318,36 @@ end-limit = { $winners ->
    *[other] { $winner } share the victory with { $honor } honor after { $turns } turns.
 }
 
-refusal-no-move = that isn’t a move of this game
+refusal-no-move = that isn’t a move in this game
 refusal-not-asked = { $asked ->
     [turn] that is an answer, but nothing was asked; take an action or make a declaration
     [house] first choose a house for the card
     [rob] first choose a house to steal from
-    [take] first choose the card to steal: it must be stealable and in that house
+    [take] first choose a card that can be stolen from that house
     [place] first choose where the stolen card goes: another house with room, or the discard pile
-    [target] first choose whom the assassin targets: you must be able to pay for it
+    [target] first choose whom the assassin targets; you must be able to pay for it
     [shame] first choose the player to dishonor
-    [react] save face, if you hold the card, or pass
-    [respond] pay, or order the daimyo or samurai you can lose to commit seppuku
+    [react] save face if you hold the card, or pass
+    [respond] pay, or order a daimyo or samurai that you can lose to commit seppuku
    *[castle] first decide about the castle you won
 }
 refusal-must-become-shogun = with { $honor } honor and the shogun card in the middle, you must declare your daimyo shogun first
 refusal-no-action-left = you have no action left
-refusal-hand-full = you already hold the most cards allowed: { $most }
+refusal-hand-full = your hand is full (limit: { $most })
 refusal-nothing-to-draw = there is no card left to draw
-refusal-not-in-hand = you don’t hold { card }
+refusal-not-in-hand = you have no { card } in hand
 refusal-only-a-reaction = you can only play save face when there is a face to save
-refusal-no-daimyo-now = only a ronin may play a daimyo, or a lord for the second samurai
+refusal-no-daimyo-now = only a ronin may play a daimyo, or the owner of a daimyo for their second samurai
 refusal-no-room = none of your houses has room for { card }
 refusal-two-actions = dishonor takes two actions, and you have one left
-refusal-cannot-pay = that costs { $price } honor, and you can’t pay ninja on credit
+refusal-cannot-pay = that costs { $price } honor, and you can’t pay for ninja on credit
 refusal-nothing-to-steal = no house has anything to steal
 refusal-declared = you have already made a declaration this turn
 refusal-shogun-taken = there is a shogun already
 refusal-shogun-needs-daimyo = you have no daimyo who could become shogun
 refusal-no-alliance = you have no alliance to break
 refusal-no-opponent = that isn’t another player at this table
-refusal-attack-needs-daimyo = only a player with a daimyo may attack
+refusal-attack-needs-daimyo = you need a daimyo to attack
 refusal-no-castle = you can only attack the shogun and players with a castle
 refusal-no-dice = you have no die to attack with: you need 3 strength without the castle
 refusal-no-ronin = only a ronin may enter an alliance
@@ -359,7 +390,7 @@ screen-house = { $house ->
 }
 screen-assassin = assassin { $chance }%
 screen-empty = nothing
-screen-table = Turn { $turns } of { $limit }. Pile { $pile }, discards { $discards }
+screen-table = Turn { $turns } of { $limit }. Draw pile { $pile }, discard pile { $discards }
 screen-top = , on top { card }
 screen-shogun-free = The shogun card is in the middle (+{ $honor } per turn).
 screen-shogun-held = Player { $number } is shogun (+{ $honor } per turn).
@@ -368,7 +399,7 @@ screen-actions = Player { $number }: ki { $ki }, { $used } used, { $left ->
    *[other] { $left } actions
 } left; { $declared ->
     [yes] declaration made
-   *[no] declaration free
+   *[no] no declaration yet
 }.
 screen-must = Player { $number } must become shogun this turn.
 screen-attack = Attack on player { $number }: { $attack ->
@@ -384,32 +415,32 @@ option-edition-help = Whose rules apply where the two editions differ.
 option-edition-amigo = Amigo, 2002
 option-edition-gamewright = Gamewright, 1996
 option-daimyo = First daimyo
-option-daimyo-help = Which cards the first daimyo comes from.
+option-daimyo-help = Which cards the first daimyos come from.
 option-daimyo-edition = As in the edition
 option-daimyo-start = A start daimyo
 option-daimyo-any = Any of the ten
 option-discard = Discarding
-option-discard-help = What it costs to discard a card for no effect.
+option-discard-help = What it costs to discard a card without effect.
 option-discard-edition = As in the edition
 option-discard-action = 1 action
 option-discard-free = Nothing
 option-thief_cost = Price of a thief
-option-thief_cost-help = The honor that a thief costs.
+option-thief_cost-help = How much honor a thief costs.
 option-thief_cost-edition = As in the edition
 option-elite = Elite thief
-option-elite-help = Where an elite thief may steal the two cards.
+option-elite-help = Where an elite thief may steal both cards.
 option-elite-edition = As in the edition
-option-elite-anywhere = From any two houses
+option-elite-anywhere = From one or two houses
 option-elite-one_house = From one house
 option-target = Target
-option-target-help = The honor that wins. 250 makes a shorter game, good with 5 or 6 players.
+option-target-help = The honor you need to win. 250 makes a shorter game, good with 5 or 6 players.
 option-seppuku = Seppuku of a samurai
 option-seppuku-help = When you may order a samurai to commit seppuku.
 option-seppuku-costly = Only if it costs a card
 option-seppuku-any = Always
 option-reactions = Who is asked
-option-reactions-help = Who is asked to save face. If everyone is, even the pace of play reveals nothing.
-option-reactions-holders = Those who can
+option-reactions-help = Who is asked to save face. If everyone is asked, not even the pace reveals a hand.
+option-reactions-holders = Players with the card
 option-reactions-everyone = Everyone
 option-limit = Turn limit
-option-limit-help = After the round of this turn, the most honor wins.
+option-limit-help = After the round of this turn, the player with the most honor wins.

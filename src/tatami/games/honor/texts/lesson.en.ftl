@@ -1,21 +1,21 @@
 # The first lesson of Honor of the Samurai. Each step: heading, what there is to know, what to do, hint, verdicts.
 
 lesson-ki = Ki gives you actions
-lesson-ki-told = Below are your daimyo’s house and your samurai’s house. Each house adds up its honor (blossom), ki (気) and strength (swords). Every 3 ki give you 1 action: play, draw or discard a card. You have 6 ki.
+lesson-ki-told = At the bottom are your daimyo’s house and your samurai’s house. Each adds up its honor (blossom), ki (気) and strength (swords). Every 3 ki give you 1 action: play, draw or discard a card. You have 6 ki.
 lesson-ki-ask = Take three actions this turn.
 lesson-ki-hint = The okugata brings 3 ki, and a card counts as soon as it is in a house. Play her first.
 lesson-ki-right = { $ki } ki, three actions. Play ki first, and you can do more with the rest of your turn.
 lesson-ki-few = That was your whole turn: { $ki } ki, and one action for every 3. Start with a card that brings more.
 
 lesson-houses = Honor wins
-lesson-houses-told = Your turn begins with the honor of all cards in your houses. You gain honor only then, and 400 honor wins at once, so cards that you play early pay off again and again. A castle goes only into the daimyo’s house.
+lesson-houses-told = At the start of your turn, you gain the honor of all cards in your houses. You gain honor only then, and 400 honor wins at once, so cards that you play early pay off again and again. A castle goes only into the daimyo’s house.
 lesson-houses-ask = Raise your honor per turn to at least 35.
 lesson-houses-hint = Look at the first number on each card: a theater and a castle bring honor, warriors don’t.
-lesson-houses-right = You now gain { $honor } honor every turn. But a castle can be attacked. More on that soon.
+lesson-houses-right = You now gain { $honor } honor every turn. But others can attack you for a castle. More on that soon.
 lesson-houses-less = Your houses bring { $honor } honor per turn. Two cards in your hand bring 30 more together.
 
 lesson-shogun = Your daimyo becomes shogun
-lesson-shogun-told = Once per turn you may make a declaration. It takes no action. While the shogun card is in the middle, your daimyo may become shogun and gain 50 honor per turn. Then every daimyo with at least one die may attack you, and each die takes 3 strength.
+lesson-shogun-told = Once per turn you may make a declaration. It takes no action. While the shogun card is in the middle, your daimyo may become shogun and gain 50 honor per turn. Then everyone with a daimyo and at least one die may attack you. A die takes 3 strength.
 lesson-shogun-ask = Become shogun with at least two dice to defend yourself.
 lesson-shogun-hint = Your daimyo has strength 2, so you need 4 more. Play two strong warriors, then declare.
 lesson-shogun-right = { $dice ->
@@ -30,22 +30,22 @@ lesson-shogun-bare = { $dice ->
 lesson-shogun-waits = Your houses are strong enough, but you didn’t declare. Somebody else may be faster.
 
 lesson-attack = A battle and its odds
-lesson-attack-told = With a daimyo you may attack the shogun, or anyone with a castle. Both sides roll. The loser loses the whole daimyo’s house, and a losing shogun the shogun card, too. Your own castle doesn’t fight along. The table shows your chance before you attack.
+lesson-attack-told = With a daimyo you may attack the shogun, or anyone with a castle. Both sides roll. The loser loses the whole daimyo’s house, and a shogun who loses also gives up the shogun card. Your own castle doesn’t attack with you. The table shows your chance before you attack.
 lesson-attack-ask = Attack the shogun with a chance of at least two in three.
 lesson-attack-hint = One die against one is an even fight. Without the castle you have strength 4; with 6 you roll two dice. Play a warrior first.
-lesson-attack-right = A chance of { $chance } %{ $won ->
-    [yes] , and it is won: your daimyo is shogun.
+lesson-attack-right = Your chance was { $chance }%{ $won ->
+    [yes] , and you won: your daimyo is shogun.
    *[no] . The dice fell badly, but the attack was right.
   }
-lesson-attack-slim = Your chance was { $chance } %. { $won ->
+lesson-attack-slim = Your chance was { $chance }%. { $won ->
     [yes] It worked this time. With one more warrior you need less luck.
    *[no] You lost your daimyo’s house. With another warrior you would have rolled more dice.
   }
-lesson-attack-other = That wasn’t the shogun. You can attack a castle, too, but the honor is elsewhere.
-lesson-attack-stays = Your turn is over, and nobody attacked the shogun.
+lesson-attack-other = That wasn’t the shogun. You can attack a castle, too, but the shogun card is elsewhere.
+lesson-attack-stays = Your turn is over, and you didn’t attack the shogun.
 
 lesson-dishonor = When you are dishonored
-lesson-dishonor-told = Somebody dishonors you. Pay 75 honor, even into debt, or your daimyo or samurai commits seppuku and you lose that house. If somebody plays save face, the price drops to 30.
+lesson-dishonor-told = Somebody dishonors you. You can pay 75 honor, even if that puts you into debt. Or you order your daimyo or samurai to commit seppuku, and you lose that house. If somebody plays save face, the price drops to 30.
 lesson-dishonor-ask = Keep both houses and pay at most 30 honor.
 lesson-dishonor-hint = You hold save face yourself. Play it, then pay.
 lesson-dishonor-right = { $honor } honor, and both houses stand. Save face takes no action, and you may play it for anyone.
@@ -55,13 +55,13 @@ lesson-dishonor-house = You paid nothing, but you lost a house with all its card
 lesson-ally = A ronin finds a lord
 lesson-ally-told = You lost a battle and your daimyo. Now you are a ronin, and a ronin gains no honor. But you may declare that you serve another player’s daimyo. You then gain half of what that daimyo’s house, the shogun card and your own house bring. Nobody can refuse you.
 lesson-ally-ask = Serve the lord who brings you the most honor.
-lesson-ally-hint = Compare the lords before you declare. The shogun card is shared; a lord’s samurai’s house is not.
+lesson-ally-hint = Compare the lords before you declare. You share in the shogun card, but not in a lord’s samurai’s house.
 lesson-ally-right = { $honor } honor per turn, and your strength helps your lord in battle. You may break the alliance later.
 lesson-ally-less = This lord brings you { $honor } honor per turn. The other would bring far more.
 lesson-ally-alone = Your turn is over, and a ronin gains nothing.
 
 lesson-thief = Send a thief
-lesson-thief-told = Ninja cost honor, and you must have it. A thief costs 15 honor and one action: it steals a possession or a warrior from any house for one of yours. Castles, okugata and bodyguards can’t be stolen.
+lesson-thief-told = Ninja cost honor, and you must have it. A thief costs 15 honor and one action. It steals a possession or a warrior from any house for one of yours. Castles, okugata and bodyguards can’t be stolen.
 lesson-thief-ask = Steal the card that brings you the most honor.
 lesson-thief-hint = Play the thief and choose the house with the most possessions. The noh theater brings 20 honor, and ki, too.
 lesson-thief-right = { $honor } more honor every turn, and as much less for its owner. Its ki gives you one more action right away.

@@ -1,6 +1,6 @@
 # Honor of the Samurai: das Brett
 
-honor-wall = Der Tisch. Pfeiltasten gehen von Platz zu Platz, der Punkt springt zur nächsten Wahl.
+honor-wall = Der Tisch. Pfeiltasten gehen von Platz zu Platz, der Punkt springt zur nächsten Möglichkeit.
 honor-head-daimyo = Daimyo-Haus
 honor-head-samurai = Samurai-Haus
 honor-no-daimyo = kein Daimyo
@@ -10,7 +10,7 @@ honor-house-none = { $house } von { $player }: kein Daimyo
 honor-house-steal = ein Dieb kann stehlen: { $cards }
 honor-house-risk = ein Attentäter hat { $chance } % Chance
 honor-player = { $player }: { $honor } von { $target } Ehre, { $income } pro Zug, Handkarten: { $hand }, Aktionen: { $actions }, Angriffswürfel: { $attack }, Verteidigungswürfel: { $defence }
-honor-of-target = { $honor } Ehre von { $target }, { $income } je Zug
+honor-of-target = { $honor } Ehre von { $target }, { $income } pro Zug
 honor-income = { $income } Ehre im nächsten Zug
 honor-hand-size = { $hand ->
     [one] 1 Handkarte
@@ -20,8 +20,14 @@ honor-allowance = { $actions ->
     [one] 1 Aktion durch { $ki } Ki
    *[other] { $actions } Aktionen durch { $ki } Ki
 }
-honor-attack-dice = greift mit { $attack } Würfeln an: Stärke { $strength } ohne die Burg
-honor-defence-dice = verteidigt mit { $defence } Würfeln: Stärke { $strength }
+honor-attack-dice = { $attack ->
+    [one] greift mit 1 Würfel an: Stärke { $strength } ohne die Burg
+   *[other] greift mit { $attack } Würfeln an: Stärke { $strength } ohne die Burg
+}
+honor-defence-dice = { $defence ->
+    [one] verteidigt mit 1 Würfel: Stärke { $strength }
+   *[other] verteidigt mit { $defence } Würfeln: Stärke { $strength }
+}
 honor-shogun = Shogun
 honor-status-samurai = Samurai
 honor-status-ronin = Ronin
@@ -40,10 +46,10 @@ honor-discards = { $count ->
    *[other] { $count } Karten abgelegt
 }
 honor-held = Noch ohne Haus: { $card }
-honor-shogun-free = Niemand ist Shogun: { $honor } Ehre je Zug warten
-honor-shogun-held = { $player } ist Shogun: { $honor } Ehre je Zug
+honor-shogun-free = Niemand ist Shogun: Die Karte bringt { $honor } Ehre pro Zug
+honor-shogun-held = { $player } ist Shogun: { $honor } Ehre pro Zug
 honor-roll-battle = Der Kampf
-honor-roll-assassin = Der Attentäter braucht { $needed }
+honor-roll-assassin = Der Attentäter braucht mindestens { $needed }
 honor-hand = Deine Hand
 honor-actions = { $left ->
     [one] Noch 1 Aktion
@@ -54,8 +60,8 @@ honor-actions-next = { $allowance ->
    *[other] { $ki } Ki: { $allowance } Aktionen in deinem Zug
 }
 honor-discard-card = Ablegen …
-honor-order = Wenn ein Gesicht zu wahren ist
-honor-answer = Deine Antwort wird gebraucht
+honor-order = Wenn jemand das Gesicht wahren kann
+honor-answer = Du musst antworten
 honor-do-end = Zug beenden
 honor-do-draw = Karte ziehen
 honor-do-shogun = Shogun werden
@@ -72,5 +78,5 @@ honor-copies = { $count ->
 }
 honor-where-houses = { $count } in Häusern
 honor-where-discarded = { $count } abgelegt
-honor-where-hand = { $count } in deiner Hand
-honor-where-hidden = { $count } im Nachziehstapel oder in anderen Händen
+honor-where-hand = { $count } auf deiner Hand
+honor-where-hidden = { $count } im Nachziehstapel oder auf anderen Händen

@@ -1,6 +1,6 @@
 # Honor of the Samurai: the board
 
-honor-wall = The table. Arrow keys move between places, the period key jumps to the next choice.
+honor-wall = The table. Arrow keys move between places; the period key jumps to the next choice.
 honor-head-daimyo = Daimyo’s house
 honor-head-samurai = Samurai’s house
 honor-no-daimyo = no daimyo
@@ -46,10 +46,10 @@ honor-discards = { $count ->
    *[other] { $count } cards discarded
 }
 honor-held = Waiting for a house: { $card }
-honor-shogun-free = Nobody is shogun: { $honor } honor per turn wait
+honor-shogun-free = Nobody is shogun: the card brings { $honor } honor per turn
 honor-shogun-held = { $player } is shogun: { $honor } honor per turn
 honor-roll-battle = The battle
-honor-roll-assassin = The assassin needs { $needed }
+honor-roll-assassin = The assassin needs { $needed } or more
 honor-hand = Your hand
 honor-actions = { $left ->
     [one] 1 action left
@@ -59,8 +59,8 @@ honor-actions-next = { $allowance ->
     [one] { $ki } ki: 1 action in your turn
    *[other] { $ki } ki: { $allowance } actions in your turn
 }
-honor-discard-card = Discard …
-honor-order = When a face can be saved
+honor-discard-card = Discard…
+honor-order = When someone can save face
 honor-answer = Your answer is needed
 honor-do-end = End turn
 honor-do-draw = Draw card
