@@ -201,7 +201,7 @@ event-ended = { $reason ->
 }
 
 preview = { $about ->
-    [attack] { $attack } Würfel gegen { $defence }: { $chance } % Siegchance. Verlierst du, ist dein Daimyo-Haus weg ({ $cards ->
+    [attack] { $attack } Würfel gegen { $defence }: { $chance } % Siegchance. Verlierst du, ist dein Daimyo-Haus weg ({ $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }).
@@ -263,7 +263,7 @@ preview = { $about ->
            *[no] {""}
         }
     }; dann { $income } Ehre pro Zug
-   *[assassin] { $chance } % für { $price } Ehre{ $ally ->
+   *[assassin] { $chance } % für { $price } Ehre{ $ally ->
         [yes] , das Doppelte gegen Verbündete
        *[no] {""}
     }: Das Haus verliert { $cards ->
@@ -379,7 +379,7 @@ screen-house = { $house ->
     [daimyo] Daimyo
    *[samurai] Samurai
 }
-screen-assassin = Attentäter { $chance } %
+screen-assassin = Attentäter { $chance } %
 screen-empty = nichts
 screen-table = Zug { $turns } von { $limit }. Nachziehstapel { $pile }, Ablagestapel { $discards }
 screen-top = , obenauf { card }

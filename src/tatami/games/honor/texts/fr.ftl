@@ -1,14 +1,14 @@
 # Honor of the Samurai
 
 title = Honor of the Samurai
-blurb = Servez votre daimyo, bâtissez deux maisons, devenez shogun et tenez bon. L’honneur fait gagner, et vos rivaux envoient voleurs, assassins et déshonneur.
-goal = Qui atteint { $target } points d’honneur gagne.
+blurb = Servez votre daimyo, bâtissez deux maisons, devenez shogun et restez-le. L’honneur fait gagner, et vos rivaux envoient voleurs, assassins et déshonneur.
+goal = Le premier à { $target } points d’honneur gagne.
 standing = Vous avez { $honor } points d’honneur, rang { $rank } sur { $seats }.
 score = { $score ->
     [one] { $score } point d’honneur
    *[other] { $score } points d’honneur
 }
-reconstructed = La répartition de certaines cartes et quelques valeurs sont inconnues, donc reconstituées. Si vous possédez le jeu, vous pouvez les corriger.
+reconstructed = Le nombre et les valeurs de certaines cartes sont inconnus, donc reconstitués. Si vous possédez le jeu, vous pouvez les corriger.
 
 card = { $card ->
     [start-daimyo-a] daimyo de départ A
@@ -41,6 +41,37 @@ card = { $card ->
     [dishonor] déshonneur
    *[save-face] sauver la face
 }
+a-card = { $card ->
+    [start-daimyo-a] un daimyo de départ A
+    [start-daimyo-b] un daimyo de départ B
+    [daimyo-a] le daimyo A
+    [daimyo-b] le daimyo B
+    [daimyo-c] le daimyo C
+    [daimyo-d] le daimyo D
+    [okugata-a] une okugata A
+    [okugata-b] une okugata B
+    [okugata-c] une okugata C
+    [warrior-a] un guerrier A
+    [warrior-b] un guerrier B
+    [warrior-c] un guerrier C
+    [warrior-d] un guerrier D
+    [warrior-e] un guerrier E
+    [warrior-f] un guerrier F
+    [bodyguard] un garde du corps
+    [no-dachi] le no-dachi des ancêtres
+    [daisho] le daisho des ancêtres
+    [masamune] Masamune le forgeron
+    [noh-theatre] le théâtre nô
+    [firearms] les armes à feu
+    [odawara] le château d’Odawara
+    [osaka] le château d’Osaka
+    [white-heron] le château du Héron blanc
+    [thief] un voleur
+    [elite-thief] un maître voleur
+    [assassin] un assassin
+    [dishonor] un déshonneur
+   *[save-face] « sauver la face »
+}
 house-of = { $house ->
     [daimyo] maison du daimyo
    *[samurai] maison du samouraï
@@ -62,48 +93,48 @@ kind-of-card = { $kind ->
 }
 
 ask-turn = { $must ->
-    [yes] Vous avez au moins 100 d’honneur et la carte shogun est libre : déclarez votre daimyo shogun pendant ce tour. Actions restantes : { $actions }.
+    [yes] Vous avez au moins 100 points d’honneur et la carte shogun est libre : déclarez votre daimyo shogun pendant ce tour. Actions restantes : { $actions }.
    *[no] { $declared ->
-        [yes] À vous. Actions restantes : { $actions }. Votre déclaration est faite.
-       *[no] À vous. Actions restantes : { $actions }. Vous pouvez aussi faire une déclaration.
+        [yes] À vous de jouer. Actions restantes : { $actions }. Votre déclaration est faite.
+       *[no] À vous de jouer. Actions restantes : { $actions }. Vous pouvez aussi faire une déclaration.
     }
 }
-ask-house = Dans quelle maison posez-vous la carte ({ card }) ?
+ask-house = Dans quelle maison posez-vous { a-card } ?
 ask-rob = { $again ->
     [yes] Volez une seconde carte : dans quelle maison ? Ou arrêtez-vous.
    *[no] Dans quelle maison volez-vous ?
 }
 ask-take = Quelle carte volez-vous ?
-ask-place = Où va la carte volée ({ card }) ?
+ask-place = Où posez-vous { a-card } ?
 ask-target = Qui l’assassin vise-t-il ?
 ask-shame = Qui déshonorez-vous ?
 ask-react = { $occasion ->
     [battle] { $whose ->
-        [own] { $by } vous a battu au combat. Sauver la face et garder votre maison ?
-       *[other] { $by } a battu { $affected } au combat. Sauver la face, pour que la maison reste ?
+        [own] { $by } vous a battu au combat. Voulez-vous sauver la face et garder votre maison ?
+       *[other] { $by } a battu { $affected } au combat. Voulez-vous sauver la face, pour que la maison reste ?
     }
    *[dishonor] { $whose ->
-        [own] { $by } vous déshonore. Sauver la face ?
-       *[other] { $by } déshonore { $affected }. Sauver la face de { $affected } ?
+        [own] { $by } vous déshonore. Voulez-vous sauver la face ?
+       *[other] { $by } déshonore { $affected }. Voulez-vous sauver la face de { $affected } ?
     }
 }
 ask-respond = { $by } vous déshonore : payez { $price } points d’honneur et tombez à { $left }, ou ordonnez le seppuku.
 ask-castle = { $swap ->
-    [yes] Vous gagnez : { card }. L’échanger contre votre château ou le défausser ?
-   *[no] Vous gagnez : { card }. Le garder ou le défausser ?
+    [yes] Vous gagnez { a-card }. L’échanger contre votre château ou le défausser ?
+   *[no] Vous gagnez { a-card }. Le garder ou le défausser ?
 }
 
 wait-turn = { $must ->
-    [yes] Un shogun doit être déclaré pendant ce tour. Actions restantes : { $actions }.
+    [yes] Son daimyo doit devenir shogun pendant ce tour. Actions restantes : { $actions }.
    *[no] { $declared ->
         [yes] Actions restantes : { $actions }. La déclaration est faite.
        *[no] Actions restantes : { $actions }. Une déclaration est possible.
     }
 }
-wait-house = Choix d’une maison ({ card })…
+wait-house = Choix d’une maison pour { a-card }…
 wait-rob = { $again ->
     [yes] Choix d’une maison pour un second vol…
-   *[no] Choix d’une maison à voler…
+   *[no] Choix d’une maison où voler…
 }
 wait-take = Choix de la carte à voler…
 wait-shame = Choix du joueur à déshonorer…
@@ -112,19 +143,19 @@ wait-react = { $occasion ->
    *[dishonor] { $by } déshonore { $affected }. Quelqu’un sauve-t-il la face ?
 }
 wait-respond = Choix : payer { $price } points d’honneur ou ordonner le seppuku…
-wait-castle = Décision sur la carte ({ card })…
+wait-castle = Choix : garder ou défausser { a-card }…
 
 event-turn-began = Tour de { $seat } ({ $number }).
-event-gained = { $seat } gagne { $amount } points d’honneur (total : { $honor }).
-event-played = { $seat } joue : { card }.
+event-gained = { $seat } reçoit { $amount } points d’honneur (total : { $honor }).
+event-played = { $seat } joue { a-card }.
 event-laid = { $whose ->
-    [own] { $seat } pose dans sa { house-of } : { card }.
-   *[other] { $seat } pose dans la { house-of } de { $owner } : { card }.
+    [own] { $seat } pose { a-card } dans la { house-of }.
+   *[other] { $seat } pose { a-card } dans la { house-of } de { $owner }.
 }
 event-drew = { $seat } pioche une carte.
-event-drew-card = { $seat } pioche : { card }.
-event-discarded = { $seat } défausse : { card }.
-event-shuffled = La défausse est mélangée ({ $cards ->
+event-drew-card = { $seat } pioche { a-card }.
+event-discarded = { $seat } défausse { a-card }.
+event-shuffled = La défausse devient la nouvelle pioche ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }).
@@ -142,44 +173,44 @@ event-saved-face = { $whose ->
 }
 event-passed = { $seat } passe.
 event-house-lost = { $seat } perd la { house-of } ({ $cards ->
-    [one] une carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }).
 event-became-ronin = { $seat } devient rônin.
-event-castle-taken = { $seat } garde : { card }.
-event-castle-discarded = { $seat } défausse : { card }.
+event-castle-taken = { $seat } garde { a-card }.
+event-castle-discarded = { $seat } défausse { a-card }.
 event-dishonored = { $seat } déshonore { $target }.
 event-paid = { $seat } paie { $amount } points d’honneur (total : { $honor }).
 event-seppuku = Le { head-of } de { $seat } se fait seppuku.
 event-allied = { $seat } sert désormais { $lord }.
-event-gave-notice = { $seat } rompt l’alliance avec { $lord }. Elle prend fin au prochain tour de { $seat }.
+event-gave-notice = { $seat } rompt l’alliance avec { $lord }. Elle prend fin au début du prochain tour de { $seat }.
 event-alliance-ended = L’alliance entre { $seat } et { $lord } prend fin.
 event-took-over = { $seat } reprend la maison du daimyo de { $former }.
-event-enthroned = { $seat } joue pour { $ally } une nouvelle maison de daimyo : { card }.
+event-enthroned = { $seat } joue { a-card } pour { $ally } : une nouvelle maison de daimyo.
 event-stole = { $whose ->
-    [own] { $seat } prend dans sa { house-of } : { card }.
-   *[other] { $seat } vole dans la { house-of } de { $owner } : { card }.
+    [own] { $seat } prend { a-card } dans la { house-of }.
+   *[other] { $seat } vole { a-card } dans la { house-of } de { $owner }.
 }
 event-placed = { $whose ->
-    [own] { $seat } pose dans sa { house-of } : { card }.
-   *[other] { $seat } pose dans la { house-of } de { $owner } : { card }.
+    [own] { $seat } pose { a-card } dans la { house-of }.
+   *[other] { $seat } pose { a-card } dans la { house-of } de { $owner }.
 }
 event-threw-away = { $seat } défausse la carte volée : { card }.
 event-sent-assassin = { $result ->
     [success] L’assassin de { $seat } fait { $roll } et tue le { head-of } de { $target }.
-   *[failure] L’assassin de { $seat } échoue contre le { head-of } de { $target } : { $roll } au lieu de { $needed }.
+   *[failure] L’assassin de { $seat } fait { $roll } contre le { head-of } de { $target } et échoue : il fallait au moins { $needed }.
 }
 event-bodyguard-fell = { $seat } perd un garde du corps.
 event-ended = { $reason ->
     [target] Le but est atteint.
-   *[limit] La dernière manche est finie.
+   *[limit] Le dernier tour de table est joué.
 }
 
 preview = { $about ->
     [attack] { $attack ->
         [one] { $attack } dé
        *[other] { $attack } dés
-    } contre { $defence } : { $chance } % de gagner. Si vous perdez, la maison de votre daimyo est perdue ({ $cards ->
+    } contre { $defence } : { $chance } % de chances de gagner. Si vous perdez, la maison de votre daimyo est perdue ({ $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }).
@@ -192,7 +223,7 @@ preview = { $about ->
     } à l’attaque, { $defence } en défense
     [income] ensuite { $income } points d’honneur par tour
     [pay] coûte { $price } points d’honneur : vous tombez à { $honor }
-    [break] coûte { $price } points d’honneur : vous tombez à { $honor } et vous êtes rônin à votre prochain tour
+    [break] coûte { $price } points d’honneur : vous tombez à { $honor } et devenez rônin à votre prochain tour
     [price] coûte { $price } points d’honneur
     [dishonor] paie { $price } points d’honneur et tombe à { $honor }, ou ordonne le seppuku ; { $shogun ->
         [yes] sauver la face n’aide pas un shogun
@@ -270,11 +301,11 @@ choice-take-castle = Garder le château
 choice-leave-castle = Défausser le château
 choice-attack = Attaquer { $target }
 choice-ally = Servir { $lord }
-choice-play = Jouer : { card }
-choice-discard = Défausser : { card }
+choice-play = Jouer { a-card }
+choice-discard = Défausser { a-card }
 choice-lay = Dans la { house-of } de { $seat }
 choice-rob = Voler dans la { house-of } de { $seat }
-choice-steal = Voler : { card }
+choice-steal = Voler { a-card }
 choice-put = Dans la { house-of } de { $seat }
 choice-throw-away = La défausser
 choice-assassinate = { $house ->
@@ -285,41 +316,41 @@ choice-dishonor = Déshonorer { $target }
 
 end-target = { $winner } gagne avec { $honor } points d’honneur.
 end-limit = { $winners ->
-    [0] Victoire partagée entre tous, avec { $honor } points d’honneur après { $turns } tours.
-    [one] { $winner } gagne avec le plus d’honneur, { $honor }, après { $turns } tours.
-   *[other] { $winner } partagent la victoire avec { $honor } points d’honneur après { $turns } tours.
+    [0] Après { $turns } tours, tout le monde partage la victoire avec { $honor } points d’honneur.
+    [one] { $winner } gagne après { $turns } tours avec le plus d’honneur : { $honor }.
+   *[other] { $winner } partagent la victoire après { $turns } tours avec { $honor } points d’honneur.
 }
 
-refusal-no-move = ce n’est pas un coup de ce jeu
+refusal-no-move = ce coup n’existe pas dans ce jeu
 refusal-not-asked = { $asked ->
-    [turn] c’est une réponse, mais rien n’est demandé ; jouez une action ou faites une déclaration
+    [turn] c’est une réponse, mais rien n’est demandé ; faites une action ou une déclaration
     [house] choisissez d’abord une maison pour la carte
-    [rob] choisissez d’abord la maison à voler
-    [take] choisissez d’abord la carte : elle doit pouvoir être volée et se trouver dans cette maison
+    [rob] choisissez d’abord la maison où voler
+    [take] choisissez d’abord une carte qui peut être volée dans cette maison
     [place] choisissez d’abord où va la carte volée : une autre maison qui a de la place, ou la défausse
     [target] choisissez d’abord la cible de l’assassin ; vous devez pouvoir le payer
     [shame] choisissez d’abord le joueur à déshonorer
     [react] sauvez la face, si vous avez la carte, ou passez
-    [respond] payez, ou ordonnez le seppuku au daimyo ou au samouraï que vous pouvez perdre
+    [respond] payez, ou ordonnez le seppuku à un daimyo ou à un samouraï que vous pouvez perdre
    *[castle] décidez d’abord du château gagné
 }
-refusal-must-become-shogun = avec { $honor } d’honneur et la carte shogun au milieu, vous devez d’abord déclarer votre daimyo shogun
+refusal-must-become-shogun = avec { $honor } points d’honneur et la carte shogun au milieu, vous devez d’abord déclarer votre daimyo shogun
 refusal-no-action-left = il ne vous reste aucune action
 refusal-hand-full = vous avez déjà { $most } cartes en main
 refusal-nothing-to-draw = il n’y a plus de carte à piocher
-refusal-not-in-hand = vous n’avez pas cette carte : { card }
-refusal-only-a-reaction = sauver la face ne se joue que s’il y a une face à sauver
-refusal-no-daimyo-now = seul un rônin peut jouer un daimyo, ou un seigneur pour le second samouraï
+refusal-not-in-hand = vous n’avez pas cette carte en main : { card }
+refusal-only-a-reaction = sauver la face ne se joue que quand il y a une face à sauver
+refusal-no-daimyo-now = seul un rônin peut jouer un daimyo, ou le propriétaire d’un daimyo pour son second samouraï
 refusal-no-room = aucune de vos maisons n’a de place pour cette carte : { card }
 refusal-two-actions = le déshonneur coûte deux actions, et il vous en reste une
 refusal-cannot-pay = cela coûte { $price } points d’honneur, et les ninjas ne se paient jamais à crédit
-refusal-nothing-to-steal = aucune maison n’a rien à voler
+refusal-nothing-to-steal = il n’y a rien à voler dans aucune maison
 refusal-declared = vous avez déjà fait une déclaration ce tour-ci
 refusal-shogun-taken = il y a déjà un shogun
 refusal-shogun-needs-daimyo = vous n’avez pas de daimyo qui puisse devenir shogun
 refusal-no-alliance = vous n’avez pas d’alliance à rompre
 refusal-no-opponent = ce n’est pas un autre joueur de cette table
-refusal-attack-needs-daimyo = seul un joueur qui a un daimyo peut attaquer
+refusal-attack-needs-daimyo = il vous faut un daimyo pour attaquer
 refusal-no-castle = vous ne pouvez attaquer que le shogun et les joueurs qui ont un château
 refusal-no-dice = vous n’avez aucun dé pour attaquer : il faut 3 de force sans le château
 refusal-no-ronin = seul un rônin peut conclure une alliance
@@ -329,7 +360,7 @@ refusal-has-second = ce daimyo a déjà un second samouraï
 order-ask = Me demander
 order-pass = Toujours passer
 order-ask-own = Passer, sauf s’il s’agit de moi
-order-own = Sauver ma face
+order-own = Sauver ma propre face
 order-ally = Sauver ma face et celle de mon allié
 
 screen-player = Joueur { $number }
@@ -366,11 +397,11 @@ screen-table = Tour { $turns } sur { $limit }. Pioche { $pile }, défausse { $di
 screen-top = , dessus { card }
 screen-shogun-free = La carte shogun est au milieu (+{ $honor } par tour).
 screen-shogun-held = Le joueur { $number } est shogun (+{ $honor } par tour).
-screen-actions = Joueur { $number } : ki { $ki }, { $used } utilisées, { $left } actions restantes ; { $declared ->
+screen-actions = Joueur { $number } : ki { $ki }, utilisées : { $used }, restantes : { $left } ; { $declared ->
     [yes] déclaration faite
-   *[no] déclaration libre
+   *[no] pas encore de déclaration
 }.
-screen-must = Le joueur { $number } doit déclarer le shogun pendant ce tour.
+screen-must = Le joueur { $number } doit devenir shogun pendant ce tour.
 screen-attack = Attaque contre le joueur { $number } : { $attack ->
     [one] { $attack } dé
    *[other] { $attack } dés
@@ -384,32 +415,32 @@ option-edition-help = Quelles règles s’appliquent là où les deux éditions 
 option-edition-amigo = Amigo, 2002
 option-edition-gamewright = Gamewright, 1996
 option-daimyo = Premier daimyo
-option-daimyo-help = Parmi quelles cartes le premier daimyo est tiré.
+option-daimyo-help = D’où viennent les premiers daimyos.
 option-daimyo-edition = Comme dans l’édition
 option-daimyo-start = Un daimyo de départ
 option-daimyo-any = N’importe lequel des dix
 option-discard = Défausser
-option-discard-help = Ce qu’il en coûte de défausser une carte sans effet.
+option-discard-help = Ce que coûte une carte défaussée sans effet.
 option-discard-edition = Comme dans l’édition
 option-discard-action = 1 action
 option-discard-free = Rien
 option-thief_cost = Prix d’un voleur
-option-thief_cost-help = L’honneur que coûte un voleur.
+option-thief_cost-help = Combien d’honneur coûte un voleur.
 option-thief_cost-edition = Comme dans l’édition
 option-elite = Maître voleur
-option-elite-help = Où un maître voleur peut voler les deux cartes.
+option-elite-help = Où un maître voleur peut voler ses deux cartes.
 option-elite-edition = Comme dans l’édition
-option-elite-anywhere = Dans deux maisons au choix
+option-elite-anywhere = Dans une ou deux maisons
 option-elite-one_house = Dans une seule maison
 option-target = But
-option-target-help = L’honneur qui fait gagner. 250 donne une partie plus courte, idéale à 5 ou 6.
+option-target-help = L’honneur qu’il faut pour gagner. 250 donne une partie plus courte, idéale à 5 ou 6.
 option-seppuku = Seppuku d’un samouraï
 option-seppuku-help = Quand vous pouvez ordonner le seppuku à un samouraï.
 option-seppuku-costly = Seulement s’il coûte une carte
 option-seppuku-any = Toujours
 option-reactions = Qui est interrogé
-option-reactions-help = À qui l’on propose de sauver la face. Si c’est à tous, même le rythme ne révèle rien.
-option-reactions-holders = Ceux qui le peuvent
-option-reactions-everyone = Tous
+option-reactions-help = À qui l’on propose de sauver la face. Si c’est à tout le monde, même le rythme ne trahit aucune main.
+option-reactions-holders = Ceux qui ont la carte
+option-reactions-everyone = Tout le monde
 option-limit = Limite de tours
-option-limit-help = Après la manche de ce tour, le plus d’honneur gagne.
+option-limit-help = Après le tour de table de ce tour, le joueur qui a le plus d’honneur gagne.

@@ -33,11 +33,11 @@ lesson-attack = Ein Kampf und seine Chancen
 lesson-attack-told = Mit einem Daimyo darfst du den Shogun angreifen oder wer eine Burg hat. Beide Seiten würfeln. Wer verliert, verliert das ganze Daimyo-Haus, ein Shogun auch die Shogun-Karte. Deine eigene Burg greift nicht mit an. Deine Chance siehst du vor dem Angriff.
 lesson-attack-ask = Greife den Shogun mit einer Chance von mindestens zwei Dritteln an.
 lesson-attack-hint = Ein Würfel gegen einen, das steht gleich. Ohne die Burg hast du Stärke 4; mit 6 wirfst du zwei Würfel. Spiele zuerst einen Krieger.
-lesson-attack-right = Deine Chance war { $chance } %{ $won ->
+lesson-attack-right = Deine Chance war { $chance } %{ $won ->
     [yes] , und du hast gewonnen: Dein Daimyo ist Shogun.
    *[no] . Die Würfel fielen schlecht, aber der Angriff war richtig.
   }
-lesson-attack-slim = Deine Chance war { $chance } %. { $won ->
+lesson-attack-slim = Deine Chance war { $chance } %. { $won ->
     [yes] Diesmal ging es gut. Mit einem Krieger mehr brauchst du weniger Glück.
    *[no] Du hast dein Daimyo-Haus verloren. Mit einem Krieger mehr hättest du mehr Würfel gehabt.
   }

@@ -1,15 +1,15 @@
 # Honor of the Samurai
 
 title = Honor of the Samurai
-blurb = Dien je daimyo, bouw twee huizen, word shogun en houd stand. Eer wint, en je rivalen sturen dieven, sluipmoordenaars en ontering.
-goal = Wie het eerst { $target } eer heeft, wint.
+blurb = Dien je daimyo, bouw twee huizen, word shogun en blijf het. Eer wint, en je rivalen sturen dieven, sluipmoordenaars en ontering.
+goal = Wie als eerste { $target } eer heeft, wint.
 standing = Je hebt { $honor } eer, plaats { $rank } van { $seats }.
 score = { $score } eer
-reconstructed = Hoe sommige kaarten over soorten verdeeld zijn en enkele waarden zijn niet bekend en daarom gereconstrueerd. Heb je het spel, dan kun je ze verbeteren.
+reconstructed = Sommige aantallen en waarden van kaarten zijn niet bekend en daarom gereconstrueerd. Heb je het spel zelf, dan kun je ze verbeteren.
 
 card = { $card ->
-    [start-daimyo-a] start-daimyo A
-    [start-daimyo-b] start-daimyo B
+    [start-daimyo-a] startdaimyo A
+    [start-daimyo-b] startdaimyo B
     [daimyo-a] daimyo A
     [daimyo-b] daimyo B
     [daimyo-c] daimyo C
@@ -24,8 +24,8 @@ card = { $card ->
     [warrior-e] krijger E
     [warrior-f] krijger F
     [bodyguard] lijfwacht
-    [no-dachi] no-dachi van de voorvaderen
-    [daisho] daisho van de voorvaderen
+    [no-dachi] no-dachi van de voorouders
+    [daisho] daisho van de voorouders
     [masamune] smid Masamune
     [noh-theatre] no-theater
     [firearms] vuurwapens
@@ -38,8 +38,39 @@ card = { $card ->
     [dishonor] ontering
    *[save-face] gezicht redden
 }
+a-card = { $card ->
+    [start-daimyo-a] een startdaimyo A
+    [start-daimyo-b] een startdaimyo B
+    [daimyo-a] daimyo A
+    [daimyo-b] daimyo B
+    [daimyo-c] daimyo C
+    [daimyo-d] daimyo D
+    [okugata-a] een okugata A
+    [okugata-b] een okugata B
+    [okugata-c] een okugata C
+    [warrior-a] een krijger A
+    [warrior-b] een krijger B
+    [warrior-c] een krijger C
+    [warrior-d] een krijger D
+    [warrior-e] een krijger E
+    [warrior-f] een krijger F
+    [bodyguard] een lijfwacht
+    [no-dachi] de no-dachi van de voorouders
+    [daisho] de daisho van de voorouders
+    [masamune] smid Masamune
+    [noh-theatre] het no-theater
+    [firearms] de vuurwapens
+    [odawara] burcht Odawara
+    [osaka] burcht Osaka
+    [white-heron] de burcht van de Witte Reiger
+    [thief] een dief
+    [elite-thief] een meesterdief
+    [assassin] een sluipmoordenaar
+    [dishonor] ontering
+   *[save-face] ‘gezicht redden’
+}
 house-of = { $house ->
-    [daimyo] daimyo-huis
+    [daimyo] daimyohuis
    *[samurai] samoeraihuis
 }
 head-of = { $house ->
@@ -59,74 +90,74 @@ kind-of-card = { $kind ->
 }
 
 ask-turn = { $must ->
-    [yes] Je hebt 100 eer of meer en de shogun-kaart is vrij: roep je daimyo in deze beurt tot shogun uit. Acties over: { $actions }.
+    [yes] Je hebt 100 eer of meer en de shogunkaart is vrij: roep je daimyo in deze beurt tot shogun uit. Acties over: { $actions }.
    *[no] { $declared ->
-        [yes] Jouw beurt. Acties over: { $actions }. Je verklaring is afgelegd.
+        [yes] Jouw beurt. Acties over: { $actions }. Je hebt je verklaring al afgelegd.
        *[no] Jouw beurt. Acties over: { $actions }. Je mag ook één verklaring afleggen.
     }
 }
-ask-house = In welk huis leg je deze kaart ({ card })?
+ask-house = In welk huis leg je { a-card }?
 ask-rob = { $again ->
     [yes] Steel een tweede kaart: uit welk huis? Of stop.
    *[no] Uit welk huis steel je?
 }
 ask-take = Welke kaart steel je?
-ask-place = Waar gaat de gestolen kaart heen ({ card })?
-ask-target = Op wie is de aanslag gericht?
+ask-place = Waar leg je { a-card } neer?
+ask-target = Op wie pleeg je de aanslag?
 ask-shame = Wie onteer je?
 ask-react = { $occasion ->
     [battle] { $whose ->
-        [own] { $by } heeft je in een gevecht verslagen. Gezicht redden en je huis houden?
-       *[other] { $by } heeft { $affected } in een gevecht verslagen. Gezicht redden, zodat het huis blijft?
+        [own] { $by } heeft je in een gevecht verslagen. Wil je het gezicht redden en je huis houden?
+       *[other] { $by } heeft { $affected } in een gevecht verslagen. Wil je het gezicht redden, zodat het huis blijft?
     }
    *[dishonor] { $whose ->
-        [own] { $by } onteert je. Gezicht redden?
-       *[other] { $by } onteert { $affected }. Het gezicht van { $affected } redden?
+        [own] { $by } onteert je. Wil je het gezicht redden?
+       *[other] { $by } onteert { $affected }. Wil je het gezicht van { $affected } redden?
     }
 }
 ask-respond = { $by } onteert je: betaal { $price } eer en zak naar { $left }, of beveel seppuku.
 ask-castle = { $swap ->
-    [yes] Je hebt { card } gewonnen. Ruilen voor je eigen burcht of afleggen?
-   *[no] Je hebt { card } gewonnen. Houden of afleggen?
+    [yes] Je hebt { a-card } gewonnen. Ruilen voor je eigen burcht of afleggen?
+   *[no] Je hebt { a-card } gewonnen. Houden of afleggen?
 }
 
 wait-turn = { $must ->
-    [yes] In deze beurt moet een shogun worden uitgeroepen. Acties over: { $actions }.
+    [yes] In deze beurt moet de daimyo shogun worden. Acties over: { $actions }.
    *[no] { $declared ->
         [yes] Acties over: { $actions }. De verklaring is afgelegd.
        *[no] Acties over: { $actions }. Een verklaring is mogelijk.
     }
 }
-wait-house = Een huis kiezen ({ card })…
+wait-house = Kiest een huis voor { a-card }…
 wait-rob = { $again ->
-    [yes] Een huis kiezen voor een tweede diefstal…
-   *[no] Een huis kiezen om uit te stelen…
+    [yes] Kiest een huis voor een tweede diefstal…
+   *[no] Kiest een huis om uit te stelen…
 }
-wait-take = Een kaart kiezen om te stelen…
-wait-shame = Kiezen wie onteerd wordt…
+wait-take = Kiest een kaart om te stelen…
+wait-shame = Kiest wie onteerd wordt…
 wait-react = { $occasion ->
     [battle] { $by } heeft { $affected } in een gevecht verslagen. Redt iemand het gezicht?
    *[dishonor] { $by } onteert { $affected }. Redt iemand het gezicht?
 }
-wait-respond = Kiezen: { $price } eer betalen of seppuku bevelen…
-wait-castle = Beslissen over { card }…
+wait-respond = Kiest: { $price } eer betalen of seppuku bevelen…
+wait-castle = Beslist over { a-card }…
 
 event-turn-began = { $seat } is aan de beurt ({ $number }).
 event-gained = { $seat } krijgt { $amount } eer (nu { $honor }).
-event-played = { $seat } speelt: { card }.
+event-played = { $seat } speelt { a-card }.
 event-laid = { $whose ->
-    [own] { $seat } legt in het eigen { house-of }: { card }.
-   *[other] { $seat } legt in het { house-of } van { $owner }: { card }.
+    [own] { $seat } legt { a-card } in het eigen { house-of }.
+   *[other] { $seat } legt { a-card } in het { house-of } van { $owner }.
 }
 event-drew = { $seat } trekt een kaart.
-event-drew-card = { $seat } trekt: { card }.
-event-discarded = { $seat } legt af: { card }.
-event-shuffled = De aflegstapel wordt geschud ({ $cards ->
+event-drew-card = { $seat } trekt { a-card }.
+event-discarded = { $seat } legt { a-card } af.
+event-shuffled = De aflegstapel wordt de nieuwe trekstapel ({ $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }).
 event-became-shogun = De daimyo van { $seat } wordt shogun.
-event-shogun-returned = De shogun-kaart komt weer in het midden.
+event-shogun-returned = De shogunkaart gaat terug naar het midden.
 event-attacked = { $seat } valt { $target } aan: { $attack_dice ->
     [one] 1 dobbelsteen
    *[other] { $attack_dice } dobbelstenen
@@ -139,32 +170,32 @@ event-saved-face = { $whose ->
 }
 event-passed = { $seat } past.
 event-house-lost = { $seat } verliest het { house-of } ({ $cards ->
-    [one] één kaart
+    [one] 1 kaart
    *[other] { $cards } kaarten
 }).
 event-became-ronin = { $seat } wordt ronin.
-event-castle-taken = { $seat } houdt { card }.
-event-castle-discarded = { $seat } legt { card } af.
+event-castle-taken = { $seat } houdt { a-card }.
+event-castle-discarded = { $seat } legt { a-card } af.
 event-dishonored = { $seat } onteert { $target }.
 event-paid = { $seat } betaalt { $amount } eer (nu { $honor }).
 event-seppuku = De { head-of } van { $seat } pleegt seppuku.
 event-allied = { $seat } dient nu { $lord }.
-event-gave-notice = { $seat } verbreekt het verbond met { $lord }. Het eindigt bij de volgende beurt van { $seat }.
+event-gave-notice = { $seat } verbreekt het verbond met { $lord }. Het eindigt aan het begin van de volgende beurt van { $seat }.
 event-alliance-ended = Het verbond tussen { $seat } en { $lord } eindigt.
-event-took-over = { $seat } neemt het daimyo-huis van { $former } over.
-event-enthroned = { $seat } speelt { card } voor { $ally }: een nieuw daimyo-huis.
+event-took-over = { $seat } neemt het daimyohuis van { $former } over.
+event-enthroned = { $seat } speelt { a-card } voor { $ally }: een nieuw daimyohuis.
 event-stole = { $whose ->
-    [own] { $seat } neemt { card } uit het eigen { house-of }.
-   *[other] { $seat } steelt { card } uit het { house-of } van { $owner }.
+    [own] { $seat } neemt { a-card } uit het eigen { house-of }.
+   *[other] { $seat } steelt { a-card } uit het { house-of } van { $owner }.
 }
 event-placed = { $whose ->
-    [own] { $seat } legt in het eigen { house-of }: { card }.
-   *[other] { $seat } legt in het { house-of } van { $owner }: { card }.
+    [own] { $seat } legt { a-card } in het eigen { house-of }.
+   *[other] { $seat } legt { a-card } in het { house-of } van { $owner }.
 }
 event-threw-away = { $seat } legt de gestolen kaart af: { card }.
 event-sent-assassin = { $result ->
     [success] De sluipmoordenaar van { $seat } gooit { $roll } en doodt de { head-of } van { $target }.
-   *[failure] De aanslag van { $seat } op de { head-of } van { $target } mislukt: { $roll } gegooid, { $needed } nodig.
+   *[failure] De sluipmoordenaar van { $seat } gooit { $roll } tegen de { head-of } van { $target } en faalt: er was minstens { $needed } nodig.
 }
 event-bodyguard-fell = { $seat } verliest een lijfwacht.
 event-ended = { $reason ->
@@ -176,7 +207,7 @@ preview = { $about ->
     [attack] { $attack ->
         [one] 1 dobbelsteen
        *[other] { $attack } dobbelstenen
-    } tegen { $defence }: { $chance }% kans om te winnen. Verlies je, dan is je daimyo-huis weg ({ $cards ->
+    } tegen { $defence }: { $chance }% kans om te winnen. Verlies je, dan is je daimyohuis weg ({ $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     }).
@@ -210,11 +241,11 @@ preview = { $about ->
     }
     [pass] { $occasion ->
         [battle] als niemand anders het gezicht redt, { $whose ->
-            [own] verlies je je daimyo-huis ({ $cards ->
+            [own] verlies je je daimyohuis ({ $cards ->
                 [one] 1 kaart
                *[other] { $cards } kaarten
             }) en word je ronin
-           *[other] verliest { $affected } het daimyo-huis ({ $cards ->
+           *[other] verliest { $affected } het daimyohuis ({ $cards ->
                 [one] 1 kaart
                *[other] { $cards } kaarten
             })
@@ -237,7 +268,7 @@ preview = { $about ->
             [one] 1 kaart
            *[other] { $cards } kaarten
         }{ $heir ->
-            [yes] , en { $heir_name } neemt je daimyo-huis over
+            [yes] , en { $heir_name } neemt je daimyohuis over
            *[no] {""}
         }
     }; dan { $income } eer per beurt
@@ -267,12 +298,12 @@ choice-take-castle = Burcht houden
 choice-leave-castle = Burcht afleggen
 choice-attack = { $target } aanvallen
 choice-ally = { $lord } dienen
-choice-play = Spelen: { card }
-choice-discard = Afleggen: { card }
-choice-lay = Naar het { house-of } van { $seat }
+choice-play = Speel { a-card }
+choice-discard = Leg { a-card } af
+choice-lay = In het { house-of } van { $seat }
 choice-rob = Stelen uit het { house-of } van { $seat }
-choice-steal = Stelen: { card }
-choice-put = Naar het { house-of } van { $seat }
+choice-steal = Steel { a-card }
+choice-put = In het { house-of } van { $seat }
 choice-throw-away = Afleggen
 choice-assassinate = { $house ->
     [daimyo] Aanslag op de daimyo van { $seat }
@@ -282,41 +313,41 @@ choice-dishonor = { $target } onteren
 
 end-target = { $winner } wint met { $honor } eer.
 end-limit = { $winners ->
-    [0] Allen delen de overwinning met { $honor } eer na { $turns } beurten.
-    [one] { $winner } wint met de meeste eer, { $honor }, na { $turns } beurten.
-   *[other] { $winner } delen de overwinning met { $honor } eer na { $turns } beurten.
+    [0] Na { $turns } beurten deelt iedereen de overwinning met { $honor } eer.
+    [one] { $winner } wint na { $turns } beurten met de meeste eer: { $honor }.
+   *[other] { $winner } delen na { $turns } beurten de overwinning met { $honor } eer.
 }
 
-refusal-no-move = dat is geen zet van dit spel
+refusal-no-move = dat is geen zet in dit spel
 refusal-not-asked = { $asked ->
     [turn] dat is een antwoord, maar er is niets gevraagd; doe een actie of leg een verklaring af
     [house] kies eerst een huis voor de kaart
     [rob] kies eerst een huis om uit te stelen
-    [take] kies eerst de kaart: die moet te stelen zijn en in dat huis liggen
+    [take] kies eerst een kaart die je uit dat huis kunt stelen
     [place] kies eerst waar de gestolen kaart heen gaat: een ander huis met plek, of de aflegstapel
-    [target] kies eerst op wie de aanslag is; je moet hem kunnen betalen
+    [target] kies eerst op wie je de aanslag pleegt; je moet die kunnen betalen
     [shame] kies eerst wie je onteert
-    [react] red het gezicht, als je de kaart hebt, of pas
-    [respond] betaal, of beveel de daimyo of samoerai die je kunt verliezen seppuku
-   *[castle] beslis eerst over de burcht die je won
+    [react] red het gezicht als je de kaart hebt, of pas
+    [respond] betaal, of beveel een daimyo of samoerai die je kunt verliezen seppuku
+   *[castle] beslis eerst over de burcht die je hebt gewonnen
 }
-refusal-must-become-shogun = met { $honor } eer en de shogun-kaart in het midden moet je eerst je daimyo tot shogun uitroepen
-refusal-no-action-left = je hebt geen actie meer
+refusal-must-become-shogun = met { $honor } eer en de shogunkaart in het midden moet je eerst je daimyo tot shogun uitroepen
+refusal-no-action-left = je hebt geen acties meer
 refusal-hand-full = je hebt al { $most } kaarten in de hand
 refusal-nothing-to-draw = er is geen kaart meer om te trekken
-refusal-not-in-hand = je hebt deze kaart niet: { card }
-refusal-only-a-reaction = gezicht redden speel je alleen als er een gezicht te redden is
-refusal-no-daimyo-now = alleen een ronin mag een daimyo spelen, of een heer voor de tweede samoerai
-refusal-no-room = geen van je huizen heeft er plaats voor: { card }
+refusal-not-in-hand = je hebt deze kaart niet in de hand: { card }
+refusal-only-a-reaction = gezicht redden kun je alleen spelen als er een gezicht te redden is
+refusal-no-daimyo-now = alleen een ronin mag een daimyo spelen, of de eigenaar van een daimyo voor de tweede samoerai
+refusal-no-room = in geen van je huizen is plek voor deze kaart: { card }
 refusal-two-actions = ontering kost twee acties, en je hebt er nog één
-refusal-cannot-pay = dat kost { $price } eer, en ninja betaal je nooit op krediet
+refusal-cannot-pay = dat kost { $price } eer, en ninja’s kun je niet op krediet betalen
 refusal-nothing-to-steal = in geen enkel huis valt iets te stelen
 refusal-declared = je hebt in deze beurt al een verklaring afgelegd
 refusal-shogun-taken = er is al een shogun
 refusal-shogun-needs-daimyo = je hebt geen daimyo die shogun kan worden
 refusal-no-alliance = je hebt geen verbond om te verbreken
 refusal-no-opponent = dat is geen andere speler aan deze tafel
-refusal-attack-needs-daimyo = alleen een speler met een daimyo mag aanvallen
+refusal-attack-needs-daimyo = om aan te vallen heb je een daimyo nodig
 refusal-no-castle = je kunt alleen de shogun en spelers met een burcht aanvallen
 refusal-no-dice = je hebt geen dobbelsteen om aan te vallen: daarvoor heb je 3 kracht nodig zonder de burcht
 refusal-no-ronin = alleen een ronin mag een verbond aangaan
@@ -338,7 +369,7 @@ screen-status = { $status ->
 }
 screen-service = { $service ->
     [new] vanaf de volgende beurt
-    [notice] tot hun volgende beurt
+    [notice] tot de eigen volgende beurt
    *[full] in dienst
 }
 screen-has-second = tweede samoerai: speler { $number }
@@ -352,28 +383,31 @@ screen-ki = ki { $ki }: { $actions ->
     [one] 1 actie
    *[other] { $actions } acties
 }
-screen-dice = dobbelstenen: aanval { $attack }, afweer { $defence }
+screen-dice = dobbelstenen: aanval { $attack }, verdediging { $defence }
 screen-house = { $house ->
     [daimyo] daimyo
    *[samurai] samoerai
 }
-screen-assassin = aanslag { $chance }%
+screen-assassin = sluipmoordenaar { $chance }%
 screen-empty = niets
-screen-table = Beurt { $turns } van { $limit }. Stapel { $pile }, afgelegd { $discards }
+screen-table = Beurt { $turns } van { $limit }. Trekstapel { $pile }, aflegstapel { $discards }
 screen-top = , bovenop { card }
-screen-shogun-free = De shogun-kaart ligt in het midden (+{ $honor } per beurt).
+screen-shogun-free = De shogunkaart ligt in het midden (+{ $honor } per beurt).
 screen-shogun-held = Speler { $number } is shogun (+{ $honor } per beurt).
-screen-actions = Speler { $number }: ki { $ki }, { $used } gebruikt, { $left } acties over; { $declared ->
+screen-actions = Speler { $number }: ki { $ki }, { $used } gebruikt, { $left ->
+    [one] 1 actie
+   *[other] { $left } acties
+} over; { $declared ->
     [yes] verklaring afgelegd
-   *[no] verklaring vrij
+   *[no] nog geen verklaring
 }.
-screen-must = Speler { $number } moet in deze beurt de shogun uitroepen.
+screen-must = Speler { $number } moet in deze beurt shogun worden.
 screen-attack = Aanval op speler { $number }: { $attack ->
     [one] 1 dobbelsteen
    *[other] { $attack } dobbelstenen
 } tegen { $defence }, { $chance }%.
 screen-held = Nog zonder huis: { card }.
-screen-hand = Jouw hand:
+screen-hand = Je hand:
 screen-legend = achter elke kaart eer/ki/kracht; * kan gestolen worden
 
 option-edition = Uitgave
@@ -381,32 +415,32 @@ option-edition-help = Wiens regels gelden waar de twee uitgaven verschillen.
 option-edition-amigo = Amigo, 2002
 option-edition-gamewright = Gamewright, 1996
 option-daimyo = Eerste daimyo
-option-daimyo-help = Uit welke kaarten de eerste daimyo wordt getrokken.
+option-daimyo-help = Uit welke kaarten de eerste daimyo’s komen.
 option-daimyo-edition = Zoals in de uitgave
-option-daimyo-start = Een start-daimyo
-option-daimyo-any = Alle tien
+option-daimyo-start = Een startdaimyo
+option-daimyo-any = Een van alle tien
 option-discard = Afleggen
 option-discard-help = Wat het kost om een kaart zonder effect af te leggen.
 option-discard-edition = Zoals in de uitgave
 option-discard-action = 1 actie
 option-discard-free = Niets
 option-thief_cost = Prijs van een dief
-option-thief_cost-help = De eer die een dief kost.
+option-thief_cost-help = Hoeveel eer een dief kost.
 option-thief_cost-edition = Zoals in de uitgave
 option-elite = Meesterdief
-option-elite-help = Waar een meesterdief de twee kaarten mag stelen.
+option-elite-help = Waar een meesterdief beide kaarten mag stelen.
 option-elite-edition = Zoals in de uitgave
-option-elite-anywhere = Uit twee huizen naar keuze
+option-elite-anywhere = Uit een of twee huizen
 option-elite-one_house = Uit één huis
 option-target = Doel
-option-target-help = De eer waarmee je wint. 250 geeft een kortere partij, goed met 5 of 6 spelers.
+option-target-help = De eer die je nodig hebt om te winnen. 250 geeft een kortere partij, goed met 5 of 6 spelers.
 option-seppuku = Seppuku van een samoerai
 option-seppuku-help = Wanneer je een samoerai seppuku mag bevelen.
 option-seppuku-costly = Alleen als het een kaart kost
 option-seppuku-any = Altijd
-option-reactions = Wie gevraagd wordt
-option-reactions-help = Wie de vraag krijgt om het gezicht te redden. Krijgt iedereen die, dan verraadt ook het tempo niets.
-option-reactions-holders = Wie het kan
+option-reactions = Wie de vraag krijgt
+option-reactions-help = Wie gevraagd wordt het gezicht te redden. Krijgt iedereen de vraag, dan verraadt zelfs het tempo geen hand.
+option-reactions-holders = Wie de kaart heeft
 option-reactions-everyone = Iedereen
 option-limit = Beurtenlimiet
-option-limit-help = Na de ronde van deze beurt wint de meeste eer.
+option-limit-help = Na de ronde van deze beurt wint wie de meeste eer heeft.

@@ -8,9 +8,9 @@ honor-card = { $card } : honneur { $honor }, ki { $ki }, force { $strength }
 honor-house = { $house } de { $player } : honneur { $honor }, ki { $ki }, force { $strength }
 honor-house-none = { $house } de { $player } : pas de daimyo
 honor-house-steal = un voleur peut prendre : { $cards }
-honor-house-risk = un assassin a { $chance } % de chances
+honor-house-risk = un assassin a { $chance } % de chances
 honor-player = { $player } : honneur { $honor } sur { $target }, { $income } par tour, cartes en main : { $hand }, actions : { $actions }, dés d’attaque : { $attack }, dés de défense : { $defence }
-honor-of-target = { $honor } d’honneur sur { $target }, { $income } par tour
+honor-of-target = { $honor } points d’honneur sur { $target }, { $income } par tour
 honor-income = { $income } points d’honneur au prochain tour
 honor-hand-size = { $hand ->
     [one] { $hand } carte en main
@@ -31,10 +31,10 @@ honor-defence-dice = { $defence ->
 honor-shogun = shogun
 honor-status-samurai = samouraï
 honor-status-ronin = rônin
-honor-service-new = sert { $lord } dès le prochain tour
+honor-service-new = sert { $lord } à partir du prochain tour
 honor-service-full = sert { $lord }
 honor-service-notice = sert { $lord } jusqu’à son prochain tour
-honor-track = L’honneur, en route vers { $target }
+honor-track = L’honneur sur le chemin de { $target }
 honor-middle = Le milieu de la table
 honor-turns = Tour { $turns } sur { $limit }
 honor-pile = { $count ->
@@ -46,22 +46,22 @@ honor-discards = { $count ->
    *[other] { $count } cartes défaussées
 }
 honor-held = En attente d’une maison : { $card }
-honor-shogun-free = Personne n’est shogun : { $honor } d’honneur par tour attendent
-honor-shogun-held = { $player } est shogun : { $honor } d’honneur par tour
+honor-shogun-free = Personne n’est shogun : la carte rapporte { $honor } points d’honneur par tour
+honor-shogun-held = { $player } est shogun : { $honor } points d’honneur par tour
 honor-roll-battle = Le combat
-honor-roll-assassin = L’assassin a besoin de { $needed }
+honor-roll-assassin = L’assassin a besoin d’au moins { $needed }
 honor-hand = Votre main
 honor-actions = { $left ->
     [one] Encore { $left } action
    *[other] Encore { $left } actions
-} : { $ki } ki en donnent { $allowance }, { $used } utilisées
+} : { $ki } ki en donnent { $allowance }, utilisées : { $used }
 honor-actions-next = { $allowance ->
     [one] { $ki } ki : { $allowance } action à votre tour
    *[other] { $ki } ki : { $allowance } actions à votre tour
 }
-honor-discard-card = Défausser …
-honor-order = Quand une face peut être sauvée
-honor-answer = Votre réponse est attendue
+honor-discard-card = Défausser…
+honor-order = Quand on peut sauver la face
+honor-answer = Répondez
 honor-do-end = Finir le tour
 honor-do-draw = Piocher
 honor-do-shogun = Devenir shogun
@@ -79,4 +79,4 @@ honor-copies = { $count ->
 honor-where-houses = { $count } dans les maisons
 honor-where-discarded = { $count } à la défausse
 honor-where-hand = { $count } dans votre main
-honor-where-hidden = { $count } dans la pioche ou d’autres mains
+honor-where-hidden = { $count } dans la pioche ou dans d’autres mains

@@ -1,8 +1,8 @@
-# Honor of the Samoerai: het bord
+# Honor of the Samurai: het bord
 
 honor-wall = De tafel. Pijltoetsen gaan van plek naar plek, de punt springt naar de volgende keuze.
-honor-head-daimyo = Daimyo-huis
-honor-head-samurai = Samoerai-huis
+honor-head-daimyo = Daimyohuis
+honor-head-samurai = Samoeraihuis
 honor-no-daimyo = geen daimyo
 honor-card = { $card }: eer { $honor }, ki { $ki }, kracht { $strength }
 honor-house = { $house } van { $player }: eer { $honor }, ki { $ki }, kracht { $strength }
@@ -46,22 +46,22 @@ honor-discards = { $count ->
    *[other] { $count } kaarten afgelegd
 }
 honor-held = Nog zonder huis: { $card }
-honor-shogun-free = Niemand is shogun: { $honor } eer per beurt wacht
+honor-shogun-free = Niemand is shogun: de kaart geeft { $honor } eer per beurt
 honor-shogun-held = { $player } is shogun: { $honor } eer per beurt
-honor-roll-battle = De slag
-honor-roll-assassin = De sluipmoordenaar heeft { $needed } nodig
+honor-roll-battle = Het gevecht
+honor-roll-assassin = De sluipmoordenaar heeft minstens { $needed } nodig
 honor-hand = Je hand
 honor-actions = { $left ->
     [one] Nog 1 actie
    *[other] Nog { $left } acties
-}: { $ki } ki geeft { $allowance }, { $used } gebruikt
+}: { $ki } ki geven er { $allowance }, { $used } gebruikt
 honor-actions-next = { $allowance ->
     [one] { $ki } ki: 1 actie in je beurt
    *[other] { $ki } ki: { $allowance } acties in je beurt
 }
-honor-discard-card = Afleggen …
-honor-order = Als er een gezicht te redden is
-honor-answer = Je antwoord is nodig
+honor-discard-card = Afleggen…
+honor-order = Als iemand het gezicht kan redden
+honor-answer = Geef antwoord
 honor-do-end = Beurt beëindigen
 honor-do-draw = Kaart trekken
 honor-do-shogun = Shogun worden
@@ -79,4 +79,4 @@ honor-copies = { $count ->
 honor-where-houses = { $count } in huizen
 honor-where-discarded = { $count } afgelegd
 honor-where-hand = { $count } in je hand
-honor-where-hidden = { $count } in de trekstapel of andere handen
+honor-where-hidden = { $count } op de trekstapel of in andere handen
