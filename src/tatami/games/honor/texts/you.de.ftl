@@ -3,8 +3,8 @@
 
 ask-react-you =
     .by = { $occasion ->
-        [battle] Du hast { $affected } im Kampf besiegt. Gesicht wahren, damit das Haus bleibt?
-       *[dishonor] Du entehrst { $affected }. Das Gesicht von { $affected } wahren?
+        [battle] Du hast { $affected } im Kampf besiegt. Willst du das Gesicht wahren, damit das Haus bleibt?
+       *[dishonor] Du entehrst { $affected }. Willst du das Gesicht von { $affected } wahren?
     }
 wait-react-you =
     .by = { $occasion ->
@@ -21,19 +21,19 @@ event-turn-began-you =
 event-gained-you =
     .seat = Du erhältst { $amount } Ehre (jetzt { $honor }).
 event-played-you =
-    .seat = Du spielst: { card }.
+    .seat = Du spielst { a-card }.
 event-laid-you =
     .seat = { $whose ->
-        [own] Du legst in dein { house-of }: { card }.
-       *[other] Du legst ins { house-of } von { $owner }: { card }.
+        [own] Du legst { a-card } in dein { house-of }.
+       *[other] Du legst { a-card } ins { house-of } von { $owner }.
     }
-    .owner = { $seat } legt in dein { house-of }: { card }.
+    .owner = { $seat } legt { a-card } in dein { house-of }.
 event-drew-you =
     .seat = Du ziehst eine Karte.
 event-drew-card-you =
-    .seat = Du ziehst: { card }.
+    .seat = Du ziehst { a-card }.
 event-discarded-you =
-    .seat = Du legst ab: { card }.
+    .seat = Du legst { a-card } ab.
 event-became-shogun-you =
     .seat = Dein Daimyo wird Shogun.
 event-attacked-you =
@@ -54,15 +54,15 @@ event-passed-you =
     .seat = Du passt.
 event-house-lost-you =
     .seat = Du verlierst dein { house-of } ({ $cards ->
-        [one] eine Karte
+        [one] 1 Karte
        *[other] { $cards } Karten
     }).
 event-became-ronin-you =
     .seat = Du wirst Ronin.
 event-castle-taken-you =
-    .seat = Du behältst: { card }.
+    .seat = Du behältst { a-card }.
 event-castle-discarded-you =
-    .seat = Du legst ab: { card }.
+    .seat = Du legst { a-card } ab.
 event-dishonored-you =
     .seat = Du entehrst { $target }.
     .target = { $seat } entehrt dich.
@@ -74,8 +74,8 @@ event-allied-you =
     .seat = Du dienst jetzt { $lord }.
     .lord = { $seat } dient jetzt dir.
 event-gave-notice-you =
-    .seat = Du brichst das Bündnis mit { $lord }. Es endet mit deinem nächsten Zug.
-    .lord = { $seat } bricht das Bündnis mit dir. Es endet mit dem nächsten Zug von { $seat }.
+    .seat = Du brichst das Bündnis mit { $lord }. Es endet zu Beginn deines nächsten Zuges.
+    .lord = { $seat } bricht das Bündnis mit dir. Es endet zu Beginn des nächsten Zuges von { $seat }.
 event-alliance-ended-you =
     .seat = Dein Bündnis mit { $lord } endet.
     .lord = Dein Bündnis mit { $seat } endet.
@@ -83,34 +83,34 @@ event-took-over-you =
     .seat = Du übernimmst das Daimyo-Haus von { $former }.
     .former = { $seat } übernimmt dein Daimyo-Haus.
 event-enthroned-you =
-    .seat = Du spielst für { $ally } ein neues Daimyo-Haus: { card }.
-    .ally = { $seat } spielt für dich ein neues Daimyo-Haus: { card }.
+    .seat = Du spielst { a-card } für { $ally }: ein neues Daimyo-Haus.
+    .ally = { $seat } spielt { a-card } für dich: ein neues Daimyo-Haus.
 event-stole-you =
     .seat = { $whose ->
-        [own] Du nimmst aus deinem { house-of }: { card }.
-       *[other] Du stiehlst aus dem { house-of } von { $owner }: { card }.
+        [own] Du nimmst { a-card } aus deinem { house-of }.
+       *[other] Du stiehlst { a-card } aus dem { house-of } von { $owner }.
     }
-    .owner = { $seat } stiehlt aus deinem { house-of }: { card }.
+    .owner = { $seat } stiehlt { a-card } aus deinem { house-of }.
 event-placed-you =
     .seat = { $whose ->
-        [own] Du legst in dein { house-of }: { card }.
-       *[other] Du legst ins { house-of } von { $owner }: { card }.
+        [own] Du legst { a-card } in dein { house-of }.
+       *[other] Du legst { a-card } ins { house-of } von { $owner }.
     }
-    .owner = { $seat } legt in dein { house-of }: { card }.
+    .owner = { $seat } legt { a-card } in dein { house-of }.
 event-threw-away-you =
     .seat = Du legst die gestohlene Karte ab: { card }.
 event-sent-assassin-you =
     .seat = { $result ->
         [success] Dein Attentäter würfelt { $roll } und tötet den { head-of } von { $target }.
-       *[failure] Dein Anschlag auf den { head-of } von { $target } misslingt: { $roll } gewürfelt, { $needed } nötig.
+       *[failure] Dein Attentäter würfelt { $roll } gegen den { head-of } von { $target } und scheitert: Nötig ist mindestens { $needed }.
     }
     .target = { $result ->
         [success] Der Attentäter von { $seat } würfelt { $roll } und tötet deinen { head-of }.
-       *[failure] Der Anschlag von { $seat } auf deinen { head-of } misslingt: { $roll } gewürfelt, { $needed } nötig.
+       *[failure] Der Attentäter von { $seat } würfelt { $roll } gegen deinen { head-of } und scheitert: Nötig ist mindestens { $needed }.
     }
     .seat-target = { $result ->
         [success] Dein Attentäter würfelt { $roll } und tötet deinen eigenen { head-of }.
-       *[failure] Dein Anschlag auf deinen eigenen { head-of } misslingt: { $roll } gewürfelt, { $needed } nötig.
+       *[failure] Dein Attentäter würfelt { $roll } gegen deinen eigenen { head-of } und scheitert: Nötig ist mindestens { $needed }.
     }
 event-bodyguard-fell-you =
     .seat = Du verlierst einen Leibwächter.
@@ -130,5 +130,5 @@ choice-assassinate-you =
 end-target-you =
     .winner = Du gewinnst mit { $honor } Ehre.
 end-limit-you =
-    .winner = Du gewinnst mit der meisten Ehre, { $honor }, nach { $turns } Zügen.
+    .winner = Du gewinnst nach { $turns } Zügen mit der meisten Ehre: { $honor }.
     .shared = Du teilst dir den Sieg mit { $others }: { $honor } Ehre nach { $turns } Zügen.

@@ -21,19 +21,19 @@ event-turn-began-you =
 event-gained-you =
     .seat = You gain { $amount } honor (now { $honor }).
 event-played-you =
-    .seat = You play { card }.
+    .seat = You play { a-card }.
 event-laid-you =
     .seat = { $whose ->
-        [own] You add { card } to your { house-of }.
-       *[other] You add { card } to { $owner }’s { house-of }.
+        [own] You add { a-card } to your { house-of }.
+       *[other] You add { a-card } to { $owner }’s { house-of }.
     }
-    .owner = { $seat } adds { card } to your { house-of }.
+    .owner = { $seat } adds { a-card } to your { house-of }.
 event-drew-you =
     .seat = You draw a card.
 event-drew-card-you =
-    .seat = You draw { card }.
+    .seat = You draw { a-card }.
 event-discarded-you =
-    .seat = You discard { card }.
+    .seat = You discard { a-card }.
 event-became-shogun-you =
     .seat = Your daimyo becomes shogun.
 event-attacked-you =
@@ -80,8 +80,8 @@ event-allied-you =
     .seat = You now serve { $lord }.
     .lord = { $seat } now serves you.
 event-gave-notice-you =
-    .seat = You break the alliance with { $lord }. It ends at your next turn.
-    .lord = { $seat } breaks the alliance with you. It ends at { $seat }’s next turn.
+    .seat = You break the alliance with { $lord }. It ends at the start of your next turn.
+    .lord = { $seat } breaks the alliance with you. It ends at the start of { $seat }’s next turn.
 event-alliance-ended-you =
     .seat = Your alliance with { $lord } ends.
     .lord = Your alliance with { $seat } ends.
@@ -89,34 +89,34 @@ event-took-over-you =
     .seat = You take over { $former }’s daimyo’s house.
     .former = { $seat } takes over your daimyo’s house.
 event-enthroned-you =
-    .seat = You play { card } for { $ally }: a new daimyo’s house.
-    .ally = { $seat } plays { card } for you: a new daimyo’s house.
+    .seat = You play { a-card } for { $ally }: a new daimyo’s house.
+    .ally = { $seat } plays { a-card } for you: a new daimyo’s house.
 event-stole-you =
     .seat = { $whose ->
-        [own] You take { card } from your { house-of }.
-       *[other] You steal { card } from { $owner }’s { house-of }.
+        [own] You take { a-card } from your { house-of }.
+       *[other] You steal { a-card } from { $owner }’s { house-of }.
     }
-    .owner = { $seat } steals { card } from your { house-of }.
+    .owner = { $seat } steals { a-card } from your { house-of }.
 event-placed-you =
     .seat = { $whose ->
-        [own] You move { card } to your { house-of }.
-       *[other] You move { card } to { $owner }’s { house-of }.
+        [own] You put { a-card } into your { house-of }.
+       *[other] You put { a-card } into { $owner }’s { house-of }.
     }
-    .owner = { $seat } moves { card } to your { house-of }.
+    .owner = { $seat } puts { a-card } into your { house-of }.
 event-threw-away-you =
     .seat = You discard the stolen { card }.
 event-sent-assassin-you =
     .seat = { $result ->
         [success] Your assassin rolls { $roll } and kills { $target }’s { head-of }.
-       *[failure] Your assassin rolls { $roll } against { $target }’s { head-of }, needs { $needed } and fails.
+       *[failure] Your assassin rolls { $roll } against { $target }’s { head-of } and fails: it takes { $needed } or more.
     }
     .target = { $result ->
         [success] { $seat }’s assassin rolls { $roll } and kills your { head-of }.
-       *[failure] { $seat }’s assassin rolls { $roll } against your { head-of }, needs { $needed } and fails.
+       *[failure] { $seat }’s assassin rolls { $roll } against your { head-of } and fails: it takes { $needed } or more.
     }
     .seat-target = { $result ->
         [success] Your assassin rolls { $roll } and kills your own { head-of }.
-       *[failure] Your assassin rolls { $roll } against your own { head-of }, needs { $needed } and fails.
+       *[failure] Your assassin rolls { $roll } against your own { head-of } and fails: it takes { $needed } or more.
     }
 event-bodyguard-fell-you =
     .seat = You lose a bodyguard.

@@ -3,8 +3,8 @@
 
 ask-react-you =
     .by = { $occasion ->
-        [battle] Vous avez battu { $affected } au combat. Sauver la face, pour que la maison reste ?
-       *[dishonor] Vous déshonorez { $affected }. Sauver la face de { $affected } ?
+        [battle] Vous avez battu { $affected } au combat. Voulez-vous sauver la face, pour que la maison reste ?
+       *[dishonor] Vous déshonorez { $affected }. Voulez-vous sauver la face de { $affected } ?
     }
 wait-react-you =
     .by = { $occasion ->
@@ -19,21 +19,21 @@ wait-react-you =
 event-turn-began-you =
     .seat = À vous de jouer ({ $number }).
 event-gained-you =
-    .seat = Vous gagnez { $amount } points d’honneur (total : { $honor }).
+    .seat = Vous recevez { $amount } points d’honneur (total : { $honor }).
 event-played-you =
-    .seat = Vous jouez : { card }.
+    .seat = Vous jouez { a-card }.
 event-laid-you =
     .seat = { $whose ->
-        [own] Vous posez dans votre { house-of } : { card }.
-       *[other] Vous posez dans la { house-of } de { $owner } : { card }.
+        [own] Vous posez { a-card } dans votre { house-of }.
+       *[other] Vous posez { a-card } dans la { house-of } de { $owner }.
     }
-    .owner = { $seat } pose dans votre { house-of } : { card }.
+    .owner = { $seat } pose { a-card } dans votre { house-of }.
 event-drew-you =
     .seat = Vous piochez une carte.
 event-drew-card-you =
-    .seat = Vous piochez : { card }.
+    .seat = Vous piochez { a-card }.
 event-discarded-you =
-    .seat = Vous défaussez : { card }.
+    .seat = Vous défaussez { a-card }.
 event-became-shogun-you =
     .seat = Votre daimyo devient shogun.
 event-attacked-you =
@@ -60,15 +60,15 @@ event-passed-you =
     .seat = Vous passez.
 event-house-lost-you =
     .seat = Vous perdez votre { house-of } ({ $cards ->
-        [one] une carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }).
 event-became-ronin-you =
     .seat = Vous devenez rônin.
 event-castle-taken-you =
-    .seat = Vous gardez : { card }.
+    .seat = Vous gardez { a-card }.
 event-castle-discarded-you =
-    .seat = Vous défaussez : { card }.
+    .seat = Vous défaussez { a-card }.
 event-dishonored-you =
     .seat = Vous déshonorez { $target }.
     .target = { $seat } vous déshonore.
@@ -80,8 +80,8 @@ event-allied-you =
     .seat = Vous servez désormais { $lord }.
     .lord = { $seat } vous sert désormais.
 event-gave-notice-you =
-    .seat = Vous rompez l’alliance avec { $lord }. Elle prend fin à votre prochain tour.
-    .lord = { $seat } rompt son alliance avec vous. Elle prend fin au prochain tour de { $seat }.
+    .seat = Vous rompez l’alliance avec { $lord }. Elle prend fin au début de votre prochain tour.
+    .lord = { $seat } rompt son alliance avec vous. Elle prend fin au début du prochain tour de { $seat }.
 event-alliance-ended-you =
     .seat = Votre alliance avec { $lord } prend fin.
     .lord = Votre alliance avec { $seat } prend fin.
@@ -89,34 +89,34 @@ event-took-over-you =
     .seat = Vous reprenez la maison du daimyo de { $former }.
     .former = { $seat } reprend la maison de votre daimyo.
 event-enthroned-you =
-    .seat = Vous jouez pour { $ally } une nouvelle maison de daimyo : { card }.
-    .ally = { $seat } joue pour vous une nouvelle maison de daimyo : { card }.
+    .seat = Vous jouez { a-card } pour { $ally } : une nouvelle maison de daimyo.
+    .ally = { $seat } joue { a-card } pour vous : une nouvelle maison de daimyo.
 event-stole-you =
     .seat = { $whose ->
-        [own] Vous prenez dans votre { house-of } : { card }.
-       *[other] Vous volez dans la { house-of } de { $owner } : { card }.
+        [own] Vous prenez { a-card } dans votre { house-of }.
+       *[other] Vous volez { a-card } dans la { house-of } de { $owner }.
     }
-    .owner = { $seat } vole dans votre { house-of } : { card }.
+    .owner = { $seat } vole { a-card } dans votre { house-of }.
 event-placed-you =
     .seat = { $whose ->
-        [own] Vous posez dans votre { house-of } : { card }.
-       *[other] Vous posez dans la { house-of } de { $owner } : { card }.
+        [own] Vous posez { a-card } dans votre { house-of }.
+       *[other] Vous posez { a-card } dans la { house-of } de { $owner }.
     }
-    .owner = { $seat } pose dans votre { house-of } : { card }.
+    .owner = { $seat } pose { a-card } dans votre { house-of }.
 event-threw-away-you =
     .seat = Vous défaussez la carte volée : { card }.
 event-sent-assassin-you =
     .seat = { $result ->
         [success] Votre assassin fait { $roll } et tue le { head-of } de { $target }.
-       *[failure] Votre assassin échoue contre le { head-of } de { $target } : { $roll } au lieu de { $needed }.
+       *[failure] Votre assassin fait { $roll } contre le { head-of } de { $target } et échoue : il fallait au moins { $needed }.
     }
     .target = { $result ->
         [success] L’assassin de { $seat } fait { $roll } et tue votre { head-of }.
-       *[failure] L’assassin de { $seat } échoue contre votre { head-of } : { $roll } au lieu de { $needed }.
+       *[failure] L’assassin de { $seat } fait { $roll } contre votre { head-of } et échoue : il fallait au moins { $needed }.
     }
     .seat-target = { $result ->
         [success] Votre assassin fait { $roll } et tue votre propre { head-of }.
-       *[failure] Votre assassin échoue contre votre propre { head-of } : { $roll } au lieu de { $needed }.
+       *[failure] Votre assassin fait { $roll } contre votre propre { head-of } et échoue : il fallait au moins { $needed }.
     }
 event-bodyguard-fell-you =
     .seat = Vous perdez un garde du corps.
@@ -136,5 +136,5 @@ choice-assassinate-you =
 end-target-you =
     .winner = Vous gagnez avec { $honor } points d’honneur.
 end-limit-you =
-    .winner = Vous gagnez avec le plus d’honneur, { $honor }, après { $turns } tours.
+    .winner = Vous gagnez après { $turns } tours avec le plus d’honneur : { $honor }.
     .shared = Vous partagez la victoire avec { $others } : { $honor } points d’honneur après { $turns } tours.

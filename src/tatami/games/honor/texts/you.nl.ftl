@@ -3,8 +3,8 @@
 
 ask-react-you =
     .by = { $occasion ->
-        [battle] Je hebt { $affected } in een gevecht verslagen. Gezicht redden, zodat het huis blijft?
-       *[dishonor] Je onteert { $affected }. Het gezicht van { $affected } redden?
+        [battle] Je hebt { $affected } in een gevecht verslagen. Wil je het gezicht redden, zodat het huis blijft?
+       *[dishonor] Je onteert { $affected }. Wil je het gezicht van { $affected } redden?
     }
 wait-react-you =
     .by = { $occasion ->
@@ -21,19 +21,19 @@ event-turn-began-you =
 event-gained-you =
     .seat = Je krijgt { $amount } eer (nu { $honor }).
 event-played-you =
-    .seat = Je speelt: { card }.
+    .seat = Je speelt { a-card }.
 event-laid-you =
     .seat = { $whose ->
-        [own] Je legt in je { house-of }: { card }.
-       *[other] Je legt in het { house-of } van { $owner }: { card }.
+        [own] Je legt { a-card } in je { house-of }.
+       *[other] Je legt { a-card } in het { house-of } van { $owner }.
     }
-    .owner = { $seat } legt in je { house-of }: { card }.
+    .owner = { $seat } legt { a-card } in je { house-of }.
 event-drew-you =
     .seat = Je trekt een kaart.
 event-drew-card-you =
-    .seat = Je trekt: { card }.
+    .seat = Je trekt { a-card }.
 event-discarded-you =
-    .seat = Je legt af: { card }.
+    .seat = Je legt { a-card } af.
 event-became-shogun-you =
     .seat = Je daimyo wordt shogun.
 event-attacked-you =
@@ -49,7 +49,7 @@ event-rolled-you =
     .seat = Je gooit { $total }.
 event-won-you =
     .seat = Je wint het gevecht van { $loser }.
-    .loser = { $seat } wint het gevecht van je.
+    .loser = { $seat } wint het gevecht van jou.
 event-saved-face-you =
     .seat = { $whose ->
         [own] Je redt je gezicht.
@@ -60,15 +60,15 @@ event-passed-you =
     .seat = Je past.
 event-house-lost-you =
     .seat = Je verliest je { house-of } ({ $cards ->
-        [one] één kaart
+        [one] 1 kaart
        *[other] { $cards } kaarten
     }).
 event-became-ronin-you =
     .seat = Je wordt ronin.
 event-castle-taken-you =
-    .seat = Je houdt { card }.
+    .seat = Je houdt { a-card }.
 event-castle-discarded-you =
-    .seat = Je legt { card } af.
+    .seat = Je legt { a-card } af.
 event-dishonored-you =
     .seat = Je onteert { $target }.
     .target = { $seat } onteert je.
@@ -80,53 +80,53 @@ event-allied-you =
     .seat = Je dient nu { $lord }.
     .lord = { $seat } dient nu jou.
 event-gave-notice-you =
-    .seat = Je verbreekt het verbond met { $lord }. Het eindigt bij je volgende beurt.
-    .lord = { $seat } verbreekt het verbond met je. Het eindigt bij de volgende beurt van { $seat }.
+    .seat = Je verbreekt het verbond met { $lord }. Het eindigt aan het begin van je volgende beurt.
+    .lord = { $seat } verbreekt het verbond met jou. Het eindigt aan het begin van de volgende beurt van { $seat }.
 event-alliance-ended-you =
     .seat = Je verbond met { $lord } eindigt.
     .lord = Je verbond met { $seat } eindigt.
 event-took-over-you =
-    .seat = Je neemt het daimyo-huis van { $former } over.
-    .former = { $seat } neemt je daimyo-huis over.
+    .seat = Je neemt het daimyohuis van { $former } over.
+    .former = { $seat } neemt je daimyohuis over.
 event-enthroned-you =
-    .seat = Je speelt { card } voor { $ally }: een nieuw daimyo-huis.
-    .ally = { $seat } speelt { card } voor je: een nieuw daimyo-huis.
+    .seat = Je speelt { a-card } voor { $ally }: een nieuw daimyohuis.
+    .ally = { $seat } speelt { a-card } voor jou: een nieuw daimyohuis.
 event-stole-you =
     .seat = { $whose ->
-        [own] Je neemt { card } uit je { house-of }.
-       *[other] Je steelt { card } uit het { house-of } van { $owner }.
+        [own] Je neemt { a-card } uit je { house-of }.
+       *[other] Je steelt { a-card } uit het { house-of } van { $owner }.
     }
-    .owner = { $seat } steelt { card } uit je { house-of }.
+    .owner = { $seat } steelt { a-card } uit je { house-of }.
 event-placed-you =
     .seat = { $whose ->
-        [own] Je legt in je { house-of }: { card }.
-       *[other] Je legt in het { house-of } van { $owner }: { card }.
+        [own] Je legt { a-card } in je { house-of }.
+       *[other] Je legt { a-card } in het { house-of } van { $owner }.
     }
-    .owner = { $seat } legt in je { house-of }: { card }.
+    .owner = { $seat } legt { a-card } in je { house-of }.
 event-threw-away-you =
     .seat = Je legt de gestolen kaart af: { card }.
 event-sent-assassin-you =
     .seat = { $result ->
         [success] Je sluipmoordenaar gooit { $roll } en doodt de { head-of } van { $target }.
-       *[failure] Je aanslag op de { head-of } van { $target } mislukt: { $roll } gegooid, { $needed } nodig.
+       *[failure] Je sluipmoordenaar gooit { $roll } tegen de { head-of } van { $target } en faalt: er was minstens { $needed } nodig.
     }
     .target = { $result ->
         [success] De sluipmoordenaar van { $seat } gooit { $roll } en doodt je { head-of }.
-       *[failure] De aanslag van { $seat } op je { head-of } mislukt: { $roll } gegooid, { $needed } nodig.
+       *[failure] De sluipmoordenaar van { $seat } gooit { $roll } tegen je { head-of } en faalt: er was minstens { $needed } nodig.
     }
     .seat-target = { $result ->
         [success] Je sluipmoordenaar gooit { $roll } en doodt je eigen { head-of }.
-       *[failure] Je aanslag op je eigen { head-of } mislukt: { $roll } gegooid, { $needed } nodig.
+       *[failure] Je sluipmoordenaar gooit { $roll } tegen je eigen { head-of } en faalt: er was minstens { $needed } nodig.
     }
 event-bodyguard-fell-you =
     .seat = Je verliest een lijfwacht.
 
 choice-lay-you =
-    .seat = Naar je { house-of }
+    .seat = In je { house-of }
 choice-rob-you =
     .seat = Stelen uit je { house-of }
 choice-put-you =
-    .seat = Naar je { house-of }
+    .seat = In je { house-of }
 choice-assassinate-you =
     .seat = { $house ->
         [daimyo] Aanslag op je daimyo
@@ -136,5 +136,5 @@ choice-assassinate-you =
 end-target-you =
     .winner = Je wint met { $honor } eer.
 end-limit-you =
-    .winner = Je wint met de meeste eer, { $honor }, na { $turns } beurten.
+    .winner = Je wint na { $turns } beurten met de meeste eer: { $honor }.
     .shared = Je deelt de overwinning met { $others }: { $honor } eer na { $turns } beurten.

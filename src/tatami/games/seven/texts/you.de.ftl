@@ -68,8 +68,8 @@ event-called-you =
     }.
 event-scored-you =
     .seat = { $points ->
-        [one] Runde { $round }: Du erhältst einen Punkt, insgesamt { $total }.
-       *[other] Runde { $round }: Du erhältst { $points } Punkte, insgesamt { $total }.
+        [one] Runde { $round }: Du bekommst 1 Punkt (insgesamt { $total }).
+       *[other] Runde { $round }: Du bekommst { $points } Punkte (insgesamt { $total }).
     }
 
 end-points-you =

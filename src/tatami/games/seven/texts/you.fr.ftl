@@ -69,8 +69,8 @@ event-called-you =
     }.
 event-scored-you =
     .seat = { $points ->
-        [one] Manche { $round } : vous marquez { $points } point, { $total } en tout.
-       *[other] Manche { $round } : vous marquez { $points } points, { $total } en tout.
+        [one] Manche { $round } : vous marquez { $points } point (total : { $total }).
+       *[other] Manche { $round } : vous marquez { $points } points (total : { $total }).
     }
 
 end-points-you =

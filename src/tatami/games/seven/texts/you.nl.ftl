@@ -30,8 +30,8 @@ event-robbed-you =
        *[other] Je neemt { $rice } rijst van { $victim }.
     }
     .victim = { $rice ->
-        [0] { $seat } neemt geen rijst van je.
-       *[other] { $seat } neemt { $rice } rijst van je.
+        [0] { $seat } neemt geen rijst van jou.
+       *[other] { $seat } neemt { $rice } rijst van jou.
     }
 event-struck-you =
     .victim = { $place ->
@@ -68,8 +68,8 @@ event-called-you =
     }.
 event-scored-you =
     .seat = { $points ->
-        [one] Ronde { $round }: je krijgt één punt, in totaal { $total }.
-       *[other] Ronde { $round }: je krijgt { $points } punten, in totaal { $total }.
+        [one] Ronde { $round }: je krijgt 1 punt (totaal { $total }).
+       *[other] Ronde { $round }: je krijgt { $points } punten (totaal { $total }).
     }
 
 end-points-you =
