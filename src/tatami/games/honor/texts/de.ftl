@@ -92,17 +92,17 @@ kind-of-card = { $kind ->
 ask-turn = { $must ->
     [yes] Du hast mindestens 100 Ehre, und die Shogun-Karte ist frei: Erkläre deinen Daimyo in diesem Zug zum Shogun. Aktionen übrig: { $actions }.
    *[no] { $declared ->
-        [yes] Du bist am Zug. Aktionen übrig: { $actions }. Deine Erklärung hast du abgegeben.
+        [yes] Du bist am Zug. Aktionen übrig: { $actions }. Deine Erklärung hast du schon abgegeben.
        *[no] Du bist am Zug. Aktionen übrig: { $actions }. Du darfst auch eine Erklärung abgeben.
     }
 }
-ask-house = In welches Haus legst du { a-card }?
+ask-house = Wähle ein Haus für diese Karte: { card }.
 ask-rob = { $again ->
-    [yes] Stiehl eine zweite Karte: aus welchem Haus? Oder höre auf.
+    [yes] Wähle ein Haus für einen zweiten Diebstahl, oder höre auf.
    *[no] Aus welchem Haus stiehlst du?
 }
 ask-take = Welche Karte stiehlst du?
-ask-place = Wohin legst du { a-card }?
+ask-place = Wohin kommt die gestohlene Karte ({ card })?
 ask-target = Wem gilt der Anschlag?
 ask-shame = Wen entehrst du?
 ask-react = { $occasion ->

@@ -96,13 +96,13 @@ ask-turn = { $must ->
        *[no] Your turn. Actions left: { $actions }. You may also make one declaration.
     }
 }
-ask-house = Which house do you put { a-card } into?
+ask-house = Choose a house for { card }.
 ask-rob = { $again ->
-    [yes] Steal a second card: from which house? Or stop.
+    [yes] Choose a house for a second theft, or stop.
    *[no] From which house do you steal?
 }
 ask-take = Which card do you steal?
-ask-place = Where do you put { a-card }?
+ask-place = Where does the stolen { card } go?
 ask-target = Whom does the assassin target?
 ask-shame = Whom do you dishonor?
 ask-react = { $occasion ->
@@ -128,7 +128,7 @@ wait-turn = { $must ->
        *[no] Actions left: { $actions }. One declaration is possible.
     }
 }
-wait-house = Choosing a house for { a-card }…
+wait-house = Choosing a house for { card }…
 wait-rob = { $again ->
     [yes] Choosing a house to steal a second card from…
    *[no] Choosing a house to steal from…
@@ -220,7 +220,7 @@ preview = { $about ->
     }, { $defence } for defense
     [income] then { $income } honor per turn
     [pay] costs { $price } honor: you fall to { $honor }
-    [break] costs { $price } honor: you fall to { $honor }, and in your next turn you are a ronin
+    [break] costs { $price } honor: you fall to { $honor } and become a ronin at your next turn
     [price] costs { $price } honor
     [dishonor] pays { $price } honor and falls to { $honor }, or orders seppuku; { $shogun ->
         [yes] save face does not help a shogun

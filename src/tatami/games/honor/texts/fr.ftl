@@ -3,7 +3,10 @@
 title = Honor of the Samurai
 blurb = Servez votre daimyo, bâtissez deux maisons, devenez shogun et restez-le. L’honneur fait gagner, et vos rivaux envoient voleurs, assassins et déshonneur.
 goal = Le premier à { $target } points d’honneur gagne.
-standing = Vous avez { $honor } points d’honneur, rang { $rank } sur { $seats }.
+standing = Vous avez { $honor ->
+    [one] { $honor } point
+   *[other] { $honor } points
+} d’honneur, rang { $rank } sur { $seats }.
 score = { $score ->
     [one] { $score } point d’honneur
    *[other] { $score } points d’honneur
@@ -99,26 +102,26 @@ ask-turn = { $must ->
        *[no] À vous de jouer. Actions restantes : { $actions }. Vous pouvez aussi faire une déclaration.
     }
 }
-ask-house = Dans quelle maison posez-vous { a-card } ?
+ask-house = Choisissez une maison pour cette carte : { card }.
 ask-rob = { $again ->
-    [yes] Volez une seconde carte : dans quelle maison ? Ou arrêtez-vous.
+    [yes] Choisissez une maison pour un second vol, ou arrêtez.
    *[no] Dans quelle maison volez-vous ?
 }
 ask-take = Quelle carte volez-vous ?
-ask-place = Où posez-vous { a-card } ?
+ask-place = Où va la carte volée ({ card }) ?
 ask-target = Qui l’assassin vise-t-il ?
 ask-shame = Qui déshonorez-vous ?
 ask-react = { $occasion ->
     [battle] { $whose ->
-        [own] { $by } vous a battu au combat. Voulez-vous sauver la face et garder votre maison ?
-       *[other] { $by } a battu { $affected } au combat. Voulez-vous sauver la face, pour que la maison reste ?
+        [own] { $by } remporte le combat contre vous. Voulez-vous sauver la face et garder votre maison ?
+       *[other] { $by } remporte le combat contre { $affected }. Voulez-vous sauver la face, pour que la maison reste ?
     }
    *[dishonor] { $whose ->
         [own] { $by } vous déshonore. Voulez-vous sauver la face ?
        *[other] { $by } déshonore { $affected }. Voulez-vous sauver la face de { $affected } ?
     }
 }
-ask-respond = { $by } vous déshonore : payez { $price } points d’honneur et tombez à { $left }, ou ordonnez le seppuku.
+ask-respond = { $by } vous déshonore : payez { $price } points d’honneur et passez à { $left }, ou ordonnez le seppuku.
 ask-castle = { $swap ->
     [yes] Vous gagnez { a-card }. L’échanger contre votre château ou le défausser ?
    *[no] Vous gagnez { a-card }. Le garder ou le défausser ?
@@ -139,17 +142,23 @@ wait-rob = { $again ->
 wait-take = Choix de la carte à voler…
 wait-shame = Choix du joueur à déshonorer…
 wait-react = { $occasion ->
-    [battle] { $by } a battu { $affected } au combat. Quelqu’un sauve-t-il la face ?
+    [battle] { $by } remporte le combat contre { $affected }. Quelqu’un sauve-t-il la face ?
    *[dishonor] { $by } déshonore { $affected }. Quelqu’un sauve-t-il la face ?
 }
 wait-respond = Choix : payer { $price } points d’honneur ou ordonner le seppuku…
 wait-castle = Choix : garder ou défausser { a-card }…
 
 event-turn-began = Tour de { $seat } ({ $number }).
-event-gained = { $seat } reçoit { $amount } points d’honneur (total : { $honor }).
+event-gained = { $seat } reçoit { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} d’honneur (total : { $honor }).
 event-played = { $seat } joue { a-card }.
 event-laid = { $whose ->
-    [own] { $seat } pose { a-card } dans la { house-of }.
+    [own] { $seat } pose { a-card } dans { $house ->
+        [daimyo] la maison de son daimyo
+       *[samurai] la maison de son samouraï
+    }.
    *[other] { $seat } pose { a-card } dans la { house-of } de { $owner }.
 }
 event-drew = { $seat } pioche une carte.
@@ -172,7 +181,10 @@ event-saved-face = { $whose ->
    *[other] { $seat } sauve la face de { $target }.
 }
 event-passed = { $seat } passe.
-event-house-lost = { $seat } perd la { house-of } ({ $cards ->
+event-house-lost = { $seat } perd { $house ->
+    [daimyo] la maison de son daimyo
+   *[samurai] la maison de son samouraï
+} ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }).
@@ -188,11 +200,17 @@ event-alliance-ended = L’alliance entre { $seat } et { $lord } prend fin.
 event-took-over = { $seat } reprend la maison du daimyo de { $former }.
 event-enthroned = { $seat } joue { a-card } pour { $ally } : une nouvelle maison de daimyo.
 event-stole = { $whose ->
-    [own] { $seat } prend { a-card } dans la { house-of }.
+    [own] { $seat } prend { a-card } dans { $house ->
+        [daimyo] la maison de son daimyo
+       *[samurai] la maison de son samouraï
+    }.
    *[other] { $seat } vole { a-card } dans la { house-of } de { $owner }.
 }
 event-placed = { $whose ->
-    [own] { $seat } pose { a-card } dans la { house-of }.
+    [own] { $seat } pose { a-card } dans { $house ->
+        [daimyo] la maison de son daimyo
+       *[samurai] la maison de son samouraï
+    }.
    *[other] { $seat } pose { a-card } dans la { house-of } de { $owner }.
 }
 event-threw-away = { $seat } défausse la carte volée : { card }.
@@ -214,18 +232,24 @@ preview = { $about ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }).
-    [change] ensuite { $income } points d’honneur par tour, { $actions ->
+    [change] ensuite { $income ->
+        [one] { $income } point
+       *[other] { $income } points
+    } d’honneur par tour, { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     } (ki { $ki }), { $attack ->
         [one] { $attack } dé
        *[other] { $attack } dés
     } à l’attaque, { $defence } en défense
-    [income] ensuite { $income } points d’honneur par tour
-    [pay] coûte { $price } points d’honneur : vous tombez à { $honor }
-    [break] coûte { $price } points d’honneur : vous tombez à { $honor } et devenez rônin à votre prochain tour
+    [income] ensuite { $income ->
+        [one] { $income } point
+       *[other] { $income } points
+    } d’honneur par tour
+    [pay] coûte { $price } points d’honneur : vous passez à { $honor }
+    [break] coûte { $price } points d’honneur : vous passez à { $honor } et devenez rônin à votre prochain tour
     [price] coûte { $price } points d’honneur
-    [dishonor] paie { $price } points d’honneur et tombe à { $honor }, ou ordonne le seppuku ; { $shogun ->
+    [dishonor] paie { $price } points d’honneur et passe à { $honor }, ou ordonne le seppuku ; { $shogun ->
         [yes] sauver la face n’aide pas un shogun
        *[no] { $saved } points d’honneur si quelqu’un sauve la face
     }
@@ -274,7 +298,10 @@ preview = { $about ->
             [yes] , et { $heir_name } reprend la maison de votre daimyo
            *[no] {""}
         }
-    } ; ensuite { $income } points d’honneur par tour
+    } ; ensuite { $income ->
+        [one] { $income } point
+       *[other] { $income } points
+    } d’honneur par tour
    *[assassin] { $chance } % pour { $price } points d’honneur{ $ally ->
         [yes] , le double contre un allié
        *[no] {""}

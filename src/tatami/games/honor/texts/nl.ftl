@@ -96,13 +96,13 @@ ask-turn = { $must ->
        *[no] Jouw beurt. Acties over: { $actions }. Je mag ook één verklaring afleggen.
     }
 }
-ask-house = In welk huis leg je { a-card }?
+ask-house = Kies een huis voor deze kaart: { card }.
 ask-rob = { $again ->
-    [yes] Steel een tweede kaart: uit welk huis? Of stop.
+    [yes] Kies een huis voor een tweede diefstal, of stop.
    *[no] Uit welk huis steel je?
 }
 ask-take = Welke kaart steel je?
-ask-place = Waar leg je { a-card } neer?
+ask-place = Waar gaat de gestolen kaart heen ({ card })?
 ask-target = Op wie pleeg je de aanslag?
 ask-shame = Wie onteer je?
 ask-react = { $occasion ->
@@ -220,7 +220,7 @@ preview = { $about ->
     } om aan te vallen, { $defence } om te verdedigen
     [income] daarna { $income } eer per beurt
     [pay] kost { $price } eer: je zakt naar { $honor }
-    [break] kost { $price } eer: je zakt naar { $honor } en bent in je volgende beurt ronin
+    [break] kost { $price } eer: je zakt naar { $honor } en wordt in je volgende beurt ronin
     [price] kost { $price } eer
     [dishonor] betaalt { $price } eer en zakt naar { $honor }, of beveelt seppuku; { $shogun ->
         [yes] gezicht redden helpt een shogun niet

@@ -3,31 +3,40 @@
 
 ask-react-you =
     .by = { $occasion ->
-        [battle] Vous avez battu { $affected } au combat. Voulez-vous sauver la face, pour que la maison reste ?
+        [battle] Vous remportez le combat contre { $affected }. Voulez-vous sauver la face, pour que la maison reste ?
        *[dishonor] Vous déshonorez { $affected }. Voulez-vous sauver la face de { $affected } ?
     }
 wait-react-you =
     .by = { $occasion ->
-        [battle] Vous avez battu { $affected } au combat. Quelqu’un sauve-t-il la face ?
+        [battle] Vous remportez le combat contre { $affected }. Quelqu’un sauve-t-il la face ?
        *[dishonor] Vous déshonorez { $affected }. Quelqu’un sauve-t-il la face ?
     }
     .affected = { $occasion ->
-        [battle] { $by } vous a battu au combat. Quelqu’un sauve-t-il la face ?
+        [battle] { $by } remporte le combat contre vous. Quelqu’un sauve-t-il la face ?
        *[dishonor] { $by } vous déshonore. Quelqu’un sauve-t-il la face ?
     }
 
 event-turn-began-you =
     .seat = À vous de jouer ({ $number }).
 event-gained-you =
-    .seat = Vous recevez { $amount } points d’honneur (total : { $honor }).
+    .seat = Vous recevez { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } d’honneur (total : { $honor }).
 event-played-you =
     .seat = Vous jouez { a-card }.
 event-laid-you =
     .seat = { $whose ->
-        [own] Vous posez { a-card } dans votre { house-of }.
+        [own] Vous posez { a-card } dans { $house ->
+        [daimyo] la maison de votre daimyo
+       *[samurai] la maison de votre samouraï
+    }.
        *[other] Vous posez { a-card } dans la { house-of } de { $owner }.
     }
-    .owner = { $seat } pose { a-card } dans votre { house-of }.
+    .owner = { $seat } pose { a-card } dans { $house ->
+        [daimyo] la maison de votre daimyo
+       *[samurai] la maison de votre samouraï
+    }.
 event-drew-you =
     .seat = Vous piochez une carte.
 event-drew-card-you =
@@ -59,7 +68,10 @@ event-saved-face-you =
 event-passed-you =
     .seat = Vous passez.
 event-house-lost-you =
-    .seat = Vous perdez votre { house-of } ({ $cards ->
+    .seat = Vous perdez { $house ->
+        [daimyo] la maison de votre daimyo
+       *[samurai] la maison de votre samouraï
+    } ({ $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }).
@@ -93,16 +105,28 @@ event-enthroned-you =
     .ally = { $seat } joue { a-card } pour vous : une nouvelle maison de daimyo.
 event-stole-you =
     .seat = { $whose ->
-        [own] Vous prenez { a-card } dans votre { house-of }.
+        [own] Vous prenez { a-card } dans { $house ->
+        [daimyo] la maison de votre daimyo
+       *[samurai] la maison de votre samouraï
+    }.
        *[other] Vous volez { a-card } dans la { house-of } de { $owner }.
     }
-    .owner = { $seat } vole { a-card } dans votre { house-of }.
+    .owner = { $seat } vole { a-card } dans { $house ->
+        [daimyo] la maison de votre daimyo
+       *[samurai] la maison de votre samouraï
+    }.
 event-placed-you =
     .seat = { $whose ->
-        [own] Vous posez { a-card } dans votre { house-of }.
+        [own] Vous posez { a-card } dans { $house ->
+        [daimyo] la maison de votre daimyo
+       *[samurai] la maison de votre samouraï
+    }.
        *[other] Vous posez { a-card } dans la { house-of } de { $owner }.
     }
-    .owner = { $seat } pose { a-card } dans votre { house-of }.
+    .owner = { $seat } pose { a-card } dans { $house ->
+        [daimyo] la maison de votre daimyo
+       *[samurai] la maison de votre samouraï
+    }.
 event-threw-away-you =
     .seat = Vous défaussez la carte volée : { card }.
 event-sent-assassin-you =
@@ -122,11 +146,20 @@ event-bodyguard-fell-you =
     .seat = Vous perdez un garde du corps.
 
 choice-lay-you =
-    .seat = Dans votre { house-of }
+    .seat = Dans { $house ->
+        [daimyo] la maison de votre daimyo
+       *[samurai] la maison de votre samouraï
+    }
 choice-rob-you =
-    .seat = Voler dans votre { house-of }
+    .seat = Voler dans { $house ->
+        [daimyo] la maison de votre daimyo
+       *[samurai] la maison de votre samouraï
+    }
 choice-put-you =
-    .seat = Dans votre { house-of }
+    .seat = Dans { $house ->
+        [daimyo] la maison de votre daimyo
+       *[samurai] la maison de votre samouraï
+    }
 choice-assassinate-you =
     .seat = { $house ->
         [daimyo] Viser votre daimyo

@@ -68,9 +68,9 @@ ask-play = { $plays ->
    *[other] Play two cards, one by one or as a pair.
 }
 ask-target = { $play ->
-    [pair] On whom do you play { a-card } with { partner-card }?
+    [pair] Choose a target for { a-card } with { partner-card }.
     [shogun-hand] Whose hand do you look into?
-   *[other] On whom do you play { a-card }?
+   *[other] Choose a target for { a-card }.
 }
 ask-strike = Which card does the ninja remove: a random one from the hand, or one from the village?
 ask-take = Take a card from the hand you are looking into.
@@ -104,10 +104,10 @@ choice-take-back = Pick up { a-card }
 choice-lay = Add { a-card } to your village
 choice-discard = Discard { a-card }
 choice-play = Play { a-card }
-choice-pair = { card } with { partner-card }
+choice-pair = Play { a-card } with { partner-card }
 choice-shogun-hand = Shogun: look into a hand
 choice-shogun-discard = Shogun: search the discard pile
-choice-target = On { $player }
+choice-target = Target { $player }
 choice-strike-hand = Random card from hand
 choice-strike-table = Remove { a-card }
 choice-take = Take { a-card }
@@ -140,7 +140,7 @@ event-struck = { $place ->
    *[table] The ninja removes { a-card } from { $victim }’s village.
 }
 event-looked = { $seat } looks into { $victim }’s hand.
-event-saw = { $seat } sees in { $victim }’s hand: { $amount } × { card }.
+event-saw = { $seat } sees { $amount } × { card } in { $victim }’s hand.
 event-took = { $seat } takes { a-card } from { $victim }’s hand.
 event-took-unseen = { $seat } takes a card from { $victim }’s hand.
 event-dropped = { $seat } discards { a-card } from { $victim }’s hand.

@@ -11,7 +11,10 @@ honor-house-steal = un voleur peut prendre : { $cards }
 honor-house-risk = un assassin a { $chance } % de chances
 honor-player = { $player } : honneur { $honor } sur { $target }, { $income } par tour, cartes en main : { $hand }, actions : { $actions }, dés d’attaque : { $attack }, dés de défense : { $defence }
 honor-of-target = { $honor } points d’honneur sur { $target }, { $income } par tour
-honor-income = { $income } points d’honneur au prochain tour
+honor-income = { $income ->
+    [one] { $income } point
+   *[other] { $income } points
+} d’honneur au prochain tour
 honor-hand-size = { $hand ->
     [one] { $hand } carte en main
    *[other] { $hand } cartes en main
