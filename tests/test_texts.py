@@ -4,13 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from tests.text_style import BANNED, files, fixed_french, problems, problems_of_text
+from tests.text_style import (
+    BANNED,
+    files,
+    fixed_french,
+    problems,
+    problems_of_rules,
+    problems_of_text,
+    prose,
+)
 
 
 @pytest.mark.parametrize("language", BANNED)
 def test_texts_follow_the_rules_of_writing(language: str) -> None:
     found = [problem for file in files(language) for problem in problems(file, language)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", BANNED)
+def test_rules_follow_the_rules_of_writing(language: str) -> None:
+    assert not list(problems_of_rules(language))
+
+
+def test_the_prose_of_rules_is_all_but_code_and_titles() -> None:
+    rules = "# Samurai\n\nA game, *Ehre der Samurai*.\n\n> Board `one`: Draw `x`.\n\n```\nx\n```\nEnd.\n"
+    assert prose(rules).split() == ["A", "game,", "….", "Draw", "….", "End."]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,5 @@
-"""Checks how texts are written, in every Fluent file: typography, spelling, calques, plurals.
+"""Checks how texts are written, in every Fluent file and in the rules of every game: typography,
+spelling, calques, plurals.
 
 `python -m tests.text_style` lists what it finds. `--fix` corrects quotes and no-break spaces.
 `docs/writing.md` explains the rules.
@@ -15,6 +16,8 @@ from typing import Any
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+import tatami
+from tatami.registry import BUILT_IN_GAMES
 from tests.fluent_files import messages
 
 ROOT = Path(__file__).parent.parent
@@ -125,6 +128,22 @@ def problems_of_plurals(written: Written, language: str) -> Iterator[str]:
                 yield f"“1 {noun[1]}”: ${name} needs plural forms"
 
 
+def problems_of_rules(language: str) -> Iterator[str]:
+    for key in BUILT_IN_GAMES:
+        rules, _ = tatami.game(key).rules_in(language)
+        for line in prose(rules).splitlines():
+            for problem in problems_of_text(line, language):
+                yield f"rules of {key}: {problem}"
+
+
+def prose(rules: str) -> str:
+    """The rules without code, names of boards, headings and titles of games in italics."""
+    text = re.sub(
+        r"^```.*?^```|^ *> \w+ `[a-z-]+` ?:|^# [^\n]*", "", rules, flags=re.DOTALL | re.MULTILINE
+    )
+    return re.sub(r"`[^`]*`|\*[^*\n]*Samurai\*", "…", text)
+
+
 def problems_of_text(text: str, language: str) -> Iterator[str]:
     if re.search(r"['\"]", text):
         yield f"straight quote in {text!r}"
@@ -173,6 +192,9 @@ def main(arguments: list[str]) -> int:
             for problem in problems(file, language):
                 found += 1
                 print(problem)
+        for problem in problems_of_rules(language):
+            found += 1
+            print(problem)
     print(f"{found} found")
     return 1 if found else 0
 

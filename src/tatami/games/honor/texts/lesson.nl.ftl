@@ -3,7 +3,7 @@
 lesson-ki = Ki geeft je acties
 lesson-ki-told = Onderaan liggen je daimyohuis en je samoeraihuis. Elk huis telt zijn eer (de bloesem), ki (気) en kracht (de zwaarden) op. Elke 3 ki geven je 1 actie: een kaart spelen, trekken of afleggen. Je hebt 6 ki.
 lesson-ki-ask = Doe drie acties in deze beurt.
-lesson-ki-hint = De okugata geeft 3 ki, en een kaart telt zodra ze in een huis ligt. Speel haar dus eerst.
+lesson-ki-hint = De okugata geeft 3 ki, en een kaart telt zodra die in een huis ligt. Speel haar dus eerst.
 lesson-ki-right = { $ki } ki, drie acties. Speel ki eerst, dan kun je in de rest van je beurt meer doen.
 lesson-ki-few = Dat was je hele beurt: { $ki } ki, en een actie voor elke 3. Begin met een kaart die meer geeft.
 
@@ -75,5 +75,5 @@ lesson-stop = Let op wie voorop ligt
 lesson-stop-told = In deze partij win je met 250 eer. De shogun heeft er 235 en krijgt er in de volgende beurt 75 bij. Een veelgemaakte fout is rustig verder te bouwen, of het aan de anderen over te laten. Maar de huizen van de shogun zijn zelfs voor één dobbelsteen te zwak.
 lesson-stop-ask = Zorg dat niemand in de volgende beurt wint.
 lesson-stop-hint = Eén dobbelsteen wint altijd van geen. Je daimyo heeft kracht 1. Welke krijger maakt daar 3 van?
-lesson-stop-right = De daimyo is dood, en de shogunkaart is van jou. Eer wint, maar alleen als je haar kunt verdedigen.
+lesson-stop-right = De daimyo is dood, en de shogunkaart is van jou. Eer wint, maar alleen als je die kunt verdedigen.
 lesson-stop-wins = De shogun krijgt 75 eer en wint vóór je volgende beurt.

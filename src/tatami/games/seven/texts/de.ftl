@@ -255,7 +255,7 @@ screen-can-call = Du kannst Sieben rufen: { $points ->
    *[other] { $points } Punkte
 }.
 screen-aims = Für sieben fehlen (+ aufzunehmen):
-screen-revealed = Die Hand von { $player }, nur für deine Augen:
+screen-revealed = Die Hand von { $player }, nur für dich sichtbar:
 screen-ended = { $worth ->
     [0] Runde { $round }: kein Satz
    *[other] Runde { $round }: { $caller } rief Sieben für { $worth }

@@ -282,7 +282,7 @@ screen-can-call = Vous pouvez annoncer sept pour { $points ->
    *[other] { $points } points
 }.
 screen-aims = Il manque pour sept (+ à reprendre) :
-screen-revealed = La main de { $player }, pour vos yeux seuls :
+screen-revealed = La main de { $player }, rien que pour vos yeux :
 screen-ended = { $worth ->
     [0] Manche { $round } : pas de série
    *[other] Manche { $round } : { $caller } a annoncé sept pour { $worth }

@@ -255,7 +255,7 @@ screen-can-call = Je kunt zeven roepen voor { $points ->
    *[other] { $points } punten
 }.
 screen-aims = Nodig voor zeven (+ op te pakken):
-screen-revealed = De hand van { $player }, alleen voor jouw ogen:
+screen-revealed = De hand van { $player }, alleen voor jou zichtbaar:
 screen-ended = { $worth ->
     [0] Ronde { $round }: geen set
    *[other] Ronde { $round }: { $caller } riep zeven voor { $worth }
