@@ -27,7 +27,9 @@ def test_rules_follow_the_rules_of_writing(language: str) -> None:
 
 
 def test_the_prose_of_rules_is_all_but_code_and_titles() -> None:
-    rules = "# Samurai\n\nA game, *Ehre der Samurai*.\n\n> Board `one`: Draw `x`.\n\n```\nx\n```\nEnd.\n"
+    rules = (
+        "# Samurai\n\nA game, *Ehre der Samurai*.\n\n> Board `one`: Draw `x`.\n```\nx\n```\nEnd.\n"
+    )
     assert prose(rules).split() == ["A", "game,", "….", "Draw", "….", "End."]
 
 
