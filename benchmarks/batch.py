@@ -4,14 +4,13 @@
 
 Everything runs in one process on one core, in processor time, so that other work on the machine
 counts little. Each figure is the best of many short intervals. Steps choose uniformly random legal
-actions with `random_actions`.
+actions with `step_random`. Both loops of interpreted code choose with the same generator.
 """
 
 from __future__ import annotations
 
 import argparse
 import itertools
-import random
 import time
 from collections.abc import Callable
 from typing import Any
@@ -43,7 +42,7 @@ def batch_rate(game: Any, n: int, seconds: float, **shown: Any) -> float:
 
     def some() -> int:
         for _ in range(max(1, STEPS // n)):
-            batch.step(batch.random_actions())
+            batch.step_random()
         return max(1, STEPS // n) * n
 
     return best_rate(seconds, some)
@@ -67,8 +66,7 @@ def quick_loop_rate(game: Any, seconds: float) -> float:
 
 def natural_loop_rate(game: Any, seconds: float) -> float:
     """From interpreted code: `new`, `legal`, `apply`."""
-    draw = random.Random(0).random
-    seeds = itertools.count()
+    rng, seeds = chance_from("benchmark"), itertools.count()
 
     def some() -> int:
         decisions = 0
@@ -76,7 +74,7 @@ def natural_loop_rate(game: Any, seconds: float) -> float:
             state = game.new(seed=next(seeds))
             while not state.over:
                 legal = state.legal()
-                state.apply(legal[int(draw() * len(legal))])
+                state.apply(legal[rng.below(len(legal))])
                 decisions += 1
         return decisions
 

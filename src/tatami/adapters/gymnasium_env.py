@@ -139,9 +139,14 @@ class SelfPlayVectorEnv(VectorEnv[Observation, Any, Any]):
         options: Mapping[str, Any] | None = None,
         rewards: Rewards = "zero-sum",
     ) -> None:
-        self.batch = Batch(game_of(game), num_envs, seats=seats, options=options)
+        self.batch = Batch(
+            game_of(game),
+            num_envs,
+            seats=seats,
+            options=options,
+            rewards="shares" if rewards == "shares" else "returns",
+        )
         self.num_envs = num_envs
-        self.reward_kind = rewards
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         width = self.batch.observations.shape[1]
         actions = self.batch.masks.shape[1]
@@ -164,12 +169,9 @@ class SelfPlayVectorEnv(VectorEnv[Observation, Any, Any]):
     def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
         acted = self.batch.to_act.copy()
         self.batch.step(actions)
-        shares = self.batch.rewards
-        if self.reward_kind == "zero-sum":
-            seats = self.batch.seats
-            shares = np.where(self.batch.done[:, None], (shares * seats - 1) / (seats - 1), 0.0)
-        own = shares[np.arange(self.num_envs), acted]
-        infos = {"to_act": self.batch.to_act, "rewards": shares}
+        rewards = self.batch.rewards
+        own = rewards[np.arange(self.num_envs), acted]
+        infos = {"to_act": self.batch.to_act, "rewards": rewards}
         return self._observation(), own, self.batch.done, np.zeros_like(self.batch.done), infos
 
     def _observation(self) -> Observation:

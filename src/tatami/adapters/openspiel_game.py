@@ -82,8 +82,8 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             num_distinct_actions=self.game.action_layout(self.seats).size,
             max_chance_outcomes=MOST_KINDS if self.explicit else self.deals,
             num_players=self.seats,
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=-self.table.stake() / (self.seats - 1),
+            max_utility=self.table.stake(),
             utility_sum=0.0,
             max_game_length=self.game.bound(self.game.options(), self.seats),
         )

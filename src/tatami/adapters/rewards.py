@@ -1,4 +1,4 @@
-"""Rewards at the end of a game, made from the shares of the victory."""
+"""Rewards at the end of a game: what a seat won or lost, or its share of the victory."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Literal
 from tatami.engine.state import State
 
 Rewards = Literal["zero-sum", "shares"]
-"""`zero-sum`: 1 for winning alone, 0 where all share, together always 0. `shares`: from 0 to 1."""
+"""`zero-sum`: `State.returns`, together always 0: 1 for winning alone, or points or chips where the
+game counts them. `shares`: shares of the victory, from 0 to 1."""
 
 
 def rewards_of(state: State, kind: Rewards) -> list[float]:
     """The reward of each seat, once the game is over."""
-    seats = int(state.seats)
-    shares = [state.payoff(seat) for seat in range(seats)]
+    seats = range(int(state.seats))
     if kind == "shares":
-        return shares
-    return [(share * seats - 1) / (seats - 1) for share in shares]
+        return [state.payoff(seat) for seat in seats]
+    return [state.returns(seat) for seat in seats]

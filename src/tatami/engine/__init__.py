@@ -25,7 +25,17 @@ from tatami.engine.layout import Layout, Part, Segment, layout
 from tatami.engine.material import Material
 from tatami.engine.options import Options
 from tatami.engine.records import Record
-from tatami.engine.state import EVERYONE, NOBODY, SPECTATORS, Actions, State, only, perft, playout
+from tatami.engine.state import (
+    EVERYONE,
+    NOBODY,
+    SPECTATORS,
+    Actions,
+    State,
+    only,
+    perft,
+    playout,
+    share_of,
+)
 
 __all__ = [
     "CHANCE",
@@ -69,5 +79,6 @@ __all__ = [
     "perft",
     "playout",
     "scripted",
+    "share_of",
     "view_bytes",
 ]

@@ -6,7 +6,7 @@ NumPy is needed only here: `pip install numpy`, or the extra `rl`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from tatami.engine.batch_core import BatchCore
 from tatami.engine.chance import Chance, chance_from
@@ -52,7 +52,7 @@ class Batch:
     done: Array
     """(n,) bool: the last step ended the game."""
     rewards: Array
-    """(n, seats) float64: shares of the victory where `done`, otherwise 0."""
+    """(n, seats) float64: shares of the victory (or returns) where `done`, otherwise 0."""
     actions: Array
     """(n,) int64: the actions of the last step, or those that `random_actions` chose."""
 
@@ -69,9 +69,12 @@ class Batch:
         mask: bool = True,
         critic: bool = False,
         restart: bool = True,
+        rewards: Literal["shares", "returns"] = "shares",
     ) -> None:
         """With one seed, game `i` begins as `game.new(seed="SEED/i")` does; a sequence has a seed
-        for each game."""
+        for each game. Rewards are shares of the victory, or `State.returns`."""
+        if rewards not in ("shares", "returns"):
+            raise BadOptions(f"rewards are 'shares' or 'returns', not {rewards!r}")
         if n < 1:
             raise BadOptions(f"a batch has at least one game, not {n}")
         self.game = game
@@ -92,6 +95,7 @@ class Batch:
             self.action_layout.size if mask else 0,
             restart,
             chance_from("/".join([*self._seeds[:1], "actions"])),
+            rewards == "returns",
         )
         self._share()
         self.reset()
@@ -135,6 +139,10 @@ class Batch:
         """A uniformly random legal action for every game, for `step`."""
         self._core.pick()
         return self.actions
+
+    def step_random(self) -> None:
+        """The same as `step(random_actions())`, faster; `actions` shows what was chosen."""
+        self._core.step_random()
 
     def state(self, i: int) -> State:
         """A copy of the state of one game."""

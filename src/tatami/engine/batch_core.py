@@ -46,6 +46,8 @@ class BatchCore:
     """The actions that `pick` chose, as the game counts."""
     decisions: i64
     games: i64
+    as_returns: bool
+    """Are rewards what a seat won or lost, instead of shares of the victory?"""
 
     def __init__(
         self,
@@ -56,6 +58,7 @@ class BatchCore:
         policy: i64,
         restarts: bool,
         rng: Chance,
+        as_returns: bool,
     ) -> None:
         self.first = first
         self.n = n
@@ -79,6 +82,7 @@ class BatchCore:
         self.picked = vec[i64]([i64(0)] * n)
         self.decisions = 0
         self.games = 0
+        self.as_returns = as_returns
 
     def start(self, first_games: list[Chance], seeders: list[Chance]) -> None:
         """Deal all games; the next game of each is dealt by a fork of its seeder."""
@@ -153,6 +157,34 @@ class BatchCore:
                 to_act[i] = state.to_act
         self.decisions += played
 
+    def step_random(self) -> None:
+        """`pick` and `step_picked`, in one pass over the games where nothing is shown."""
+        if self.width + self.critic_width + self.policy > 0:
+            self.pick()
+            self.step_picked()
+            return
+        rng = self.rng
+        states = self.states
+        done = self.done
+        to_act = self.to_act
+        actions = self.actions
+        played: i64 = 0
+        for i in range(self.n):
+            state = states[i]
+            if state.to_act == NOBODY:
+                continue
+            if done[i] != 0:
+                self.forget_end(i)
+            action = state.pick(rng)
+            actions[i] = state.encode_action(action)
+            state.play(action)
+            played += 1
+            if state.to_act == NOBODY:
+                self.finish(i, state)
+            else:
+                to_act[i] = state.to_act
+        self.decisions += played
+
     def step(self, actions: list[int]) -> None:
         """Carry out these numbers of the action space for learning; all or none of them."""
         for i in range(self.n):
@@ -184,7 +216,8 @@ class BatchCore:
         self.done[i] = 1
         self.games += 1
         for seat in range(self.seats):
-            self.rewards[i * self.seats + seat] = state.payoff(seat)
+            won = state.returns(seat) if self.as_returns else state.payoff(seat)
+            self.rewards[i * self.seats + seat] = won
         if self.restarts:
             state = self.first.deal(self.seeders[i].fork())
             self.states[i] = state

@@ -245,15 +245,18 @@ def scripted(outcomes: list[int], after: Chance | None = None) -> Chance:
     return chance
 
 
+def word_at(digest: bytes, at: i64) -> i64:
+    """Four bytes as a number, the highest first."""
+    word: i64 = 0
+    for i in range(at, at + 4):
+        word = word * 256 + i64(digest[i])
+    return word
+
+
 def chance_from(seed: str) -> Chance:
     """The generator of a seed: any text, as written in a record."""
     digest = hashlib.sha256(b"tatami seed\n" + seed.encode()).digest()
-    chance = Chance(
-        int.from_bytes(digest[0:4], "big"),
-        int.from_bytes(digest[4:8], "big"),
-        int.from_bytes(digest[8:12], "big"),
-        int.from_bytes(digest[12:16], "big"),
-    )
+    chance = Chance(word_at(digest, 0), word_at(digest, 4), word_at(digest, 8), word_at(digest, 12))
     for _ in range(12):
         chance.word()
     return chance

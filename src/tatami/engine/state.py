@@ -47,6 +47,11 @@ class Actions:
             self.items = append(self.items, i32(action))
         self.n = n + 1
 
+    def reserve(self, many: i64) -> None:
+        """Make room, so that so many more can be written into `items` without `add`."""
+        while len(self.items) < self.n + many:
+            self.items = append(self.items, i32(0))
+
     def at(self, index: i64) -> i64:
         return i64(self.items[index])
 
@@ -60,16 +65,11 @@ class Actions:
     def as_list(self) -> list[int]:
         """The actions as numbers that exist already: making them would take longer than the
         rules."""
-        items = self.items
+        items = self.items[: self.n]
+        if len(items) == 0 or i64(items[len(items) - 1]) >= KNOWN_NUMBERS:
+            return [int(i64(action)) for action in items]
         known = NUMBERS
-        found: list[object] = [None] * self.n
-        for i in range(self.n):
-            action = i64(items[i])
-            if action < KNOWN_NUMBERS:
-                found[i] = known[action]
-            else:
-                found[i] = int(action)
-        return cast("list[int]", found)
+        return cast("list[int]", [known[i64(action)] for action in items])
 
 
 KNOWN_NUMBERS: Final = 16384
@@ -141,6 +141,20 @@ class State:
         state = self.clone()
         state.chance = rng.fork()
         return state
+
+    def stake(self) -> float:
+        """What all other seats together can lose at most, in the units of `returns`: 1, unless
+        the game counts points or chips."""
+        return 1.0
+
+    def returns(self, seat: i64) -> float:
+        """What the seat has won or lost, once the game is over; all seats together 0.
+
+        It follows from the share and the stake: a win of everything is the stake, an even share
+        is 0. `share_of` computes the share from an amount that was won.
+        """
+        seats = float(self.seats)
+        return (self.payoff(seat) * seats - 1.0) / (seats - 1.0) * self.stake()
 
     def evaluate(self, seat: i64) -> float:
         """An estimate of the seat's payoff, from 0 to 1."""
@@ -284,6 +298,13 @@ def spare_actions() -> Actions:
 
 def give_back(actions: Actions) -> None:
     SPARE.actions = actions
+
+
+def share_of(won: float, stake: float, seats: i64) -> float:
+    """The share of the victory (`State.payoff`) of a seat that won this amount, or lost it if it
+    is negative. Shares are proportional to amounts, so that a bot that wins more shares wins
+    more."""
+    return (won / stake * float(seats - 1) + 1.0) / float(seats)
 
 
 def only(seat: i64) -> i64:

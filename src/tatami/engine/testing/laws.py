@@ -286,8 +286,21 @@ def payoffs_add_up(walk: Walk) -> None:
     assert tuple(state.evaluate(seat) for seat in seats) == shares, (
         "evaluate() is unsure of the end"
     )
+    _returns_fit(state, shares)
     assert walk.game.texts.has(f"end-{outcome.reason}"), f"no text end-{outcome.reason}"
     assert outcome.rule.startswith(walk.game.rule_letter)
+
+
+def _returns_fit(state: State, shares: tuple[float, ...]) -> None:
+    """What was won is proportional to the share beyond an even one: search and ratings count
+    shares, learning counts what was won."""
+    stake, seats = state.stake(), len(shares)
+    assert stake > 0, f"the stake is {stake}"
+    won = [state.returns(seat) for seat in range(seats)]
+    fair = [(share * seats - 1) / (seats - 1) * stake for share in shares]
+    assert all(abs(one - two) < 1e-6 * stake for one, two in zip(won, fair, strict=True)), (
+        f"the returns {won} do not fit the shares {shares} and the stake {stake}"
+    )
 
 
 def the_same_seed_and_moves_give_the_same_game(walk: Walk) -> None:

@@ -167,13 +167,11 @@ def encode_action(s: SamouraiState, action: i64) -> i64:
     if s.to_act == 1:
         way = i64(BLACKS_WAY[action])
         for samurai in range(i64(4), i64(8)):
-            if i64(places[samurai]) > start:
-                number += 1
+            number -= (start - i64(places[samurai])) >> 63  # 1 for a higher square; no branch
     else:
         way = i64(WAY[action])
         for samurai in range(i64(4)):
-            if i64(places[samurai]) < start:
-                number += 1
+            number -= (i64(places[samurai]) - start) >> 63
     return number * WAYS + way
 
 

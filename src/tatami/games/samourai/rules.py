@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from tatami.engine.chance import Chance
 from tatami.engine.state import EVERYONE, NOBODY, Actions
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from tatami.games.samourai.state import SamouraiState
 
 NOWHERE: Final = -1
+WAYS_FROM_A_SQUARE: Final = 80
+"""At most: eight directions, ten squares each."""
 TRIES: Final = 16
 NEAR_LIMIT: Final = 40
 PLIES_LEFT: Final = 64
@@ -44,6 +46,7 @@ def legal(s: SamouraiState, out: Actions) -> None:
         return
     guarded = is_protected(s, 1 - s.to_act)
     before: i64 = NOWHERE
+    out.reserve(4 * WAYS_FROM_A_SQUARE)
     for _ in range(4):
         samurai = next_samurai(s, before)
         before = i64(s.at[samurai])
@@ -64,6 +67,9 @@ def next_samurai(s: SamouraiState, before: i64) -> i64:
 
 
 def add_moves(s: SamouraiState, samurai: i64, guarded: bool, out: Actions) -> None:
+    """Writes into the list directly: it has room, and there are 28 moves on average."""
+    items = out.items
+    n = out.n
     on = s.on
     first = s.board.first
     ends = s.board.ends
@@ -79,7 +85,9 @@ def add_moves(s: SamouraiState, samurai: i64, guarded: bool, out: Actions) -> No
             and (jumping or is_way_free(s, start, end, NOWHERE, NOWHERE))
             and not (guarded and strangles(s, start, end))
         ):
-            out.add(start * LEAP + end)
+            items[n] = i32(start * LEAP + end)
+            n += 1
+    out.n = n
 
 
 def is_legal(s: SamouraiState, action: i64) -> bool:
