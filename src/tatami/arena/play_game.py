@@ -56,6 +56,8 @@ class GameResult(
     notes: GameNotes | None = None
     move_times: tuple[MoveTimes, ...] = ()
     """By seat."""
+    actions: tuple[int, ...] = ()
+    """Every decision, the opening included; runs of earlier versions did not keep them."""
 
     @property
     def key(self) -> tuple[int, int]:
@@ -138,6 +140,7 @@ class RunningGame:
             reason=outcome.reason,
             notes=None if self.note_taker is None else self.note_taker.notes(),
             move_times=tuple(bot.times for bot in self.bots),
+            actions=tuple(self.actions),
         )
 
     def step(self) -> None:

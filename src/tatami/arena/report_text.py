@@ -22,6 +22,7 @@ def result_text(result: RunResult) -> str:
             *table(HEAD[result.kind], rows(result)),
             "",
             *conclusions(result),
+            *winnings(result),
             *overruns(result.timing),
         ]
     )
@@ -88,6 +89,20 @@ def conclusions(result: RunResult) -> list[str]:
                 f" {points(by)} Elo."
             )
     return found
+
+
+def winnings(result: RunResult) -> list[str]:
+    """What each bot won per game and seat, in games that count points or chips."""
+    plan = result.plan
+    stake = game_of(plan.game).table(seats=plan.seats, options=plan.options).stake()
+    if stake == 1 or not result.games:
+        return []
+    found = []
+    for one in result.standings:
+        unit = stake / (plan.seats - 1) / one.even_share
+        won = f"{(one.share.value - one.even_share) * unit:+.2f} ± {one.share.error * unit:.2f}"
+        found.append(f"{one.bot} {won}".replace("-", "−"))
+    return [f"Won per game and seat: {', '.join(found)}."]
 
 
 def sprt_text(sprt: SprtResult) -> str:

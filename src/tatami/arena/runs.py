@@ -12,6 +12,7 @@ Parameters that the runs share:
 - `game_timeout`: seconds after which a game fails.
 - `out`: a folder that keeps every result; a run with the same folder resumes.
 - `on_progress`: called after every game.
+- `on_games`: called once with the plan and its games, for example to export them.
 """
 
 from __future__ import annotations
@@ -81,7 +82,14 @@ class Progress:
 ProgressCallback = Callable[[Progress], None]
 
 
+GamesCallback = Callable[[Plan, list[GameResult]], None]
+
+
 def ignore_progress(progress: Progress) -> None:
+    pass
+
+
+def ignore_games(plan: Plan, games: list[GameResult]) -> None:
     pass
 
 
@@ -100,6 +108,7 @@ def match(
     game_timeout: float | None = None,
     out: Path | None = None,
     on_progress: ProgressCallback = ignore_progress,
+    on_games: GamesCallback = ignore_games,
 ) -> RunResult:
     """Two bots or more at one table; each bot plays each deal in every seat."""
     if len(bots) < 2:
@@ -116,6 +125,7 @@ def match(
         plan, games,
         jobs=jobs, ray=ray, game_timeout=game_timeout, out=out, on_progress=on_progress,
     )  # fmt: skip
+    on_games(plan, results)
     return run_result("match", plan, results)
 
 
@@ -133,6 +143,7 @@ def ladder(
     game_timeout: float | None = None,
     out: Path | None = None,
     on_progress: ProgressCallback = ignore_progress,
+    on_games: GamesCallback = ignore_games,
 ) -> RunResult:
     """Round robin: every group of bots that fits at the table meets equally often."""
     if len(bots) < 2:
@@ -144,6 +155,7 @@ def ladder(
         plan, games,
         jobs=jobs, ray=ray, game_timeout=game_timeout, out=out, on_progress=on_progress,
     )  # fmt: skip
+    on_games(plan, results)
     return run_result("ladder", plan, results)
 
 
@@ -208,6 +220,7 @@ def sprt(
     game_timeout: float | None = None,
     out: Path | None = None,
     on_progress: ProgressCallback = ignore_progress,
+    on_games: GamesCallback = ignore_games,
 ) -> SprtResult:
     """Is the new bot better than the old one? Stops when that is known, or after `games`."""
     plan = make_plan(
@@ -224,6 +237,7 @@ def sprt(
         for result in ledger.games.values():
             progress.count(result, fresh=False)
         judged = test_deals(test, ledger, executor, progress, on_progress)
+    on_games(plan, judged)
     return sprt_result(plan, test, judged)
 
 

@@ -18,6 +18,7 @@ from tatami.cli import (
     check,
     config,
     expire,
+    export,
     games,
     lesson,
     material,
@@ -56,6 +57,7 @@ COMMANDS = (
     check,
     stats,
     arena,
+    export,
     material,
 )
 

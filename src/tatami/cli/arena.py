@@ -16,6 +16,7 @@ import msgspec
 
 import tatami
 from tatami.cli.arguments import add_game, add_table, table_material, table_options
+from tatami.cli.export import add_format, write
 from tatami.engine.errors import BadOptions
 
 
@@ -68,6 +69,12 @@ def add_kind(
         "--patience", dest="game_timeout", type=float, help=argparse.SUPPRESS
     )  # the old name of --game-timeout
     kind.add_argument("--out", type=Path, metavar="FOLDER", help="keep every game here, and resume")
+    if name != "balance":
+        kind.add_argument(
+            "--trajectories", type=Path, metavar="FOLDER",
+            help="write every decision as a row of a data set",
+        )  # fmt: skip
+        add_format(kind)
     kind.add_argument("--json", type=Path, metavar="FILE", help="write the result as JSON")
     if name != "balance":
         kind.add_argument("--plot", type=Path, metavar="FILE", help="draw it: .svg, or .png")
@@ -91,20 +98,25 @@ def add_bounds(kind: argparse.ArgumentParser) -> None:
 def run_match(args: argparse.Namespace) -> int:
     from tatami.arena import match
 
-    check_plot(args)
+    check_outputs(args)
     with progress_bar(args) as on_progress:
         result = match(
-            args.game, *args.bots, lone=args.lone, **run_arguments(args), on_progress=on_progress
-        )
+            args.game, *args.bots,
+            lone=args.lone, **run_arguments(args),
+            on_progress=on_progress, on_games=exporter(args),
+        )  # fmt: skip
     return print_result(args, result)
 
 
 def run_ladder(args: argparse.Namespace) -> int:
     from tatami.arena import ladder
 
-    check_plot(args)
+    check_outputs(args)
     with progress_bar(args) as on_progress:
-        result = ladder(args.game, *args.bots, **run_arguments(args), on_progress=on_progress)
+        result = ladder(
+            args.game, *args.bots,
+            **run_arguments(args), on_progress=on_progress, on_games=exporter(args),
+        )  # fmt: skip
     return print_result(args, result)
 
 
@@ -121,12 +133,13 @@ def run_sprt(args: argparse.Namespace) -> int:
     from tatami.arena.plots import sprt_plot
     from tatami.arena.report_text import sprt_text
 
-    check_plot(args)
+    check_outputs(args)
     bounds = Bounds(elo0=args.elo0, elo1=args.elo1, alpha=args.alpha, beta=args.beta)
     with progress_bar(args) as on_progress:
         result = sprt(
             args.game, args.new, args.old,
-            bounds=bounds, lone=args.lone, **run_arguments(args), on_progress=on_progress,
+            bounds=bounds, lone=args.lone, **run_arguments(args),
+            on_progress=on_progress, on_games=exporter(args),
         )  # fmt: skip
     print(sprt_text(result))
     return finish(args, result, sprt_plot)
@@ -171,11 +184,27 @@ def run_arguments(args: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-def check_plot(args: argparse.Namespace) -> None:
+def exporter(args: argparse.Namespace) -> Callable[..., None]:
+    """Writes the games of a run as a data set, if one is wanted."""
+
+    def export(plan: Any, games: list[Any]) -> None:
+        from tatami.arena.trajectories import games_of_run
+
+        if args.trajectories is not None:
+            write(args, games_of_run(plan, games), len(games), args.trajectories)
+
+    return export
+
+
+def check_outputs(args: argparse.Namespace) -> None:
+    """Before the first game."""
     from tatami.arena.svg import check_can_save
+    from tatami.arena.trajectory_files import check_can_write
 
     if args.plot is not None:
         check_can_save(args.plot)
+    if args.trajectories is not None:
+        check_can_write(args.trajectories, args.format)
 
 
 def finish(args: argparse.Namespace, result: Any, draw: Callable[[Any], str]) -> int:
