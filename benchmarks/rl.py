@@ -1,18 +1,23 @@
 """Speed of environments for learning: ours beside those of other libraries, in one run.
 
-    python -m benchmarks.rl [--seconds 1]
+    python -m benchmarks.rl [--seconds 1] [--others FOLDER]
 
 A step is one decision with the observation and the legal actions of the seat to act, chosen at
-random. Processor time of one core, so that other programs hardly matter. Libraries that are not
-installed are left out with a line that says how to get them.
+random. Processor time of one core (all threads together), so that other programs hardly matter.
+Libraries that are not installed are left out. With `--others`, RLCard, Pgx and PettingZoo's classic
+games are installed into a folder of their own, once, and measured too.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,20 +30,40 @@ Steps = Iterator[int]
 CLASSICS = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "gin_rummy_v4")
 OPENSPIEL = ("tic_tac_toe", "connect_four", "kuhn_poker", "leduc_poker", "gin_rummy", "hearts")
 RLCARD = ("leduc-holdem", "limit-holdem", "gin-rummy", "uno")
+PGX = ("tic_tac_toe", "connect_four", "kuhn_poker", "leduc_holdem", "animal_shogi")
+OTHERS = ("pettingzoo[classic]", "rlcard", "pgx")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time per row (1)")
-    seconds = parser.parse_args().seconds
+    parser.add_argument(
+        "--others", type=Path, metavar="FOLDER", help="install other libraries here"
+    )
+    args = parser.parse_args()
+    if args.others is not None:
+        use_others(args.others)
     print("| environment | steps/s |\n|---|---|")
     for name, make in rows():
-        try:
-            steps = make()
-        except ImportError as error:
-            print(f"| {name} | not installed ({error.name}) |")
-            continue
-        print(f"| {name} | {speed(steps, seconds):,.0f} |", flush=True)
+        print(f"| {name} | {measured(make, args.seconds)} |", flush=True)
+
+
+def use_others(folder: Path) -> None:
+    """Install the other libraries into the folder, unless it exists, and find them there. Ours
+    come first."""
+    if not folder.exists():
+        print("installing other libraries ...", file=sys.stderr, flush=True)
+        pip = [sys.executable, "-m", "pip", "install", "-q", "--target", str(folder)]
+        subprocess.run([*pip, *OTHERS], check=True)
+    sys.path.append(str(folder))
+    os.environ.setdefault("JAX_PLATFORMS", "cpu")
+
+
+def measured(make: Callable[[], Steps], seconds: float) -> str:
+    try:
+        return f"{speed(make(), seconds):,.0f}"
+    except ImportError as error:
+        return f"not installed ({error.name})"
 
 
 def rows() -> Iterator[tuple[str, Callable[[], Steps]]]:
@@ -54,6 +79,10 @@ def rows() -> Iterator[tuple[str, Callable[[], Steps]]]:
         yield f"OpenSpiel `{name}` (C++)", lambda name=name: openspiel(name)  # type: ignore[misc]
     for name in RLCARD:
         yield f"RLCard `{name}`", lambda name=name: rlcard(name)  # type: ignore[misc]
+    for name in PGX:
+        for n in (256, 4096):
+            made = lambda name=name, n=n: pgx(name, n)  # type: ignore[misc]  # noqa: E731
+            yield f"Pgx `{name}`, {n} games, CPU", made
 
 
 def speed(steps: Steps, seconds: float) -> float:
@@ -71,7 +100,7 @@ def batch(key: str) -> Steps:
     games = Batch(game(key), 256, seed=1)
     while True:
         for _ in range(50):
-            games.step(games.random_actions())
+            games.step_random()
         yield 50 * 256
 
 
@@ -141,6 +170,32 @@ def rlcard(name: str) -> Steps:
             state, _ = env.step(legal[int(rng.integers(len(legal)))])
             done += 1
         yield done
+
+
+def pgx(name: str, n: int) -> Steps:
+    """Compiled by JAX for n games at once; an ended game begins again in the same step."""
+    jax, jnp = import_module("jax"), import_module("jax.numpy")
+    env = import_module("pgx").make(name)
+    step = import_module("pgx.experimental.utils").auto_reset(env.step, env.init)
+
+    def one(state: Any, key: Any) -> tuple[Any, Any]:
+        wishes = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+        actions = jax.random.categorical(key, wishes, axis=1)
+        keys = jax.random.split(key, n)
+        state = jax.vmap(step)(state, actions, keys)
+        return state, state.observation.sum()  # so that observations are made
+
+    @jax.jit
+    def many(state: Any, key: Any) -> Any:
+        return jax.lax.scan(one, state, jax.random.split(key, 50))
+
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, n))
+    while True:
+        key, now = jax.random.split(key)
+        state, seen = many(state, now)
+        seen.block_until_ready()
+        yield 50 * n
 
 
 if __name__ == "__main__":
