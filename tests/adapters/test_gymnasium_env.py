@@ -54,11 +54,14 @@ def test_the_seat_changes_from_game_to_game() -> None:
 def test_many_games_are_stepped_at_once(key: str) -> None:
     envs, rng = SelfPlayVectorEnv(key, 8), np.random.default_rng(2)
     seen, infos = envs.reset(seed=2)
-    assert seen["observation"].shape == envs.observation_space["observation"].shape  # type: ignore[index]
+    assert envs.observation_space.contains(seen)
     ended = 0
     for _ in range(1500):
         actions = [rng.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]]
+        assert envs.action_space.contains(np.array(actions))
         seen, own, done, truncated, infos = envs.step(actions)
+        assert envs.observation_space.contains(seen)
+        assert own.shape == done.shape == truncated.shape == (8,) and done.dtype == bool
         assert not truncated.any() and np.allclose(infos["rewards"].sum(axis=1), 0)
         assert not own[~done].any()
         ended += int(done.sum())

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from tatami import game, game_keys
 from tatami.adapters import openspiel_game
@@ -94,3 +94,15 @@ def test_openspiels_searches_play_the_games() -> None:
     )
     search.set_resampler(openspiel_game.resample)
     assert search.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize(
+    "key", ["samourai", *(pytest.param(key, marks=pytest.mark.long) for key in HIDING)]
+)
+def test_openspiels_playthrough_is_repeated_line_by_line(key: str) -> None:
+    """Warnings are errors here, as in all tests."""
+    played = generate_playthrough.playthrough(f"tatami_{key}", None, seed=7)
+    lines = [line for line in played.splitlines() if line.startswith("action: ")]
+    actions = [int(line.partition(":")[2]) for line in lines]
+    again = generate_playthrough.playthrough(f"tatami_{key}", actions, seed=8)
+    assert actions and played == again

@@ -7,12 +7,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from tatami import game, game_keys
 from tatami.adapters import pettingzoo_env
+from tatami.adapters.pettingzoo_parallel import parallel_env
 from tatami.engine.errors import IllegalMove
 
+ADVICE = "Observation (space for each agent probably|is not a)"
+"""PettingZoo advises against dicts, except in a list of its own games with masks."""
 CASES = [
     (key, seats) for key in game_keys() for seats in {game(key).min_seats, game(key).max_seats}
 ]
@@ -38,8 +41,7 @@ def play(env: Any, seed: int) -> tuple[list[int], dict[str, float]]:
 def test_pettingzoo_finds_no_fault(key: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        # PettingZoo advises against dicts, except in a list of its own games with masks.
-        warnings.filterwarnings("ignore", "Observation (space for each agent probably|is not a)")
+        warnings.filterwarnings("ignore", ADVICE)
         api_test(pettingzoo_env.env(key), num_cycles=150)
         seed_test(lambda: pettingzoo_env.env(key), num_cycles=20)
 
@@ -76,9 +78,40 @@ def test_an_illegal_action_is_refused_with_the_rule() -> None:
     assert env.state_now.dump() == before
 
 
-def test_a_table_is_drawn_as_text() -> None:
+def test_a_table_is_drawn_as_text_and_as_a_picture() -> None:
     env = pettingzoo_env.raw_env("village", render_mode="ansi")
     env.reset(seed=1)
     assert "Supply" in (env.render() or "")
+    env.render_mode = "svg"
+    assert env.render().startswith("<svg")
+    env.render_mode = "rgb_array"
+    picture = env.render()
+    assert picture.dtype == np.uint8 and picture.ndim == 3 and picture.shape[2] == 3
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 5
     with pytest.raises(ValueError, match="render_mode"):
         pettingzoo_env.raw_env("village", render_mode="film")
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_pettingzoo_finds_no_fault_with_parallel_agents(key: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", ADVICE)
+        parallel_api_test(parallel_env(key), num_cycles=60)
+
+
+def test_parallel_agents_wait_for_the_one_who_decides() -> None:
+    env, rng = parallel_env("seven", seats=3), np.random.default_rng(4)
+    seen, _ = env.reset(seed=4)
+    with pytest.raises(IllegalMove, match="seat_1 can only wait"):
+        env.step({"seat_0": int(seen["seat_0"]["action_mask"].argmax()), "seat_1": 0, "seat_2": 0})
+    total = np.zeros(3)
+    while env.agents:
+        masks = {agent: one["action_mask"] for agent, one in seen.items()}
+        assert sum(mask[-1] for mask in masks.values()) == 2
+        actions = {agent: rng.choice(np.flatnonzero(mask)) for agent, mask in masks.items()}
+        seen, rewards, ended, _, _ = env.step(actions)
+        total += [rewards[agent] for agent in env.possible_agents]
+    assert all(ended.values()) and total.sum() == pytest.approx(0) and total.any()
+    again = env.reset(seed=4)[0]["seat_0"]["observation"]
+    assert (again == parallel_env("seven", seats=3).reset(seed=4)[0]["seat_0"]["observation"]).all()

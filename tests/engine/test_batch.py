@@ -56,6 +56,35 @@ def test_a_finished_game_starts_again_or_stays() -> None:
         assert batch.games == int(batch.done.sum())
 
 
+@pytest.mark.parametrize("shown", [True, False])
+def test_random_steps_are_steps_with_random_actions(shown: bool) -> None:
+    one, two = (
+        Batch(tatami.game("samourai"), 4, seed=5, observe=shown, mask=shown) for _ in range(2)
+    )
+    for _ in range(80):
+        one.step(one.random_actions())
+        two.step_random()
+        assert (one.actions == two.actions).all() and (one.to_act == two.to_act).all()
+        assert (one.done == two.done).all() and (one.rewards == two.rewards).all()
+    assert one.games == two.games > 0 and one.decisions == two.decisions == 320
+
+
+def test_rewards_can_be_what_was_won_or_lost() -> None:
+    """Shares s of n players are returns (n s - 1) / (n - 1)."""
+    game = tatami.game("village")
+    shares, returns = (
+        Batch(game, 8, seats=3, seed=2, observe=False, rewards=kind)  # type: ignore[arg-type]
+        for kind in ("shares", "returns")
+    )
+    while shares.games < 8:
+        shares.step_random()
+        returns.step_random()
+        expected = np.where(shares.done[:, None], (3 * shares.rewards - 1) / 2, 0)
+        assert returns.rewards == pytest.approx(expected)
+    with pytest.raises(BadOptions, match="shares"):
+        Batch(game, 1, rewards="money")  # type: ignore[arg-type]
+
+
 def test_the_same_seed_gives_the_same_games_and_a_snapshot_continues_them() -> None:
     game = tatami.game("seven")
     one, two = Batch(game, 4, seed=9), Batch(game, 4, seed=9)

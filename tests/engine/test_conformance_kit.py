@@ -151,6 +151,10 @@ WRONGS: dict[str, tuple[str, Callable[..., Any], str]] = {
     "a biased pick": ("pick", biased_pick, "not uniform"),
     "a game without end": ("play", endless_play, "no end within|does not end"),
     "shares that do not add up": ("payoff", generous_payoff, "do not add up"),
+    "returns that do not fit the shares": (
+        "returns", lambda self, seat: 3.0 * self.payoff(seat), "do not fit the shares",
+    ),
+    "a stake of nothing": ("stake", lambda self: 0.0, "the stake is 0"),
     "collecting that changes the game": ("play", careless_play, "collecting events"),
     "no outcome": ("outcome", forgotten_outcome, "no outcome at the end"),
     "moves whose text reads back wrong": (

@@ -14,13 +14,13 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
+from tatami.adapters.pictures import RENDER_MODES, rendered
 from tatami.adapters.rewards import Rewards, rewards_of
 from tatami.bots import Knowledge
 from tatami.bots.roster import bot as bot_of
 from tatami.engine.batch import Batch
 from tatami.engine.chance import chance_from
 from tatami.engine.observation_rows import blank_row
-from tatami.engine.terminal_text import Painter
 from tatami.registry import game as game_of
 
 Observation = dict[str, Any]
@@ -57,7 +57,9 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self.game = game_of(game)
         self.illegal = illegal
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 2}
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode}")
+        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
         self.table = self.game.table(seats=seats, options=options)
         self.seats = int(self.table.seats)
         if seat is not None and not 0 <= seat < self.seats:
@@ -114,11 +116,9 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
             mask = np.frombuffer(self.game.mask(self.state), np.int8).copy()
         return {"observation": np.frombuffer(self._row, np.uint8).copy(), "action_mask": mask}
 
-    def render(self) -> str | None:
-        """The table as your seat sees it, as text."""
-        if self.render_mode is None:
-            return None
-        return self.game.draw(self.game.view(self.state, self.seat), Painter(False), "en")
+    def render(self) -> Any:
+        """The table as your seat sees it."""
+        return rendered(self.game, self.game.view(self.state, self.seat), self.render_mode)
 
 
 class SelfPlayVectorEnv(VectorEnv[Observation, Any, Any]):

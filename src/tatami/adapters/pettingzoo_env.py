@@ -17,13 +17,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from tatami.adapters.pictures import RENDER_MODES, rendered
 from tatami.adapters.rewards import Rewards, rewards_of
 from tatami.engine.chance import chance_from
 from tatami.engine.observation_rows import blank_row
-from tatami.engine.terminal_text import Painter
 from tatami.registry import game as game_of
-
-RENDER_MODES = ("ansi", "human")
 
 
 def env(game: str, **settings: Any) -> AECEnv:
@@ -138,15 +136,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped; PettingZoo
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it, as text."""
-        if self.render_mode is None:
-            return None
-        drawn = self.game.draw(self.game.view(self.state_now, None), Painter(False), "en")
-        if self.render_mode == "human":
-            print(drawn)
-            return None
-        return drawn
+    def render(self) -> Any:
+        """The table as a spectator sees it."""
+        return rendered(self.game, self.game.view(self.state_now, None), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
