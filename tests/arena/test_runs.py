@@ -276,7 +276,7 @@ def test_a_folder_written_before_fields_were_renamed_resumes(tmp_path: Path) -> 
     plan = msgspec.json.decode((tmp_path / "plan.json").read_bytes())
     assert "watch" in plan and "take_notes" not in plan
     line = msgspec.json.decode((tmp_path / "games.jsonl").read_bytes().splitlines()[0])
-    assert set(line) == {"deal", "sitting", "bots", "shares", "decisions", "reason"}
+    assert set(line) == {"deal", "sitting", "bots", "shares", "decisions", "reason", "actions"}
     times = msgspec.json.decode((tmp_path / "times.jsonl").read_bytes().splitlines()[0])
     assert set(times) == {"deal", "sitting", "pace"}
     assert match("samourai", "greedy", "random", games=2, jobs=0, out=tmp_path) == first

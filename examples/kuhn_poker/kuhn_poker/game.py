@@ -25,12 +25,13 @@ from tatami.engine.game_types import Card, SeatNumber
 
 from .state import ACTED, CARDS, FOLD, KuhnState
 
-MOVES = ("check", "bet", "fold", "call")
+Name = Literal["check", "bet", "fold", "call"]
+MOVES: tuple[Name, ...] = ("check", "bet", "fold", "call")
 NAMES = ("jack", "queen", "king")
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True, tag="act"):
-    move: Literal["check", "bet", "fold", "call"]
+    move: Name
 
 
 class Acted(Event, frozen=True, kw_only=True, tag="acted"):

@@ -82,6 +82,20 @@ def game_of_record(record: records.Record) -> FinishedGame:
     )
 
 
+def write_games(
+    folder: Path | str,
+    games: Iterable[FinishedGame],
+    kind: Format = "parquet",
+    *,
+    observations: bool = True,
+) -> TrajectoryWriter:
+    """Write games into an empty folder. Returns the writer, which has counted them."""
+    with TrajectoryWriter(Path(folder), kind, observations=observations) as writer:
+        for finished in games:
+            writer.add(finished)
+    return writer
+
+
 class TrajectoryWriter:
     """Writes games into a folder, in blocks. Use it in a `with` statement."""
 

@@ -145,8 +145,8 @@ class JsonLines(FileWriter):
 def rows_of(block: Block) -> Iterator[dict[str, Any]]:
     """The rows of a block as dicts, with the columns in order."""
     rows = block.rows
-    seen, masks = memoryview(rows.observations), memoryview(rows.masks)  # type: ignore[arg-type]
-    seats, chosen = bytes(rows.seats), list(rows.chosen)  # type: ignore[call-overload]
+    seen, masks = memoryview(rows.observations), memoryview(rows.masks)
+    seats, chosen = bytes(rows.seats), list(rows.chosen)
     width, places, place = int(rows.width), int(rows.places), 0
     for finished in block.games:
         returns, last = block.returns(finished), len(finished.actions) - 1

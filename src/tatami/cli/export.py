@@ -127,11 +127,10 @@ def recorded_game(file: Path) -> Any:
 
 def write(args: argparse.Namespace, games: Iterable[Any], total: int, folder: Path) -> None:
     """Write the games and say what was written."""
-    from tatami.arena.trajectories import TrajectoryWriter
+    from tatami.arena.trajectories import write_games
 
-    with TrajectoryWriter(folder, args.format, observations=not args.no_observations) as writer:
-        for finished in with_bar(games, total):
-            writer.add(finished)
+    shown = not args.no_observations
+    writer = write_games(folder, with_bar(games, total), args.format, observations=shown)
     size = sum(file.stat().st_size for file in folder.iterdir()) / 1e6
     print(f"{writer.games:,} games, {writer.decisions:,} decisions, {size:,.1f} MB in {folder}")
 
