@@ -176,7 +176,7 @@ def pgx(name: str, n: int) -> Steps:
     """Compiled by JAX for n games at once; an ended game begins again in the same step."""
     jax, jnp = import_module("jax"), import_module("jax.numpy")
     env = import_module("pgx").make(name)
-    step = import_module("pgx.experimental.utils").auto_reset(env.step, env.init)
+    step = import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init)
 
     def one(state: Any, key: Any) -> tuple[Any, Any]:
         wishes = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)

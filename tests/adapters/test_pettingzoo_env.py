@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -56,6 +59,22 @@ def test_rewards_of_a_whole_game_add_up_to_nothing(key: str, seats: int) -> None
 def test_shares_add_up_to_one() -> None:
     _, rewards = play(pettingzoo_env.raw_env("seven", seats=3, rewards="shares"), 3)
     assert sum(rewards.values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_alone(copied: Callable[[Any], Any]) -> None:
+    env = pettingzoo_env.raw_env("seven", seats=3, options={"rounds": 1})
+    env.reset(seed=2)
+    other = copied(env)
+    for _ in range(30):
+        one, two = env.last()[0], other.last()[0]
+        assert (one["observation"] == two["observation"]).all()
+        other.step(int(np.flatnonzero(two["action_mask"])[-1]))
+        assert (env.last()[0]["observation"] == one["observation"]).all()
+        env.step(int(np.flatnonzero(one["action_mask"])[-1]))
+        if env.terminations["seat_0"]:
+            break
+    assert env.state_now == other.state_now
 
 
 def test_a_seat_sees_only_what_it_may_know() -> None:

@@ -20,7 +20,7 @@ from pettingzoo.utils import wrappers
 from tatami.adapters.pictures import RENDER_MODES, rendered
 from tatami.adapters.rewards import Rewards, rewards_of
 from tatami.engine.chance import chance_from
-from tatami.engine.observation_rows import blank_row
+from tatami.engine.observation_rows import blank_row, put_zeros
 from tatami.registry import game as game_of
 
 
@@ -45,8 +45,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped; PettingZoo
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode}")
         self.game = game_of(game)
-        self.table = self.game.table(seats=seats, options=options)
-        self.seats = int(self.table.seats)
+        self.options = None if options is None else dict(options)
+        self.seats = self.game.check_seats(seats)
+        self._prepare()
         self.reward_kind = rewards
         self.render_mode = render_mode
         self.metadata = {
@@ -58,14 +59,31 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped; PettingZoo
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._row: Any = blank_row(self.game.observation_layout(self.seats).size)
-        self._legal: Any = blank_row(self.game.action_layout(self.seats).size)
         self._spaces()
         self._seeds = chance_from("pettingzoo")
         self.state_now = self.table.deal(self._seeds.fork())
 
+    def _prepare(self) -> None:
+        """What is not copied: the table to deal from, and rows with arrays that look into them."""
+        self.table = self.game.table(seats=self.seats, options=self.options)
+        self._width = self.game.observation_layout(self.seats).size
+        self._actions = self.game.action_layout(self.seats).size
+        self._row: Any = blank_row(self._width)
+        self._legal: Any = blank_row(self._actions)
+        self._seen = np.frombuffer(self._row, np.uint8)
+        self._mask = np.frombuffer(self._legal, np.int8)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For `copy.deepcopy` and `pickle`."""
+        left = ("table", "_row", "_legal", "_seen", "_mask")
+        return {name: value for name, value in self.__dict__.items() if name not in left}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._prepare()
+
     def _spaces(self) -> None:
-        width, actions = len(self._row), len(self._legal)
+        width, actions = self._width, self._actions
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -100,15 +118,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped; PettingZoo
         """What this agent may know. The mask is empty while another agent is to act."""
         state, seat = self.state_now, self._seat_of[agent]
         state.observe(seat, self._row)
-        mask = np.zeros(len(self._legal), np.int8)
+        put_zeros(self._legal, 0, self._actions)
         if state.to_act == seat:
             state.mask(self._legal)
-            mask[:] = np.frombuffer(self._legal, np.int8)
-            self._clear()
-        return {"observation": np.frombuffer(self._row, np.uint8).copy(), "action_mask": mask}
-
-    def _clear(self) -> None:
-        self._legal = blank_row(len(self._legal))
+        return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
 
     def step(self, action: Any) -> None:
         """Carry out an action of the action space; raises IllegalMove if it is not legal."""
