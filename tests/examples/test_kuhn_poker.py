@@ -111,7 +111,7 @@ def test_chips_that_are_won(game: Any, moves: str, reason: str, won: int) -> Non
     assert [state.returns(seat) for seat in (0, 1)] == [won, -won]
     assert state.payoff(0) == 0.5 + won / 4
     outcome = game.outcome(state)
-    assert outcome.reason == reason and outcome.args["scores"] == [won, -won]
+    assert outcome.reason == reason and outcome.args["chips"] == abs(won)
 
 
 def test_the_commands_work_with_it(found: Path) -> None:
@@ -137,7 +137,7 @@ def test_a_server_hosts_it(found: Path) -> None:
         while (seen := http.get(f"/api/tables/{table}").json())["status"] != "over":
             assert time.monotonic() < until, seen
             time.sleep(0.05)
-        assert abs(seen["view"]["outcome"]["args"]["scores"][0]) in (1, 2)
+        assert seen["view"]["outcome"]["args"]["chips"] in (1, 2)
 
 
 @pytest.mark.long

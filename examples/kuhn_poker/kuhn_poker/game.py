@@ -115,7 +115,7 @@ class KuhnGame(Game[KuhnState]):
             reason="fold" if state.moves[-1] == FOLD else "cards",
             rule="K4",
             shares=tuple(state.payoff(seat) for seat in range(2)),
-            args={"scores": [state.won(0), state.won(1)], "chips": abs(state.won(0))},
+            args={"chips": abs(state.won(0))},
         )
 
     def bound(self, options: Any, seats: int) -> int:

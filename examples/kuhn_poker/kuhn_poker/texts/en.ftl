@@ -1,11 +1,6 @@
 title = Kuhn poker
 blurb = Three cards, one bet: bluff or fold.
 goal = Win chips with the higher card, or by a bet that the other player does not call.
-score = { $score ->
-    [1] 1 chip
-    [-1] −1 chip
-   *[other] { $score } chips
-}
 ask-bet = { $player }, check or bet a chip.
 ask-answer = { $player }, fold or call the bet.
 event-acted = { $move ->
