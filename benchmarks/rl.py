@@ -11,6 +11,7 @@ games are installed into a folder of their own, once, and measured too.
 from __future__ import annotations
 
 import argparse
+import functools
 import os
 import subprocess
 import sys
@@ -81,8 +82,7 @@ def rows() -> Iterator[tuple[str, Callable[[], Steps]]]:
         yield f"RLCard `{name}`", lambda name=name: rlcard(name)  # type: ignore[misc]
     for name in PGX:
         for n in (256, 4096):
-            made = lambda name=name, n=n: pgx(name, n)  # type: ignore[misc]  # noqa: E731
-            yield f"Pgx `{name}`, {n} games, CPU", made
+            yield f"Pgx `{name}`, {n} games, CPU", functools.partial(pgx, name, n)
 
 
 def speed(steps: Steps, seconds: float) -> float:
@@ -185,10 +185,7 @@ def pgx(name: str, n: int) -> Steps:
         state = jax.vmap(step)(state, actions, keys)
         return state, state.observation.sum()  # so that observations are made
 
-    @jax.jit
-    def many(state: Any, key: Any) -> Any:
-        return jax.lax.scan(one, state, jax.random.split(key, 50))
-
+    many = jax.jit(lambda state, key: jax.lax.scan(one, state, jax.random.split(key, 50)))
     key = jax.random.PRNGKey(1)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(key, n))
     while True:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from importlib.resources import files
@@ -24,6 +25,7 @@ reveal_type(tatami.game("honor").new().honor)
 reveal_type(tatami.game("a" + "b").view(state, 0))
 batch = tatami.Batch(game, 4)
 reveal_type(batch.observations)
+reveal_type(state.returns(0))
 state.apply("a move")
 """
 REVEALED = (
@@ -32,6 +34,7 @@ REVEALED = (
     "vec[",
     "View",
     "ndarray[",
+    "float",
 )
 
 
@@ -66,3 +69,25 @@ def test_mypy_knows_the_types_of_a_users_script(tmp_path: Path) -> None:
         assert kind in line, line
     errors = [line for line in done.stdout.splitlines() if ": error:" in line]
     assert len(errors) == 1 and 'incompatible type "str"; expected "int"' in errors[0], done.stdout
+
+
+@pytest.mark.long
+def test_pyright_knows_the_types_of_a_users_script(tmp_path: Path) -> None:
+    """`pip install basedpyright`: it brings Node and is too large for every run of the tests."""
+    pytest.importorskip("basedpyright")
+    (tmp_path / "script.py").write_text(SCRIPT)
+    (tmp_path / "pyrightconfig.json").write_text(json.dumps({"typeCheckingMode": "standard"}))
+    done = subprocess.run(
+        [sys.executable, "-m", "basedpyright", "--pythonpath", sys.executable, "--outputjson"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    found = json.loads(done.stdout)["generalDiagnostics"]
+    revealed = [one["message"] for one in found if one["message"].startswith("Type of")]
+    assert len(revealed) == len(REVEALED), done.stdout
+    for line, kind in zip(revealed, REVEALED, strict=True):
+        assert kind in line, line
+    errors = [one for one in found if one["severity"] == "error"]
+    assert [one["rule"] for one in errors] == ["reportArgumentType"], done.stdout

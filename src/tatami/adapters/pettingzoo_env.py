@@ -24,6 +24,11 @@ from tatami.engine.observation_rows import blank_row, put_zeros
 from tatami.registry import game as game_of
 
 
+def array_over(row: Any, kind: Any) -> Any:
+    """An array that looks into the memory of a row."""
+    return np.frombuffer(row, kind)
+
+
 def env(game: str, **settings: Any) -> AECEnv:
     """The environment, with PettingZoo's check that its methods are called in order."""
     return wrappers.OrderEnforcingWrapper(raw_env(game, **settings))
@@ -70,8 +75,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped; PettingZoo
         self._actions = self.game.action_layout(self.seats).size
         self._row: Any = blank_row(self._width)
         self._legal: Any = blank_row(self._actions)
-        self._seen = np.frombuffer(self._row, np.uint8)
-        self._mask = np.frombuffer(self._legal, np.int8)
+        self._seen = array_over(self._row, np.uint8)
+        self._mask = array_over(self._legal, np.int8)
 
     def __getstate__(self) -> dict[str, Any]:
         """For `copy.deepcopy` and `pickle`."""

@@ -141,7 +141,8 @@ class Batch:
         return self.actions
 
     def step_random(self) -> None:
-        """The same as `step(random_actions())`, faster; `actions` shows what was chosen."""
+        """The same as `step(random_actions())`, faster. `actions` shows what was chosen, but not
+        in a batch without observations and masks."""
         self._core.step_random()
 
     def state(self, i: int) -> State:

@@ -158,7 +158,7 @@ class BatchCore:
         self.decisions += played
 
     def step_random(self) -> None:
-        """`pick` and `step_picked`, in one pass over the games where nothing is shown."""
+        """`pick` and `step_picked`; where nothing is shown, in one pass that notes no actions."""
         if self.width + self.critic_width + self.policy > 0:
             self.pick()
             self.step_picked()
@@ -167,7 +167,6 @@ class BatchCore:
         states = self.states
         done = self.done
         to_act = self.to_act
-        actions = self.actions
         played: i64 = 0
         for i in range(self.n):
             state = states[i]
@@ -175,9 +174,7 @@ class BatchCore:
                 continue
             if done[i] != 0:
                 self.forget_end(i)
-            action = state.pick(rng)
-            actions[i] = state.encode_action(action)
-            state.play(action)
+            state.play(state.pick(rng))
             played += 1
             if state.to_act == NOBODY:
                 self.finish(i, state)
