@@ -11,7 +11,7 @@ import pytest
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "arena.md"
 PROGRAMS = re.findall(
-    r"^```python\n(.*?)^```(?:\n\n```\n(.*?)^```)?",
+    r"^```python\n(.*?)^```(?:\n\n```(?:text)?\n(.*?)^```)?",
     PAGE.read_text(encoding="utf-8"),
     re.MULTILINE | re.DOTALL,
 )
