@@ -220,7 +220,7 @@ def known_words(samples: list[offline_texts.Sample]) -> Words:
             "seat": [0, 1, 2],
             "number": [0, 1, 2, 5],
             "position": ["open", "start"],
-            "name": ["Ann", "Control 0"],
+            "name": ["Ann"],  # not `Control 0`: an account of that name would stop the normal game
             "record": records,
             "material": components,
         }
