@@ -160,7 +160,8 @@ def fixed_french(text: str) -> str:
     text = re.sub(r"(?<=[^\s«!?]) ?([;!?»])", rf"{NO_BREAK}\1", text.replace("\u202f", NO_BREAK))
     text = re.sub(rf"{NO_BREAK}+", NO_BREAK, text)
     text = re.sub(r"(?<=\S) :", f"{NO_BREAK}:", text)
-    return re.sub(r"« ?(?=\S)", f"«{NO_BREAK}", text)
+    text = re.sub(r"^ (?=[:;!?»])", NO_BREAK, text)  # after a variable
+    return re.sub(r"« ?(?=\S|$)", f"«{NO_BREAK}", text)
 
 
 def fix(file: Path, language: str) -> None:

@@ -134,7 +134,7 @@ yes = oui
 no = non
 full-screen = Plein écran
 
-log-chat = { $player } : { $text }
+log-chat = { $player } : { $text }
 log-sit = { $player } rejoint la table.
 log-start = La partie commence.
 log-leave = { $player } quitte la table.

@@ -118,7 +118,7 @@ ask-react = { $occasion ->
     }
    *[dishonor] { $whose ->
         [own] { $by } vous déshonore. Voulez-vous sauver la face ?
-       *[other] { $by } déshonore { $affected }. Voulez-vous sauver la face de { $affected } ?
+       *[other] { $by } déshonore { $affected }. Voulez-vous sauver la face de { $affected } ?
     }
 }
 ask-respond = { $by } vous déshonore : payez { $price } points d’honneur et passez à { $left }, ou ordonnez le seppuku.
@@ -198,7 +198,7 @@ event-allied = { $seat } sert désormais { $lord }.
 event-gave-notice = { $seat } rompt l’alliance avec { $lord }. Elle prend fin au début du prochain tour de { $seat }.
 event-alliance-ended = L’alliance entre { $seat } et { $lord } prend fin.
 event-took-over = { $seat } reprend la maison du daimyo de { $former }.
-event-enthroned = { $seat } joue { a-card } pour { $ally } : une nouvelle maison de daimyo.
+event-enthroned = { $seat } joue { a-card } pour { $ally } : une nouvelle maison de daimyo.
 event-stole = { $whose ->
     [own] { $seat } prend { a-card } dans { $house ->
         [daimyo] la maison de son daimyo
@@ -424,7 +424,7 @@ screen-table = Tour { $turns } sur { $limit }. Pioche { $pile }, défausse { $di
 screen-top = , dessus { card }
 screen-shogun-free = La carte shogun est au milieu (+{ $honor } par tour).
 screen-shogun-held = Le joueur { $number } est shogun (+{ $honor } par tour).
-screen-actions = Joueur { $number } : ki { $ki }, utilisées : { $used }, restantes : { $left } ; { $declared ->
+screen-actions = Joueur { $number } : ki { $ki }, utilisées : { $used }, restantes : { $left } ; { $declared ->
     [yes] déclaration faite
    *[no] pas encore de déclaration
 }.

@@ -31,12 +31,12 @@ announcement = { $landed ->
 
 ask-open = Ouvrez la partie : déplacez un de vos samouraïs de 1 à { $longest } cases en ligne droite.
 ask-answer = { $symbol ->
-    [dragon] Répondez à { $distance } dragon : allez de { $shortest } à { $longest } cases. La première doit porter un dragon.
-    [ibis] Répondez à { $distance } ibis : allez de { $shortest } à { $longest } cases. La première doit porter un ibis.
-    [sun] Répondez à { $distance } soleil : allez de { $shortest } à { $longest } cases. La première doit porter un soleil.
-   *[sabre] Répondez à { $distance } sabre : allez de { $shortest } à { $longest } cases. La première doit porter un sabre.
+    [dragon] Répondez à { $distance } dragon : allez de { $shortest } à { $longest } cases. Votre première case doit porter un dragon.
+    [ibis] Répondez à { $distance } ibis : allez de { $shortest } à { $longest } cases. Votre première case doit porter un ibis.
+    [sun] Répondez à { $distance } soleil : allez de { $shortest } à { $longest } cases. Votre première case doit porter un soleil.
+   *[sabre] Répondez à { $distance } sabre : allez de { $shortest } à { $longest } cases. Votre première case doit porter un sabre.
 }
-ask-answer-free = Répondez à { $distance } : allez de { $shortest } à { $longest } cases dans la direction de votre choix.
+ask-answer-free = Répondez à la distance { $distance } : allez de { $shortest } à { $longest } cases dans la direction de votre choix.
 ask-again = Vous êtes sur l’anzen : jouez un samouraï de votre choix, dans toute direction, à toute distance.
 
 wait-open = Choisit le premier coup…
@@ -46,23 +46,23 @@ wait-answer = { $symbol ->
     [sun] Répond à { $distance } soleil…
    *[sabre] Répond à { $distance } sabre…
 }
-wait-answer-free = Répond à { $distance }, dans n’importe quelle direction…
+wait-answer-free = Répond à la distance { $distance }, dans n’importe quelle direction…
 wait-again = Rejoue après l’anzen…
 
-event-moved = { $seat } { $start }-{ $end } : { announcement }
+event-moved = { $seat } { $start }-{ $end } : { announcement }
 event-ended = { $reason ->
     [iki_zumari] Iki zumari.
    *[other] La partie est nulle.
 }
 
 preview = { $landed ->
-    [anzen] { announcement } : vous rejouez aussitôt
-    [mekura] { announcement } : { $shortest } à { $longest } cases, direction libre ; { preview-answers }
-    [shiro] { announcement } : { $shortest } à { $longest } cases, direction libre ; { preview-answers }
-    [dragon] { announcement } : { $shortest } à { $longest } cases, d’abord un dragon ; { preview-answers }
-    [ibis] { announcement } : { $shortest } à { $longest } cases, d’abord un ibis ; { preview-answers }
-    [sun] { announcement } : { $shortest } à { $longest } cases, d’abord un soleil ; { preview-answers }
-   *[sabre] { announcement } : { $shortest } à { $longest } cases, d’abord un sabre ; { preview-answers }
+    [anzen] { announcement } : vous rejouez aussitôt
+    [mekura] { announcement } : { $shortest } à { $longest } cases, direction libre ; { preview-answers }
+    [shiro] { announcement } : { $shortest } à { $longest } cases, direction libre ; { preview-answers }
+    [dragon] { announcement } : { $shortest } à { $longest } cases, d’abord un dragon ; { preview-answers }
+    [ibis] { announcement } : { $shortest } à { $longest } cases, d’abord un ibis ; { preview-answers }
+    [sun] { announcement } : { $shortest } à { $longest } cases, d’abord un soleil ; { preview-answers }
+   *[sabre] { announcement } : { $shortest } à { $longest } cases, d’abord un sabre ; { preview-answers }
 }
 demand = { $symbol ->
     [dragon] { $shortest }–{ $longest } cases, d’abord un dragon
@@ -80,15 +80,15 @@ preview-answers = { $answers ->
    *[other] { $answers } réponses
 }
 stuck = { $why ->
-    [no-symbol] { $cell } : { no-symbol-there }.
-    [no-room] { $cell } : par { $over }, le bord est à { $room ->
+    [no-symbol] { $cell } : { no-symbol-there }.
+    [no-room] { $cell } : par { $over }, le bord est à { $room ->
         [one] { $room } case
        *[other] { $room } cases
     }, il en faut { $shortest }.
-    [occupied] { $cell } : { $end } est occupée.
-    [blocked] { $cell } : un samouraï barre le chemin vers { $end }.
-    [anzen-used] { $cell } : vous ne pouvez arriver sur l’anzen qu’une fois.
-   *[strangles-protected] { $cell } : { $end } ne laisserait aucune réponse à un adversaire protégé.
+    [occupied] { $cell } : { $end } est occupée.
+    [blocked] { $cell } : un samouraï barre le chemin vers { $end }.
+    [anzen-used] { $cell } : vous ne pouvez arriver sur l’anzen qu’une fois.
+   *[strangles-protected] { $cell } : { $end } ne laisserait aucune réponse à un adversaire protégé.
 }
 no-symbol-there = { $symbol ->
     [dragon] pas de dragon à côté
@@ -116,7 +116,7 @@ refusal-not-straight = { $start } et { $end } ne sont pas en ligne droite
 refusal-occupied = { $end } est occupée
 refusal-blocked = un samouraï se trouve entre { $start } et { $end }, et on ne saute pas à cette table
 refusal-opening-too-far = le premier coup va à { $longest } cases au plus, pas à { $distance }
-refusal-wrong-distance = le dernier coup faisait { $asked } ; répondez par la même distance, une case de moins ou une de plus, pas par { $distance }
+refusal-wrong-distance = le dernier coup faisait { $asked } ; répondez par la même distance, une case de moins ou une de plus, pas par { $distance }
 refusal-wrong-symbol = { $symbol ->
     [dragon] votre première case doit porter un dragon, et { $over } n’en porte pas
     [ibis] votre première case doit porter un ibis, et { $over } n’en porte pas

@@ -4,8 +4,8 @@ lesson-open = Votre coup parle
 lesson-open-told = Vous êtes Rouge, en bas. Un samouraï va en ligne droite dans n’importe quelle direction et peut sauter par-dessus les autres. Le premier coup va de 1 à 7 cases. Chaque coup annonce sa distance et son arrivée : trois cases jusqu’à un dragon, c’est « 3 dragon ».
 lesson-open-ask = Ouvrez la partie par un coup qui annonce un dragon.
 lesson-open-hint = Choisissez un samouraï : des points clairs montrent où il peut aller. Un dragon se trouve trois cases devant d1.
-lesson-open-right = « { announcement } ». Noir doit maintenant répondre : à peu près aussi loin, et d’abord par un dragon.
-lesson-open-other = Cela annonce « { announcement } ». Arrivez sur un dragon.
+lesson-open-right = « { announcement } ». Noir doit maintenant répondre : à peu près aussi loin, et d’abord par un dragon.
+lesson-open-other = Cela annonce « { announcement } ». Arrivez sur un dragon.
 
 lesson-answer = Répondez à l’annonce
 lesson-answer-told = Noir annonce « 4 ibis ». Votre réponse va à 4 cases, une de moins ou une de plus, et sa première case doit porter un ibis.

@@ -36,7 +36,7 @@ ask-answer = { $symbol ->
     [sun] Antwoord op { $distance } zon: ga { $shortest } tot { $longest } velden ver. Op je eerste veld moet een zon staan.
    *[sabre] Antwoord op { $distance } sabel: ga { $shortest } tot { $longest } velden ver. Op je eerste veld moet een sabel staan.
 }
-ask-answer-free = Antwoord op { $distance }: ga { $shortest } tot { $longest } velden ver, in elke richting.
+ask-answer-free = Antwoord op afstand { $distance }: ga { $shortest } tot { $longest } velden ver, in elke richting.
 ask-again = Je bent op de anzen: verplaats een samoerai naar keuze in elke richting, over elke afstand.
 
 wait-open = Kiest de eerste zet…
@@ -46,7 +46,7 @@ wait-answer = { $symbol ->
     [sun] Antwoordt op { $distance } zon…
    *[sabre] Antwoordt op { $distance } sabel…
 }
-wait-answer-free = Antwoordt op { $distance }, in elke richting…
+wait-answer-free = Antwoordt op afstand { $distance }, in elke richting…
 wait-again = Doet na de anzen nog een zet…
 
 event-moved = { $seat } { $start }-{ $end }: { announcement }
@@ -116,7 +116,7 @@ refusal-not-straight = van { $start } naar { $end } is geen rechte lijn
 refusal-occupied = { $end } is bezet
 refusal-blocked = tussen { $start } en { $end } staat een samoerai, en aan deze tafel wordt niet gesprongen
 refusal-opening-too-far = de eerste zet gaat hoogstens { $longest } velden ver, niet { $distance }
-refusal-wrong-distance = de laatste zet ging { $asked } ver; ga even ver, één minder of één meer, niet { $distance }
+refusal-wrong-distance = de laatste zet had afstand { $asked }; ga even ver, één veld minder of één meer, niet { $distance }
 refusal-wrong-symbol = { $symbol ->
     [dragon] op je eerste veld moet een draak staan, en op { $over } staat er geen
     [ibis] op je eerste veld moet een ibis staan, en op { $over } staat er geen

@@ -6,7 +6,7 @@ goal = { $rounds ->
     [one] Ayez le plus de points après la manche.
    *[other] Ayez le plus de points après { $rounds } manches.
 }
-standing = Manche { $round }, rang { $rank } sur { $seats } : { score }. { $cards ->
+standing = Manche { $round }, rang { $rank } sur { $seats } : { score }. { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } sur 7 pour une série.
@@ -95,9 +95,9 @@ ask-play = { $plays ->
    *[other] Jouez deux cartes, une à une ou en paire.
 }
 ask-target = { $play ->
-    [pair] Contre qui jouez-vous { a-card } avec { partner-card } ?
+    [pair] Contre qui jouez-vous { a-card } avec { partner-card } ?
     [shogun-hand] Quelle main regardez-vous ?
-   *[other] Contre qui jouez-vous { a-card } ?
+   *[other] Contre qui jouez-vous { a-card } ?
 }
 ask-strike = Quelle carte le ninja retire-t-il : une au hasard dans la main, ou une du village ?
 ask-take = Prenez une carte dans la main que vous regardez.
@@ -140,7 +140,7 @@ choice-strike-table = Retirer { a-card }
 choice-take = Prendre { a-card }
 choice-drop = Défausser { a-card }
 
-event-dealt = Manche { $round } : { $dealer } donne et retourne { a-card }.
+event-dealt = Manche { $round } : { $dealer } donne et retourne { a-card }.
 event-drew = { $seat } pioche { a-card }.
 event-drew-unseen = { $seat } pioche une carte.
 event-picked-up = { $seat } pioche { a-card } dans la défausse.
@@ -188,8 +188,8 @@ event-ran-out = { $of ->
    *[turns] Tout le monde a joué tous ses tours : la manche se termine sans série.
 }
 event-scored = { $points ->
-    [one] Manche { $round } : { $seat } marque { $points } point (total : { $total }).
-   *[other] Manche { $round } : { $seat } marque { $points } points (total : { $total }).
+    [one] Manche { $round } : { $seat } marque { $points } point (total : { $total }).
+   *[other] Manche { $round } : { $seat } marque { $points } points (total : { $total }).
 }
 
 preview = { $effect ->
@@ -284,8 +284,8 @@ screen-can-call = Vous pouvez annoncer sept pour { $points ->
 screen-aims = Il manque pour sept (+ à reprendre) :
 screen-revealed = La main de { $player }, rien que pour vos yeux :
 screen-ended = { $worth ->
-    [0] Manche { $round } : pas de série
-   *[other] Manche { $round } : { $caller } a annoncé sept pour { $worth }
+    [0] Manche { $round } : pas de série
+   *[other] Manche { $round } : { $caller } a annoncé sept pour { $worth }
 }
 screen-legend = R rouge  Y jaune  B bleu  G vert  O rônin  3-6 bandits  N ninja  S shogun  ● à jouer  ◎ cible
 

@@ -4,7 +4,7 @@ lesson-turn = Piocher deux cartes, en jouer deux
 lesson-turn-told = En bas se trouvent votre village, avec ses dix riz, et votre main. À chaque tour, vous piochez deux cartes, puis vous en jouez deux. Un samouraï dans votre village ajoute 1 de défense, un rônin 3.
 lesson-turn-ask = Piochez deux cartes, puis jouez-en deux pour avoir au moins 4 de défense.
 lesson-turn-hint = Piochez le samouraï rouge de la défausse, et une autre carte. Posez ensuite le rônin de votre main au village, puis un samouraï.
-lesson-turn-right = Défense { $defence } : chaque bandit vous prendra autant de riz en moins.
+lesson-turn-right = Défense { $defence } : chaque bandit vous prendra autant de riz en moins.
 lesson-turn-open = Vous avez joué vos deux cartes, et votre défense est de { $defence }. Un rônin et un samouraï font 4.
 
 lesson-gather = Sept de deux couleurs

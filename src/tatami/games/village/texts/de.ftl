@@ -105,13 +105,13 @@ event-due = { $next ->
 event-founded = { $seat } legt ein Dorf auf { $cell }. Es zeigt { village }.
 event-left-empty = Für { $cell } ist kein Dorf mehr da. Der Platz bleibt leer.
 event-stone = { $result ->
-    [tied] { $cell }: Gleichstand mit { $influence } um { the-shape }. Niemand gewinnt.
+    [tied] { $cell }: Gleichstand um { the-shape } (je { $influence }). Niemand gewinnt.
     [none] { $cell }: Niemand hat Einfluss auf { the-shape }.
     [substitute] { $cell }: { $seat } gewinnt { a-shape } mit { $influence }. Der Vorrat ist leer, es gibt einen Ersatz.
    *[won] { $cell }: { $seat } gewinnt { a-shape } mit { $influence }.
 }
 event-turned = Das Dorf auf { $cell } ist gewertet und wird umgedreht.
-event-card-turned = Alle Dörfer um die Karte auf { $cell } sind gewertet, sie wird umgedreht.
+event-card-turned = Alle Dörfer um die Karte auf { $cell } sind gewertet; die Karte wird umgedreht.
 event-refilled = { $seat } zieht eine Karte. { $left ->
     [0] Der Nachziehstapel ist leer.
     [one] 1 bleibt im Nachziehstapel.
@@ -190,10 +190,10 @@ also = { $also_helmets ->
     [yes] { " " }Auch das letzte Dorf verließ den Stapel.
    *[no] { "" }
 }{ $also_cards ->
-    [yes] { " " }Auch alle Karten waren gespielt.
+    [yes] { " " }Außerdem waren alle Karten gespielt.
    *[no] { "" }
 }{ $also_stuck ->
-    [yes] { " " }Auch war kein Platz mehr frei.
+    [yes] { " " }Außerdem war kein Platz mehr frei.
    *[no] { "" }
 }
 end-helmets = Der letzte Helm verließ den Vorrat.{ also } { result }
@@ -220,7 +220,7 @@ count-tie = Mehrere zählen { $counted }: Die zur Seite gelegten Steine entschei
 count-wins-aside = { $seat } hat die meisten zur Seite gelegt und gewinnt.
 count-total = { $stones ->
     [one] Niemand hat eine Mehrheit: { $seat } zählt 1 Stein.
-   *[other] Niemand hat eine Mehrheit: { $seat } zählt alle { $stones } Steine.
+   *[other] Niemand hat eine Mehrheit: { $seat } zählt { $stones } Steine.
 }
 count-wins-total = { $seat } hat die meisten Steine und gewinnt.
 count-shared = { $seat } liegt weiter gleichauf und teilt sich den Sieg.

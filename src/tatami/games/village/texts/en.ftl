@@ -95,7 +95,7 @@ event-due = { $next ->
 event-founded = { $seat } places a village with { village } on { $cell }.
 event-left-empty = No village is left for { $cell }. It stays empty.
 event-stone = { $result ->
-    [tied] { $cell }: a tie at { $influence } for the { shape }. Nobody wins it.
+    [tied] { $cell }: a tie at { $influence } for the { shape }. Nobody wins.
     [none] { $cell }: nobody has influence on the { shape }.
     [substitute] { $cell }: { $seat } wins a { shape } with { $influence }. The supply is empty, so a substitute is used.
    *[won] { $cell }: { $seat } wins a { shape } with { $influence }.
@@ -210,7 +210,7 @@ count-tie = Several players count { $counted }: the stones set aside decide.
 count-wins-aside = { $seat } has set aside the most and wins.
 count-total = { $stones ->
     [one] Nobody has a majority: { $seat } counts 1 stone.
-   *[other] Nobody has a majority: { $seat } counts all { $stones } stones.
+   *[other] Nobody has a majority: { $seat } counts { $stones } stones.
 }
 count-wins-total = { $seat } has the most stones and wins.
 count-shared = { $seat } is still tied and shares the victory.

@@ -105,10 +105,10 @@ event-due = { $next ->
 event-founded = { $seat } place en { $cell } un village qui montre { village }.
 event-left-empty = Il ne reste pas de village pour { $cell }. La case reste vide.
 event-stone = { $result ->
-    [tied] { $cell } : égalité à { $influence } pour { the-shape }. Personne ne gagne.
-    [none] { $cell } : personne n’a d’influence sur { the-shape }.
-    [substitute] { $cell } : { $seat } gagne { a-shape } avec { $influence }. La réserve est vide, un substitut remplace la pierre.
-   *[won] { $cell } : { $seat } gagne { a-shape } avec { $influence }.
+    [tied] { $cell } : égalité à { $influence } pour { the-shape }. Personne ne gagne.
+    [none] { $cell } : personne n’a d’influence sur { the-shape }.
+    [substitute] { $cell } : { $seat } gagne { a-shape } avec { $influence }. La réserve est vide, un substitut remplace la pierre.
+   *[won] { $cell } : { $seat } gagne { a-shape } avec { $influence }.
 }
 event-turned = Le village en { $cell } est évalué et retourné.
 event-card-turned = Tous les villages autour de la carte en { $cell } sont évalués : elle est retournée.
@@ -206,7 +206,7 @@ end-stuck = Plus aucune case libre ne touchait un village.{ also } { result }
 count-majority = { $seat } a la majorité des { shapes }, avec { $stones }.
 count-no-majority = { $stones ->
     [0] Personne n’a de { shapes }.
-   *[other] Personne n’a la majorité des { shapes } : égalité à { $stones }.
+   *[other] Personne n’a la majorité des { shapes } : égalité à { $stones }.
 }
 count-out = { $seat } n’a pas de majorité et se retrouve hors course.
 count-outright = { $seat } a { $stones } majorités et gagne d’emblée.
@@ -216,11 +216,11 @@ count-set-aside = { $seat } met { shape-count } de côté et compte { $counted -
 }.
 count-alone = { $seat } a la seule majorité et gagne, quel que soit le décompte.
 count-wins = { $seat } compte le plus de pierres et gagne.
-count-tie = Plusieurs joueurs comptent { $counted } : les pierres mises de côté décident.
+count-tie = Plusieurs joueurs comptent { $counted } : les pierres mises de côté décident.
 count-wins-aside = { $seat } en a mis le plus de côté et gagne.
 count-total = { $stones ->
     [one] Personne n’a de majorité : { $seat } compte { $stones } pierre.
-   *[other] Personne n’a de majorité : { $seat } compte ses { $stones } pierres.
+   *[other] Personne n’a de majorité : { $seat } compte { $stones } pierres.
 }
 count-wins-total = { $seat } a le plus de pierres et gagne.
 count-shared = { $seat } reste à égalité et partage la victoire.

@@ -61,4 +61,4 @@ lesson-end-told = Il n’y a plus de rizières : c’est le dernier tour, et vo
 lesson-end-ask = Gagnez la partie avec votre dernière carte.
 lesson-end-hint = Une deuxième majorité gagne d’emblée, et il vous faut un casque pour l’obtenir. L’étoile tout en bas (-5,-6) complète un village où seule votre carte compte pour le casque.
 lesson-end-right = Un quatrième casque : { $count } majorités, et vous gagnez la partie.
-lesson-end-lost = Rouge gagne. Les casques sont à égalité, { $yours } à { $theirs } : chacun a donc une majorité, et Rouge compte plus d’autres pierres.
+lesson-end-lost = Rouge gagne. Les casques sont à égalité, { $yours } à { $theirs } : chacun a donc une majorité, et Rouge compte plus d’autres pierres.

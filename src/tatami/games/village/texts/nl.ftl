@@ -100,7 +100,7 @@ event-due = { $next ->
 event-founded = { $seat } legt een dorp met { village } op { $cell }.
 event-left-empty = Voor { $cell } is er geen dorp meer. De plek blijft leeg.
 event-stone = { $result ->
-    [tied] { $cell }: gelijke stand met { $influence } om { the-shape }. Niemand wint.
+    [tied] { $cell }: gelijke stand om { the-shape } (elk { $influence }). Niemand wint.
     [none] { $cell }: niemand heeft invloed op { the-shape }.
     [substitute] { $cell }: { $seat } wint een { shape } met { $influence }. De voorraad is op, er komt een vervanging.
    *[won] { $cell }: { $seat } wint een { shape } met { $influence }.
@@ -215,7 +215,7 @@ count-tie = Meerdere spelers tellen { $counted }: de opzijgelegde stenen besliss
 count-wins-aside = { $seat } heeft de meeste opzijgelegd en wint.
 count-total = { $stones ->
     [one] Niemand heeft een meerderheid: { $seat } telt 1 steen.
-   *[other] Niemand heeft een meerderheid: { $seat } telt alle { $stones } stenen.
+   *[other] Niemand heeft een meerderheid: { $seat } telt { $stones } stenen.
 }
 count-wins-total = { $seat } heeft de meeste stenen en wint.
 count-shared = { $seat } staat nog steeds gelijk en deelt de overwinning.

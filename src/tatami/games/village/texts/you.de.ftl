@@ -79,7 +79,7 @@ count-wins-aside-you =
 count-total-you =
     .seat = { $stones ->
         [one] Niemand hat eine Mehrheit: Du zählst 1 Stein.
-       *[other] Niemand hat eine Mehrheit: Du zählst alle { $stones } Steine.
+       *[other] Niemand hat eine Mehrheit: Du zählst { $stones } Steine.
     }
 count-wins-total-you =
     .seat = Du hast die meisten Steine und gewinnst.

@@ -79,7 +79,7 @@ count-wins-aside-you =
 count-total-you =
     .seat = { $stones ->
         [one] Nobody has a majority: you count 1 stone.
-       *[other] Nobody has a majority: you count all { $stones } stones.
+       *[other] Nobody has a majority: you count { $stones } stones.
     }
 count-wins-total-you =
     .seat = You have the most stones and win.

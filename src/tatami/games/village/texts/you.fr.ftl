@@ -79,7 +79,7 @@ count-wins-aside-you =
 count-total-you =
     .seat = { $stones ->
         [one] Personne n’a de majorité : vous comptez { $stones } pierre.
-       *[other] Personne n’a de majorité : vous comptez vos { $stones } pierres.
+       *[other] Personne n’a de majorité : vous comptez { $stones } pierres.
     }
 count-wins-total-you =
     .seat = Vous avez le plus de pierres et gagnez.

@@ -79,7 +79,7 @@ count-wins-aside-you =
 count-total-you =
     .seat = { $stones ->
         [one] Niemand heeft een meerderheid: je telt 1 steen.
-       *[other] Niemand heeft een meerderheid: je telt alle { $stones } stenen.
+       *[other] Niemand heeft een meerderheid: je telt { $stones } stenen.
     }
 count-wins-total-you =
     .seat = Je hebt de meeste stenen en wint.

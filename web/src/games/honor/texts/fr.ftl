@@ -9,7 +9,7 @@ honor-house = { $house } de { $player } : honneur { $honor }, ki { $ki }, force
 honor-house-none = { $house } de { $player } : pas de daimyo
 honor-house-steal = un voleur peut prendre : { $cards }
 honor-house-risk = un assassin a { $chance } % de chances
-honor-player = { $player } : honneur { $honor } sur { $target }, { $income } par tour, cartes en main : { $hand }, actions : { $actions }, dés d’attaque : { $attack }, dés de défense : { $defence }
+honor-player = { $player } : honneur { $honor } sur { $target }, { $income } par tour, cartes en main : { $hand }, actions : { $actions }, dés d’attaque : { $attack }, dés de défense : { $defence }
 honor-of-target = { $honor } points d’honneur sur { $target }, { $income } par tour
 honor-income = { $income ->
     [one] { $income } point
