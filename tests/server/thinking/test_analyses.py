@@ -344,6 +344,7 @@ async def test_a_fork_resumes_after_a_restart(sqlite_settings: Settings) -> None
         ({"moves": 2, "seat": 7}, "no_moment"),
         ({"moves": 2, "bot": "ismcts:simulations=99999999"}, "no_bot"),
         ({"moves": -1}, "malformed"),
+        ({"moves": 2, "seat": 10**30}, "malformed"),
     ],
 )
 def test_an_impossible_fork_is_refused(

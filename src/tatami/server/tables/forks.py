@@ -27,9 +27,9 @@ from tatami.server.tables.refusals import Refusal
 class Fork(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Continue a finished game from a position, in one of its seats, against bots."""
 
-    moves: Annotated[int, msgspec.Meta(ge=0)]
+    moves: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     """The position after this many moves."""
-    seat: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=100)]
     redeal: bool = False
     """Deal again what this seat did not know."""
     bot: commands.Name

@@ -26,6 +26,7 @@ from tatami.server.http.routes.common import (
     may_play,
     must_be_json,
     must_be_player,
+    pack,
     read_json,
     services_of,
     visitor_at,
@@ -189,7 +190,7 @@ async def create_fork(
     await services.access.quotas.check_new_table(player, account=account)
     name = await services.access.own_name(wanted.name, player)
     named = msgspec.structs.replace(wanted, name=name)
-    packed = msgspec.msgpack.encode(forks.ForkToStart(record, named, player))
+    packed = pack(forks.ForkToStart(record, named, player))
     checked = await compute(request, forks.checked_fork, packed)
     found = msgspec.msgpack.decode(checked, type=forks.CheckedFork)
     id_ = await services.tables.fork(found.table, player, found.entries)

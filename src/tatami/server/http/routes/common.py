@@ -179,6 +179,14 @@ def limit_by_address(connection: Any, kind: str) -> None:
     services_of(connection).limits.take(kind, address=address_of(connection))
 
 
+def pack(wanted: msgspec.Struct) -> bytes:
+    """For another process."""
+    try:
+        return msgspec.msgpack.encode(wanted)
+    except OverflowError:  # more than 64 bits
+        raise Refusal("malformed", "a number is too large") from None
+
+
 async def compute(connection: Any, work: Work, packed: bytes) -> bytes:
     """Compute something for this request in another process; raises Refusal."""
     return await services_of(connection).computations.run(work, packed, asker_of(connection))

@@ -20,7 +20,7 @@ from tatami.engine.lessons import Lesson, solution
 from tatami.engine.texts import LANGUAGES
 from tatami.server.http.client_files import REVALIDATE, StaticFile, file_response, static_file
 from tatami.server.http.openapi import encoded_response, refusals
-from tatami.server.http.routes.common import compute, limit_by_address
+from tatami.server.http.routes.common import compute, limit_by_address, pack
 from tatami.server.http.routes.game_texts import find_game
 from tatami.server.tables.refusals import Refusal
 from tatami.server.wire.lesson_scene import SceneOut, SceneWanted, packed_scene, parse_actions
@@ -95,7 +95,7 @@ async def scene_file(request: Request[Any, Any, Any], wanted: SceneWanted) -> St
     check_position(wanted)
     found = SCENES.get(wanted)
     if found is None:
-        body = await compute(request, packed_scene, msgspec.msgpack.encode(wanted))
+        body = await compute(request, packed_scene, pack(wanted))
         found = static_file(body, "application/json")
         SCENES.add(wanted, found)
     return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery
 
@@ -13,6 +12,7 @@ from tatami.server.http.routes.common import (
     compute,
     encoded_json,
     limit_by_address,
+    pack,
     services_of,
     visitor_at,
 )
@@ -42,7 +42,7 @@ async def table_replay(
     viewer = reader = found.seat_of(visitor_at(request, table).player)
     if seat is not None and found.status == OVER:
         viewer = seat if 0 <= seat < len(found.seats) else None
-    packed = msgspec.msgpack.encode(snapshot(found, viewer, reader))
+    packed = pack(snapshot(found, viewer, reader))
     return encoded_json(await compute(request, packed_table_replay, packed))
 
 
@@ -57,7 +57,7 @@ async def record_replay(
 ) -> Response[bytes]:
     """Replay a record file. It is verified and not stored."""
     limit_by_address(request, "record")
-    packed = msgspec.msgpack.encode(RecordToReplay(await request.body(), seat))
+    packed = pack(RecordToReplay(await request.body(), seat))
     return encoded_json(await compute(request, packed_record_replay, packed))
 
 

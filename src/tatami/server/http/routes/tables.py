@@ -24,6 +24,7 @@ from tatami.server.http.routes.common import (
     limit_kind,
     may_play,
     must_be_json,
+    pack,
     player_of,
     read_json,
     services_of,
@@ -62,7 +63,7 @@ async def check_components(
     """The components that a player sent, checked in another process; None without any."""
     if wanted.material is None:
         return None
-    packed = msgspec.msgpack.encode(Components(wanted.game, wanted.material))
+    packed = pack(Components(wanted.game, wanted.material))
     checked = await compute(request, checked_components, packed)
     return msgspec.json.decode(checked, type=dict[str, Any])
 
