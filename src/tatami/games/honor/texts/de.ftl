@@ -374,15 +374,15 @@ screen-ki = Ki { $ki }: { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }
-screen-dice = Würfel: Angriff { $attack }, Verteidigung { $defence }
+screen-dice = Würfel: Angriff { $attack }, Abwehr { $defence }
 screen-house = { $house ->
     [daimyo] Daimyo
    *[samurai] Samurai
 }
 screen-assassin = Attentäter { $chance } %
 screen-empty = nichts
-screen-table = Zug { $turns } von { $limit }. Nachziehstapel { $pile }, Ablagestapel { $discards }
-screen-top = , obenauf { card }
+screen-table = Zug { $turns } von { $limit }. Nachziehstapel { $pile }, abgelegt { $discards }
+screen-top = , oben { card }
 screen-shogun-free = Die Shogun-Karte liegt in der Mitte (+{ $honor } pro Zug).
 screen-shogun-held = Spieler { $number } ist Shogun (+{ $honor } pro Zug).
 screen-actions = Spieler { $number }: Ki { $ki }, { $used } verbraucht, { $left ->

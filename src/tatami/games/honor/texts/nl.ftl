@@ -383,14 +383,14 @@ screen-ki = ki { $ki }: { $actions ->
     [one] 1 actie
    *[other] { $actions } acties
 }
-screen-dice = dobbelstenen: aanval { $attack }, verdediging { $defence }
+screen-dice = dobbelstenen: aanval { $attack }, afweer { $defence }
 screen-house = { $house ->
     [daimyo] daimyo
    *[samurai] samoerai
 }
 screen-assassin = sluipmoordenaar { $chance }%
 screen-empty = niets
-screen-table = Beurt { $turns } van { $limit }. Trekstapel { $pile }, aflegstapel { $discards }
+screen-table = Beurt { $turns } van { $limit }. Trekstapel { $pile }, afgelegd { $discards }
 screen-top = , bovenop { card }
 screen-shogun-free = De shogunkaart ligt in het midden (+{ $honor } per beurt).
 screen-shogun-held = Speler { $number } is shogun (+{ $honor } per beurt).
