@@ -93,8 +93,9 @@ def conclusions(result: RunResult) -> list[str]:
 
 def winnings(result: RunResult) -> list[str]:
     """What each bot won per game and seat, in games that count points or chips."""
-    plan = result.plan
-    stake = game_of(plan.game).table(seats=plan.seats, options=plan.options).stake()
+    plan, game = result.plan, game_of(result.plan.game)
+    material = None if plan.material is None else game.material(plan.material)
+    stake = game.table(seats=plan.seats, options=plan.options, material=material).stake()
     if stake == 1 or not result.games:
         return []
     found = []

@@ -65,7 +65,8 @@ def choices(s: SevenState) -> i64:
     if phase == DRAWING:
         return calls(s) | draws(s)
     if phase == PLAYING:
-        return calls(s) | single_plays(s) | pair_plays(s)
+        hand = kinds_in(s.hands, s.to_act * ROW)
+        return calls(s) | single_plays(s, hand) | pair_plays(s, hand)
     if phase == ENDING:
         return calls(s) | bit(END)
     if phase == AIMING:
@@ -115,12 +116,10 @@ def can_rebuild(s: SevenState) -> bool:
     return s.discard_size >= 2 and s.rebuilt < s.rebuild_limit
 
 
-def single_plays(s: SevenState) -> i64:
+def single_plays(s: SevenState, hand: i64) -> i64:
     """S7: lay (S8), discard, a bandit (S9), a ninja (S11), a shogun (S13)."""
-    seat = s.to_act
-    hand = kinds_in(s.hands, seat * ROW)
     found = (hand << DISCARD) | (((hand >> BANDIT) & 15) << ONE_BANDIT)
-    if i64(s.laid[seat]) < card_effects.FULL_TABLE:
+    if i64(s.laid[s.to_act]) < card_effects.FULL_TABLE:
         found |= (hand & ((1 << FIGHTERS) - 1)) << LAY
     if hand & (1 << NINJA) and card_effects.others_with_cards(s, True) != 0:
         found |= bit(ONE_NINJA)
@@ -132,15 +131,13 @@ def single_plays(s: SevenState) -> i64:
     return found
 
 
-def pair_plays(s: SevenState) -> i64:
+def pair_plays(s: SevenState, hand: i64) -> i64:
     """S16: while both plays are left: two bandits (S10), ninja and bandit (S12), shogun and ninja
     (S14)."""
     if s.plays < 2:
         return 0
-    seat = s.to_act
-    hand = kinds_in(s.hands, seat * ROW)
     bandits = (hand >> BANDIT) & 15
-    found = bandit_pairs(s, seat * ROW + BANDIT) << TWO_BANDITS if bandits != 0 else 0
+    found = bandit_pairs(s, s.to_act * ROW + BANDIT) << TWO_BANDITS if bandits != 0 else 0
     if hand & (1 << NINJA):
         found |= bandits << NINJA_BANDIT
         if hand & (1 << SHOGUN) and card_effects.others_with_cards(s, False) != 0:
@@ -278,6 +275,10 @@ def legal(s: SevenState, out: Actions) -> None:
     left = choices(s)
     action = first_action(s)
     while left != 0:
+        if left & 15 == 0:
+            left >>= 4
+            action += 4
+            continue
         if left & 1:
             out.add(action)
         left >>= 1
