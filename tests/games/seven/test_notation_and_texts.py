@@ -324,7 +324,7 @@ def test_a_decision_is_asked_in_a_sentence() -> None:
     state = do(table("n65 / -", "y / -", "b / -"), "ninja + bandit-6")
     decision = GAME.decision(state, None)
     assert decision is not None and decision.rule == "S12"
-    assert speaker.ask(decision) == "On whom do you play a ninja with a bandit 6?"
+    assert speaker.ask(decision) == "Choose a target for a ninja with a bandit 6."
 
 
 def test_a_view_is_plain_data() -> None:
