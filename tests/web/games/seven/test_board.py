@@ -210,7 +210,7 @@ def test_a_pair_is_offered_before_its_first_card_is_played(visitors: Visitors) -
     first = page.locator(f"[data-card={card}]").first
     second = page.locator(f"[data-card={partner}]").last
     drag(page, first, second)
-    expect(page.locator(ASKED)).to_contain_text(re.compile("On whom do you play .* with a "))
+    expect(page.locator(ASKED)).to_contain_text(re.compile("Choose a target for .* with a "))
     expect(page.locator(".played svg")).to_have_count(2)
     choose(page, page.locator(".village.can").last)
     expect(page.locator(".steps .now")).to_have_count(1)
