@@ -4,8 +4,10 @@
     python3 dev.py play                 set everything up and play in the browser
     python3 dev.py play GAME ...        play in the terminal
     python3 dev.py test [--long]        run all checks, as CI does
+    python3 dev.py test --portable      the checks that need no browser and no database server
     python3 dev.py run COMMAND ...      any `tatami` command, e.g. run perft samourai 4
     python3 dev.py docs [--serve]       build the docs site, which the server shows under /docs
+    python3 dev.py release COMMAND      version, build, smoke: see docs/releases.md
     python3 dev.py lock                 update constraints.txt and deploy/*requirements.txt
 
 It keeps a virtual environment in `.venv` and one stamp per purpose, so that the next run starts at
@@ -57,6 +59,9 @@ def main(arguments: list[str]) -> int:
         if command == "docs":
             install_for("docs", ["--group", "docs"])
             return run([PYTHON, "-m", "tools.docs", *rest], check=False)
+        if command == "release":
+            install_for("test", [*COMPILE, "--group", "dev"])
+            return run([PYTHON, "-m", "tools.release", *rest], check=False)
         if command == "lock":
             return lock()
     except subprocess.CalledProcessError as error:

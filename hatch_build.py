@@ -77,7 +77,9 @@ def compile_hot(out: Path) -> str | None:
         # Before compiling: an edit during the minute of compiling must not count as compiled.
         digest = rules.digest(sources, PACKAGE)
         # mypyc writes into the tree: compile a copy.
-        shutil.copytree(PACKAGE, build / "tatami", ignore=shutil.ignore_patterns("_compiled*"))
+        shutil.copytree(
+            PACKAGE, build / "tatami", ignore=shutil.ignore_patterns("_compiled*", "client", "docs")
+        )
         names = [f"tatami/{source.relative_to(PACKAGE).as_posix()}" for source in sources]
         (build / "setup.py").write_text(SETUP.format(group=rules.GROUP, flags=flags))
         (build / "setup.cfg").write_text(
@@ -188,12 +190,17 @@ class CompileHook(BuildHookInterface):  # type: ignore[misc]  # hatchling may be
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        reason = build_client()
+        # At the same time: one needs a core for the client, the other for a single large C file.
+        with ThreadPoolExecutor() as both:
+            client = both.submit(build_client)
+            if self.target_name == "wheel":
+                self.add_compiled(build_data)
+            reason = client.result()
         if reason is not None:
             self.app.display_warning(f"tatami: building without the browser client: {reason}")
-        if self.target_name != "wheel":
-            return
-        if os.environ.get("TATAMI_PURE", "") not in ("", "0"):
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        if is_pure():
             self.app.display_info("tatami: pure Python, as TATAMI_PURE asks")
             return
         out = Path(tempfile.mkdtemp(prefix="tatami-compiled-")) / "_compiled"
@@ -204,6 +211,10 @@ class CompileHook(BuildHookInterface):  # type: ignore[misc]  # hatchling may be
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"][str(out)] = "tatami/_compiled"
+
+
+def is_pure() -> bool:
+    return os.environ.get("TATAMI_PURE", "") not in ("", "0")
 
 
 def main(what: str = "all") -> int:
@@ -227,7 +238,7 @@ def build_client_in_place() -> int:
 
 
 def compile_in_place() -> int:
-    if os.environ.get("TATAMI_PURE", "") not in ("", "0"):
+    if is_pure():
         return 0
     out = PACKAGE / "_compiled"
     stamp = out / "key"

@@ -63,6 +63,27 @@ WITH_BUILD: list[Lane] = [
     # `asyncio.run` of any later test there fails.
     [Step("tests, compiled", [*TESTS, *SPREAD, "3", "-m", "not long and not browser"])],
 ]
+PORTABLE: list[Lane] = [
+    [
+        Step(
+            "tests that need no browser and no database server",
+            [
+                *TESTS,
+                *SPREAD,
+                "3",
+                "-m",
+                "not long and not browser",
+                "tests/engine",
+                "tests/games",
+                "tests/bots",
+                "tests/arena",
+                "tests/cli",
+                "tests/adapters",
+            ],
+        )
+    ]
+]
+"""For systems on which the other tests do not run: `python3 dev.py test --portable`."""
 LONG = [
     Step("long tests", [*TESTS, "-m", "long"]),
     # Tracing takes twice as long as the tests themselves; `tests.mutants` says more about them.
@@ -118,11 +139,13 @@ class Report:
 
 def main(arguments: list[str]) -> int:
     report, began = Report(), time.monotonic()
+    portable = "--portable" in arguments
     with ThreadPoolExecutor() as pool:
         built = pool.submit(report.run, BUILD)
         early = [pool.submit(report.run_lane, lane) for lane in WITHOUT_BUILD]
         built.result()
-        late = [pool.submit(report.run_lane, lane) for lane in WITH_BUILD]
+        lanes = PORTABLE if portable else WITH_BUILD
+        late = [pool.submit(report.run_lane, lane) for lane in lanes]
         for lane in [*early, *late]:
             lane.result()
     report.run_lane(LONG if "--long" in arguments else [])

@@ -1,12 +1,18 @@
-"""Takes the screenshots of the documentation: `python -m tests.web.screenshots [PAGE ...]`."""
+"""Takes the screenshots of the documentation: `python -m tests.web.screenshots [PAGE ...]`.
+
+Without a name it takes all of them (about five minutes) and removes those of screens that are gone.
+The client must be built: `python hatch_build.py`.
+"""
 
 from __future__ import annotations
 
 import base64
 import itertools
+import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +38,7 @@ mail_url = "smtp://127.0.0.1:9"
 mail_from = "tatami@games.example"
 """
 OTHERS = ["Birgit", "Chidi", "Diego", "Emma", "Fatou"]
-DATA = Path(tempfile.mkdtemp(prefix="tatami-screens-"))
+DATA = Path(tempfile.gettempdir()) / f"tatami-screens-{os.getpid()}"
 
 
 def home(page: Page) -> None:
@@ -142,6 +148,30 @@ WHOLE = (
 """Pages whose screenshots show the whole page, not only the window."""
 
 
+SHOWN = {
+    "/": "home", "/t/{table:str}": "samourai", "/t/{table:str}/replay": "analysis",
+    "/rules/{game:str}": "rules", "/notifications": "notifications", "/learn/{game:str}": "learn",
+    "/account": "account", "/people/{name:str}": "profile", "/history": "history",
+    "/leaderboards": "leaderboards", "/leaderboards/{game:str}": "leaderboards",
+    "/leaderboards/{game:str}/{seats:str}": "leaderboards",
+}  # fmt: skip
+"""The pages of the client and a screenshot of each."""
+NOT_SHOWN = {
+    "/replay": "a replay of a file looks like that of a table",
+    "/stop/{token:str}": "one sentence",
+    "/confirm/{token:str}": "one sentence",
+    "/invitation/{token:str}": "the form of /account",
+    "/reset/{token:str}": "one field",
+}
+"""Pages without a screenshot, and why."""
+
+
+def file_names(names: Iterable[str]) -> list[str]:
+    """The files that these screens are kept in."""
+    shapes = itertools.product(names, SIZES, THEMES)
+    return [f"{name}-{width}-{theme}.webp" for name, (width, _height), theme in shapes]
+
+
 def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: str) -> None:
     width, height = size
     options: Any = {"viewport": {"width": width, "height": height}, "color_scheme": theme}
@@ -175,6 +205,7 @@ def picture(page: Page, whole: bool) -> bytes:
 
 def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
+    DATA.mkdir(mode=0o700)
     with sync_playwright() as playwright:
         # Many games in a short time exceed the limits.
         (DATA / "tatami.toml").write_text("rate_limits = false\n" + MAILING, encoding="ascii")
@@ -185,9 +216,17 @@ def main(names: list[str]) -> None:
             for name, size, theme in itertools.product(names or PAGES, SIZES, THEMES):
                 shoot(browser, server.url, name, size, theme)
             browser.close()
+            if not names:
+                remove_others()
         finally:
             server.stop()
             shutil.rmtree(DATA)
+
+
+def remove_others() -> None:
+    for file in FOLDER.iterdir():
+        if file.name not in file_names(PAGES):
+            file.unlink()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,78 @@
+"""What a release consists of: sdist, wheel, checksums, SBOM; and a stranger's path through it."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+from tools.release import artifacts, stranger
+
+from tatami.registry import BUILT_IN_GAMES
+
+
+def test_a_stranger_plays_serves_and_compares_bots_from_the_wheel(tmp_path: Path) -> None:
+    """The short form: dependencies come from this environment, everything else from the wheel."""
+    artifacts.hatchling("wheel", tmp_path, pure=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as opened:
+        check_wheel(set(opened.namelist()))
+        opened.extractall(tmp_path / "modules")
+    (tmp_path / "work").mkdir()
+    visitor = stranger.Stranger(
+        Path(sys.executable), tmp_path / "work", modules=tmp_path / "modules"
+    )
+    where = visitor.run("-c", "import tatami; print(tatami.__file__)").strip()
+    assert Path(where).is_relative_to(tmp_path / "modules")
+    stranger.visit(visitor, lambda _line: None)
+
+
+def check_wheel(names: set[str]) -> None:
+    for key in BUILT_IN_GAMES:
+        assert {f"tatami/games/{key}/README.md", f"tatami/games/{key}/texts/fr.ftl"} <= names
+    assert "tatami/server/http/client/index.html" in names
+    assert "tatami/py.typed" in names
+    folders = {name.split("/")[0] for name in names}
+    assert {folder for folder in folders if "dist-info" not in folder} == {"tatami"}
+
+
+def test_the_sdist_has_what_its_tests_need_and_no_screenshots(tmp_path: Path) -> None:
+    artifacts.hatchling("sdist", tmp_path)
+    (sdist,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(sdist) as opened:
+        names = {name.partition("/")[2] for name in opened.getnames()}
+    needed = {
+        "dev.py", "hatch_build.py", "constraints.txt", "README.md", "CHANGELOG.md", "SECURITY.md",
+        "CONTRIBUTING.md", "CITATION.cff", "tests/gate.py", "tests/plugin/package/pyproject.toml",
+        "tools/docs/zensical.toml", "deploy/Dockerfile", "docs/index.md", "web/package-lock.json",
+        ".github/workflows/release.yml", "src/tatami/server/http/client/index.html",
+    }  # fmt: skip
+    assert needed <= names
+    unwanted = (
+        "docs/screenshots/",
+        "web/node_modules/",
+        "src/tatami/_compiled",
+        ".venv/",
+        "build/",
+    )
+    assert not [name for name in names if name.startswith(unwanted)]
+
+
+def test_checksums_and_components_are_written(tmp_path: Path) -> None:
+    (tmp_path / "a.whl").write_bytes(b"wheel")
+    lines = artifacts.seal(tmp_path)
+    assert f"{hashlib.sha256(b'wheel').hexdigest()}  a.whl" in lines
+    assert any(line.endswith(".cdx.json") for line in lines)
+    listed = {part["name"]: part for part in artifacts.sbom()["components"]}
+    assert {"litestar", "msgspec", "uvicorn"} <= set(listed)
+    assert all(part["properties"] for part in listed.values())
+
+
+@pytest.mark.long
+def test_a_stranger_installs_the_compiled_wheel_in_an_empty_environment(tmp_path: Path) -> None:
+    artifacts.hatchling("wheel", tmp_path)
+    (wheel,) = tmp_path.glob("*.whl")
+    stranger.smoke(wheel, lambda _line: None)

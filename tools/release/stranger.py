@@ -1,0 +1,160 @@
+"""What a stranger does with a wheel, in an empty folder: install, play, serve, study, add a game.
+
+    python3 dev.py release smoke dist/tatami_games-*.whl
+
+It makes a virtual environment, hides Node, and runs everything from the wheel alone.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import urllib.request
+import venv
+from collections.abc import Callable
+from http.cookiejar import CookieJar
+from pathlib import Path
+
+from tools.release.version import ROOT, ReleaseError
+
+TUTORIAL = ROOT / "docs" / "tutorial.md"
+EXAMPLE = ROOT / "tests" / "plugin" / "package"
+Say = Callable[[str], object]
+
+
+class Stranger:
+    """Runs commands with one Python, in one empty folder."""
+
+    def __init__(self, python: Path, folder: Path, *, path: str = "", modules: Path | None = None):
+        self.python, self.folder = python, folder
+        self.environment = {
+            **{name: value for name, value in os.environ.items() if name != "TATAMI_PURE"},
+            "PATH": path or str(python.parent),  # no Node, no compiler
+            "TATAMI_DATA": str(folder / "data"),
+            "PYTHONPATH": str(modules or ""),
+            "NO_COLOR": "1",
+        }
+
+    def run(self, *words: str, typed: str = "") -> str:
+        """The output of `python ...`; raises ReleaseError with what was printed."""
+        done = subprocess.run(
+            [str(self.python), *words], cwd=self.folder, env=self.environment, input=typed,
+            capture_output=True, text=True, check=False, timeout=300,
+        )  # fmt: skip
+        if done.returncode:
+            raise ReleaseError(f"{' '.join(words)[:200]}:\n{done.stdout}{done.stderr}")
+        return done.stdout
+
+    def tatami(self, *words: str, typed: str = "") -> str:
+        return self.run("-m", "tatami", *words, typed=typed)
+
+
+def expect(found: str, wanted: str) -> str:
+    if not re.search(wanted, found):
+        raise ReleaseError(f"expected {wanted!r} in:\n{found}")
+    return found
+
+
+def smoke(wheel: Path, say: Say = print, *, learning: bool = True) -> None:
+    """The whole path, from an empty environment."""
+    with tempfile.TemporaryDirectory(prefix="tatami-stranger-") as name:
+        folder = Path(name)
+        python = new_environment(folder / "venv")
+        stranger = Stranger(python, folder / "work")
+        stranger.folder.mkdir()
+        extra = "[rl]" if learning else ""
+        say("install ...")
+        stranger.run("-m", "pip", "install", "-q", f"{wheel.resolve()}{extra}")
+        pure = "none-any" in wheel.name
+        say(expect(stranger.tatami("--version"), "interpreted" if pure else "compiled").strip())
+        visit(stranger, say)
+        if learning:
+            say("the tutorial ...")
+            run_tutorial(stranger)
+        say("add the example game ...")
+        stranger.run(
+            "-m", "pip", "install", "-q", "--no-build-isolation", "--no-deps", str(EXAMPLE)
+        )
+        expect(stranger.tatami("games"), "pebbles")
+
+
+def new_environment(folder: Path) -> Path:
+    venv.create(folder, with_pip=True, symlinks=os.name != "nt")
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def visit(stranger: Stranger, say: Say) -> None:
+    """Play, serve, compare bots: what needs nothing but the package."""
+    say("play in the terminal ...")
+    typed = "hint\n1\nquit\n"
+    expect(stranger.tatami("play", "samourai", "--bot", "random", typed=typed), "Black")
+    say("rules and components ...")
+    expect(stranger.tatami("rules", "samourai", "M13"), "M13")
+    expect(stranger.tatami("material", "show", "seven"), "certainty")
+    say("arena ...")
+    expect(
+        stranger.tatami("arena", "match", "village", "greedy", "random", "--games", "4"), "greedy"
+    )
+    say("serve and create a table ...")
+    serve(stranger)
+
+
+def serve(stranger: Stranger) -> None:
+    """Start a server, read its pages, create a table as a browser would, stop it."""
+    command = [str(stranger.python), "-u", "-m", "tatami", "serve", "--no-browser", "--port", "0"]
+    running = subprocess.Popen(
+        command, cwd=stranger.folder, env=stranger.environment, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True,
+    )  # fmt: skip
+    try:
+        create_table(address_of(running))
+    finally:
+        running.terminate()
+        running.communicate(timeout=60)
+
+
+def address_of(running: subprocess.Popen[str]) -> str:
+    assert running.stdout is not None
+    said = []
+    for line in running.stdout:
+        said.append(line)
+        found = re.search(r"http://127\.0\.0\.1:\d+", line)
+        if found:
+            return found[0]
+    raise ReleaseError(f"the server ended:\n{''.join(said)}")
+
+
+def create_table(url: str) -> None:
+    browser = urllib.request.build_opener(
+        urllib.request.HTTPCookieProcessor(CookieJar()), urllib.request.ProxyHandler({})
+    )
+    home = browser.open(f"{url}/", timeout=60).read().decode()
+    script = expect(home, r"assets/[\w.-]+\.js")
+    found = re.search(r"assets/[\w.-]+\.js", script)
+    assert found is not None
+    browser.open(f"{url}/{found[0]}", timeout=60).read()
+    browser.open(f"{url}/api/me", timeout=60).read()
+    wish = json.dumps({"game": "samourai"}).encode()
+    request = urllib.request.Request(
+        f"{url}/api/tables", wish, {"Content-Type": "application/json", "Origin": url}
+    )
+    table = json.loads(browser.open(request, timeout=60).read())
+    expect(browser.open(f"{url}/t/{table['id']}", timeout=60).read().decode(), "<title>")
+
+
+def run_tutorial(stranger: Stranger) -> None:
+    text = TUTORIAL.read_text(encoding="utf-8")
+    for number, program in enumerate(
+        re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    ):
+        file = stranger.folder / f"step_{number}.py"
+        file.write_text(program, encoding="utf-8")
+        stranger.run(file.name)
+
+
+if __name__ == "__main__":
+    smoke(Path(sys.argv[1]))
