@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import importlib.util
 import re
 import shlex
@@ -39,8 +40,13 @@ def dev_problem(words: list[str], mention: bool) -> str:
     return tatami_problem(words, mention) if words[0] == "play" else ""
 
 
+@functools.cache
+def tatami_parser() -> argparse.ArgumentParser:
+    return cli.parser()
+
+
 def tatami_problem(words: list[str], mention: bool) -> str:
-    parser = cli.parser()
+    parser = tatami_parser()
     if words == ["--version"]:
         return ""
     try:

@@ -28,6 +28,7 @@ replays-none = Hier stehen die Partien, die du beendet hast.
 watch = Nachspielen
 import-record = Partiedatei öffnen
 unofficial = Tatami ist inoffiziell und unabhängig von den Autoren und Verlagen der Spiele. Danke für diese Spiele!
+docs = Dokumentation
 
 table-of = { $game }: mit Freunden spielen
 your-name = Dein Name

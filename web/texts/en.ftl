@@ -28,6 +28,7 @@ replays-none = Games you finish appear here.
 watch = Watch
 import-record = Open a game file
 unofficial = Tatami is unofficial and independent of the games’ authors and publishers. Thank you for these games!
+docs = Documentation
 
 table-of = { $game }: play with friends
 your-name = Your name

@@ -28,6 +28,7 @@ replays-none = Les parties que vous terminez apparaissent ici.
 watch = Revoir
 import-record = Ouvrir un fichier de partie
 unofficial = Tatami est un projet non officiel, indépendant des auteurs et éditeurs de ces jeux. Merci à eux !
+docs = Documentation
 
 table-of = { $game } : jouer entre amis
 your-name = Votre nom

@@ -28,6 +28,7 @@ replays-none = Partijen die je hebt gespeeld, staan hier.
 watch = Terugkijken
 import-record = Partijbestand openen
 unofficial = Tatami is onofficieel en staat los van de auteurs en uitgevers van de spellen. Bedankt voor deze spellen!
+docs = Documentatie
 
 table-of = { $game }: spelen met vrienden
 your-name = Je naam
