@@ -89,7 +89,10 @@ def index_file(base_path: str) -> StaticFile:
     built = client_files().get("index.html")
     if built is None:
         return static_file(NOT_BUILT, "text/html")
-    html = built.content.replace(b'<base href="/" />', f'<base href="{base_path}/" />'.encode())
+    inserted = f'<base href="{base_path}/" />'
+    if (FOLDER.parent / "docs" / "index.html").is_file():
+        inserted += '<meta name="tatami-docs" />'  # the home page links to them
+    html = built.content.replace(b'<base href="/" />', inserted.encode())
     return static_file(html, "text/html")
 
 
