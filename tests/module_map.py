@@ -31,13 +31,20 @@ def page() -> str:
 
 
 def modules() -> list[Path]:
-    """Tracked modules that hold code (an empty package file does not)."""
+    """Modules that hold code (an empty package file does not): tracked ones, or all of an sdist."""
+    if not (ROOT / ".git").exists():
+        paths = set((ROOT / "src" / "tatami").rglob("*.py"))
+    else:
+        paths = tracked_modules()
+    return sorted(path for path in paths if path.exists() and path.read_text(encoding="utf-8"))
+
+
+def tracked_modules() -> set[Path]:
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "src/tatami"],
         cwd=ROOT, capture_output=True, text=True, check=True,
     )  # fmt: skip
-    paths = {ROOT / line for line in listed.stdout.splitlines() if line.endswith(".py")}
-    return sorted(path for path in paths if path.exists() and path.read_text(encoding="utf-8"))
+    return {ROOT / line for line in listed.stdout.splitlines() if line.endswith(".py")}
 
 
 def room_of(module: Path) -> str:
