@@ -66,9 +66,16 @@ def mention_problem(parser: argparse.ArgumentParser, words: list[str]) -> str:
             if word not in below:
                 return f"no command {word}"
             parser = below[word]
-        elif word.startswith("--") and word not in parser._option_string_actions:
+        elif word.startswith("--") and not has_option(parser, word):
             return f"no option {word}"
     return ""
+
+
+def has_option(parser: argparse.ArgumentParser, option: str) -> bool:
+    """Here, or below if the text leaves the command open: `tatami arena … --out`."""
+    below = subcommands(parser).values()
+    known = option in parser._option_string_actions
+    return known or any(has_option(command, option) for command in below)
 
 
 def subcommands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:

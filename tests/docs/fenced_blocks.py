@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 NOT_RUN = re.compile(r"<!-- not run: (.+?) -->\s*$")
 """In the line above a block: why no test runs it. Its shell commands are checked all the same."""
-LANGUAGES = {"console", "json", "python", "sh", "text", "toml", "yaml"}
+LANGUAGES = {"console", "json", "markdown", "python", "sh", "text", "toml", "yaml"}
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,11 @@ from tests.docs.fenced_blocks import (
 
 BLOCKS = blocks()
 SHELL = [block for block in BLOCKS if block.language in ("sh", "console")]
+ELSEWHERE = {
+    "docs/arena.md": "tests/arena/test_docs.py",
+    "docs/own-game.md": "tests/examples/test_kuhn_poker.py",
+}
+"""Pages whose Python another test runs, with what it prints or in a package of its own."""
 CHEAP = ("games", "rules", "material show", "perft")
 """Commands that are run, not only parsed: they answer at once and change nothing."""
 
@@ -33,7 +38,7 @@ def programs() -> dict[str, list[Block]]:
     """The Python of each page: its blocks run one after the other, as a reader would type them."""
     found: dict[str, list[Block]] = defaultdict(list)
     for block in BLOCKS:
-        if block.language == "python" and not block.not_run:
+        if block.language == "python" and not block.not_run and block.page not in ELSEWHERE:
             found[block.page].append(block)
     return dict(found)
 
@@ -45,6 +50,11 @@ def test_every_block_says_what_it_is() -> None:
     assert len(BLOCKS) > 40
     unknown = [block.name for block in BLOCKS if block.language not in LANGUAGES]
     assert not unknown, f"the fence names none of {sorted(LANGUAGES)}"
+
+
+def test_pages_that_are_tested_elsewhere_are() -> None:
+    for page, test in ELSEWHERE.items():
+        assert Path(page).name in (ROOT / test).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("page", PROGRAMS)
