@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from tatami.engine.texts import LANGUAGES
+from tests.fluent_files import messages
 from tests.text_style import (
     BANNED,
+    ROOT,
+    Written,
     files,
     fixed_french,
     problems,
@@ -53,3 +59,40 @@ def test_french_punctuation_gets_no_break_spaces() -> None:
     assert fixed_french("Oui ! « non » : 10:30 ?") == (
         "Oui\u00a0! «\u00a0non\u00a0»\u00a0: 10:30\u00a0?"
     )
+
+
+ARTICLES = {
+    *(["a", "an", "the", "ein", "eine", "einen", "einem", "der", "die", "das", "den", "dem"]),
+    *(["un", "une", "le", "la", "les", "de", "du", "des", "à", "au", "een", "het"]),
+}
+BUTTON = re.compile(r"<button\b[^>]*?(?:=>[^>]*?)*>(.*?)</button>", re.DOTALL)
+MOST_WORDS = {"en": 3, "de": 4, "fr": 4, "nl": 4}
+"""On a button, without articles."""
+
+
+def keys_on_buttons() -> set[str]:
+    """Messages that a button shows."""
+    found: set[str] = set()
+    for file in (ROOT / "web" / "src").rglob("*.svelte"):
+        source = file.read_text(encoding="utf-8")
+        for content in re.findall(
+            r"<button\b[^>]*?(?:=>[^>]*?)*>(.*?)</button>", source, re.DOTALL
+        ):
+            found.update(re.findall(r'\bt\("([\w-]+)"', content))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_are_short(language: str) -> None:
+    buttons = keys_on_buttons()
+    assert len(buttons) > 50, "buttons are written in another way: this test finds no texts"
+    too_long = [
+        f"{key}: {text}"
+        for file in files(language)
+        for key, message in messages(file).items()
+        if key in buttons
+        for text in Written(message).texts
+        if len([word for word in text.split() if word.lower() not in ARTICLES])
+        > MOST_WORDS[language]
+    ]
+    assert not too_long, "\n".join(too_long)

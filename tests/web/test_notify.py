@@ -113,7 +113,7 @@ def test_the_service_worker_shows_what_is_pushed_and_stops_it_on_request(
         page = visitors.visit(permissions=["notifications"])
         page.add_init_script(FAKE_PUSH)
         page.goto(server.url + "notifications")
-        page.get_by_role("button", name="Also while Tatami is closed").click()
+        page.get_by_role("button", name="Enable notifications").click()
         card = page.get_by_test_id("channel-push")
         expect(card.get_by_text("on", exact=True)).to_be_visible()
         links = Links(Tokens((server.data / "secret").read_bytes()), "")
@@ -215,7 +215,7 @@ def test_the_page_of_notifications_by_keyboard_in_every_language(
     settings_page: Page, visitors: Visitors
 ) -> None:
     page = settings_page
-    page.get_by_role("button", name="Also while Tatami is closed").focus()
+    page.get_by_role("button", name="Enable notifications").focus()
     page.keyboard.press("Enter")
     card = page.get_by_test_id("channel-push")
     expect(card).to_contain_text("this one")
@@ -250,7 +250,7 @@ def test_a_link_in_a_message_stops_at_once_and_can_be_undone(
     settings_page: Page, visitors: Visitors
 ) -> None:
     page = settings_page
-    page.get_by_role("button", name="Also while Tatami is closed").click()
+    page.get_by_role("button", name="Enable notifications").click()
     page.get_by_test_id("channel-push").wait_for()
     (channel,) = page.evaluate(SETTINGS)["channels"]
     links = Links(Tokens((visitors.server.data / "secret").read_bytes()), "")
