@@ -163,6 +163,9 @@ def test_what_is_wrong_is_said(tmp_path: Path) -> None:
     assert "broken.json" in bad(
         "export", str(tmp_path / "broken.json"), "--to", str(tmp_path / "x")
     )
+    assert "there is no file 'sevn', and the games are" in bad(
+        "export", "sevn", *to(tmp_path / "x")
+    )
     assert "not an empty folder" in bad("export", "seven", "--to", str(tmp_path))
     table = tatami.game("village").table()
     wrong = FinishedGame(

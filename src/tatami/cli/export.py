@@ -70,6 +70,9 @@ def games_from(source: str, args: argparse.Namespace) -> tuple[int, Iterable[Any
     path = Path(source)
     if source in tatami.game_keys() and not path.exists():
         return play_games(source, args)
+    if not path.exists():
+        known = ", ".join(tatami.game_keys())
+        raise BadOptions(f"there is no file {source!r}, and the games are {known}")
     if (path / "plan.json").exists():
         return run_games(path)
     files = sorted(path.glob("*.json")) if path.is_dir() else [path]
