@@ -28,7 +28,14 @@ from tatami import game, game_keys
 Steps = Iterator[int]
 """Yields the number of decisions carried out since the last time."""
 
-CLASSICS = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "gin_rummy_v4")
+CLASSICS = (
+    "tictactoe_v3",
+    "connect_four_v3",
+    "leduc_holdem_v4",
+    "texas_holdem_v4",
+    "hanabi_v5",
+    "chess_v6",
+)
 OPENSPIEL = ("tic_tac_toe", "connect_four", "kuhn_poker", "leduc_poker", "gin_rummy", "hearts")
 RLCARD = ("leduc-holdem", "limit-holdem", "gin-rummy", "uno")
 PGX = ("tic_tac_toe", "connect_four", "kuhn_poker", "leduc_holdem", "animal_shogi")
