@@ -38,6 +38,18 @@ export interface BoardModel {
   readonly recentMoves: MoveEvents[];
   readonly autoReplies?: AutoReply[];
   setAutoReply?(kind: string, reply: string): void;
+  /** For a board that lets players prepare moves while others decide. */
+  readonly premoves?: PremoveModel;
+}
+
+/** Moves prepared for the player's next turn: the first that is legal then is played. */
+export interface PremoveModel {
+  readonly moves: string[];
+  /** Whether a move can be prepared now: somebody else decides. */
+  readonly can: boolean;
+  /** Adds a move as text, or removes it. */
+  toggle(text: string): void;
+  clear(): void;
 }
 
 /** A kind of decision that can be answered automatically, with the possible replies. */

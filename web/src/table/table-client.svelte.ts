@@ -1,7 +1,7 @@
 import type { AutoReply, Choice, DecisionModel, MoveEvents, RefusalNote } from "../games/board-model";
 import { seatNames } from "../i18n/seat-names";
 import { refusalSentence, Sentences } from "../i18n/game-sentences";
-import { texts } from "../i18n/texts.svelte";
+import { t, texts } from "../i18n/texts.svelte";
 import { readStored, store } from "../storage";
 import { saveCommitment } from "../wire/stored-commitments";
 import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, LogLine, Refused, Replay, ReplayStep, ServerOut, TableOut, View } from "../wire/generated";
@@ -10,6 +10,7 @@ import { applyPatch, viewsOf } from "../wire/patch";
 import { openSeatOfLink } from "../wire/seat-code-api";
 import { TableSocket } from "../wire/table-socket";
 import { MoveQueue, type Speed, SPEEDS } from "./move-pacing.svelte";
+import { Premoves } from "./premoves.svelte";
 
 /** Entries that do not change the game. */
 const TALK = ["chat", "order"];
@@ -61,6 +62,14 @@ export class TableClient implements DecisionModel {
   /** This player must decide, and every move before it is shown. */
   asked = $derived((this.table?.legal.length ?? 0) > 0 && this.queue.pending === 0);
   pendingMoves = $derived(this.queue.pending);
+  readonly premoves = new Premoves(() => this.waitsForAnother);
+  /** Another player decides, and the current position is shown. */
+  private waitsForAnother = $derived.by(() => {
+    const [table, you] = [this.table, this.you];
+    if (table === null || you === null || table.status !== "running" || this.viewedMove !== null || this.asked) return false;
+    const decides = table.view?.decision?.seat ?? null;
+    return decides !== null && decides !== you && !table.seats[you]?.bot;
+  });
 
   /** Whether the log shows a move of this player. Some moves are secret. */
   hasMoved = $derived.by(() => {
@@ -157,6 +166,7 @@ export class TableClient implements DecisionModel {
 
   private async receiveTable(table: TableOut): Promise<void> {
     this.queue.clear();
+    this.premoves.clear();
     // Before the texts are loaded, because deltas that arrive meanwhile are applied to it.
     this.table = table;
     if (table.you !== null && table.status !== "over") saveCommitment(table.id, { commitment: table.commitment, salt: null });
@@ -200,6 +210,29 @@ export class TableClient implements DecisionModel {
     // Talk keeps the preview of a player who is about to choose.
     if (!TALK.includes(delta.what ?? "move")) this.resetDecision();
     else if (this.asked && Object.keys(this.previews).length === 0) void this.loadPreviews();
+    if (isMove(delta)) this.playPremove();
+    else if (delta.what && !TALK.includes(delta.what)) this.premoves.clear();
+  }
+
+  /** Plays the first prepared move that is legal, or says that there is none. */
+  private playPremove(): void {
+    const table = this.table!;
+    if (table.status === "over") this.premoves.clear();
+    if (!this.asked || this.premoves.moves.length === 0) return;
+    const choices = table.legal.map((action) => ({ action, text: table.moves[action]![0], move: table.moves[action]![1] }));
+    const { moves, chosen } = this.premoves.take(choices);
+    if (chosen) this.play(chosen.action);
+    else void this.dropPremoves(moves);
+  }
+
+  /** Of a single move the server says why it is not legal. */
+  private async dropPremoves(moves: string[]): Promise<void> {
+    const number = this.table!.number;
+    const answer = moves.length === 1 ? await this.socket!.send({ type: "move", number, text: moves[0]! }) : null;
+    if (this.table?.number !== number) return;
+    const reason = answer?.type === "refused" ? this.sentences.refusal(answer) : "";
+    const sentence = reason ? t("premove-dropped", { move: moves[0], reason }) : t("premoves-dropped", { moves: moves.join(", ") });
+    this.refusal = { sentence, rule: answer?.type === "refused" ? (answer.rule ?? "") : "" };
   }
 
   /** Loads the whole table again, after a lost delta or as another viewer. */

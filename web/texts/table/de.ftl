@@ -72,3 +72,12 @@ end-time-you =
     .winner = Du gewinnst: { $player } hat die Zeit überschritten.
     .shared = Du gewinnst zusammen mit { $others }: { $player } hat die Zeit überschritten.
     .player = { $winner } gewinnt: Du hast die Zeit überschritten.
+
+# Vorausgeplante Züge.
+premove-set = { $count ->
+    [one] Vorauszug: { $moves }
+   *[other] Vorauszüge, der erste erlaubte wird gespielt: { $moves }
+}
+premove-cancel = Vorauszüge löschen
+premove-dropped = Der Vorauszug { $move } wurde nicht gespielt: { $reason }
+premoves-dropped = Keiner deiner Vorauszüge ist jetzt erlaubt: { $moves }

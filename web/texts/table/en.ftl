@@ -72,3 +72,12 @@ end-time-you =
     .winner = You win: { $player } ran out of time.
     .shared = You and { $others } win: { $player } ran out of time.
     .player = { $winner } wins: you ran out of time.
+
+# Premoves.
+premove-set = { $count ->
+    [one] Premove: { $moves }
+   *[other] Premoves, the first legal one is played: { $moves }
+}
+premove-cancel = Cancel premoves
+premove-dropped = Premove { $move } was not played: { $reason }
+premoves-dropped = None of your premoves is legal now: { $moves }

@@ -72,3 +72,12 @@ end-time-you =
     .winner = Vous gagnez : { $player } n’avait plus de temps.
     .shared = Vous gagnez avec { $others } : { $player } n’avait plus de temps.
     .player = { $winner } gagne : vous n’aviez plus de temps.
+
+# Coups prévus à l’avance.
+premove-set = { $count ->
+    [one] Coup anticipé : { $moves }
+   *[other] Coups anticipés, le premier permis est joué : { $moves }
+}
+premove-cancel = Annuler l’anticipation
+premove-dropped = Le coup anticipé { $move } n’a pas été joué : { $reason }
+premoves-dropped = Aucun de vos coups anticipés n’est permis : { $moves }

@@ -72,3 +72,12 @@ end-time-you =
     .winner = Je wint: { $player } had geen tijd meer.
     .shared = Je wint samen met { $others }: { $player } had geen tijd meer.
     .player = { $winner } wint: je had geen tijd meer.
+
+# Vooraf geplande zetten.
+premove-set = { $count ->
+    [one] Zet vooraf: { $moves }
+   *[other] Zetten vooraf, de eerste geldige wordt gespeeld: { $moves }
+}
+premove-cancel = Zetten vooraf wissen
+premove-dropped = De zet vooraf { $move } is niet gespeeld: { $reason }
+premoves-dropped = Geen van je zetten vooraf is nu geldig: { $moves }

@@ -53,6 +53,11 @@ def test_a_game_by_mouse(visitors: Visitors, seats: int) -> None:
 
 
 def check_the_score_sheet(page: Page, seats: int) -> None:
+    count = page.get_by_test_id("end-count")
+    expect(count.locator("li")).to_have_count(seats)
+    expect(count).to_contain_text(re.compile("second place|A tie"))
+    axe_finds_nothing(page)
+    page.get_by_role("button", name="Score sheet").click()
     sheet = page.get_by_role("dialog", name="Score sheet")
     expect(sheet).to_be_visible()
     rows = sheet.locator("tbody tr")
@@ -61,7 +66,6 @@ def check_the_score_sheet(page: Page, seats: int) -> None:
         cells = rows.nth(row).locator("td").all_inner_texts()
         numbers = [int(text.split()[0]) for text in cells]  # "12, called seven" is 12
         assert sum(numbers[:-1]) == numbers[-1]
-    axe_finds_nothing(page)
     close_score_sheet(page)
 
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Player } from "./generated";
-import { flightOf, housesIn, lastRoll, othersOf, spotOf, stacked, trackOf } from "./view-helpers";
+import { finalStandings, flightOf, housesIn, lastGain, lastRoll, othersOf, spotOf, stacked, trackOf } from "./view-helpers";
 
 const players = (...honor: number[]) => honor.map((honor, seat) => ({ seat, honor }) as Player);
 
@@ -41,4 +41,11 @@ it("finds the way of a card", () => {
   expect(flightOf(laid, 1)).toEqual({ from: "hand", to: "house 1 samurai", card: "daisho" });
   expect(flightOf({ type: "drew", seat: 2 }, 1)).toEqual({ from: "pile", to: "player 2", card: null });
   expect(housesIn([laid])).toEqual(new Set(["house 1 samurai"]));
+});
+it("finds the honor that ended the game, and who was how far", () => {
+  const gained = (seat: number, honor: number) => ({ type: "gained", seat, amount: 20, honor });
+  const moves = [{ number: 1, events: [gained(0, 380)] }, { number: 2, events: [gained(1, 405), { type: "ended", reason: "target", winner: 1 }] }, { number: 3 }];
+  expect(lastGain(moves)).toEqual(gained(1, 405));
+  expect(lastGain([])).toBeNull();
+  expect(finalStandings({ players: players(380, 405, 380) }).map(({ seat }) => seat)).toEqual([1, 0, 2]);
 });

@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../wire/generated";
 import type { Choice, MoveEvents } from "../board-model";
-import type { Event, Move, Player } from "./generated";
+import type { Event, Gained, HonorView, Move, Player } from "./generated";
 
 /** The head of a house. */
 export type Head = "daimyo" | "samurai";
@@ -79,6 +79,17 @@ export function lastRoll(moves: MoveEvents[]): Roll | null {
     }
   }
   return null;
+}
+
+/** The honor that ended the game: the last that a player gained. */
+export function lastGain(moves: MoveEvents[]): Gained | null {
+  const events = moves.flatMap((move) => (move.events ?? []) as Event[]);
+  return events.findLast((event) => event.type === "gained") ?? null;
+}
+
+/** The players at the end, the most honor first. */
+export function finalStandings({ players }: Pick<HonorView, "players">): Player[] {
+  return [...players].sort((one, other) => other.honor - one.honor || one.seat - other.seat);
 }
 
 /** The animated way of a card between two places on the board. */

@@ -1,5 +1,6 @@
 import type { BoardModel, Choice } from "../board-model";
 import type { SamouraiView, StuckSamurai } from "./generated";
+import { linesFrom } from "./view-helpers";
 
 /** What the player points at: a samurai, its targets, and the previewed move. */
 export class Selection {
@@ -14,7 +15,14 @@ export class Selection {
     return this.model().view as SamouraiView;
   }
   isAsked = $derived.by(() => this.model().choices.length > 0);
-  mine = $derived.by(() => new Set(this.isAsked ? this.view.camps[this.view.decision?.seat ?? 0]!.samurai : []));
+  /** While the opponent decides, moves can be prepared. */
+  isPremoving = $derived.by(() => !this.isAsked && this.model().premoves?.can === true);
+  /** The seat whose samurai are moved. */
+  seat = $derived.by(() => (this.isPremoving ? this.model().you : this.view.decision?.seat) ?? 0);
+  mine = $derived.by(() => new Set(this.isAsked || this.isPremoving ? this.view.camps[this.seat]!.samurai : []));
+  /** Where a premove of the chosen samurai can end. */
+  lines = $derived.by(() => new Set(this.isPremoving && this.selected !== null ? linesFrom(this.selected) : []));
+  premoves = $derived.by(() => (this.model().premoves?.moves ?? []).map((text) => text.split("-") as [string, string]));
   starts = $derived.by(() => new Set(this.model().choices.map((choice) => String(choice.move.start))));
   /** The samurai whose targets are shown. */
   from = $derived.by(() => this.selected ?? (this.hovered !== null && this.starts.has(this.hovered) ? this.hovered : null));
@@ -42,11 +50,21 @@ export class Selection {
 
   point(event: MouseEvent, cell: string): void {
     this.asked = this.view.stuck.some((samurai) => samurai.cell === cell) && this.asked !== cell ? cell : null;
+    if (this.isPremoving) return this.pointPremove(cell);
     if (!this.isAsked) return;
     const action = this.selected === null ? undefined : this.targets.get(cell);
     if (action !== undefined) this.choose(event, action);
     else if (this.mine.has(cell)) this.selected = this.selected === cell ? null : cell;
     else if (this.selected !== null) this.model().playText(`${this.selected}-${cell}`);
+  }
+
+  private pointPremove(cell: string): void {
+    if (this.selected !== null && this.lines.has(cell)) this.togglePremove(this.selected, cell);
+    else this.selected = this.mine.has(cell) && this.selected !== cell ? cell : null;
+  }
+  private togglePremove(from: string, to: string): void {
+    this.model().premoves?.toggle(`${from}-${to}`);
+    this.selected = null;
   }
 
   /** Hovering or focusing has shown the preview; on a touch screen the first tap shows it and the second plays. */
@@ -63,6 +81,10 @@ export class Selection {
 
   /** Plays the move of a samurai that was dragged. If it is not legal, the server says why. */
   drop(from: string, to: string): void {
+    if (this.isPremoving) {
+      if (this.lines.has(to)) this.togglePremove(from, to);
+      return;
+    }
     const action = this.targets.get(to);
     if (action !== undefined) this.model().play(action);
     else this.model().playText(`${from}-${to}`);

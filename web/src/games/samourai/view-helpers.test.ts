@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SamouraiView } from "./generated";
-import { announcementOf, PieceTracker, placeOf, squaresOf } from "./view-helpers";
+import { announcementOf, linesFrom, PieceTracker, placeOf, squaresOf } from "./view-helpers";
 
 const squares = ".IDXX.XXKS." + ".".repeat(110);
 const view = { squares, last: "d1-d4" } as SamouraiView;
@@ -10,6 +10,12 @@ describe("the board", () => {
     expect(squaresOf(view, false)[110]).toEqual({ cell: "a1", kind: "mekura", column: 0, row: 10 });
     expect(squaresOf(view, true)[0]?.cell).toBe("k1");
     expect(squaresOf(view, true)[2]?.kind).toBe("sabre");
+  });
+  it("has straight lines in eight directions", () => {
+    const cells = linesFrom("b2");
+    expect(cells).toEqual(expect.arrayContaining(["a1", "b1", "c3", "k11", "b11", "k2", "a3", "c1"]));
+    expect(cells).toHaveLength(10 + 10 + 10 + 2);
+    expect(cells).not.toContain("c4");
   });
   it("puts a cell where its square is", () => {
     expect(placeOf("d1", false)).toEqual([3, 10]);

@@ -37,6 +37,18 @@ export function placeOf(cell: string, turned: boolean): [number, number] {
   return turned ? [SIDE - 1 - column, SIDE - 1 - row] : [column, row];
 }
 
+const DIRECTIONS = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((up) => [right, up] as const)).filter(([right, up]) => right !== 0 || up !== 0);
+
+/** The squares in a straight line from a square: no answer ends elsewhere (M4). */
+export function linesFrom(cell: string): string[] {
+  const [column, row] = placeOf(cell, false);
+  return DIRECTIONS.flatMap(([right, up]) =>
+    Array.from({ length: SIDE - 1 }, (_, step) => [column + right * (step + 1), row + up * (step + 1)] as const)
+      .filter(([x, y]) => x >= 0 && x < SIDE && y >= 0 && y < SIDE)
+      .map(([x, y]) => `${COLUMNS[x]}${SIDE - y}`),
+  );
+}
+
 /** The announcement of the last move: its distance and the symbol it landed on. */
 export function announcementOf(view: SamouraiView): { distance: number; landed: string } | null {
   const [start, end] = view.last.split("-");

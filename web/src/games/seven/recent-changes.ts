@@ -1,5 +1,5 @@
 import type { GameEvent } from "../../wire/generated";
-import type { Event } from "./generated";
+import type { Event, Robbed } from "./generated";
 
 /** Cards or rice that move from one place on the table to another, for the animation. */
 export interface Flight {
@@ -55,19 +55,27 @@ export interface RecentChanges {
   /** Cards laid, by seat. */
   laid: Map<number, string[]>;
   /** The last robbery of the last move. */
-  robbed: { seat: number; victim: number; rice: number } | null;
+  robbed: Robbed | null;
+  /** Rice that changed hands, in order. */
+  thefts: Robbed[];
+  /** What the last move did to others or to the piles; otherwise the last theft from or by the viewer. */
+  news: GameEvent | null;
   /** Whether the last move put a card on the discard pile. */
   discarded: boolean;
 }
 
+/** What players want to see happen, apart from cards that are drawn and laid. */
+const NEWS = ["robbed", "struck", "looked", "took", "took-unseen", "dropped", "rebuilt"];
 /** Events that nobody caused by a move. */
 const OF_ROUNDS = ["dealt", "scored", "ran-out", "called", "rebuilt"];
 
 export function recentChanges(moves: GameEvent[][], you: number | null): RecentChanges {
   const fresh = moves.slice(you === null ? -1 : firstSinceOwnTurn(moves, you)).flat();
   const thisRound = fresh.slice(fresh.findLastIndex((event) => event.type === "dealt") + 1);
-  const changes: RecentChanges = { rice: new Map(), laid: new Map(), robbed: null, discarded: false };
+  const changes: RecentChanges = { rice: new Map(), laid: new Map(), robbed: null, thefts: [], news: null, discarded: false };
   for (const event of thisRound) addChange(changes, event as Event);
+  const own = changes.thefts.findLast(({ seat, victim }) => you !== null && [seat, victim].includes(you));
+  changes.news = (moves.at(-1) ?? []).findLast((event) => NEWS.includes(event.type)) ?? own ?? null;
   changes.robbed = ((moves.at(-1) ?? []) as Event[]).findLast((event) => event.type === "robbed") ?? null;
   changes.discarded = (moves.at(-1) ?? []).some((event) => ["discarded", "struck", "dropped"].includes(event.type));
   return changes;
@@ -85,5 +93,6 @@ function addChange(changes: RecentChanges, event: Event): void {
   if (event.type === "robbed") {
     addRice(event.seat, event.rice);
     addRice(event.victim, -event.rice);
+    if (event.rice > 0) changes.thefts.push(event);
   } else if (event.type === "laid") changes.laid.set(event.seat, [...(changes.laid.get(event.seat) ?? []), event.card]);
 }

@@ -3,9 +3,9 @@ import type { GameEvent } from "../../wire/generated";
 import type { Choice } from "../board-model";
 import { nearestInDirection } from "./nearest-place";
 import { actionsWith, attemptAt, choiceAt, pairOf, previewChoice } from "./board-input";
-import type { SetProgress, SevenView } from "./generated";
+import type { Called, Player, SetProgress, SevenView } from "./generated";
 import { flightsOf, recentChanges } from "./recent-changes";
-import { counted, misfitsOf, othersOf, placesOf, setOf, stepsOf } from "./view-helpers";
+import { counted, finalCounts, misfitsOf, othersOf, placesOf, setOf, stepsOf } from "./view-helpers";
 
 const choice = (action: number, type: string, move: object = {}): Choice => ({ action, text: type, move: { type, ...move } });
 
@@ -74,10 +74,31 @@ describe("recent events", () => {
     expect(changes.laid.has(0)).toBe(false);
     expect(recentChanges([...moves, [{ type: "drew", seat: 0, card: "red" }]], 0).rice.get(0)).toBe(-3);
   });
+  it("say who took the viewer's rice, until the viewer has played", () => {
+    const theft = { type: "robbed", seat: 1, victim: 0, rice: 3 };
+    const moves = [[theft], [{ type: "robbed", seat: 1, victim: 2, rice: 0 }], [{ type: "drew-unseen", seat: 2 }]];
+    const changes = recentChanges(moves, 0);
+    expect(changes.thefts).toEqual([theft]);
+    expect(changes.news).toBe(theft);
+    expect(recentChanges([...moves, [{ type: "struck", seat: 2, victim: 1, place: "hand", card: "red" }]], 0).news?.type).toBe("struck");
+    expect(recentChanges(moves, 3).news).toBeNull();
+  });
   it("of an earlier round do not count", () => {
     const moves: GameEvent[][] = [[{ type: "robbed", seat: 1, victim: 0, rice: 2 }, { type: "dealt", round: 2, dealer: 1, card: "red" }]];
     expect(recentChanges(moves, 0).rice.size).toBe(0);
   });
+});
+
+it("counts points of sets and of rice at the end", () => {
+  const call = { type: "called", seat: 1, points: 20 } as Called;
+  const history = [
+    { call, points: [9, 31] },
+    { call: null, points: [14, 2] },
+  ];
+  expect(finalCounts({ history, players: [{}, {}] as Player[] })).toEqual([
+    { seat: 1, sets: 20, rice: 13, total: 33 },
+    { seat: 0, sets: 0, rice: 23, total: 23 },
+  ]);
 });
 
 it("finds the nearest place in a direction", () => {

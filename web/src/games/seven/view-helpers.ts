@@ -39,6 +39,24 @@ export function setOf(call: Called): string[] {
   return [...several(call.colour, call.many), ...several(call.other, call.others), ...several("ronin", call.ronin)];
 }
 
+/** A player's points of all rounds, from sets and from rice (S18, S19). */
+export interface FinalCount {
+  seat: number;
+  sets: number;
+  rice: number;
+  total: number;
+}
+
+/** The points of every player, the most first. */
+export function finalCounts({ history, players }: Pick<SevenView, "history" | "players">): FinalCount[] {
+  const counts = players.map((_, seat) => {
+    const total = history.reduce((sum, { points }) => sum + points[seat]!, 0);
+    const sets = history.reduce((sum, { call }) => sum + (call?.seat === seat ? call.points : 0), 0);
+    return { seat, sets, rice: total - sets, total };
+  });
+  return counts.sort((one, other) => other.total - one.total || one.seat - other.seat);
+}
+
 /** Cards on the player's table that do not belong to this pair of colors. */
 export function misfitsOf(table: string[], aim: SetProgress): string[] {
   const fitting = [...aim.lying];

@@ -80,3 +80,12 @@ honor-where-houses = { $count } in Häusern
 honor-where-discarded = { $count } abgelegt
 honor-where-hand = { $count } auf deiner Hand
 honor-where-hidden = { $count } im Nachziehstapel oder auf anderen Händen
+honor-end = Was das Spiel entschieden hat
+honor-end-limit = Der letzte von { $limit } Zügen ist vorbei: Die meiste Ehre gewinnt.
+honor-end-reached = Ziel { $target } erreicht
+honor-end-short = { $turns ->
+    [one] 1 Zug fehlte
+   *[other] { $turns } Züge fehlten
+} bei { $income } pro Zug
+honor-end-missing = { $missing } Ehre fehlten
+honor-end-behind = { $behind } Ehre zurück

@@ -80,3 +80,12 @@ honor-where-houses = { $count } in houses
 honor-where-discarded = { $count } discarded
 honor-where-hand = { $count } in your hand
 honor-where-hidden = { $count } in the draw pile or other hands
+honor-end = What decided the game
+honor-end-limit = The last of { $limit } turns is over: the most honor wins.
+honor-end-reached = target { $target } reached
+honor-end-short = { $turns ->
+    [one] 1 turn short
+   *[other] { $turns } turns short
+} at { $income } per turn
+honor-end-missing = { $missing } honor short
+honor-end-behind = { $behind } honor behind

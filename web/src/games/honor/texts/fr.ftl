@@ -83,3 +83,12 @@ honor-where-houses = { $count } dans les maisons
 honor-where-discarded = { $count } à la défausse
 honor-where-hand = { $count } dans votre main
 honor-where-hidden = { $count } dans la pioche ou dans d’autres mains
+honor-end = Ce qui a décidé la partie
+honor-end-limit = Le dernier des { $limit } tours est fini : le plus d’honneur gagne.
+honor-end-reached = but de { $target } atteint
+honor-end-short = { $turns ->
+    [one] à { $turns } tour du but
+   *[other] à { $turns } tours du but
+} avec { $income } par tour
+honor-end-missing = { $missing } points d’honneur manquants
+honor-end-behind = { $behind } points d’honneur de retard

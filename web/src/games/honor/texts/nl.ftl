@@ -80,3 +80,12 @@ honor-where-houses = { $count } in huizen
 honor-where-discarded = { $count } afgelegd
 honor-where-hand = { $count } in je hand
 honor-where-hidden = { $count } op de trekstapel of in andere handen
+honor-end = Wat het spel besliste
+honor-end-limit = De laatste van { $limit } beurten is voorbij: de meeste eer wint.
+honor-end-reached = doel { $target } bereikt
+honor-end-short = { $turns ->
+    [one] 1 beurt te kort
+   *[other] { $turns } beurten te kort
+} bij { $income } per beurt
+honor-end-missing = { $missing } eer te kort
+honor-end-behind = { $behind } eer achter

@@ -12,3 +12,5 @@ samourai-selected = gewählt
 samourai-target = kann hierher
 samourai-can-move = kann ziehen
 samourai-last = letzter Zug
+samourai-premove = Vorauszug { $number } von { $start }
+samourai-premove-target = möglicher Vorauszug

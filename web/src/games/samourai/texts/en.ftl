@@ -12,3 +12,5 @@ samourai-selected = chosen
 samourai-target = can go here
 samourai-can-move = can move
 samourai-last = last move
+samourai-premove = premove { $number } from { $start }
+samourai-premove-target = possible premove

@@ -12,3 +12,5 @@ samourai-selected = choisi
 samourai-target = peut aller ici
 samourai-can-move = peut bouger
 samourai-last = dernier coup
+samourai-premove = coup anticipé { $number } depuis { $start }
+samourai-premove-target = coup anticipé possible

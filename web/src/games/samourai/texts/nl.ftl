@@ -12,3 +12,5 @@ samourai-selected = gekozen
 samourai-target = kan hierheen
 samourai-can-move = kan bewegen
 samourai-last = laatste zet
+samourai-premove = zet vooraf { $number } vanaf { $start }
+samourai-premove-target = mogelijke zet vooraf

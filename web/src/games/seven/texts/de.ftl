@@ -48,3 +48,10 @@ seven-worth-now = jetzt { $points } wert
 seven-lay-here = Hier auslegen
 seven-pairs = Als Paar:
 seven-choose-card = Wähle eine Handkarte.
+seven-end = Was das Spiel entschieden hat
+seven-end-difference = { $margin ->
+    [one] 1 Punkt
+   *[other] { $margin } Punkte
+} Vorsprung auf Rang 2: { $sets } durch Sätze, { $rice } durch Reis.
+seven-end-tie = Gleichstand: Sätze und Reis ergeben zusammen gleich viel.
+seven-end-points = Sätze { $sets } + Reis { $rice }

@@ -48,3 +48,10 @@ seven-worth-now = worth { $points } now
 seven-lay-here = Play here
 seven-pairs = As a pair:
 seven-choose-card = Choose a card from your hand.
+seven-end = What decided the game
+seven-end-difference = { $margin ->
+    [one] 1 point
+   *[other] { $margin } points
+} ahead of second place: { $sets } from sets, { $rice } from rice.
+seven-end-tie = A tie: sets and rice add up to the same.
+seven-end-points = sets { $sets } + rice { $rice }

@@ -48,3 +48,10 @@ seven-worth-now = nu { $points } waard
 seven-lay-here = Hier neerleggen
 seven-pairs = Als paar:
 seven-choose-card = Kies een kaart uit je hand.
+seven-end = Wat het spel besliste
+seven-end-difference = { $margin ->
+    [one] 1 punt
+   *[other] { $margin } punten
+} voorsprong op plaats 2: { $sets } door sets, { $rice } door rijst.
+seven-end-tie = Gelijk: sets en rijst leveren samen evenveel op.
+seven-end-points = sets { $sets } + rijst { $rice }
