@@ -38,6 +38,8 @@ export interface BoardModel {
   readonly recentMoves: MoveEvents[];
   readonly autoReplies?: AutoReply[];
   setAutoReply?(kind: string, reply: string): void;
+  /** A move that is announced before it is shown: the dice roll, their effect follows. */
+  readonly announced?: MoveEvents | null;
   /** For a board that lets players prepare moves while others decide. */
   readonly premoves?: PremoveModel;
 }
@@ -94,6 +96,11 @@ export interface BoardModule {
    * `standing`. Their arguments are the numbers and words of the view and of `view.players[seat]`, plus these.
    */
   standingArgs?: (view: View, seat: number) => TextArgs;
+  /**
+   * Events of a move that the board shows before the move itself, such as dice. Returns how long that takes, in
+   * milliseconds, and how many events may be told before; 0 for a move that is shown at once.
+   */
+  announces?: (events: GameEvent[]) => { time: number; told: number };
   /** Points by seat. The game's message `score` says them ("3 rice"); without it they are "3 points". */
   scores?: (view: View) => number[];
   /** Ranks by seat, from 1, where points do not decide them. */

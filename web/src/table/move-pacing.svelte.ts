@@ -17,6 +17,8 @@ export class MoveQueue {
   private deltas: DeltaOut[] = [];
   private timer: number | undefined;
   private shownAt = -Infinity;
+  /** The delta that is announced (dice are thrown, for example) and shown next. */
+  private announced: DeltaOut | undefined;
   /** The largest `pending` since the queue was last empty. */
   private longest = 0;
 
@@ -24,6 +26,8 @@ export class MoveQueue {
     private readonly show: (delta: DeltaOut) => void,
     private readonly skipsPauses: () => boolean,
     private readonly speed: () => Speed = () => "normal",
+    /** Announces a delta before it is shown. Returns how long that takes, in milliseconds. */
+    private readonly announce: (delta: DeltaOut) => number = () => 0,
   ) {
     document.addEventListener("visibilitychange", this.onVisibilityChange);
   }
@@ -86,8 +90,21 @@ export class MoveQueue {
         this.timer = window.setTimeout(() => this.advance(), wait);
         return;
       }
+      const announcement = this.announceNext();
+      if (announcement > 0) {
+        this.timer = window.setTimeout(() => this.advance(), announcement);
+        return;
+      }
       this.showNext();
     }
+  }
+
+  /** Once for each delta. */
+  private announceNext(): number {
+    const delta = this.deltas[0]!;
+    if (this.announced === delta || document.hidden) return 0;
+    this.announced = delta;
+    return this.announce(delta);
   }
 
   private waitBefore(delta: DeltaOut): number {

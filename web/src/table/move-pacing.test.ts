@@ -127,3 +127,26 @@ test("a pause holds the queue until it goes on", () => {
   vi.advanceTimersByTime(450);
   expect(shown).toEqual([1, 2, 3]);
 });
+
+test("announces a move once before it is shown, and shows it at once on request", () => {
+  const announced: number[] = [];
+  const announce = ({ number }: DeltaOut) => (announced.push(number), number === 2 ? 800 : 0);
+  queue = new MoveQueue(
+    ({ number }) => shown.push(number),
+    () => true,
+    () => "normal",
+    announce,
+  );
+  for (const number of [1, 2, 3]) queue.push(move(number));
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(799);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([1, 2, 3]);
+  expect(announced).toEqual([1, 2, 3]);
+  queue.push({ ...move(2) });
+  queue.showAll();
+  expect(shown).toEqual([1, 2, 3, 2]);
+  vi.advanceTimersByTime(2000);
+  expect(shown).toEqual([1, 2, 3, 2]);
+});

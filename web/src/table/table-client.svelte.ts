@@ -1,4 +1,5 @@
-import type { AutoReply, Choice, DecisionModel, MoveEvents, RefusalNote } from "../games/board-model";
+import { prefersReducedMotion } from "svelte/motion";
+import type { AutoReply, BoardModule, Choice, DecisionModel, MoveEvents, RefusalNote } from "../games/board-model";
 import { seatNames } from "../i18n/seat-names";
 import { refusalSentence, Sentences } from "../i18n/game-sentences";
 import { t, texts } from "../i18n/texts.svelte";
@@ -49,7 +50,12 @@ export class TableClient implements DecisionModel {
     // A player who must decide, or whose clock runs, sees the current position at once.
     () => this.speed === "at-once" || this.table === null || this.table.legal.length > 0 || this.table.clock !== null,
     () => this.speed,
+    (delta) => this.announceMove(delta),
   );
+  /** The move that the board announces now. */
+  announced = $state.raw<(MoveEvents & { told: GameEvent[] }) | null>(null);
+  /** How the board announces moves, once it is loaded. */
+  announces: BoardModule["announces"];
 
   you = $derived(this.table?.you ?? null);
   names = $derived(this.table === null ? [] : seatNames(this.table.seats));
@@ -166,6 +172,7 @@ export class TableClient implements DecisionModel {
 
   private async receiveTable(table: TableOut): Promise<void> {
     this.queue.clear();
+    this.announced = null;
     this.premoves.clear();
     // Before the texts are loaded, because deltas that arrive meanwhile are applied to it.
     this.table = table;
@@ -192,8 +199,18 @@ export class TableClient implements DecisionModel {
     if (pong.type === "pong") this.clockOffset = Date.now() - pong.at;
   }
 
+  /** Not with a clock, which runs on meanwhile. */
+  private announceMove(delta: DeltaOut): number {
+    const { number, events = [] } = delta;
+    if (this.speed === "at-once" || this.table?.clock || this.viewedMove !== null || prefersReducedMotion.current || !isMove(delta)) return 0;
+    const { time, told } = this.announces?.(events) ?? { time: 0, told: 0 };
+    if (time > 0) this.announced = { number, events, told: events.slice(0, told) };
+    return time;
+  }
+
   private applyDelta(delta: DeltaOut): void {
     const table = this.table;
+    this.announced = null;
     if (table === null || delta.number !== table.number + 1) {
       if (table !== null && delta.number > table.number) this.reload();
       return;

@@ -3,6 +3,7 @@ import type { View } from "../../wire/generated";
 import type { HonorView } from "./generated";
 import { signed } from "./spoken-descriptions";
 
+export { announces } from "./announces";
 export { default } from "./Board.svelte";
 
 export const allCards = () => import("./AllCards.svelte");

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { announces } from "./announces";
 import type { Player } from "./generated";
 import { finalStandings, flightOf, housesIn, lastGain, lastRoll, othersOf, spotOf, stacked, trackOf } from "./view-helpers";
 
@@ -41,6 +42,16 @@ it("finds the way of a card", () => {
   expect(flightOf(laid, 1)).toEqual({ from: "hand", to: "house 1 samurai", card: "daisho" });
   expect(flightOf({ type: "drew", seat: 2 }, 1)).toEqual({ from: "pile", to: "player 2", card: null });
   expect(housesIn([laid])).toEqual(new Set(["house 1 samurai"]));
+});
+it("throws the dice before it shows what they lead to", () => {
+  const battle = [
+    { type: "attacked", seat: 0, target: 1, attack_dice: 1, defence_dice: 1 },
+    { type: "rolled", seat: 0, total: 5, dice: [5] },
+    { type: "rolled", seat: 1, total: 2, dice: [2] },
+    { type: "won", seat: 0, loser: 1 },
+  ];
+  expect(announces(battle)).toEqual({ time: 460 + 40 * 5 + 900, told: 1 });
+  expect(announces([{ type: "drew", seat: 0 }])).toEqual({ time: 0, told: 0 });
 });
 it("finds the honor that ended the game, and who was how far", () => {
   const gained = (seat: number, honor: number) => ({ type: "gained", seat, amount: 20, honor });

@@ -81,6 +81,11 @@ export function lastRoll(moves: MoveEvents[]): Roll | null {
   return null;
 }
 
+/** Milliseconds until the last die of a roll lies still. */
+export function landingTime({ sides }: Roll): number {
+  return 460 + 40 * (4 * (sides.length - 1) + Math.max(0, ...sides.map(({ dice }) => dice.length)));
+}
+
 /** The honor that ended the game: the last that a player gained. */
 export function lastGain(moves: MoveEvents[]): Gained | null {
   const events = moves.flatMap((move) => (move.events ?? []) as Event[]);
