@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { GameEvent } from "../../wire/generated";
 import { announces } from "./announces";
 import type { Player } from "./generated";
 import { finalStandings, flightOf, housesIn, lastGain, lastRoll, othersOf, spotOf, stacked, trackOf } from "./view-helpers";
@@ -44,7 +45,7 @@ it("finds the way of a card", () => {
   expect(housesIn([laid])).toEqual(new Set(["house 1 samurai"]));
 });
 it("throws the dice before it shows what they lead to", () => {
-  const battle = [
+  const battle: GameEvent[] = [
     { type: "attacked", seat: 0, target: 1, attack_dice: 1, defence_dice: 1 },
     { type: "rolled", seat: 0, total: 5, dice: [5] },
     { type: "rolled", seat: 1, total: 2, dice: [2] },
