@@ -188,7 +188,7 @@ def test_a_card_is_dragged_to_the_row_the_pile_or_a_village(visitors: Visitors) 
     until_one_can_play(page, "bandit")
     drag(page, hand(page, "bandit").first, page.locator(".village").first)
     expect(page.locator(".game-log")).to_contain_text(
-        re.compile(rf"Aki takes (no|\d+) rice from {names_of_bots(1)[0]}")
+        re.compile(rf"You take (no|\d+) rice from {names_of_bots(1)[0]}")
     )
 
 
