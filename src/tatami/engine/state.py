@@ -121,9 +121,11 @@ class State:
 
     def pick(self, rng: Chance) -> i64:
         """A uniformly random legal action."""
-        out = Actions()
+        out = spare_actions()
         self.fill(out)
-        return out.at(rng.below(out.n))
+        action = out.at(rng.below(out.n))
+        give_back(out)
+        return action
 
     def is_legal(self, action: i64) -> bool:
         out = spare_actions()
@@ -203,10 +205,11 @@ class State:
     def mask(self, out: vec[u8], at: i64 = 0) -> None:
         """Write a 1 for every legal action of the action space for learning. `out` is all zeros
         there."""
-        found = Actions()
+        found = spare_actions()
         self.fill(found)
         for i in range(found.n):
             out[at + self.encode_action(found.at(i))] = 1
+        give_back(found)
 
     @property
     def over(self) -> bool:

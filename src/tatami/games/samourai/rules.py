@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from tatami.games.samourai.state import SamouraiState
 
 NOWHERE: Final = -1
-WAYS_FROM_A_SQUARE: Final = 80
-"""At most: eight directions, ten squares each."""
 TRIES: Final = 16
 NEAR_LIMIT: Final = 40
 PLIES_LEFT: Final = 64
@@ -46,7 +44,6 @@ def legal(s: SamouraiState, out: Actions) -> None:
         return
     guarded = is_protected(s, 1 - s.to_act)
     before: i64 = NOWHERE
-    out.reserve(4 * WAYS_FROM_A_SQUARE)
     for _ in range(4):
         samurai = next_samurai(s, before)
         before = i64(s.at[samurai])
@@ -67,9 +64,7 @@ def next_samurai(s: SamouraiState, before: i64) -> i64:
 
 
 def add_moves(s: SamouraiState, samurai: i64, guarded: bool, out: Actions) -> None:
-    """Writes into the list directly: it has room, and there are 28 moves on average."""
-    items = out.items
-    n = out.n
+    """Writes into the list directly: there are 28 moves on average."""
     on = s.on
     first = s.board.first
     ends = s.board.ends
@@ -77,6 +72,9 @@ def add_moves(s: SamouraiState, samurai: i64, guarded: bool, out: Actions) -> No
     jumping = s.jumping
     start = i64(s.at[samurai])
     k = start * DEMANDS + s.demand
+    out.reserve(i64(first[k + 1]) - i64(first[k]))
+    items = out.items
+    n = out.n
     for i in range(i64(first[k]), i64(first[k + 1])):
         end = i64(ends[i])
         if (
