@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,7 +23,13 @@ from pathlib import Path
 from tools.release.version import ROOT, ReleaseError
 
 TUTORIAL = ROOT / "docs" / "tutorial.md"
-EXAMPLE = ROOT / "tests" / "plugin" / "package"
+EXAMPLE = ROOT / "examples" / "kuhn_poker"
+ADAPTERS = """
+from tatami.adapters import pettingzoo_env
+env = pettingzoo_env.env("seven", seats=3)
+env.reset(seed=1)
+print(env.agents)
+"""
 Say = Callable[[str], object]
 
 
@@ -73,13 +80,20 @@ def smoke(wheel: Path, say: Say = print, *, learning: bool = True) -> None:
         say(expect(stranger.tatami("--version"), "interpreted" if pure else "compiled").strip())
         visit(stranger, say)
         if learning:
-            say("the tutorial ...")
+            say("tutorial and adapters ...")
             run_tutorial(stranger)
+            expect(stranger.run("-c", ADAPTERS), "seat_0")
         say("add the example game ...")
-        stranger.run(
-            "-m", "pip", "install", "-q", "--no-build-isolation", "--no-deps", str(EXAMPLE)
-        )
-        expect(stranger.tatami("games"), "pebbles")
+        add_example(stranger, folder / "example")
+
+
+def add_example(stranger: Stranger, copy: Path) -> None:
+    """Install the game of the guide, which finds its way to every command."""
+    shutil.copytree(EXAMPLE, copy)
+    stranger.run("-m", "pip", "install", "-q", "--no-deps", str(copy))
+    expect(stranger.tatami("games"), "kuhn")
+    played = stranger.tatami("arena", "match", "kuhn", "greedy", "random", "--games", "4")
+    expect(played, "greedy")
 
 
 def new_environment(folder: Path) -> Path:
