@@ -90,5 +90,5 @@ honor-end-short = { $turns ->
     [one] à { $turns } tour du but
    *[other] à { $turns } tours du but
 } avec { $income } par tour
-honor-end-missing = { $missing } points d’honneur manquants
-honor-end-behind = { $behind } points d’honneur de retard
+honor-end-missing = il manquait { $missing }
+honor-end-behind = { $behind } de retard
