@@ -47,17 +47,19 @@ def mobility(s: SamouraiState) -> i64:
     on = s.on
     first = s.board.first
     ends = s.board.ends
+    demand = s.demand
+    jumping = s.jumping
     closed = closed_anzen(s, s.to_act)
     answers: i64 = 0
     for samurai in range(s.to_act * 4, s.to_act * 4 + 4):
         start = i64(at[samurai])
-        k = start * DEMANDS + s.demand
+        k = start * DEMANDS + demand
         for i in range(i64(first[k]), i64(first[k + 1])):
             end = i64(ends[i])
             if (
                 on[end] == 0
                 and end != closed
-                and (s.jumping or is_way_free(s, start, end, NOWHERE, NOWHERE))
+                and (jumping or is_way_free(s, start, end, NOWHERE, NOWHERE))
             ):
                 answers += 1
     return answers
