@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import gzip
 import io
+import marshal
 import os
 import subprocess
 import sys
@@ -12,8 +14,9 @@ from pathlib import Path
 
 import pytest
 
+import tatami
 from tatami.cli import main
-from tatami.site import bytecode, downloads, pages, python_files
+from tatami.site import bytecode, compile_in_pyodide, data_files, downloads, pages, python_files
 from tatami.site.errors import SiteError
 from tatami.site.pinned import PYODIDE, WHEELS
 
@@ -50,6 +53,23 @@ def test_modules_travel_as_bytecode_and_of_the_library_only_what_is_imported() -
 def names(compressed: bytes) -> set[str]:
     with zipfile.ZipFile(io.BytesIO(gzip.decompress(compressed))) as archive:
         return set(archive.namelist())
+
+
+def test_texts_of_a_game_are_those_of_the_server() -> None:
+    texts = data_files.data_files()["data/honor/de.ftl"]
+    folder = tatami.game("honor").texts.folder
+    for name in ("de.ftl", "terms.de.ftl", "you.de.ftl"):
+        assert folder.joinpath(name).read_bytes() in texts, name
+
+
+def test_in_hot_modules_native_integers_become_plain_ones() -> None:
+    source = b"# compiled with mypyc\nx = i64(cards[1]) + i64(half * 3.0) + i64(float(cards[0]))\n"
+    names = {"i64": int, "cards": [4, 5], "half": 0.5}
+    stripped = ast.unparse(compile_in_pyodide.PlainIntegers().visit(ast.parse(source)))
+    assert stripped == "x = cards[1] + i64(half * 3.0) + i64(float(cards[0]))"
+    code = compile_in_pyodide.bytecode("hot.py", source, strip=False)
+    exec(marshal.loads(code[16:]), names)
+    assert names["x"] == 10
 
 
 def test_without_node_the_modules_travel_as_sources(

@@ -1,5 +1,6 @@
-// Two things. When the server cannot be reached, say so instead of showing the browser's error: nothing
-// of the client itself is kept here, so nobody is served an old one. And show what the server pushes.
+// Two things. When the server cannot be reached, go to the edition without a server if this browser
+// keeps it, or say so instead of showing the browser's error: nothing of the client itself is kept here,
+// so nobody is served an old one. And show what the server pushes.
 const KEPT = "tatami-offline-1";
 const at = (path) => new URL(path, self.registration.scope).href;
 
@@ -10,8 +11,16 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
   if (event.request.mode !== "navigate") return;
-  event.respondWith(fetch(event.request).catch(() => caches.match("./offline.html")));
+  event.respondWith(fetch(event.request).catch(away));
 });
+
+async function away() {
+  // The service worker of that edition names its caches like this (tatami/site/service_worker.js).
+  const kept = `tatami-site ${new URL(at("offline/")).pathname} `;
+  const names = await caches.keys();
+  if (names.some((name) => name.startsWith(kept))) return Response.redirect(at("offline/index.html?away"));
+  return caches.match("./offline.html");
+}
 
 self.addEventListener("push", (event) => event.waitUntil(tell(event.data?.json() ?? {})));
 self.addEventListener("notificationclick", (event) => {

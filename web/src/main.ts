@@ -11,4 +11,5 @@ mount(App, { target: document.getElementById("app")! });
 
 if (transport.hasOthers && "serviceWorker" in navigator && isSecureContext) {
   void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => undefined);
+  void import("./wire/offline-edition").then(({ keepForInstalledApp }) => keepForInstalledApp());
 }

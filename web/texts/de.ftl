@@ -27,6 +27,7 @@ replays = Letzte Partien
 replays-none = Hier stehen die Partien, die du beendet hast.
 watch = Nachspielen
 import-record = Partiedatei öffnen
+play-offline = Offline spielen
 unofficial = Tatami ist inoffiziell und unabhängig von den Autoren und Verlagen der Spiele. Danke für diese Spiele!
 docs = Dokumentation
 

@@ -27,6 +27,7 @@ replays = Recent games
 replays-none = Games you finish appear here.
 watch = Watch
 import-record = Open a game file
+play-offline = Play offline
 unofficial = Tatami is unofficial and independent of the games’ authors and publishers. Thank you for these games!
 docs = Documentation
 

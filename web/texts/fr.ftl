@@ -27,6 +27,7 @@ replays = Parties récentes
 replays-none = Les parties que vous terminez apparaissent ici.
 watch = Revoir
 import-record = Ouvrir un fichier de partie
+play-offline = Jouer hors ligne
 unofficial = Tatami est un projet non officiel, indépendant des auteurs et éditeurs de ces jeux. Merci à eux !
 docs = Documentation
 

@@ -27,6 +27,7 @@ replays = Recente partijen
 replays-none = Partijen die je hebt gespeeld, staan hier.
 watch = Terugkijken
 import-record = Partijbestand openen
+play-offline = Offline spelen
 unofficial = Tatami is onofficieel en staat los van de auteurs en uitgevers van de spellen. Bedankt voor deze spellen!
 docs = Documentatie
 

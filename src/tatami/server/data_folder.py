@@ -23,7 +23,7 @@ PRIVATE_FILES = (
     "*.tatami", "*.tatami.part",
 )  # fmt: skip
 """What Tatami writes there, and backups, as patterns."""
-OWN_FOLDERS = (ANALYSES, "tatami-*", "lost+found")
+OWN_FOLDERS = (ANALYSES, "offline", "tatami-*", "lost+found")
 """A folder that holds others than these is not Tatami's alone."""
 
 

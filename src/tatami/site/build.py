@@ -7,31 +7,47 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+from tatami.server.http.offline_site import MARK
+from tatami.site.compiled_wheel import compiled_files, find_wheel
 from tatami.site.data_files import data_files
 from tatami.site.downloads import default_cache, fetch_all, forget_unused
 from tatami.site.errors import SiteError
 from tatami.site.pages import client_files, index_page, service_worker
 from tatami.site.python_files import python_files
 
-MARK = ".tatami-site"
-"""In a folder that this command made: only such a folder is replaced."""
 Say = Callable[[str], object]
 
 
 def build_site(
-    folder: Path, *, server: str = "", cache: Path | None = None, say: Say = print
+    folder: Path,
+    *,
+    server: str = "",
+    cache: Path | None = None,
+    wheel: Path | None = None,
+    say: Say = print,
 ) -> dict[str, int]:
-    """Write the site; returns the size of every file. Raises SiteError."""
+    """Write the site; returns the size of every file. Raises SiteError.
+
+    `wheel` has the rules compiled for WebAssembly; a fitting one in the cache is found by itself.
+    """
     check_folder(folder)
     client = client_files()
     cache = cache or default_cache()
     fetch_all(cache, say)
     forget_unused(cache)
+    more = compiled_rules(wheel or find_wheel(cache), say)
     say("compressing Python ...")
-    site = all_files(client, python_files(cache, say), server)
+    site = all_files(client, python_files(cache, say, more), server)
     site["sw.js"] = service_worker(site)
     write(folder, site)
     return {name: len(content) for name, content in site.items()}
+
+
+def compiled_rules(wheel: Path | None, say: Say) -> dict[str, bytes]:
+    if wheel is None:
+        return {}
+    say(f"using the compiled rules of {wheel.name}")
+    return compiled_files(wheel)
 
 
 def all_files(client: dict[str, bytes], python: dict[str, bytes], server: str) -> dict[str, bytes]:
@@ -48,6 +64,7 @@ def all_files(client: dict[str, bytes], python: dict[str, bytes], server: str) -
 
 
 def check_folder(folder: Path) -> None:
+    """Only a folder that this command made is replaced."""
     if folder.exists() and not folder.is_dir():
         raise SiteError(f"{folder} is a file: choose a folder")
     if folder.is_dir() and any(folder.iterdir()) and not (folder / MARK).exists():
@@ -63,6 +80,7 @@ def write(folder: Path, site: dict[str, bytes]) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(site[name])
     remove_old(folder, site)
+    (folder / MARK).touch()  # a server that offers this folder reads it anew
 
 
 def remove_old(folder: Path, site: dict[str, bytes]) -> None:

@@ -9,6 +9,7 @@ import msgspec
 import tatami
 from tatami.engine.game import Game
 from tatami.engine.texts import LANGUAGES
+from tatami.server.http.routes.game_texts import text_file
 from tatami.server.http.routes.games import game_out
 from tatami.server.http.routes.lessons import lesson_file
 
@@ -25,10 +26,10 @@ def data_files() -> dict[str, bytes]:
 def files_of(game: Game[Any]) -> dict[str, bytes]:
     files = {}
     for language in LANGUAGES:
-        for file in (f"{language}.ftl", f"lesson.{language}.ftl"):
-            text = game.texts.folder.joinpath(file)
-            if text.is_file():
-                files[file] = text.read_bytes()
+        files[f"{language}.ftl"] = text_file(game.key, language).content
+        lesson = game.texts.folder.joinpath(f"lesson.{language}.ftl")
+        if lesson.is_file():
+            files[lesson.name] = lesson.read_bytes()
         rules, _found = game.rules_in(language)
         files[f"rules.{language}.md"] = rules.encode()
     if game.lesson is not None:

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import tatami
 from tatami.site.bytecode import Archives, compiled
+from tatami.site.compiled_wheel import hot_files
 from tatami.site.errors import SiteError
 from tatami.site.pinned import PYODIDE, WHEELS
 
@@ -44,13 +45,19 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 """The date of all files, so that the same sources give the same bytes."""
 
 
-def python_files(cache: Path, say: Callable[[str], object]) -> dict[str, bytes]:
-    """All files of the folder by name. `files.json` has their sizes, for the progress bar."""
+def python_files(
+    cache: Path, say: Callable[[str], object], more: dict[str, bytes] | None = None
+) -> dict[str, bytes]:
+    """All files of the folder by name. `files.json` has their sizes, for the progress bar.
+
+    `more` are modules and data that travel in addition.
+    """
     pyodide = read_tar(cache / PYODIDE.file)
     contents = {name: pyodide[name] for name in COMPRESSED}
-    archives = Archives(stored(pyodide[LIBRARY]), sources(cache))
+    archives = Archives(stored(pyodide[LIBRARY]), sources(cache, more or {}))
     try:
-        archives = compiled(archives, cache, [])
+        kept = [name for name in more or {} if name in hot_files()]
+        archives = compiled(archives, cache, kept)
     except SiteError as error:
         say(f"{error}: the site starts more slowly, because browsers compile the modules")
     contents |= {LIBRARY: archives.library, SOURCES: archives.sources}
@@ -78,9 +85,9 @@ def read_tar(file: Path) -> dict[str, bytes]:
     return found
 
 
-def sources(cache: Path) -> bytes:
+def sources(cache: Path, more: dict[str, bytes]) -> bytes:
     """A zip file of our modules and of the wheels that they import."""
-    members = dict(own_sources())
+    members = {**dict(own_sources()), **more}
     for wheel in WHEELS:
         with zipfile.ZipFile(cache / wheel.file) as archive:
             for name in archive.namelist():

@@ -1,8 +1,10 @@
 // Keeps every file of one version of the site, so that it works offline. Written by `tatami build-site`.
-const VERSION = "tatami-__VERSION__";
 const FILES = __FILES__;
 const INDEX = "index.html";
 const scope = self.registration.scope;
+// Other sites of this host have caches of their own. A server's service worker looks for this name, too.
+const SITE = `tatami-site ${new URL(scope).pathname} `;
+const VERSION = `${SITE}__VERSION__`;
 const at = (path) => new URL(path, scope).href;
 
 // Files with a digest in their name never change; a browser that has them does not ask again.
@@ -24,7 +26,7 @@ async function keepAll() {
 
 // The caches of this version and of the one before: another tab may still show it.
 async function forgetOldVersions() {
-  const old = (await caches.keys()).filter((name) => name.startsWith("tatami-") && name !== VERSION);
+  const old = (await caches.keys()).filter((name) => name.startsWith(SITE) && name !== VERSION);
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
 }

@@ -583,6 +583,8 @@ export type ServerPolicy = {
   guests: boolean;
   /** `default`: a new table is public unless its host chooses otherwise. */
   public_tables: "allowed" | "default" | "never";
+  /** Is the edition that plays without a server at `offline/`? */
+  offline: boolean;
 };
 
 /** The person at this device who must act or answer next. */

@@ -37,6 +37,12 @@ function settingOf(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="tatami-${name}"]`)?.content ?? "";
 }
 
+/** The address may be relative: a server offers the site itself, for offline play. */
+function serverAddress(): string {
+  const named = settingOf("server");
+  return named === "" ? "" : new URL(named, document.baseURI).href;
+}
+
 /** `tatami build-site` writes into the page where Python is. */
 const PYTHON = settingOf("python");
-export const transport: Transport = PYTHON === "" ? new ServerTransport() : new WorkerTransport(PYTHON, settingOf("server"));
+export const transport: Transport = PYTHON === "" ? new ServerTransport() : new WorkerTransport(PYTHON, serverAddress());

@@ -21,3 +21,5 @@ update-ready = A new version is ready. Your games stay.
 update-now = Update
 update-later = Later
 bots-limited = On this device bots think for at most 3 seconds, so this level is weaker than on a server.
+server-away = The server can’t be reached. Here you play on this device.
+server-again = Try the server

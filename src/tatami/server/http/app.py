@@ -10,7 +10,14 @@ from typing import Any
 from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException
 
-from tatami.server.http import client_files, docs_files, host_names, proxy_headers, request_log
+from tatami.server.http import (
+    client_files,
+    docs_files,
+    host_names,
+    offline_site,
+    proxy_headers,
+    request_log,
+)
 from tatami.server.http.hot_routes import HotRoutes
 from tatami.server.http.openapi import openapi_config
 from tatami.server.http.routes import (
@@ -54,7 +61,7 @@ ROUTES: list[Any] = [
     *me_and_policy.ROUTES, *games.ROUTES, *tables.ROUTES, *seat_codes.ROUTES, *table_socket.ROUTES,
     *game_texts.ROUTES, *previews.ROUTES, *replays.ROUTES, *own_account.ROUTES, *profiles.ROUTES,
     *analysis.ROUTES, *lessons.ROUTES, *notifications.ROUTES, *admin.ROUTES, *docs_files.ROUTES,
-    *client_files.ROUTES,
+    *offline_site.ROUTES, *client_files.ROUTES,
 ]  # fmt: skip
 
 
@@ -192,6 +199,7 @@ def with_services(
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     services: Services = app.state.new_services()
     app.state.services = services
+    app.state.offline_site = offline_site.offline_site(services.settings)
     await services.open()
     try:
         yield

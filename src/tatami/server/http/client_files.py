@@ -38,7 +38,12 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-MEDIA_TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+MEDIA_TYPES = {
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".gz": "application/gzip",
+    ".mjs": "text/javascript",
+}
 COMPRESSIBLE = (
     "text/",
     "application/json",
