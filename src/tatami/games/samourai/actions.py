@@ -3,13 +3,14 @@ from a1 = 0 row by row to k11 = 120; only this module and the rules know that.""
 
 from __future__ import annotations
 
+import functools
 import re
 
 import msgspec
 
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game_types import Cell
-from tatami.games.samourai.constants import LEAP, SIDE
+from tatami.games.samourai.constants import ACTIONS, LEAP, SIDE
 from tatami.games.samourai.material import SQUARE_NAMES
 
 SQUARE_NUMBERS = {name: square for square, name in enumerate(SQUARE_NAMES)}
@@ -59,6 +60,7 @@ def square(name: str) -> int:
     return found
 
 
+@functools.lru_cache(maxsize=ACTIONS)
 def show(action: int) -> str:
     found = move(action)
     return f"{found.start}-{found.end}"

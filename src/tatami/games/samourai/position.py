@@ -54,7 +54,7 @@ def camp(s: SamouraiState, seat: int) -> str:
 
 def squares_of(s: SamouraiState, seat: int) -> list[int]:
     """The squares of a player's samurai, ascending."""
-    return sorted(int(s.at[samurai]) for samurai in range(seat * 4, seat * 4 + 4))
+    return sorted(s.at[seat * 4 : seat * 4 + 4])
 
 
 def write_demand(demand: int) -> str:

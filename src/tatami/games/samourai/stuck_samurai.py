@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import functools
+from bisect import bisect_left
+
 import msgspec
 
 from tatami.engine.game_types import Cell
 from tatami.engine.state import NOBODY
 from tatami.games.samourai.actions import pack, start_of
-from tatami.games.samourai.board import straight_lines
-from tatami.games.samourai.constants import ANY_DISTANCE, FREE, IKI_ZUMARI, OPENING, SIDE
+from tatami.games.samourai.board import Board, straight_lines
+from tatami.games.samourai.constants import (
+    ANY_DISTANCE,
+    DEMANDS,
+    FREE,
+    IKI_ZUMARI,
+    OPENING,
+    SIDE,
+)
 from tatami.games.samourai.material import SQUARE_NAMES
 from tatami.games.samourai.position import SYMBOLS, squares_of
 from tatami.games.samourai.refusals import find
@@ -48,7 +58,12 @@ class StuckSamurai(msgspec.Struct, frozen=True, kw_only=True):
 
 def demand(s: SamouraiState) -> Demand | None:
     """None for the opening and after the anzen."""
-    distance, symbol = divmod(s.demand, 5)
+    return demand_of(s.demand)
+
+
+@functools.lru_cache(maxsize=DEMANDS)
+def demand_of(number: int) -> Demand | None:
+    distance, symbol = divmod(number, 5)
     if distance in (OPENING, ANY_DISTANCE):
         return None
     return Demand(
@@ -65,29 +80,42 @@ def stuck_samurai(s: SamouraiState) -> list[StuckSamurai]:
     is_over = s.to_act == NOBODY
     if asked is None or (is_over and s.reason != IKI_ZUMARI):
         return []
-    movable = {start_of(action) for action in s.legal()}
-    before_end = s.clone()
-    if is_over:
-        before_end.to_act = s.turn
-    squares = squares_of(s, before_end.to_act)
-    return [stuck(before_end, square, asked) for square in squares if square not in movable]
+    legal = s.legal()
+    squares = squares_of(s, s.turn if is_over else s.to_act)
+    found = [square for square in squares if not can_start(legal, square)]
+    if found and is_over:
+        s = s.clone()
+        s.to_act = s.turn
+    return [stuck(s, square, asked) for square in found]
+
+
+def can_start(legal: list[int], square: int) -> bool:
+    """Does one of these actions, which ascend, start on this square?"""
+    index = bisect_left(legal, pack(square, 0))
+    return index < len(legal) and start_of(legal[index]) == square
 
 
 def stuck(s: SamouraiState, square: int, asked: Demand) -> StuckSamurai:
-    lines = [line for line in straight_lines(square) if line]
-    fitting = [line for line in lines if fits(s, line[0])]
-    others = [line for line in lines if not fits(s, line[0])]
+    fitting, forbidden = lines_from(s.board, square, s.demand)
     return StuckSamurai(
         cell=SQUARE_NAMES[square],
         impossible=[move for line in fitting for move in impossible(s, square, line, asked)],
-        forbidden=[SQUARE_NAMES[end] for line in others for end in ends(line, asked)],
+        forbidden=list(forbidden),
     )
 
 
-def fits(s: SamouraiState, first: int) -> bool:
-    """M8: the first square shows the symbol."""
-    symbol = s.demand % 5
-    return symbol == FREE or s.board.symbol[first] == symbol
+@functools.lru_cache(maxsize=20_000)
+def lines_from(board: Board, square: int, number: int) -> tuple[list[list[int]], list[Cell]]:
+    """The lines that the demand allows, and the squares at the right distance on the others."""
+    asked, symbol = demand_of(number), number % 5
+    assert asked is not None
+    fitting: list[list[int]] = []
+    others: list[list[int]] = []
+    for line in straight_lines(square):
+        # M8: the first square shows the symbol.
+        fits = symbol == FREE or board.symbol[line[0]] == symbol
+        (fitting if fits else others).append(line)
+    return fitting, [SQUARE_NAMES[end] for line in others for end in ends(line, asked)]
 
 
 def ends(line: list[int], asked: Demand) -> list[int]:
