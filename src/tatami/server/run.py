@@ -24,7 +24,7 @@ from tatami.server.http.connection_timeouts import connection_class
 from tatami.server.http.open_connections import OpenConnections
 from tatami.server.http.proxy_headers import parse_networks
 from tatami.server.live.websocket import Socket
-from tatami.server.operate import logs, open_files
+from tatami.server.operate import garbage, logs, open_files
 from tatami.server.operate.listen_address import own_link
 from tatami.server.operate.server_lock import only_server
 from tatami.server.services import Services, check_database, milliseconds
@@ -43,9 +43,6 @@ MAX_CONNECTIONS = 10_000
 """The default; each connection costs about 20 kB."""
 BACKLOG = 2048
 """Connections that wait to be accepted."""
-GARBAGE = (10_000, 20, 20)
-"""Tables are many objects without cycles. Python's default thresholds for cycle collection cost a
-tenth of the time, and pauses of 100 ms; higher ones make each pause longer."""
 
 
 class Server(uvicorn.Server):
@@ -134,7 +131,7 @@ def run(
     # Until uvicorn handles it, and when uvicorn raises it again after it has stopped, SIGTERM ends
     # the process; it is no failure.
     signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit(0))
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*garbage.THRESHOLDS)
     all_services: list[Services] = []
     app = build(settings, all_services.append, now, monotonic)
     server = Server(configured(app, settings, open_files.raise_limit()), all_services, ready)

@@ -15,6 +15,7 @@ from tatami.server.notify.changed_tables import ChangedTables
 from tatami.server.notify.notifier import Notifier
 from tatami.server.operate.event_loop_lag import EventLoopLag
 from tatami.server.operate.expiry_task import ExpiryTask
+from tatami.server.operate.garbage import QuietCollections
 from tatami.server.operate.metrics import Metrics
 from tatami.server.operate.server_status import StatusWriter
 from tatami.server.people.access import Access
@@ -74,6 +75,7 @@ class Services:
         self.slots = RequestSlots(settings.rate_limits)
         self.expiry = ExpiryTask(self.store, self.tables, settings, self.metrics.count_expired)
         self.lag = EventLoopLag()
+        self.garbage = QuietCollections()
         self.status = StatusWriter(
             self.tables, self.bots, self.lag, self.metrics, self.limits, settings.folder, now
         )
@@ -118,6 +120,7 @@ class Services:
         self.notifier.open()
         self.expiry.open()
         self.lag.start()
+        self.garbage.start()
         self.status.start()
         log.info("open", extra={"tables": len(self.tables.live), "version": tatami.__version__})
 
@@ -129,6 +132,7 @@ class Services:
     async def close(self) -> None:
         self.status.stop()
         self.lag.stop()
+        self.garbage.stop()
         await self.expiry.close()
         await self.notifier.close()
         await self.tables.close()

@@ -44,8 +44,11 @@ class LostTime:
 
     async def check(self) -> int:
         """Milliseconds lost since the start. Requests after a freeze wait until that is known."""
+        lost = 0 if self.lock.locked() else self.since_last_check()
+        if not (lost or self.lock.locked()):
+            return self.total  # as at nearly every move
         async with self.lock:
-            lost = self.since_last_check()
+            lost += self.since_last_check()
             self.woke_at = self.monotonic() if lost else self.woke_at
             if lost and not await self.others_ran(lost):
                 self.total += lost

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 import uuid
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from tatami.bots import names
@@ -288,15 +288,10 @@ class TableRegistry:
         if isinstance(command, commands.Ping):
             return messages.Pong(ask=command.ask, at=self.now())
         live = await self.get(id_)
-        with self.in_use(live):
-            return await self.handle_at(live, command, player)
-
-    @contextlib.contextmanager
-    def in_use(self, live: LiveTable) -> Iterator[None]:
-        """Keep the table in memory: an entry must not be written by way of a second copy."""
+        # It stays in memory: an entry must not be written by way of a second copy.
         live.users += 1
         try:
-            yield
+            return await self.handle_at(live, command, player)
         finally:
             live.users -= 1
             self.put_away_if_done(live)

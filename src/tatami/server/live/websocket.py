@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -24,18 +25,59 @@ LINGER = 10.0
 
 TEXT_FRAME, MASKED, SHORT = 0x81, 0x80, 126
 """RFC 6455, 5.2: a whole text message; the payload is masked; lengths below are in one byte."""
+SHORT_HEADS = [bytes((TEXT_FRAME, size)) for size in range(SHORT)]
+MEDIUM_HEAD, LONG_HEAD = bytes((TEXT_FRAME, 126)), bytes((TEXT_FRAME, 127))
+"""Two or eight bytes with the length follow."""
+
+
+class Inbox:
+    """Events for the one task that reads them. `asyncio.Queue` serves any number of readers, at
+    several times the cost."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.events: deque[Any] = deque()
+        self.waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self.events.append(event)
+        if self.waiting is not None:
+            if not self.waiting.done():
+                self.waiting.set_result(None)
+            self.waiting = None
+
+    async def get(self) -> Any:
+        while not self.events:
+            self.waiting = self.loop.create_future()
+            await self.waiting
+        return self.events.popleft()
+
+    def qsize(self) -> int:
+        return len(self.events)
+
+    def empty(self) -> bool:
+        return not self.events
 
 
 class Socket(WebSocketsSansIOProtocol):
     """It is in the ASGI scope as `state["socket"]`, so that a message can be sent directly: it then
-    costs no task, and several messages of one loop iteration cost one system call."""
+    costs no task, and goes out before what happens at other tables is computed."""
 
     unread = 0
     """Messages written since the reader stopped keeping up."""
     flushing = False
+    served = False
+    """The application has finished with the connection."""
+    answering = False
+    """A command of this client is carried out: what it changes and the answer are sent together."""
     release: Callable[[], None] | None = None
     """Called when the connection ends; `http.connection` sets it."""
     lingering: asyncio.TimerHandle | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.inbox = Inbox(self.loop)
+        self.queue = self.inbox  # type: ignore[assignment]  # what uvicorn uses of a queue
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -43,6 +85,14 @@ class Socket(WebSocketsSansIOProtocol):
             self.lingering.cancel()
         if self.release is not None:
             self.release()
+        self.break_cycles()
+
+    def break_cycles(self) -> None:
+        """Nobody uses the connection any more: what is left of it goes at once, not when Python
+        next looks for garbage."""
+        if self.disconnected and self.served:
+            self.conn.parser.close()
+            self.scope["state"].pop("socket", None)
 
     def linger(self) -> None:
         """End the connection soon, even if the client reads nothing: a plain close would wait for
@@ -53,6 +103,8 @@ class Socket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.linger()
+        self.served = True
+        self.break_cycles()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -86,27 +138,34 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """A short text message that arrives alone is read here: the library's parser takes many
         times as long. It reads everything else."""
-        payload = self.short_text(data)
-        if payload is None:
+        text = self.short_text(data)
+        if text is None or len(self.inbox.events) >= READ_AHEAD or self.close_sent:
             super().data_received(data)
         else:
-            self.curr_msg_data_type, self.frames = "text", [payload]
-            self.send_receive_event_to_app()
+            self.read_paused = True  # see `send_receive_event_to_app`
+            self.inbox.put_nowait({"type": "websocket.receive", "text": text})
 
-    def short_text(self, data: bytes) -> bytes | None:
-        """The payload, if the data are one short text message and nothing else."""
+    def short_text(self, data: bytes) -> str | None:
+        """The text, if the data are one short text message and nothing else."""
         if len(data) < 6 or data[0] != TEXT_FRAME or not MASKED <= data[1] < MASKED + SHORT:
             return None
         if len(data) != 6 + data[1] - MASKED or not self.is_between_messages():
             return None
-        payload = apply_mask(data[6:], data[2:6])
-        return payload if is_utf8(payload) else None
+        try:
+            return apply_mask(data[6:], data[2:6]).decode()
+        except UnicodeDecodeError:
+            return None
 
     def is_between_messages(self) -> bool:
         """The library's parser waits for the next message, and none is in pieces."""
-        waits_in = getattr(getattr(self.conn.parser, "gi_yieldfrom", None), "__name__", "")
-        plain = self.conn.state is OPEN and not self.conn.extensions
-        return plain and waits_in == "at_eof" and not self.frames and not self.conn.reader.buffer
+        conn = self.conn
+        if conn.state is not OPEN or conn.extensions or self.frames or conn.reader.buffer:
+            return False
+        # The generators that wait for each other: of the connection, of its messages, of the end.
+        waiting: Any = conn.parser
+        while (inner := getattr(waiting, "gi_yieldfrom", None)) is not None:
+            waiting = inner
+        return getattr(waiting, "__name__", "") == "at_eof"
 
     def send_receive_event_to_app(self) -> None:
         """uvicorn pauses reading after every message until it is handled: two system calls each
@@ -124,7 +183,9 @@ class Socket(WebSocketsSansIOProtocol):
             self.add_text(text.encode())
         except InvalidState:
             return True
-        if not self.flushing:
+        if not self.answering:
+            self.flush()
+        elif not self.flushing:
             self.flushing = True
             self.loop.call_soon(self.flush)
         return True
@@ -136,30 +197,22 @@ class Socket(WebSocketsSansIOProtocol):
             return
         size = len(payload)
         if size < SHORT:
-            head = bytes((TEXT_FRAME, size))
+            head = SHORT_HEADS[size]
         elif size < 65_536:
-            head = bytes((TEXT_FRAME, 126)) + size.to_bytes(2)
+            head = MEDIUM_HEAD + size.to_bytes(2)
         else:
-            head = bytes((TEXT_FRAME, 127)) + size.to_bytes(8)
+            head = LONG_HEAD + size.to_bytes(8)
         self.conn.writes.append(head + payload)
 
     def flush(self) -> None:
         self.flushing = False
-        written = b"".join(self.conn.data_to_send())
-        if written and not self.disconnected:
-            self.transport.write(written)
+        writes = self.conn.data_to_send()
+        if writes and not self.disconnected:
+            self.transport.write(writes[0] if len(writes) == 1 else b"".join(writes))
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.unread = 0
-
-
-def is_utf8(payload: bytes) -> bool:
-    try:
-        payload.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 def socket_of(scope: Any) -> Socket:

@@ -40,6 +40,8 @@ log = logging.getLogger("tatami.server")
 ROUND_SECONDS = 2.0
 SEEN_GRACE = 6_000
 """Milliseconds in which another process can mark the notice as seen."""
+AT_ONCE = 50
+"""Changed tables that are examined before other work of the server gets its turn."""
 MAX_SENDING = 8
 """Players to whom messages are sent at the same time."""
 CLEANING_INTERVAL = 6 * HOUR
@@ -140,7 +142,9 @@ class Notifier:
         """Examine the changed tables and store the notices that are due."""
         now = self.tables.now()
         due: dict[str, list[PlannedNotice]] = {}
-        for id_ in self.changed.due():
+        for count, id_ in enumerate(self.changed.due(), 1):
+            if count % AT_ONCE == 0:  # after a start, all running tables are due together
+                await asyncio.sleep(0)
             table = await self.find(id_)
             planned = [] if table is None else planned_notices(table, now)
             planned = [notice for notice in planned if notice.kind != ENDED]

@@ -77,12 +77,16 @@ class Store:
         try:
             yield
         except Exception as error:
-            if not self.is_outage(error):
-                raise
-            self.health.failed(error)
-            raise StoreUnavailable(one_line(error)) from error
+            self.check_outage(error)
+            raise
         if writing:
             self.health.wrote()
+
+    def check_outage(self, error: Exception) -> None:
+        """Raise StoreUnavailable if this error is an outage, and note it."""
+        if self.is_outage(error):
+            self.health.failed(error)
+            raise StoreUnavailable(one_line(error)) from error
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""

@@ -39,10 +39,13 @@ GROUP = 500
 READERS, MAX_READING = 4, 2000
 """Threads that read, and reads that run or wait for one."""
 INSERT = """
-INSERT INTO entries (table_id, number, at, body) SELECT ?1, ?2, ?3, ?4
-WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1)
+INSERT INTO entries (table_id, number, at, body) VALUES (?1,
+    CASE WHEN ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1)
+    THEN ?2 END, ?3, ?4)
 """
-"""Entries have no gaps: an entry is added only after the one before it."""
+"""Entries have no gaps: an entry is added only after the one before it; without it the number is
+NULL, which the table does not take. For a statement that adds one row of VALUES, SQLite keeps no
+journal of its own: that would write every page twice."""
 
 OUTAGES = frozenset(
     {
@@ -104,8 +107,12 @@ class SqliteStore(Store):
         self, table: str, number: int, at: int, body: str, also: Operation[None] | None = None
     ) -> None:
         row = (table, number, at, body)
-        with self.watched(writing=True):
+        try:  # `watched` costs more than the rest of this
             await self.submit(row if also is None else EntryAndMore(row, also))
+        except Exception as error:
+            self.check_outage(error)
+            raise
+        self.health.wrote()
 
     async def write(self, operation: Operation[T]) -> T:
         with self.watched(writing=True):
@@ -203,18 +210,17 @@ class SqliteStore(Store):
         self.loop.call_soon_threadsafe(resolve, results)
 
     def insert_all(self, raw: sqlite3.Connection, jobs: list[Job]) -> bool:
-        """Try the fast path: only entries, each with the next number of its table."""
+        """Try the fast path: only entries, each with the next number of its table. Without it, the
+        transaction is as it was."""
         if not all(isinstance(work, tuple) for work, _ in jobs):
             return False
-        raw.execute("SAVEPOINT entries")
         try:
-            all_added = raw.executemany(INSERT, [work for work, _ in jobs]).rowcount == len(jobs)
+            raw.executemany(INSERT, [work for work, _ in jobs])
         except sqlite3.IntegrityError:
-            all_added = False
-        if not all_added:
-            raw.execute("ROLLBACK TO entries")
-        raw.execute("RELEASE entries")
-        return all_added
+            raw.execute("ROLLBACK")
+            raw.execute("BEGIN IMMEDIATE")
+            return False
+        return True
 
     def run_job(
         self, connection: Connection, raw: sqlite3.Connection, work: Any
@@ -274,11 +280,10 @@ def run_plain(write: PlainWrite, raw: sqlite3.Connection) -> None:
 
 def insert(raw: sqlite3.Connection, row: Row) -> None:
     try:
-        added = raw.execute(INSERT, row).rowcount == 1
-    except sqlite3.IntegrityError:
-        raise NumberTaken from None
-    if not added:
-        raise EntryMissing
+        raw.execute(INSERT, row)
+    except sqlite3.IntegrityError as error:
+        missing = error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_NOTNULL
+        raise (EntryMissing if missing else NumberTaken) from None
 
 
 def set_up_connection(raw: sqlite3.Connection, _record: Any) -> None:

@@ -9,30 +9,51 @@ by index, or `{"+": [...]}` with the items added at the end. Any other patch is 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-REPLACED = "="
-REMOVED = "-"
-ADDED = "+"
-SIGNS = {REPLACED, REMOVED, ADDED}
+REPLACED: Final = "="
+REMOVED: Final = "-"
+ADDED: Final = "+"
 """Objects that have one of these as a field are replaced, never patched."""
-
-
 LARGE = (dict, list, tuple)
+SAME: Final = object()
+"""What `find` says of two equal values."""
 
 
 def diff(old: Any, new: Any) -> Any:
     """The patch from `old` to `new`, which differ."""
-    if not isinstance(new, LARGE):
-        return new
-    if not isinstance(new, dict):
-        return diff_lists(old, new) if isinstance(old, list | tuple) else new
-    if isinstance(old, dict) and SIGNS.isdisjoint(old) and SIGNS.isdisjoint(new):
-        return diff_objects(old, new)
-    return {REPLACED: new} if isinstance(old, LARGE) else new
+    found = find(old, new)
+    return new if found is SAME else found
+
+
+def find(old: Any, new: Any) -> Any:
+    """The patch, or SAME. Every pair of values is compared once."""
+    if old is new:
+        return SAME
+    if isinstance(new, dict):
+        return find_in_objects(old, new)
+    if isinstance(new, list):
+        return find_in_lists(old, new)
+    if isinstance(new, tuple):
+        return find_in_lists(old, list(new))
+    return SAME if old == new else new
+
+
+def find_in_objects(old: Any, new: dict[str, Any]) -> Any:
+    if not isinstance(old, dict):
+        return {REPLACED: new} if isinstance(old, LARGE) else new
+    if has_sign(old) or has_sign(new):
+        return SAME if old == new else {REPLACED: new}
+    patch = diff_objects(old, new)
+    return patch or SAME
+
+
+def has_sign(value: dict[str, Any]) -> bool:
+    return REPLACED in value or REMOVED in value or ADDED in value
 
 
 def diff_objects(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The patch of the fields; empty if they are the same."""
     patch: dict[str, Any] = {}
     kept = 0
     for key, value in new.items():
@@ -40,24 +61,34 @@ def diff_objects(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
             patch[key] = value
             continue
         kept += 1
-        before = old[key]
-        if before != value:
-            patch[key] = diff(before, value) if isinstance(value, LARGE) else value
+        found = find(old[key], value)
+        if found is not SAME:
+            patch[key] = found
     if kept < len(old):
         patch[REMOVED] = [key for key in old if key not in new]
     return patch
 
 
-def diff_lists(old: Any, new: Any) -> Any:
+def find_in_lists(old: Any, new: list[Any]) -> Any:
     """By index if the length is the same and few items changed, or changed items are large."""
-    if len(old) == len(new):
-        changed = [index for index, value in enumerate(new) if old[index] != value]
-        few = len(changed) * 2 < len(new)
-        if few or any(isinstance(new[index], LARGE) for index in changed):
-            return {str(index): diff(old[index], new[index]) for index in changed}
-    elif old and len(new) > len(old) and list(new[: len(old)]) == list(old):
-        return {ADDED: list(new[len(old) :])}
-    return new
+    if isinstance(old, tuple):
+        old = list(old)
+    if not isinstance(old, list):
+        return new
+    if len(old) != len(new):
+        if old and len(new) > len(old) and new[: len(old)] == old:
+            return {ADDED: new[len(old) :]}
+        return new
+    changed: dict[str, Any] = {}
+    any_large = False
+    for index in range(len(new)):
+        found = find(old[index], new[index])
+        if found is not SAME:
+            changed[str(index)] = found
+            any_large = any_large or isinstance(new[index], LARGE)
+    if not changed:
+        return SAME
+    return changed if any_large or len(changed) * 2 < len(new) else new
 
 
 def apply(old: Any, patch: Any) -> Any:

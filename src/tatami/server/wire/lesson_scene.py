@@ -17,7 +17,7 @@ from tatami.server.tables.refusals import Refusal
 from tatami.server.wire.compute_previews import previews_in
 from tatami.server.wire.field_types import EventJson, TextAndMove, ViewJson
 from tatami.server.wire.messages import encode
-from tatami.server.wire.viewer_state import described_move
+from tatami.server.wire.viewer_state import descriptions_of
 
 
 class SceneWanted(msgspec.Struct, frozen=True, array_like=True):
@@ -75,7 +75,7 @@ def scene_out(lesson_play: LessonPlay[Any]) -> SceneOut:
         seats=lesson_play.play.seats,
         view=game.view(state, lesson_play.seat),
         legal=legal,
-        moves={action: described_move(game, action) for action in legal},
+        moves={action: descriptions_of(game)[action] for action in legal},
         previews=previews_in(game, state, legal),
         told=[list(events) for events in lesson_play.events()],
         verdict=lesson_play.verdict,

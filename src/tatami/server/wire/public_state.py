@@ -12,8 +12,8 @@ from tatami.server.tables.clock import Clock
 from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.offers import OpenOffer
 from tatami.server.tables.table import OVER, Seat, Table
-from tatami.server.wire.delta import diff, diff_objects
-from tatami.server.wire.messages import ClockOut, OfferOut, SeatOut
+from tatami.server.wire.delta import SAME, diff_objects, find
+from tatami.server.wire.messages import ClockOut, OfferOut, SeatOut, encode
 
 
 class PublicState:
@@ -28,6 +28,8 @@ class PublicState:
         self.shared_view: Any = None
         """The view of all viewers where nothing is hidden, after entry `shared_view_number`."""
         self.shared_view_number = -1
+        self.shared_events: tuple[int, list[Any]] = (-1, [])
+        """The events of an entry, where all viewers see the same."""
 
     def seats(self) -> list[Any]:
         return [msgspec.to_builtins(seat_out(seat)) for seat in self.table.seats]
@@ -58,7 +60,7 @@ class PublicState:
         """The patch of the public fields for the entry that the table has just folded."""
         self.view_patches.clear()
         before, table = self.fields, self.table
-        moved = isinstance(numbered.entry, entries.Moved)
+        moved = type(numbered.entry) is entries.Moved
         if moved and not (table.clock.ticks or before["offer"] or table.status == OVER):
             return {}
         self.fields = self.build_fields(before["seats"] if moved else self.seats())
@@ -76,13 +78,29 @@ class PublicState:
             self.shared_view_number = table.number
         return self.shared_view
 
-    def patch_view(self, old: Any, new: Any) -> tuple[Any, Any]:
-        """The new view and the patch from the old one, shared by viewers who see the same."""
+    def patch_view(self, old: Any, new: Any) -> tuple[Any, msgspec.Raw | None]:
+        """The new view and the encoded patch from the old one, None if there is none; shared by
+        viewers who see the same."""
         for before, after, patch in self.view_patches:
             if (before is old and after is new) or (before == old and after == new):
                 return after, patch
-        self.view_patches.append((old, new, diff(old, new)))
-        return self.view_patches[-1][1:]
+        found = find(old, new)
+        encoded = None if found is SAME else msgspec.Raw(encode(found))
+        self.view_patches.append((old, new, encoded))
+        return new, encoded
+
+    def events_of(self, number: int, viewer: int | None) -> list[Any]:
+        """The events of an entry that this viewer may see."""
+        table = self.table
+        data = table.event_data.get(number)
+        if not data or table.play is None:
+            return []
+        if not self.all_see_the_same:
+            return table.game.events(table.play.state, data, viewer)
+        if self.shared_events[0] != number:
+            found = table.game.events(table.play.state, data, viewer)
+            self.shared_events = number, [msgspec.Raw(encode(one)) for one in found]
+        return self.shared_events[1]
 
 
 def plain_view(game: Game[Any], state: Any, viewer: int | None) -> Any:

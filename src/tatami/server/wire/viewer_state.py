@@ -30,6 +30,8 @@ LOG_LINES = 400
 """The whole table carries the last lines of the log; older ones are in the record."""
 KEPT_DELTAS = 64
 """Deltas kept for clients that reconnect."""
+MOST_DESCRIPTIONS = 50_000
+"""Descriptions of actions that are kept per game."""
 
 
 class ViewerState:
@@ -62,10 +64,12 @@ class ViewerState:
 
     def describe(self, legal: list[int]) -> dict[int, Any]:
         """Text and parts of those actions that were not yet described to this viewer."""
-        known, game = self.described_moves, self.table.game
-        if known.keys() >= set(legal):
+        known = self.described_moves
+        unknown = [action for action in legal if action not in known]
+        if not unknown:
             return {}
-        new = {action: described_move(game, action) for action in legal if action not in known}
+        descriptions = descriptions_of(self.table.game)
+        new = {action: descriptions[action] for action in unknown}
         known.update(new)
         return new
 
@@ -124,14 +128,17 @@ class ViewerState:
 
     def change(self, public_patch: dict[str, Any]) -> dict[str, Any]:
         change = dict(public_patch)
-        view, auto_replies = self.public.view_of(self.viewer), self.own_auto_replies()
-        if auto_replies != self.auto_replies:
+        if self.viewer is not None and self.table.auto_replies[self.viewer] != self.auto_replies:
+            auto_replies = self.own_auto_replies()
             change["orders"] = diff(self.auto_replies, auto_replies)
             self.auto_replies = auto_replies
+        view = self.public.view_of(self.viewer)
         if self.view is None and view is not None:
             change["view"], self.view = {"viewer": self.viewer, **view}, view
-        elif view is not self.view and view != self.view:
-            self.view, change["view"] = self.public.patch_view(self.view, view)
+        elif view is not self.view:
+            self.view, patch = self.public.patch_view(self.view, view)
+            if patch is not None:
+                change["view"] = patch
         return change
 
     def deltas_since(self, number: int) -> list[str] | None:
@@ -184,16 +191,26 @@ class ViewerState:
 
     def events(self, number: int) -> list[Any]:
         """The events of an entry that this viewer may see; msgspec encodes them with their tags."""
-        event_data = self.table.event_data.get(number)
-        if not event_data or self.table.play is None:
-            return []
-        return self.table.game.events(self.table.play.state, event_data, self.viewer)
+        return self.public.events_of(number, self.viewer)
 
 
-@functools.lru_cache(maxsize=50_000)
-def described_move(game: Game[Any], action: int) -> msgspec.Raw:
-    """Text and parts of an action. They are the same at every table, so they are encoded once."""
-    return msgspec.Raw(encode([game.show(action), game.move(action)]))
+class Descriptions(dict[int, msgspec.Raw]):
+    """Text and parts of actions. They are the same at every table, so they are encoded once."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__()
+        self.game = game
+
+    def __missing__(self, action: int) -> msgspec.Raw:
+        found = msgspec.Raw(encode([self.game.show(action), self.game.move(action)]))
+        if len(self) < MOST_DESCRIPTIONS:
+            self[action] = found
+        return found
+
+
+@functools.cache
+def descriptions_of(game: Game[Any]) -> Descriptions:
+    return Descriptions(game)
 
 
 def origin_out(table: Table) -> OriginOut | None:

@@ -130,10 +130,13 @@ async def serve_until_closed(
 async def read_commands(
     socket: AnySocket, services: Services, live: LiveTable, subscriber: Subscriber
 ) -> None:
+    sink = socket_of(socket.scope)
     while (event := await socket.receive())["type"] == "websocket.receive":
         data: Any = event.get("text") or event.get("bytes") or ""
+        sink.answering = True
         answer = await answer_to(data, services, live, subscriber)
         subscriber.send(messages.encode(answer).decode())
+        sink.answering = False
         if isinstance(answer, messages.Refused) and answer.code == "slow_down":
             # Nothing more is read from this client meanwhile.
             await asyncio.sleep(PAUSE)
