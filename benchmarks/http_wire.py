@@ -38,6 +38,8 @@ class HttpWire(asyncio.Protocol):
             return
         self.buffer = rest[length:]
         waiting, self.waiting = self.waiting, None
+        if waiting.done():  # the benchmark has ended
+            return
         waiting.set_result((int(lines[0].split()[1]), head.decode("latin-1"), rest[:length]))
 
     async def request(self, method: str, path: str, body: bytes = b"") -> tuple[int, str, bytes]:
