@@ -166,7 +166,9 @@ def lock() -> int:
     run([PYTHON, "-m", "pip", "install", "-q", "uv"])
     CONSTRAINTS.write_text(pinned("pyproject.toml", "--all-extras", "--group", "dev"))
     hashed = ("--generate-hashes", "--constraint", CONSTRAINTS.name)
-    REQUIREMENTS.write_text(pinned("pyproject.toml", "--extra", "postgres", *hashed))
+    REQUIREMENTS.write_text(
+        pinned("pyproject.toml", "--extra", "postgres", "--extra", "pictures", *hashed)
+    )
     BUILD_REQUIREMENTS.write_text(pinned("-", *hashed, text="\n".join(build_requirements())))
     return 0
 

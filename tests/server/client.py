@@ -266,7 +266,7 @@ class TableSocket:
             self.table["legal"] = message.get("legal", [])
             self.table["moves"] = {**self.table["moves"], **message.get("moves", {})}
             if message.get("what", "move"):
-                names = ("number", "at", "what", "seat", "name", "text", "events")
+                names = ("number", "at", "what", "seat", "of", "name", "text", "events")
                 line = {name: message[name] for name in names if name in message}
                 self.table["log"] = [*self.table["log"], line]
         elif "ask" in message:

@@ -94,7 +94,10 @@ def play_rated(anna: Page, bo: Page) -> None:
     report_a_line(anna, bo)
     anna.get_by_role("button", name="Menu").click()
     anna.get_by_role("button", name="Mute Bo Ronin").click()
-    expect(anna.get_by_text("You no longer see chat from Bo Ronin.")).to_be_visible()
+    expect(anna.get_by_text("Muted", exact=True)).to_be_visible()
+    anna.get_by_role("button", name="Block Bo Ronin", exact=True).click()
+    anna.get_by_role("button", name="Unblock Bo Ronin").click()
+    expect(anna.get_by_role("button", name="Block Bo Ronin", exact=True)).to_be_visible()
     expect(anna.get_by_role("button", name="Let a bot play")).to_have_count(0)
     bo.get_by_role("button", name="Menu").click()
     bo.get_by_role("button", name="Resign", exact=True).click()
@@ -172,7 +175,7 @@ def use_settings(page: Page) -> None:
     assert found["account"]["name"] == "Anna Ronin"
     assert [game["result"] for game in found["games"]] == ["won"]
     assert [one["name"] for one in found["muted_and_blocked"]] == ["Bo Ronin"]
-    page.get_by_role("button", name="Undo: Bo Ronin").click()
+    page.get_by_role("button", name="Unmute Bo Ronin").click()
     expect(page.get_by_text("Nobody. You can mute or block players")).to_be_visible()
     page.get_by_label("Show me on leaderboards").uncheck()
     form = form_of(page, "Change name")
@@ -216,6 +219,9 @@ def delete(page: Page) -> None:
     expect(dialog.get_by_label("Password", exact=True)).to_be_focused()
     dialog.get_by_label("Password", exact=True).fill("another horse")
     dialog.get_by_role("button", name="Delete forever").click()
+    done = page.get_by_role("dialog", name="Your account was deleted")
+    expect(done).to_contain_text("without your name")
+    done.get_by_role("button", name="Home").click()
     page.wait_for_selector("article")
     expect(page.get_by_test_id("account-link")).to_have_accessible_name("Account")
     page.goto(page.url + "people/Anne%20Ronin")

@@ -13,12 +13,13 @@ export type Route =
   | { page: "learn"; game: string; step: string }
   | { page: "account"; invitation: string }
   | { page: "reset"; token: string }
+  | { page: "confirm-email"; token: string }
   | { page: "admin" }
   | { page: "history" }
   | { page: "person"; name: string }
   | { page: "leaderboards"; game: string; seats: number }
   | { page: "nowhere" };
-export type PeopleRoute = Extract<Route, { page: "account" | "reset" | "history" | "person" | "leaderboards" }>;
+export type PeopleRoute = Extract<Route, { page: "account" | "reset" | "confirm-email" | "history" | "person" | "leaderboards" }>;
 
 class Router {
   current = $state.raw<Route>(readAddress());
@@ -68,6 +69,7 @@ function readAddress(): Route {
 function peopleRoute(first: string, second: string, third: string): PeopleRoute | undefined {
   if (first === "account") return { page: first, invitation: "" };
   if (first === "invitation" && second !== "") return { page: "account", invitation: decoded(second) };
+  if (first === "confirm-email" && second !== "") return { page: first, token: decoded(second) };
   if (first === "reset" && second !== "") return { page: first, token: decoded(second) };
   if (first === "history") return { page: first };
   if (first === "people" && second !== "") return { page: "person", name: decoded(second) };

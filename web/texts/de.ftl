@@ -41,6 +41,12 @@ clock-days = Tage pro Zug
 clock-minutes = Minuten pro Person, plus 10 Sekunden pro Zug
 clock-increment = Zusätzliche Sekunden pro Zug
 clock-days-each = Tage pro Zug
+claim-after = Wenn jemand am Zug den Tisch verlässt
+claim-minutes = { $minutes ->
+    [one] Nach 1 Minute können die anderen weiterspielen
+   *[other] Nach { $minutes } Minuten können die anderen weiterspielen
+}
+claim-never = Die anderen warten
 at-zero = Wenn die Zeit abläuft
 at-zero-bot = Ein Bot übernimmt
 at-zero-lose = Die Partie ist verloren
@@ -186,6 +192,7 @@ game-over = Die Partie ist zu Ende.
 end-resigned = { $winner } gewinnt: { $player } hat aufgegeben.
 end-agreed = Unentschieden nach Vereinbarung.
 end-time = { $winner } gewinnt: { $player } hat die Zeit überschritten.
+end-left = { $winner } gewinnt: { $player } hat den Tisch verlassen.
 end-abandoned = Die Partie wurde abgebrochen.
 end-closed = Die Administration hat diesen Tisch geschlossen: { $why }
 rematch = Revanche
@@ -281,6 +288,9 @@ refused-no_order = Diese automatische Antwort gibt es nicht.
 refused-no_offer = Es liegt kein Angebot vor.
 refused-nobody_to_agree = Bots können keinem Unentschieden zustimmen.
 refused-no_moment = Diese Stellung oder diesen Platz gibt es in der Partie nicht.
+refused-no_claim = Du kannst jetzt nicht ohne diese Person weiterspielen.
+refused-too_early = Gib der Person noch etwas Zeit zurückzukommen.
+refused-chat_full = Der Chat der Zuschauenden an diesem Tisch ist voll.
 refused-no_table = Diesen Tisch gibt es nicht. Prüfe den Link.
 refused-moved = Dieser Tisch ist auf einen anderen Server umgezogen.
 refused-no_analysis = Diese Analyse gibt es nicht mehr. Starte sie neu.

@@ -41,6 +41,12 @@ clock-days = Days per move
 clock-minutes = Minutes per player, plus 10 seconds per move
 clock-increment = Seconds added per move
 clock-days-each = Days per move
+claim-after = If a player leaves on their turn
+claim-minutes = { $minutes ->
+    [one] The others can go on after 1 minute
+   *[other] The others can go on after { $minutes } minutes
+}
+claim-never = The others wait
 at-zero = When time runs out
 at-zero-bot = A bot takes over
 at-zero-lose = That player loses
@@ -186,6 +192,7 @@ game-over = Game over.
 end-resigned = { $winner } wins: { $player } resigned.
 end-agreed = Draw by agreement.
 end-time = { $winner } wins: { $player } ran out of time.
+end-left = { $winner } wins: { $player } left the table.
 end-abandoned = The game was abandoned.
 end-closed = An administrator closed this table: { $why }
 rematch = Rematch
@@ -281,6 +288,9 @@ refused-no_order = There is no such auto-reply.
 refused-no_offer = There is no open offer.
 refused-nobody_to_agree = Bots can’t agree to a draw.
 refused-no_moment = The game has no such position or seat.
+refused-no_claim = You can’t go on without this player now.
+refused-too_early = Give the player a little more time to return.
+refused-chat_full = The spectators’ chat at this table is full.
 refused-no_table = This table doesn’t exist. Check the link.
 refused-moved = This table has moved to another server.
 refused-no_analysis = This analysis is gone. Start it again.

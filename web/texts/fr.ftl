@@ -41,6 +41,12 @@ clock-days = Jours par coup
 clock-minutes = Minutes par joueur
 clock-increment = Secondes ajoutées par coup
 clock-days-each = Jours par coup
+claim-after = Si quelqu’un part pendant son tour
+claim-minutes = { $minutes ->
+    [one] Les autres peuvent continuer après 1 minute
+   *[other] Les autres peuvent continuer après { $minutes } minutes
+}
+claim-never = Les autres attendent
 at-zero = Quand le temps est écoulé
 at-zero-bot = Un bot prend le relais
 at-zero-lose = La partie est perdue
@@ -187,6 +193,7 @@ game-over = La partie est terminée.
 end-resigned = { $winner } gagne : { $player } a abandonné.
 end-agreed = Partie nulle d’un commun accord.
 end-time = { $winner } gagne : { $player } n’avait plus de temps.
+end-left = { $winner } gagne : { $player } a quitté la table.
 end-abandoned = La partie a été interrompue.
 end-closed = L’administration a fermé cette table : { $why }
 rematch = Revanche
@@ -282,6 +289,9 @@ refused-no_order = Cette réponse automatique n’existe pas.
 refused-no_offer = Il n’y a pas d’offre en cours.
 refused-nobody_to_agree = Les bots ne peuvent pas accepter une partie nulle.
 refused-no_moment = La partie n’a pas cette position ou cette place.
+refused-no_claim = Vous ne pouvez pas continuer sans cette personne maintenant.
+refused-too_early = Laissez encore un peu de temps à cette personne pour revenir.
+refused-chat_full = Le chat du public de cette table est plein.
 refused-no_table = Cette table n’existe pas. Vérifiez le lien.
 refused-moved = Cette table a été déplacée sur un autre serveur.
 refused-no_analysis = Cette analyse n’existe plus. Relancez-la.

@@ -41,6 +41,12 @@ clock-days = Dagen per zet
 clock-minutes = Minuten per speler, plus 10 seconden per zet
 clock-increment = Seconden erbij per zet
 clock-days-each = Dagen per zet
+claim-after = Als iemand in de eigen beurt weggaat
+claim-minutes = { $minutes ->
+    [one] De anderen kunnen na 1 minuut verder
+   *[other] De anderen kunnen na { $minutes } minuten verder
+}
+claim-never = De anderen wachten
 at-zero = Als de tijd op is
 at-zero-bot = Een bot neemt het over
 at-zero-lose = De partij is verloren
@@ -186,6 +192,7 @@ game-over = De partij is afgelopen.
 end-resigned = { $winner } wint: { $player } heeft opgegeven.
 end-agreed = Remise in onderling overleg.
 end-time = { $winner } wint: { $player } had geen tijd meer.
+end-left = { $winner } wint: { $player } heeft de tafel verlaten.
 end-abandoned = De partij is afgebroken.
 end-closed = Een beheerder heeft deze tafel gesloten: { $why }
 rematch = Revanche
@@ -281,6 +288,9 @@ refused-no_order = Dit automatische antwoord bestaat niet.
 refused-no_offer = Er ligt geen voorstel.
 refused-nobody_to_agree = Bots kunnen geen remise aannemen.
 refused-no_moment = De partij heeft deze stelling of plek niet.
+refused-no_claim = Je kunt nu niet zonder deze speler verder.
+refused-too_early = Geef de speler nog wat tijd om terug te komen.
+refused-chat_full = De chat van de toeschouwers aan deze tafel is vol.
 refused-no_table = Deze tafel bestaat niet. Controleer de link.
 refused-moved = Deze tafel is naar een andere server verhuisd.
 refused-no_analysis = Deze analyse is weg. Start haar opnieuw.

@@ -90,7 +90,9 @@ class Requests:
         return encoded(api_types.Me(player=request.person, name="", account=False))
 
     async def policy(self, request: Request) -> Answer:
-        found = api_types.ServerPolicy(registration="closed", guests=True, public_tables="never")
+        found = api_types.ServerPolicy(
+            registration="closed", guests=True, public_tables="never", email=False
+        )
         return encoded(found)
 
     # Tables.

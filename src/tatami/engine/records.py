@@ -22,7 +22,7 @@ from tatami.engine.options import changed
 from tatami.engine.state import State
 
 FORMAT = "tatami record 1"
-ENDED_BY_PLAYERS = ("resigned", "agreed", "time", "abandoned")
+ENDED_BY_PLAYERS = ("resigned", "agreed", "time", "left", "abandoned")
 """Reasons that end a game by resignation, agreement or time, not by its rules."""
 
 S = TypeVar("S", bound=State)

@@ -24,11 +24,13 @@ from tatami.server.people.leaderboards import Leaderboards
 from tatami.server.people.passwords import Passwords
 from tatami.server.people.rate_limits import Limits, rates_per_player
 from tatami.server.people.request_slots import RequestSlots
+from tatami.server.people.reset_emails import ResetEmails
 from tatami.server.settings import BadSettings, Settings
 from tatami.server.signing import Tokens
 from tatami.server.store.base import OnCommit, Store
 from tatami.server.store.sqlite import SqliteStore
 from tatami.server.thinking.analyses import Analyses
+from tatami.server.thinking.render_picture import Pictures
 from tatami.server.thinking.slow_requests import Computations
 from tatami.server.thinking.worker_pool import BotRunner, OnAnswer, WorkerPool
 
@@ -54,6 +56,7 @@ class Services:
         self.store = open_store(settings, self.metrics.count_commit)
         self.bots = open_bot_runner(settings, self.metrics.count_bot_answer)
         self.computations = Computations(settings.request_workers)
+        self.pictures = Pictures(self.computations)
         self.access = Access(self.store, self.tokens, now, settings)
         changed = ChangedTables(now)
         self.tables = TableRegistry(
@@ -69,6 +72,7 @@ class Services:
             self.store, self.tables, changed, self.tokens, settings,
             on_sent=self.metrics.count_notice,
         )  # fmt: skip
+        self.reset_emails = ResetEmails(self.store, self.notifier.mailer, settings.public_url, now)
         self.limits = Limits(
             settings.rate_limits, per_player=rates_per_player(settings.analyses_per_hour)
         )
@@ -134,6 +138,7 @@ class Services:
         self.lag.stop()
         self.garbage.stop()
         await self.expiry.close()
+        await self.reset_emails.close()
         await self.notifier.close()
         await self.tables.close()
         await self.analyses.close()

@@ -53,7 +53,7 @@ async def wait_for_close(ws: TableSocket) -> tuple[list[str], int | None]:
         while True:
             heard.append((await ws.receive())["type"])
     except ConnectionClosed as closed:
-        heard = [one for one in heard if one != "watching"]
+        heard = [one for one in heard if one not in ("watching", "presence")]
         return heard, closed.rcvd.code if closed.rcvd else None
 
 

@@ -167,11 +167,12 @@ async def until_turn(ws: Any, seat: int) -> None:
 
 
 async def everything(ws: Any, number: int) -> list[str]:
-    """The messages of the socket up to that number, without spectator counts, whose time varies."""
+    """The messages of the socket up to that number, without spectator counts and presence, whose
+    time varies."""
     received = []
     while not ws.table or ws.table["number"] < number:
         text = await ws.wire.recv()
-        if ws.merge(text)["type"] != "watching":
+        if ws.merge(text)["type"] not in ("watching", "presence"):
             received.append(text)
     return received
 

@@ -7,6 +7,7 @@ const FIELDS: Record<string, string> = {
   name_taken: "name",
   password: "new-password",
   wrong_password: "password",
+  address: "address",
 };
 
 /** The state of a form: sending, accepted, or refused because of one of its fields. */

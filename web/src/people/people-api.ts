@@ -1,4 +1,4 @@
-import type { AccountOut, FinishedSeat, GamesPage, Leaderboard, MutedOrBlocked, MuteOrBlock, PersonOut, RatingPast } from "../wire/generated";
+import type { AccountOut, FinishedSeat, ForgotPassword, GamesPage, Leaderboard, MutedOrBlocked, MuteOrBlock, NewEmail, PersonOut, RatingPast } from "../wire/generated";
 import { ensurePlayer, post, request } from "../wire/server-api";
 
 const query = (parameters: Record<string, string | number>): string => {
@@ -9,6 +9,10 @@ const query = (parameters: Record<string, string | number>): string => {
 export const signUp = (name: string, password: string, invitation: string): Promise<unknown> =>
   ensurePlayer().then(() => post("api/account", { name, password, invitation }));
 export const resetPassword = (token: string, password: string): Promise<unknown> => post("api/account/reset", { token, password });
+export const askForReset = (name: string, language: ForgotPassword["language"]): Promise<unknown> => post("api/account/forgot", { name, language });
+export const setEmail = (address: string, password: string, language: NewEmail["language"]): Promise<unknown> =>
+  post("api/account/email", { address, password, language });
+export const confirmEmail = (token: string): Promise<unknown> => post("api/account/email/confirm", { token });
 export const signIn = (name: string, password: string): Promise<unknown> => post("api/session", { name, password });
 export const signOut = (everywhere: boolean): Promise<unknown> => post(`api/session/${everywhere ? "end-all" : "end"}`, {});
 export const getAccount = (): Promise<AccountOut> => request("api/account");
@@ -17,10 +21,10 @@ export const changePassword = (old: string, next: string): Promise<unknown> => p
 export const setListed = (listed: boolean): Promise<unknown> => post("api/account/listed", { listed });
 export const deletePlayer = (password: string): Promise<unknown> => post("api/me/delete", { password });
 
-export const getMutedAndBlocked = (): Promise<MutedOrBlocked[]> => ensurePlayer().then(() => request("api/me/manners"));
+/** The people this player has muted or blocked; with a table, those who have a seat there. */
+export const getMutedAndBlocked = (table = ""): Promise<MutedOrBlocked[]> => ensurePlayer().then(() => request(`api/me/manners?${query({ table })}`));
 export const unmuteOrUnblock = (handle: string): Promise<unknown> => request(`api/me/manners/${handle}`, { method: "DELETE" });
-export const muteOrBlock = (kind: MuteOrBlock["kind"], table: string, seat: number): Promise<MutedOrBlocked> =>
-  post("api/me/manners", { kind, table, seat });
+export const muteOrBlock = (wanted: MuteOrBlock): Promise<MutedOrBlocked> => ensurePlayer().then(() => post("api/me/manners", wanted));
 export const reportLine = (table: string, line: number, reason: string): Promise<unknown> =>
   ensurePlayer().then(() => post(`api/tables/${table}/reports`, { line, reason }));
 

@@ -15,7 +15,7 @@ export function logSentences(line: LogLine, client: TableClient): string[] {
   const say = (key: string, args: TextArgs = {}) => (isReader ? texts.find(`${key}-you`, args) : undefined) ?? t(key, { player, ...args });
   switch (what) {
     case "chat":
-      return [t("log-chat", { player, text: line.text ?? "" })];
+      return [typeof line.seat === "number" ? t("log-chat", { player, text: line.text ?? "" }) : t("log-chat-spectator", { player, text: line.text ?? "" })];
     case "sit":
       return [say("log-sit")];
     case "start":
@@ -32,6 +32,8 @@ export function logSentences(line: LogLine, client: TableClient): string[] {
       return [say("log-answer", { answer: answerOf(line, client) })];
     case "played_by":
       return [line.text ? say("log-played-by", { bot: botName(line.text) }) : say("log-taken-back")];
+    case "claim":
+      return [line.of === client.you && line.of !== null ? claimFromReader(line, player) : say(line.text ? "log-claim-bot" : "log-claim-win", { absent: client.sentences.playerName(line.of) })];
     case "rematch":
       return [t("log-rematch")];
     case "close":
@@ -39,6 +41,11 @@ export function logSentences(line: LogLine, client: TableClient): string[] {
     default:
       return events;
   }
+}
+
+/** Somebody went on without the reader, who had left. */
+function claimFromReader(line: LogLine, player: string): string {
+  return line.text ? t("log-claim-bot-from-you", { player }) : t("log-claim-win-from-you", { player });
 }
 
 /** `yes`, `no`, or `withdrawn` by the player who offered. */

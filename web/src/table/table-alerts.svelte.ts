@@ -20,12 +20,14 @@ export class Announcer {
   private missed = $state<Alert>("");
   private lastAlert: string | undefined;
   private lastNumber: number | undefined;
+  private lastPresence: TableClient["presence"] = null;
   private audio: AudioContext | undefined;
   private stop: () => void;
 
   constructor(private readonly client: TableClient) {
     this.stop = $effect.root(() => {
       $effect(() => this.speak());
+      $effect(() => this.speakOfPresence());
       $effect(() => this.setTitleAndIcon());
       $effect(() => this.alert());
     });
@@ -61,6 +63,20 @@ export class Announcer {
     if (this.client.asked && table.view?.decision) sentences.push(t("your-turn"), this.client.sentences.question(table.view.decision));
     if (sentences.length) this.spoken = sentences.join(" ");
     if (!isFirst && added.some(isMove)) this.playTone(this.client.asked ? 660 : 440);
+  }
+
+  /** Says who left and who came back; being away for a moment is not worth a word. */
+  private speakOfPresence(): void {
+    const { presence, names, you } = this.client;
+    const before = this.lastPresence;
+    this.lastPresence = presence;
+    if (before === null || presence === null) return;
+    const sentences = presence.flatMap((state, seat) => {
+      if (seat === you || state === before[seat]) return [];
+      if (state === "left") return [t("spoken-left", { player: names[seat] ?? "" })];
+      return state === "here" && before[seat] === "left" ? [t("spoken-back", { player: names[seat] ?? "" })] : [];
+    });
+    if (sentences.length) this.spoken = sentences.join(" ");
   }
 
   private setTitleAndIcon(): void {

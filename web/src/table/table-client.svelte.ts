@@ -5,7 +5,7 @@ import { refusalSentence, Sentences } from "../i18n/game-sentences";
 import { t, texts } from "../i18n/texts.svelte";
 import { readStored, store } from "../storage";
 import { saveCommitment } from "../wire/stored-commitments";
-import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, LogLine, Refused, Replay, ReplayStep, ServerOut, TableOut, View } from "../wire/generated";
+import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, LogLine, PresenceOut, Refused, Replay, ReplayStep, ServerOut, TableOut, View } from "../wire/generated";
 import { ensurePlayer, getGame, getPreviews, getTableReplay } from "../wire/server-api";
 import { applyPatch, viewsOf } from "../wire/patch";
 import { openSeatOfLink } from "../wire/seat-code-api";
@@ -25,6 +25,12 @@ export class TableClient implements DecisionModel {
   online = $state(true);
   /** Including this browser if it only watches. */
   spectators = $state(0);
+  /** Who of the players is here; null until the server tells. */
+  presence = $state.raw<PresenceOut["seats"] | null>(null);
+  /** Seats whose players left, and when this browser's clock says that they can be claimed. */
+  claims = $state.raw<{ seat: number; at: number }[]>([]);
+  /** What spectators wrote while the game ran, once it is over. */
+  spectatorChat = $state.raw<LogLine[]>([]);
   /** There is no such table. */
   missing = $state(false);
   /** Why the link of this page does not open a seat; "" if it does, or is no such link. */
@@ -162,7 +168,15 @@ export class TableClient implements DecisionModel {
     else if (message.type === "delta") this.queue.push(message);
     else if (message.type === "refused") this.refuse(message);
     else if (message.type === "watching") this.spectators = message.count;
+    else if (message.type === "presence") this.receivePresence(message);
+    else if (message.type === "spectator_chat") this.spectatorChat = message.lines;
     else if (message.type === "going_down") this.online = false;
+  }
+
+  private receivePresence({ seats, claims }: PresenceOut): void {
+    this.presence = seats;
+    const now = Date.now();
+    this.claims = Object.entries(claims).map(([seat, wait]) => ({ seat: Number(seat), at: now + wait }));
   }
 
   private refuse(refused: Refused): void {
@@ -374,8 +388,8 @@ function mayUndo(line: LogLine): boolean {
 }
 
 function logLine(delta: DeltaOut, what: LogLine["what"]): LogLine {
-  const { number, at, seat, name, text, events } = delta;
-  return { number, at, what: what ?? "move", seat: seat ?? null, name, text: text ?? "", events: events ?? [] };
+  const { number, at, seat, of, name, text, events } = delta;
+  return { number, at, what: what ?? "move", seat: seat ?? null, of: of ?? null, name, text: text ?? "", events: events ?? [] };
 }
 
 /** Stands in until the table's game is loaded. */

@@ -69,10 +69,16 @@ export type Answer = {
   yes: boolean;
 };
 
+/**
+ * Chat with the players, or as a spectator with other spectators: players see that chat once
+ * the game is over.
+ */
 export type Chat = {
   type: "chat";
   ask?: number;
   text: string;
+  /** The name of a spectator without an account. */
+  name?: string | null;
 };
 
 /** A bot plays this seat until its player returns to it. */
@@ -103,6 +109,18 @@ export type SetAutoReply = {
 export type Rematch = {
   type: "rematch";
   ask?: number;
+};
+
+/**
+ * Go on without a player who left on their turn: a bot plays the seat until they return, or
+ * (with two players) you win.
+ */
+export type Claim = {
+  type: "claim";
+  ask?: number;
+  /** The seat of the player who left. */
+  seat: number;
+  what: "bot" | "win";
 };
 
 /** Check the connection. `hidden`: the page is in the background, so notifications are sent. */
@@ -162,8 +180,9 @@ export type DeltaOut = {
   change?: Json;
   legal?: number[];
   moves?: Record<number, [string, MoveFields]>;
-  what?: "answer" | "arrived" | "carried" | "chat" | "close" | "leave" | "move" | "offer" | "played_by" | "rematch" | "resign" | "sit" | "start" | "time" | "";
+  what?: "answer" | "arrived" | "carried" | "chat" | "claim" | "close" | "leave" | "move" | "offer" | "played_by" | "rematch" | "resign" | "sit" | "start" | "time" | "";
   seat?: number | null;
+  of?: number | null;
   name?: string;
   text?: string;
   events?: GameEvent[];
@@ -209,6 +228,26 @@ export type SpectatorCount = {
   count: number;
 };
 
+/** Who of the players is at the table; sent when it changes, and after the whole table. */
+export type PresenceOut = {
+  type: "presence";
+  seats: ("" | "away" | "here" | "left")[];
+  /**
+   * Seats whose players have left on their turn, and in how many milliseconds they can be
+   * claimed; in a secret decision, every seat whose player has left.
+   */
+  claims: Record<number, number>;
+};
+
+/**
+ * To a player when the game is over: what spectators wrote while it ran. The lines have
+ * negative numbers; their time says where they belong in the log.
+ */
+export type SpectatorChat = {
+  type: "spectator_chat";
+  lines: LogLine[];
+};
+
 /** What a client sends to create a table. */
 export type NewTable = {
   game: string;
@@ -219,6 +258,11 @@ export type NewTable = {
   clock?: ClockSetup;
   public?: boolean;
   rated?: boolean;
+  /**
+   * Milliseconds after which a player who left on their turn can be replaced, at least a minute;
+   * 0: never; null: 5 minutes without a clock, otherwise never.
+   */
+  claim_after?: number | null;
 };
 
 export type Me = {
@@ -306,15 +350,33 @@ export type NewPassword = {
   new: string;
 };
 
+export type NewEmail = {
+  /** Empty: remove the address. */
+  address: string;
+  password: string;
+  language?: "de" | "en" | "fr" | "nl";
+};
+
+export type ForgotPassword = {
+  /** The name of the account, or its email address. */
+  name: string;
+  language?: "de" | "en" | "fr" | "nl";
+};
+
 export type DeleteAccount = {
   /** The password of the account; empty for a guest. */
   password?: string;
 };
 
-/** Mute or block a person at a table: the player of a seat, or the author of a chat line. */
+/**
+ * Mute or block a person: the player of a seat or the author of a chat line at a table, or an
+ * account by its name.
+ */
 export type MuteOrBlock = {
   kind: "block" | "mute";
-  table: string;
+  /** The name of an account. */
+  person?: string;
+  table?: string;
   seat?: number | null;
   /** The number of a chat line in your log. */
   line?: number | null;
@@ -338,6 +400,8 @@ export type PersonOut = {
   you: boolean;
   ratings: RatingOut[];
   results: Results[];
+  /** Have you muted or blocked this person? */
+  manners: MutedOrBlocked[];
 };
 
 export type MutedOrBlocked = {
@@ -346,6 +410,8 @@ export type MutedOrBlocked = {
   kind: "block" | "mute";
   /** The name of the other person at that time. */
   name: string;
+  /** The person's seat at the table that you asked about. */
+  seat: number | null;
 };
 
 /** Your own account. */
@@ -357,6 +423,9 @@ export type AccountOut = {
   listed: boolean;
   /** The number of signed-in devices, including this one. */
   sessions: number;
+  /** The address for resetting the password; empty if there is none. */
+  email: string;
+  email_confirmed: boolean;
   /** May the account use the page `/admin`? */
   administrator: boolean;
 };
@@ -571,7 +640,7 @@ export type SignUp = {
 };
 
 export type ResetPassword = {
-  /** From the link that an administrator made. */
+  /** From the link that an administrator made, or that came by email. */
   token: string;
   password: string;
 };
@@ -583,6 +652,8 @@ export type ServerPolicy = {
   guests: boolean;
   /** `default`: a new table is public unless its host chooses otherwise. */
   public_tables: "allowed" | "default" | "never";
+  /** Can accounts add an email address to reset a forgotten password? */
+  email: boolean;
   /** Is the edition that plays without a server at `offline/`? */
   offline: boolean;
 };
@@ -783,8 +854,10 @@ export type LogLine = {
   number: number;
   /** Milliseconds since the table was created. */
   at: number;
-  what?: "answer" | "arrived" | "carried" | "chat" | "close" | "leave" | "move" | "offer" | "played_by" | "rematch" | "resign" | "sit" | "start" | "time";
+  what?: "answer" | "arrived" | "carried" | "chat" | "claim" | "close" | "leave" | "move" | "offer" | "played_by" | "rematch" | "resign" | "sit" | "start" | "time";
   seat?: number | null;
+  /** The seat that was claimed, where its player had left. */
+  of?: number | null;
   /** Who chatted, joined or left. Another player may have the seat now. */
   name?: string;
   text?: string;
@@ -1174,8 +1247,8 @@ export type Contribution = {
   error: number;
 };
 
-export type ClientIn = Sit | SeatBot | Leave | Start | Move | Resign | Offer | Answer | Chat | LetBotPlay | TakeSeatBack | SetAutoReply | Rematch | Ping;
+export type ClientIn = Sit | SeatBot | Leave | Start | Move | Resign | Offer | Answer | Chat | LetBotPlay | TakeSeatBack | SetAutoReply | Rematch | Claim | Ping;
 
-export type ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown | SpectatorCount;
+export type ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown | SpectatorCount | PresenceOut | SpectatorChat;
 
 export type AnyAct = Grant | Revoke | Suspend | Lift | ResetByLink | TemporaryPassword | DeletePerson | CloseTable | QuarantineTable | ReleaseTable | ResolveReport | Invite | RevokeInvitation;

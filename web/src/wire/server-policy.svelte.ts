@@ -6,6 +6,7 @@ class Policy implements ServerPolicy {
   registration = $state<ServerPolicy["registration"]>("open");
   guests = $state(true);
   public_tables = $state<ServerPolicy["public_tables"]>("allowed");
+  email = $state(false);
   offline = $state(false);
   loaded = $state(false);
 

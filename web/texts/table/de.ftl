@@ -72,6 +72,10 @@ end-time-you =
     .winner = Du gewinnst: { $player } hat die Zeit überschritten.
     .shared = Du gewinnst zusammen mit { $others }: { $player } hat die Zeit überschritten.
     .player = { $winner } gewinnt: Du hast die Zeit überschritten.
+end-left-you =
+    .winner = Du gewinnst: { $player } hat den Tisch verlassen.
+    .shared = Du gewinnst zusammen mit { $others }: { $player } hat den Tisch verlassen.
+    .player = { $winner } gewinnt: Du hast den Tisch verlassen.
 
 # Vorausgeplante Züge.
 premove-set = { $count ->
@@ -81,3 +85,28 @@ premove-set = { $count ->
 premove-cancel = Vorauszüge löschen
 premove-dropped = Der Vorauszug { $move } wurde nicht gespielt: { $reason }
 premoves-dropped = Keiner deiner Vorauszüge ist jetzt erlaubt: { $moves }
+
+# Presence, claims and the chat of spectators.
+presence = { $state ->
+    [here] da
+    [away] abwesend
+   *[left] weg
+}
+presence-offline = offline
+spoken-left = { $player } hat den Tisch verlassen.
+spoken-back = { $player } ist wieder da.
+claim-left = { $player } hat den Tisch verlassen.
+claim-ready = { $player } hat den Tisch verlassen. Du kannst jetzt weiterspielen.
+claim-wait = In { $wait } kannst du ohne diese Person weiterspielen.
+claim-bot = Bot einsetzen
+claim-win = Sieg beanspruchen
+claimed-from-you = Du warst weg, deshalb lässt { $player } einen Bot für dich spielen.
+chat-spectators = Bis zum Ende der Partie sehen nur Zuschauende diesen Chat.
+chat-everybody = Die Partie ist zu Ende. Alle sehen diesen Chat.
+log-chat-spectator = { $player } (sieht zu): { $text }
+log-claim-bot = { $absent } hat den Tisch verlassen. { $player } setzt einen Bot ein.
+log-claim-win = { $absent } hat den Tisch verlassen. { $player } beansprucht den Sieg.
+log-claim-bot-you = { $absent } hat den Tisch verlassen. Du setzt einen Bot ein.
+log-claim-win-you = { $absent } hat den Tisch verlassen. Du beanspruchst den Sieg.
+log-claim-bot-from-you = Du hast den Tisch verlassen. { $player } lässt einen Bot für dich spielen.
+log-claim-win-from-you = Du hast den Tisch verlassen. { $player } beansprucht den Sieg.

@@ -72,6 +72,10 @@ end-time-you =
     .winner = You win: { $player } ran out of time.
     .shared = You and { $others } win: { $player } ran out of time.
     .player = { $winner } wins: you ran out of time.
+end-left-you =
+    .winner = You win: { $player } left the table.
+    .shared = You and { $others } win: { $player } left the table.
+    .player = { $winner } wins: you left the table.
 
 # Premoves.
 premove-set = { $count ->
@@ -81,3 +85,28 @@ premove-set = { $count ->
 premove-cancel = Cancel premoves
 premove-dropped = Premove { $move } was not played: { $reason }
 premoves-dropped = None of your premoves is legal now: { $moves }
+
+# Presence, claims and the chat of spectators.
+presence = { $state ->
+    [here] here
+    [away] away
+   *[left] left
+}
+presence-offline = offline
+spoken-left = { $player } left the table.
+spoken-back = { $player } is back.
+claim-left = { $player } left the table.
+claim-ready = { $player } left the table. You can go on now.
+claim-wait = You can go on without them in { $wait }.
+claim-bot = Let bot play
+claim-win = Claim win
+claimed-from-you = You were gone, so { $player } let a bot play for you.
+chat-spectators = Only spectators see this chat until the game is over.
+chat-everybody = The game is over. Everybody sees this chat.
+log-chat-spectator = { $player } (spectator): { $text }
+log-claim-bot = { $absent } left the table. { $player } lets a bot play.
+log-claim-win = { $absent } left the table. { $player } claims the win.
+log-claim-bot-you = { $absent } left the table. You let a bot play.
+log-claim-win-you = { $absent } left the table. You claim the win.
+log-claim-bot-from-you = You left the table. { $player } lets a bot play for you.
+log-claim-win-from-you = You left the table. { $player } claims the win.

@@ -72,6 +72,10 @@ end-time-you =
     .winner = Vous gagnez : { $player } n’avait plus de temps.
     .shared = Vous gagnez avec { $others } : { $player } n’avait plus de temps.
     .player = { $winner } gagne : vous n’aviez plus de temps.
+end-left-you =
+    .winner = Vous gagnez : { $player } a quitté la table.
+    .shared = Vous gagnez avec { $others } : { $player } a quitté la table.
+    .player = { $winner } gagne : vous avez quitté la table.
 
 # Coups prévus à l’avance.
 premove-set = { $count ->
@@ -81,3 +85,28 @@ premove-set = { $count ->
 premove-cancel = Annuler l’anticipation
 premove-dropped = Le coup anticipé { $move } n’a pas été joué : { $reason }
 premoves-dropped = Aucun de vos coups anticipés n’est permis : { $moves }
+
+# Presence, claims and the chat of spectators.
+presence = { $state ->
+    [here] à table
+    [away] absence
+   *[left] hors table
+}
+presence-offline = hors ligne
+spoken-left = { $player } a quitté la table.
+spoken-back = { $player } est de retour.
+claim-left = { $player } a quitté la table.
+claim-ready = { $player } a quitté la table. Vous pouvez continuer.
+claim-wait = Vous pourrez continuer dans { $wait }.
+claim-bot = Faire jouer un bot
+claim-win = Réclamer la victoire
+claimed-from-you = En votre absence, { $player } a laissé un bot jouer à votre place.
+chat-spectators = Seul le public voit ce chat jusqu’à la fin de la partie.
+chat-everybody = La partie est finie. Tout le monde voit ce chat.
+log-chat-spectator = { $player } (public) : { $text }
+log-claim-bot = { $absent } a quitté la table. { $player } fait jouer un bot.
+log-claim-win = { $absent } a quitté la table. { $player } réclame la victoire.
+log-claim-bot-you = { $absent } a quitté la table. Vous faites jouer un bot.
+log-claim-win-you = { $absent } a quitté la table. Vous réclamez la victoire.
+log-claim-bot-from-you = Vous avez quitté la table. { $player } fait jouer un bot à votre place.
+log-claim-win-from-you = Vous avez quitté la table. { $player } réclame la victoire.

@@ -72,6 +72,10 @@ end-time-you =
     .winner = Je wint: { $player } had geen tijd meer.
     .shared = Je wint samen met { $others }: { $player } had geen tijd meer.
     .player = { $winner } wint: je had geen tijd meer.
+end-left-you =
+    .winner = Je wint: { $player } heeft de tafel verlaten.
+    .shared = Je wint samen met { $others }: { $player } heeft de tafel verlaten.
+    .player = { $winner } wint: je hebt de tafel verlaten.
 
 # Vooraf geplande zetten.
 premove-set = { $count ->
@@ -81,3 +85,28 @@ premove-set = { $count ->
 premove-cancel = Zetten vooraf wissen
 premove-dropped = De zet vooraf { $move } is niet gespeeld: { $reason }
 premoves-dropped = Geen van je zetten vooraf is nu geldig: { $moves }
+
+# Presence, claims and the chat of spectators.
+presence = { $state ->
+    [here] aanwezig
+    [away] even weg
+   *[left] weg
+}
+presence-offline = offline
+spoken-left = { $player } heeft de tafel verlaten.
+spoken-back = { $player } is terug.
+claim-left = { $player } heeft de tafel verlaten.
+claim-ready = { $player } heeft de tafel verlaten. Je kunt nu verder.
+claim-wait = Over { $wait } kun je zonder deze speler verder.
+claim-bot = Bot laten spelen
+claim-win = Winst opeisen
+claimed-from-you = Je was weg, dus liet { $player } een bot voor je spelen.
+chat-spectators = Tot het einde van de partij zien alleen toeschouwers deze chat.
+chat-everybody = De partij is afgelopen. Iedereen ziet deze chat.
+log-chat-spectator = { $player } (toeschouwer): { $text }
+log-claim-bot = { $absent } heeft de tafel verlaten. { $player } laat een bot spelen.
+log-claim-win = { $absent } heeft de tafel verlaten. { $player } eist de winst op.
+log-claim-bot-you = { $absent } heeft de tafel verlaten. Je laat een bot spelen.
+log-claim-win-you = { $absent } heeft de tafel verlaten. Je eist de winst op.
+log-claim-bot-from-you = Je hebt de tafel verlaten. { $player } laat een bot voor je spelen.
+log-claim-win-from-you = Je hebt de tafel verlaten. { $player } eist de winst op.

@@ -34,6 +34,7 @@ QUERY: dict[str, list[str]] = {
     "game": ["", "{game}"],
     "limit": ["", "1"],
     "seats": ["", "3"],
+    "table": ["", "{table}"],
     "page": ["", "1"],
     "actions": [""],
     "wish": [""],
@@ -63,6 +64,9 @@ POSTED: dict[str, list[dict[str, Any]]] = {
         {"type": "move", "number": 0, "text": "nonsense"},
         {"type": "order", "kind": "nothing", "order": None},
         {"type": "chat", "text": "well played"},
+        {"type": "chat", "text": "well played", "name": "Eve"},
+        {"type": "claim", "seat": 1, "what": "bot"},
+        {"type": "claim", "seat": 2, "what": "win"},
     ],
 }
 """The bodies of POST routes that answer with something about a table."""
@@ -72,6 +76,9 @@ NOT_POSTED = {
     "/api/fork": "starts from what is posted",
     "/api/analyses": "answers only about what is posted",
     "/api/account": "about the account alone",
+    "/api/account/email": "about the account alone",
+    "/api/account/email/confirm": "about the account alone",
+    "/api/account/forgot": "about the account alone",
     "/api/account/listed": "about the account alone",
     "/api/account/name": "about the account alone",
     "/api/account/password": "about the account alone",

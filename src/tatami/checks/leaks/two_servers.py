@@ -116,7 +116,7 @@ class Sockets:
         message = msgspec.json.decode(text)
         if message["type"] in ("table", "delta"):
             self.numbers[world] = message["number"]
-        return [] if message["type"] == "watching" else [text]
+        return [] if message["type"] in ("watching", "presence") else [text]
 
     def command(self, comparison: Comparison, **command: Any) -> None:
         """Send a command on both sockets and compare everything up to its answer."""

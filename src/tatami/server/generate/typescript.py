@@ -76,6 +76,7 @@ HTTP: list[Struct] = [
     NewTable, http_types.Me, http_types.GameOut, http_types.CreatedTable, http_types.TableLists,
     http_types.SeatCode, SeatCodeState, http_types.ClaimSeat, http_types.ClaimedSeat,
     people_types.NameAndPassword, people_types.NewName, people_types.NewPassword,
+    people_types.NewEmail, people_types.ForgotPassword,
     people_types.DeleteAccount, people_types.MuteOrBlock, people_types.NewReport,
     people_types.Account, people_types.PersonOut, people_types.MutedOrBlocked,
     people_types.AccountOut, people_types.LeaderboardOptIn, player_stats.RatingPast,

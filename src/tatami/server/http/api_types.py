@@ -29,6 +29,8 @@ class ServerPolicy(msgspec.Struct, frozen=True, kw_only=True):
     """May people without an account create and join tables?"""
     public_tables: Literal["allowed", "default", "never"]
     """`default`: a new table is public unless its host chooses otherwise."""
+    email: bool
+    """Can accounts add an email address to reset a forgotten password?"""
     offline: bool = False
     """Is the edition that plays without a server at `offline/`?"""
 

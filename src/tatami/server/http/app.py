@@ -27,6 +27,7 @@ from tatami.server.http.routes import (
     games,
     health,
     lessons,
+    link_previews,
     me_and_policy,
     notifications,
     own_account,
@@ -60,8 +61,8 @@ RETRY_AFTER = "2"
 ROUTES: list[Any] = [
     *me_and_policy.ROUTES, *games.ROUTES, *tables.ROUTES, *seat_codes.ROUTES, *table_socket.ROUTES,
     *game_texts.ROUTES, *previews.ROUTES, *replays.ROUTES, *own_account.ROUTES, *profiles.ROUTES,
-    *analysis.ROUTES, *lessons.ROUTES, *notifications.ROUTES, *admin.ROUTES, *docs_files.ROUTES,
-    *offline_site.ROUTES, *client_files.ROUTES,
+    *analysis.ROUTES, *lessons.ROUTES, *link_previews.ROUTES, *notifications.ROUTES, *admin.ROUTES,
+    *docs_files.ROUTES, *offline_site.ROUTES, *client_files.ROUTES,
 ]  # fmt: skip
 
 

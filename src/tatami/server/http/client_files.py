@@ -121,17 +121,14 @@ def file_response(
 @route(
     [
         "/",
-        "/t/{table:str}",
-        "/t/{table:str}/replay",
         "/replay",
-        "/rules/{game:str}",
         "/notifications",
         "/stop/{token:str}",
         "/confirm/{token:str}",
-        "/learn/{game:str}",
         "/account",
         "/invitation/{token:str}",
         "/reset/{token:str}",
+        "/confirm-email/{token:str}",
         "/people/{name:str}",
         "/history",
         "/leaderboards",

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tatami.server.tables import entries
 from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.rebuild import fold_checked
-from tatami.server.tables.table import Table
+from tatami.server.tables.table import OVER, RUNNING, Table
 from tatami.server.wire.compute_previews import previews_in
 from tatami.server.wire.log_lines import is_chat_of
-from tatami.server.wire.messages import SpectatorCount, encode
+from tatami.server.wire.messages import SpectatorChat, SpectatorCount, encode
 from tatami.server.wire.public_state import PublicState
 from tatami.server.wire.viewer_state import KEPT_DELTAS, ViewerState
+
+if TYPE_CHECKING:
+    from tatami.server.live.presence import TablePresence
 
 UNUSED_LIMIT = KEPT_DELTAS // 2
 """Entries after which the state of a viewer without a connection is dropped."""
@@ -73,9 +76,12 @@ class Subscriber:
             self.too_slow = True
             self.close()
 
-    def note_activity(self, command: object) -> None:
-        """Every command shows that a person is there; a ping says whether the page is hidden."""
+    def note_activity(self, command: object) -> bool:
+        """Every command shows that a person is there; a ping says whether the page is hidden.
+        Returns whether that changed."""
+        before = self.hidden
         self.active_at, self.hidden = time.monotonic(), getattr(command, "hidden", False)
+        return before != self.hidden
 
     def is_attentive(self) -> bool:
         """Does a person see the table now? A visible page pings several times a minute."""
@@ -118,6 +124,8 @@ class LiveTable:
         self.resyncing = False
         """A write was cut off: the table is about to be read again."""
         """The table is damaged: this process does nothing more with it."""
+        self.presence: TablePresence | None = None
+        """Who of the players is here; None where all share one device."""
         self.used_at = time.monotonic()
         self.cached_previews: tuple[int, dict[int, Any]] = (-1, {})
         """The number of the table for which they hold."""
@@ -152,6 +160,7 @@ class LiveTable:
 
     def apply(self, numbered: NumberedEntry) -> None:
         """Fold an entry and send each subscriber its delta."""
+        was_running = self.table.status == RUNNING
         fold_checked(self.table, numbered)
         self.touch()
         public_patch = self.public_state.advance(numbered)
@@ -169,9 +178,13 @@ class LiveTable:
                 subscriber.send(state.delta_without_chat(numbered))
             elif subscriber.viewer in deltas:
                 subscriber.send(deltas[subscriber.viewer])
+            if was_running:
+                self.send_spectator_chat(subscriber)
         self.drop_unused_states()
         if moved_seat:
             self.count_spectators_soon()
+        if self.presence is not None:
+            self.presence.table_changed(by_move=isinstance(numbered.entry, entries.Moved))
 
     def update_viewers(self, entry: entries.AnyEntry) -> set[Subscriber]:
         """The subscribers who joined or left a seat: they become another viewer."""
@@ -220,9 +233,20 @@ class LiveTable:
             missed = self.viewer_state(subscriber.viewer).deltas_since(int(after))
         for message in [self.whole_table(subscriber)] if missed is None else missed:
             subscriber.send(message)
+        self.send_spectator_chat(subscriber)
         if self.announced_spectators:
             subscriber.send(self.spectator_message())
         self.count_spectators_soon()
+        if self.presence is not None:
+            self.presence.welcome(subscriber)
+
+    def send_spectator_chat(self, subscriber: Subscriber) -> None:
+        """Once the game is over, players see what spectators wrote meanwhile."""
+        if self.table.status != OVER or not self.table.chat_kept_from_players:
+            return
+        lines = self.viewer_state(subscriber.viewer).spectator_chat(subscriber.muted)
+        if lines:
+            subscriber.send(encode(SpectatorChat(lines=lines)).decode())
 
     def subscribe(self, subscriber: Subscriber) -> None:
         subscriber.viewer = self.viewer_of(subscriber)
@@ -232,6 +256,7 @@ class LiveTable:
         self.subscribers.discard(subscriber)
         self.touch()
         self.count_spectators_soon()
+        self.look_for_presence()
 
     def spectators(self) -> int:
         """The number of people without a seat; a person with several pages counts once."""
@@ -254,7 +279,7 @@ class LiveTable:
     def evict(self, message: str) -> None:
         """The table is damaged: tell every subscriber and close its socket."""
         self.evicted, self.owned = True, False
-        self.cancel_timer()
+        self.put_away()
         for subscriber in list(self.subscribers):
             subscriber.send(message)
             subscriber.end()
@@ -289,3 +314,13 @@ class LiveTable:
         if self.timer is not None:
             self.timer.cancel()
         self.timer, self.timer_deadline = None, None
+
+    def look_for_presence(self) -> None:
+        if self.presence is not None:
+            self.presence.look()
+
+    def put_away(self) -> None:
+        """The table leaves the memory."""
+        self.cancel_timer()
+        if self.presence is not None:
+            self.presence.cancel()

@@ -12,6 +12,9 @@ def index_update(table: Table, entry: entries.AnyEntry, now: int) -> PlainWrite 
     """What to write together with an entry that the table has not folded yet."""
     if isinstance(entry, entries.SatDown):
         return sits_down(table, entry, now)
+    if isinstance(entry, entries.Chatted) and entry.seat is None:
+        # The export and the deletion of personal data look at the tables of these rows.
+        return PlainWrite(Statement(queries.ADD_VISIT, (entry.player, table.id)))
     if isinstance(entry, entries.StoodUp):
         return stands_up(table, entry, now)
     if isinstance(entry, entries.Resigned) and entry.seat is not None and entry.bot:

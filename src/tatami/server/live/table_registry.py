@@ -18,6 +18,7 @@ from tatami.server.live.gradual_rebuild import GradualRebuild
 from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.live.outside_changes import OutsideChanges
 from tatami.server.live.player_addresses import PlayerAddresses
+from tatami.server.live.presence_bus import PresenceBus
 from tatami.server.live.process_heartbeat import Heartbeat
 from tatami.server.live.quarantine import Quarantine
 from tatami.server.live.rematches import Rematches
@@ -27,6 +28,7 @@ from tatami.server.people.access import Access
 from tatami.server.store import queries
 from tatami.server.store.base import (
     PERSON_PREFIX,
+    PRESENCE_PREFIX,
     REWRITTEN,
     TRANSFERRED_HERE,
     EntryMissing,
@@ -36,7 +38,7 @@ from tatami.server.store.base import (
 )
 from tatami.server.store.health import StoreUnavailable
 from tatami.server.store.plain import PlainWrite
-from tatami.server.tables import command_handlers, commands, entries
+from tatami.server.tables import claims, command_handlers, commands, entries
 from tatami.server.tables.create_table import (
     NewTable,
     new_id,
@@ -105,6 +107,7 @@ class TableRegistry:
         self.stopping = False
         self.heartbeat = Heartbeat(self, monotonic)
         self.rematches = Rematches(self)
+        self.presence = PresenceBus(self)
 
     # Start and stop of the process.
 
@@ -119,6 +122,7 @@ class TableRegistry:
         self.tasks.start(self.heartbeat.beat_forever())
         self.tasks.start(self.heartbeat.check_clocks_forever())
         self.tasks.start(self.unload_idle())
+        self.tasks.start(self.presence.forget_dead_processes_forever())
 
     async def announce_shutdown(self) -> None:
         """Accept no more commands, finish writes in progress, and tell clients to reconnect."""
@@ -140,14 +144,14 @@ class TableRegistry:
             await asyncio.sleep(IDLE / 10)
             for id_, live in list(self.live.items()):
                 if live.is_idle(IDLE) and not live.table.bot_to_act():
-                    live.cancel_timer()
+                    live.put_away()
                     del self.live[id_]
 
     def put_away_if_done(self, live: LiveTable) -> None:
         """A finished game that nobody watches leaves the memory at once; who asks for it later
         reads it again. Many of them would make every collection of garbage longer."""
         if live.is_done() and self.live.get(live.table.id) is live:
-            live.cancel_timer()
+            live.put_away()
             del self.live[live.table.id]
             self.on_put_away(live.table.id)
 
@@ -178,12 +182,17 @@ class TableRegistry:
             table = await self.read_table(id_)
             if table is None:
                 return None
-            live = self.live[id_] = LiveTable(table, self.heartbeat.lost_time.total)
+            live = self.live[id_] = self.new_live(table)
             if table.entries and isinstance(table.entries[-1].entry, entries.TransferredHere):
                 self.take_ownership(live)
             return live
         finally:
             self.loading.pop(id_, None)
+
+    def new_live(self, table: Table) -> LiveTable:
+        live = self.presence.attach(LiveTable(table, self.heartbeat.lost_time.total))
+        self.presence.ask([live])
+        return live
 
     async def read_table(self, id_: str) -> Table | None:
         """The table as it is stored; None if there is none. A damaged one is put in quarantine."""
@@ -273,7 +282,7 @@ class TableRegistry:
         table = Table(new.id, new.setup, new.secret)
         for one in new.entries:
             table.fold(one)
-        self.live[new.id] = LiveTable(table, self.heartbeat.lost_time.total)
+        self.live[new.id] = self.new_live(table)
 
     # Commands.
 
@@ -307,7 +316,7 @@ class TableRegistry:
             async with live.lock:
                 if live.lost_before < lost and not await self.heartbeat.try_to_pause(live, lost):
                     continue
-                entry = command_handlers.handle(live.table, command, player)
+                entry = self.entry_of(live, command, player)
                 try:
                     await self.append(live, entry)
                 except NumberTaken:
@@ -319,6 +328,13 @@ class TableRegistry:
                 await self.store_result_of(live)
             return messages.Ack(ask=command.ask, number=number)
         raise Refusal("busy", "the table is busy: try again")
+
+    def entry_of(self, live: LiveTable, command: Any, player: str) -> entries.AnyEntry:
+        """The entry that a command leads to; raises Refusal."""
+        if isinstance(command, commands.Claim):
+            left = {} if live.presence is None else live.presence.left_since()
+            return claims.claimed(live.table, command, player, left, self.now())
+        return command_handlers.handle(live.table, command, player)
 
     async def append(
         self, live: LiveTable, entry: entries.AnyEntry, also: Operation[None] | None = None
@@ -381,12 +397,16 @@ class TableRegistry:
 
     async def on_notification(self, subject: str, number: int) -> None:
         """Another process wrote an entry; without a subject, notifications may have been lost."""
+        if subject.startswith(PRESENCE_PREFIX):
+            self.presence.receive(subject)
+            return
         if not subject or subject.startswith(PERSON_PREFIX):
             await self.refresh_people(subject.removeprefix(PERSON_PREFIX))
         if not subject:
             for id_ in await self.store.read(queries.missing_tables(list(self.live))):
                 await self.reload(id_)
             await self.outside_changes.refresh()
+            self.presence.ask_again()
         if number == REWRITTEN:
             await self.reload(subject)
         if number == TRANSFERRED_HERE:

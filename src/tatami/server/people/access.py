@@ -90,6 +90,10 @@ class Access:
             person = await self.store.read(find_person(player, command.name))
             name = name_at_table(table, command.name, person, guests=self.guests)
             return msgspec.structs.replace(command, name=name)
+        if isinstance(command, commands.Chat) and table.seat_of(player) is None:
+            person = await self.store.read(find_person(player, command.name or ""))
+            name = name_of_spectator(table, command.name or "", person, guests=self.guests)
+            return msgspec.structs.replace(command, name=name)
         if concerns_rematch(table, command) and getattr(command, "yes", True):
             await self.may_play_again(table)
         if isinstance(command, commands.SeatBot):
@@ -163,6 +167,19 @@ def name_at_table(table: Table, wanted: str, person: PersonAtTable, *, guests: b
     if not person.blocked_by.isdisjoint([table.setup.host, *(one.player for one in table.seats)]):
         raise Refusal("unwelcome", "you cannot join this table: choose another")
     return own_name(wanted, person)
+
+
+def name_of_spectator(table: Table, wanted: str, person: PersonAtTable, *, guests: bool) -> str:
+    """Check that a spectator may chat here, and return the name to use; not that of a player."""
+    if person.account_name is None and not guests:
+        raise guests_refused()
+    if not person.blocked_by.isdisjoint([table.setup.host, *(one.player for one in table.seats)]):
+        raise Refusal("unwelcome", "you cannot join this table: choose another")
+    name = own_name(wanted, person)
+    key = accounts.key_of(name)
+    if person.account_name is None and any(accounts.key_of(one.name) == key for one in table.seats):
+        raise Refusal("name_taken", "a player here has this name: choose another")
+    return name
 
 
 def own_name(wanted: str, person: PersonAtTable) -> str:

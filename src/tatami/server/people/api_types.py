@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tatami.server.notify.api_types import Language
 from tatami.server.people.player_stats import Results
 from tatami.server.wire.shared_api_types import Form
 
@@ -25,8 +26,26 @@ class SignUp(NameAndPassword, frozen=True, kw_only=True):
 
 class ResetPassword(Form, frozen=True, kw_only=True):
     token: Text
-    """From the link that an administrator made."""
+    """From the link that an administrator made, or that came by email."""
     password: Text
+
+
+class NewEmail(Form, frozen=True, kw_only=True):
+    address: Annotated[str, msgspec.Meta(max_length=254)]
+    """Empty: remove the address."""
+    password: Text
+    language: Language = "en"
+
+
+class ConfirmEmail(Form, frozen=True, kw_only=True):
+    token: Text
+    """From the link in the email."""
+
+
+class ForgotPassword(Form, frozen=True, kw_only=True):
+    name: Text
+    """The name of the account, or its email address."""
+    language: Language = "en"
 
 
 class NewName(Form, frozen=True, kw_only=True):
@@ -48,10 +67,13 @@ class DeleteAccount(Form, frozen=True, kw_only=True):
 
 
 class MuteOrBlock(Form, frozen=True, kw_only=True):
-    """Mute or block a person at a table: the player of a seat, or the author of a chat line."""
+    """Mute or block a person: the player of a seat or the author of a chat line at a table, or an
+    account by its name."""
 
     kind: MuteKind
-    table: Text
+    person: Text = ""
+    """The name of an account."""
+    table: Text = ""
     seat: int | None = None
     line: int | None = None
     """The number of a chat line in your log."""
@@ -78,6 +100,9 @@ class AccountOut(msgspec.Struct, frozen=True, kw_only=True):
     """Is the account shown on leaderboards?"""
     sessions: int
     """The number of signed-in devices, including this one."""
+    email: str
+    """The address for resetting the password; empty if there is none."""
+    email_confirmed: bool
     administrator: bool
     """May the account use the page `/admin`?"""
 
@@ -93,6 +118,16 @@ class RatingOut(msgspec.Struct, frozen=True, kw_only=True):
     changed: int
 
 
+class MutedOrBlocked(msgspec.Struct, frozen=True, kw_only=True):
+    handle: str
+    """Pass this to unmute or unblock."""
+    kind: MuteKind
+    name: str
+    """The name of the other person at that time."""
+    seat: int | None = None
+    """The person's seat at the table that you asked about."""
+
+
 class PersonOut(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     since: int
@@ -100,11 +135,5 @@ class PersonOut(msgspec.Struct, frozen=True, kw_only=True):
     """This is your own profile: it includes games at private tables."""
     ratings: list[RatingOut]
     results: list[Results]
-
-
-class MutedOrBlocked(msgspec.Struct, frozen=True, kw_only=True):
-    handle: str
-    """Pass this to unmute or unblock."""
-    kind: MuteKind
-    name: str
-    """The name of the other person at that time."""
+    manners: list[MutedOrBlocked]
+    """Have you muted or blocked this person?"""

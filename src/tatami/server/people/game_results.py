@@ -60,10 +60,15 @@ def result_of_table(table: Table) -> TableResult | None:
     )
 
 
+ENDS = (
+    entries.Moved, entries.Resigned, entries.TimeOut, entries.Answered, entries.Offered,
+    entries.SeatClaimed,
+)  # fmt: skip
+
+
 def ended_at(table: Table) -> int:
     """The time of the last entry that can end a game; chat may follow it."""
-    ends = entries.Moved | entries.Resigned | entries.TimeOut | entries.Answered | entries.Offered
-    return max(numbered.at for numbered in table.entries if isinstance(numbered.entry, ends))
+    return max(numbered.at for numbered in table.entries if isinstance(numbered.entry, ENDS))
 
 
 def seat_results(table: Table, shares: Sequence[float]) -> list[SeatResult]:

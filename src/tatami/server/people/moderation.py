@@ -16,7 +16,7 @@ from tatami.server.store.schema import manners, reports
 from tatami.server.tables import entries
 from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.refusals import Refusal
-from tatami.server.tables.table import Table
+from tatami.server.tables.table import OVER, Table
 
 MUTE, BLOCK = "mute", "block"
 CONTEXT_LINES = 10
@@ -28,9 +28,13 @@ MAX_PEOPLE = 500
 def chat_entry(table: Table, viewer: int | None, line: int) -> NumberedEntry:
     """The chat entry with that number in this viewer's log, which may lack some entries.
 
-    Its author may have left the seat since.
+    Its author may have left the seat since. A player's log has negative numbers for what
+    spectators wrote before the game was over.
     """
     known = [one for one in table.entries if table.counts.may_know_of(viewer, one.number)]
+    if line < 0 and viewer is not None and table.status == OVER:
+        known = [table.entries[number - 1] for number in table.chat_kept_from_players]
+        line = -line
     found = known[line - 1] if 0 < line <= len(known) else None
     if found is None or not isinstance(found.entry, entries.Chatted) or not found.entry.text:
         raise Refusal("no_line", "this table has no such chat line: reload the page")
@@ -72,6 +76,13 @@ def of_player(connection: Connection, player: str) -> list[Row[Any]]:
             select(manners).where(manners.c.player_id == player).order_by(manners.c.at)
         )
     )
+
+
+@operation
+def between(connection: Connection, player: str, other: str) -> list[Row[Any]]:
+    """Has this player muted or blocked the other one?"""
+    theirs = manners.c.player_id == player, manners.c.other_id == other
+    return list(connection.execute(select(manners).where(*theirs).order_by(manners.c.at)))
 
 
 def muted_by(player: str) -> PlainRead[frozenset[str]]:

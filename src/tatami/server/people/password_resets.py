@@ -1,4 +1,5 @@
-"""One-time links with which a person sets a new password. Administrators make them."""
+"""One-time links with which a person sets a new password. Administrators make them; who added an
+email address is sent one (`reset_emails`)."""
 
 from __future__ import annotations
 
@@ -15,10 +16,12 @@ RESET_LIFE = DAY
 
 
 @operation
-def create(connection: Connection, player: str, token: str, now: int) -> None:
+def create(
+    connection: Connection, player: str, token: str, now: int, life: int = RESET_LIFE
+) -> None:
     """Store a link; earlier links of this person stop working."""
     connection.execute(delete(password_resets).where(password_resets.c.player_id == player))
-    row = {"hash": hash_of(token), "player_id": player, "until": now + RESET_LIFE}
+    row = {"hash": hash_of(token), "player_id": player, "until": now + life}
     connection.execute(insert(password_resets).values(**row))
 
 

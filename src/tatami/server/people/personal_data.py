@@ -9,7 +9,15 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
 from tatami.server.notify import channels
-from tatami.server.people import accounts, audit, game_results, moderation, ratings, seat_codes
+from tatami.server.people import (
+    account_emails,
+    accounts,
+    audit,
+    game_results,
+    moderation,
+    ratings,
+    seat_codes,
+)
 from tatami.server.people.api_types import RatingOut
 from tatami.server.people.moderation import ReportedLine
 from tatami.server.store.base import REWRITTEN, Store, operation
@@ -50,6 +58,7 @@ async def export_data(store: Store, tables: TableSource, player: str, now: int) 
 @operation
 def account_data(connection: Connection, player: str, now: int) -> dict[str, Any]:
     account = accounts.by_player(player)(connection)
+    address = account_emails.of_player(player)(connection)
     mine = sessions.c.player_id == player
     rows = connection.execute(select(sessions.c.created, sessions.c.until).where(mine))
     return {
@@ -58,6 +67,7 @@ def account_data(connection: Connection, player: str, now: int) -> dict[str, Any
             "name": account.name,
             "created": account.created,
             "listed": account.listed,
+            "email": address and {"address": address.address, "confirmed": address.confirmed},
         },
         "sessions": [dict(row._mapping) for row in rows],
         "ratings": [
@@ -144,6 +154,11 @@ def own_entries(table: Table, player: str) -> list[dict[str, Any]]:
         entry = one.entry
         if isinstance(entry, entry_types.SatDown) and entry.player == player:
             seat = entry.seat
+        if isinstance(entry, entry_types.Chatted) and entry.seat is None:
+            if entry.player == player:  # as a spectator
+                number = table.counts.number_of(one.number, None)
+                mine.append({"number": number, "at": one.at, **msgspec.to_builtins(entry)})
+            continue
         own = getattr(entry, "player", player) == player
         if seat is not None and entry.seat == seat and own:
             number = table.counts.number_of(one.number, seat)
@@ -201,7 +216,7 @@ def delete_player(connection: Connection, player: str) -> None:
     either = manners_table.c.player_id == player, manners_table.c.other_id == player
     connection.execute(delete(manners_table).where(or_(*either)))
     connection.execute(delete(visits).where(visits.c.player_id == player))
-    # Account, sessions, ratings, seats and seat codes are deleted by cascade.
+    # Account, email, sessions, ratings, seats and seat codes are deleted by cascade.
     connection.execute(delete(players).where(players.c.id == player))
 
 

@@ -59,6 +59,7 @@ PER_ADDRESS = {
     "sign_in": Rate(10, 2),
     "sign_up": Rate(10, 1),
     "claim": Rate(10, 2),
+    "forgot": Rate(10, 0.5),
     "test": Rate(20, 4),
     "mail": Rate(10, 0.2),
     "link": Rate(60, 60),
@@ -66,10 +67,12 @@ PER_ADDRESS = {
     "record": Rate(40, 40),
     "preview": Rate(600, 1200),
     "poll": Rate(600, 1200),
+    "picture": Rate(60, 60),
 }
-PER_NAME = {"sign_in": Rate(30, 1), "mail": Rate(2, 0.02)}
+PER_NAME = {"sign_in": Rate(30, 1), "mail": Rate(2, 0.02), "forgot": Rate(3, 0.05)}
 """`sign_in`: guesses at one account from many addresses; generous, so that an attacker cannot lock
-the owner out quickly. `mail`: confirmation emails to one address, from any number of players."""
+the owner out quickly. `mail`: confirmation emails to one address, from any number of players.
+`forgot`: reset links of one account."""
 
 
 def rates_per_player(analyses_per_hour: int) -> dict[str, Rate]:

@@ -24,6 +24,8 @@ OnCommit = Callable[[int, float], None]
 
 PERSON_PREFIX = "@"
 """A notification about `@player`: that person's sessions, mutes or blocks changed."""
+PRESENCE_PREFIX = "~"
+"""A notification about who is at tables: see `live.presence_bus`."""
 REWRITTEN = -1
 """In place of a number: stored entries of the table were rewritten (a name was removed)."""
 TRANSFERRED_HERE = -2

@@ -263,6 +263,12 @@ def last_heartbeat_but(connection: Connection, own: str) -> int | None:
 
 
 @operation
+def living_processes(connection: Connection, since: int) -> set[str]:
+    """The processes with a heartbeat since then."""
+    return set(connection.scalars(select(heartbeats.c.process).where(heartbeats.c.at >= since)))
+
+
+@operation
 def remove_dead_processes(connection: Connection, own: str, before: int) -> int:
     """Delete heartbeats older than `before`. Return how many processes that were."""
     dead = heartbeats.c.process != own, heartbeats.c.at < before

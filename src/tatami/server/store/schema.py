@@ -346,6 +346,25 @@ password_resets = Table(
     Index("password_resets_by_player", "player_id"),
 )
 
+account_emails = Table(
+    "account_emails",
+    metadata,
+    # Optional, to reset a forgotten password.
+    Column(
+        "player_id",
+        String(24),
+        ForeignKey("accounts.player_id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("address", String(254), nullable=False),
+    Column("key", String(254), nullable=False),  # the address without upper case
+    Column("hash", String(64), nullable=False),  # of the token that confirms it; then empty
+    Column("until", BigInteger, nullable=False),  # when that token ends
+    Column("confirmed", BigInteger),
+    Index("account_emails_by_key", "key"),
+    Index("account_emails_by_hash", "hash"),
+)
+
 audit = Table(
     "audit",
     metadata,

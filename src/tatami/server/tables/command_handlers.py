@@ -18,6 +18,8 @@ from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import AWAY, OPEN, OVER, RUNNING, Table
 
 UNDO_SAMPLES = 12
+SPECTATOR_LINES = 500
+"""Chat lines of spectators at one table: there may be many of them, and a table must stay small."""
 
 
 def handle(table: Table, command: Any, player: str) -> entries.AnyEntry:
@@ -156,11 +158,24 @@ def answer(table: Table, command: commands.Answer, player: str) -> entries.Answe
 
 
 def chat(table: Table, command: commands.Chat, player: str) -> entries.Chatted:
-    seat = table.own_seat(player)
+    seat = table.seat_of(player)
     text = printable(command.text)
     if not text:
         raise Refusal("empty", "the message is empty: write something")
-    return entries.Chatted(seat=seat, name=table.seats[seat].name, player=player, text=text)
+    name = spectator_name(table, command) if seat is None else table.seats[seat].name
+    return entries.Chatted(seat=seat, name=name, player=player, text=text)
+
+
+def spectator_name(table: Table, command: commands.Chat) -> str:
+    """The name of a spectator who may chat; raises Refusal."""
+    name = printable(command.name or "")
+    if table.status == OPEN:
+        raise Refusal("not_seated", "you are not at this table: join it first")
+    if not name:
+        raise Refusal("empty", "the name is empty: enter a name")
+    if table.spectator_lines >= SPECTATOR_LINES:
+        raise Refusal("chat_full", "the spectators have written too much at this table")
+    return name
 
 
 def let_bot_play(table: Table, command: commands.LetBotPlay, player: str) -> entries.SeatPlayedBy:

@@ -68,7 +68,12 @@ class Answer(Command, frozen=True, kw_only=True, tag="answer"):
 
 
 class Chat(Command, frozen=True, kw_only=True, tag="chat"):
+    """Chat with the players, or as a spectator with other spectators: players see that chat once
+    the game is over."""
+
     text: Annotated[str, CHAT_LINE]
+    name: Name | None = None
+    """The name of a spectator without an account."""
 
 
 class LetBotPlay(Command, frozen=True, kw_only=True, tag="hand_to_bot"):
@@ -93,6 +98,15 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     start with those who have accepted. Answered with the id of the new table once there is one."""
 
 
+class Claim(Command, frozen=True, kw_only=True, tag="claim"):
+    """Go on without a player who left on their turn: a bot plays the seat until they return, or
+    (with two players) you win."""
+
+    seat: int
+    """The seat of the player who left."""
+    what: Literal["bot", "win"]
+
+
 class Ping(Command, frozen=True, kw_only=True, tag="ping"):
     """Check the connection. `hidden`: the page is in the background, so notifications are sent."""
 
@@ -101,5 +115,5 @@ class Ping(Command, frozen=True, kw_only=True, tag="ping"):
 
 AnyCommand = (
     Sit | SeatBot | Leave | Start | Move | Resign | Offer | Answer | Chat | LetBotPlay
-    | TakeSeatBack | SetAutoReply | Rematch | Ping
+    | TakeSeatBack | SetAutoReply | Rematch | Claim | Ping
 )  # fmt: skip

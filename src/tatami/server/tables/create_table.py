@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -13,7 +13,7 @@ from tatami.engine.options import changed
 from tatami.server.tables import entries
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import Table
-from tatami.server.tables.table_setup import ClockSetup, TableSetup
+from tatami.server.tables.table_setup import DAY, MINUTE, ClockSetup, TableSetup
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -27,6 +27,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: ClockSetup = ClockSetup()
     public: bool = False
     rated: bool = False
+    claim_after: Annotated[int, msgspec.Meta(ge=0, le=DAY)] | None = None
+    """Milliseconds after which a player who left on their turn can be replaced, at least a minute;
+    0: never; None: 5 minutes without a clock, otherwise never."""
 
 
 def new_id() -> str:
@@ -70,6 +73,8 @@ def setup_of(
         options = changed(game.options(wanted.options))
     except TatamiError as error:
         raise Refusal("bad_table", str(error)) from None
+    if wanted.claim_after is not None and 0 < wanted.claim_after < MINUTE:
+        raise Refusal("bad_table", "players who leave have at least a minute to return")
     return TableSetup(
         game=game.key,
         version=game.version,
@@ -81,6 +86,7 @@ def setup_of(
         rated=wanted.rated and components is None,
         host=host,
         opened=now,
+        claim_after=wanted.claim_after,
         commitment=commitment,
     )
 
@@ -93,6 +99,7 @@ def same_setup(table: Table) -> NewTable:
         options=table.setup.options,
         clock=table.setup.clock,
         rated=table.setup.rated,
+        claim_after=table.setup.claim_after,
     )
 
 

@@ -74,6 +74,15 @@ class SeatPlayedBy(Entry, frozen=True, kw_only=True, tag="played_by"):
     bot: str = ""
 
 
+class SeatClaimed(Entry, frozen=True, kw_only=True, tag="claim"):
+    """A player goes on without another one who left: a bot plays that seat until its player
+    returns, or (empty) the one who claims wins."""
+
+    of: int
+    """The seat of the player who left."""
+    bot: str = ""
+
+
 class AutoReplySet(Entry, frozen=True, kw_only=True, tag="order"):
     """A seat sets or removes an auto-reply. No other viewer learns of it."""
 
@@ -115,7 +124,8 @@ class TransferredHere(Entry, frozen=True, kw_only=True, tag="arrived"):
 
 AnyEntry = (
     SatDown | StoodUp | Started | Moved | Resigned | TimeOut | Offered | Answered | Chatted
-    | SeatPlayedBy | AutoReplySet | Paused | Rematched | Closed | TransferredAway | TransferredHere
+    | SeatPlayedBy | SeatClaimed | AutoReplySet | Paused | Rematched | Closed
+    | TransferredAway | TransferredHere
 )  # fmt: skip
 
 decode = msgspec.json.Decoder(AnyEntry).decode

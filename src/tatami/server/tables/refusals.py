@@ -28,7 +28,8 @@ STATUS_OF_CODE: dict[str, int] = {
     "not_your_turn": 400, "illegal": 400, "look_again": 409, "wrong_time": 400,
     "not_started": 400, "no_hints": 400, "no_rematch": 400, "no_order": 400,
     "nothing_to_undo": 400, "revealed": 400, "offer_open": 400, "no_offer": 400,
-    "nobody_to_agree": 400, "no_moment": 400,
+    "nobody_to_agree": 400, "no_moment": 400, "no_claim": 409, "too_early": 400,
+    "chat_full": 403,
     # Tables and files.
     "no_table": 404, "moved": 410, "bad_table": 400, "broken": 400, "held": 403,
     "version": 400,

@@ -80,7 +80,13 @@ class Table:
         self.event_data: dict[int, list[EventData]] = {}
         """The game's events by the number of the entry that caused them."""
         self.move_times: list[int] = []
+        self.spectator_lines = 0
+        self.chat_kept_from_players: list[int] = []
+        """Numbers of the chat lines of spectators while the game ran: players see them when it is
+        over, so that nobody can help them."""
         self.started_at = 0
+        self.turn_began = 0
+        """When the last move was made that every viewer knows of."""
         self.status_before: Status = OPEN
         """The status before the table was transferred to another server."""
 
@@ -127,7 +133,7 @@ class Table:
         )
         self.origin = entry.origin
         self.status = RUNNING
-        self.started_at = at
+        self.started_at = self.turn_began = at
         self.turn_clock(at)
 
     def fold_move(self, entry: entries.Moved, at: int) -> None:
@@ -141,7 +147,7 @@ class Table:
         self.move_times.append(at)
         self.stand_in = ""
         if before is None or not self.hide_secret_answer(entry, before):
-            self.offer = None
+            self.offer, self.turn_began = None, at
         self.turn_clock(at)
         if self.play.state.over:
             self.status, self.offer = OVER, None
@@ -223,14 +229,23 @@ class Table:
         assert back is not None
         self.play.undo(len(self.play.actions) - back)
         self.move_times = self.move_times[:back]
+        self.turn_began = at
         self.turn_clock(at)
 
     def fold_chat(self, entry: entries.Chatted, at: int) -> None:
-        pass
+        if entry.seat is not None:
+            return
+        self.spectator_lines += 1
+        if self.status == RUNNING:
+            self.chat_kept_from_players.append(self.number + 1)
+            self.counts.restrict_next(frozenset({None}))
 
     def fold_played_by(self, entry: entries.SeatPlayedBy, at: int) -> None:
         assert entry.seat is not None
         self.seats[entry.seat].bot = entry.bot
+
+    def fold_claim(self, entry: entries.SeatClaimed, at: int) -> None:
+        self.give_up("left", entry.of, entry.bot, at)
 
     def fold_auto_reply(self, entry: entries.AutoReplySet, at: int) -> None:
         assert entry.seat is not None
@@ -407,6 +422,7 @@ FOLDS: dict[type, Any] = {
     entries.Answered: Table.fold_answer,
     entries.Chatted: Table.fold_chat,
     entries.SeatPlayedBy: Table.fold_played_by,
+    entries.SeatClaimed: Table.fold_claim,
     entries.AutoReplySet: Table.fold_auto_reply,
     entries.Paused: Table.fold_pause,
     entries.Rematched: Table.fold_rematch,

@@ -37,5 +37,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     """The player who created the table."""
     opened: int
     """When the table was created, in milliseconds since 1970."""
+    claim_after: int | None = None
+    """Milliseconds after which a player who left can be replaced; see `claims`."""
     commitment: str
     """The commitment to the server's secret, published before anyone joins."""

@@ -12,9 +12,13 @@ import msgspec
 
 LogKind = Literal[
     "move", "sit", "leave", "start", "resign", "time", "offer", "answer", "chat", "played_by",
-    "rematch", "close", "carried", "arrived",
+    "claim", "rematch", "close", "carried", "arrived",
 ]  # fmt: skip
 """The tag of the entry that a line of the log is about."""
+
+Presence = Literal["", "here", "away", "left"]
+"""`away`: the page is in the background, or the connection was lost a moment ago; `left`: the
+player has no connection; empty: no person has the seat."""
 
 JsonValue = Annotated[Any, msgspec.Meta(extra={"typescript": "Json"})]
 Patch = Annotated[Any, msgspec.Meta(extra={"typescript": "Json"})]

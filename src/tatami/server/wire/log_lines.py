@@ -14,7 +14,9 @@ WITHOUT_LINE = (entries.AutoReplySet, entries.Paused)
 WITHOUT_SEAT = (entries.Moved, *WITHOUT_LINE)
 """Entries whose line does not name the seat. The events of the game say who moved, as far as a
 viewer may know it: some decisions are secret."""
-BOT_TAKES_OVER = (entries.StoodUp, entries.SeatPlayedBy, entries.TimeOut, entries.Resigned)
+BOT_TAKES_OVER = (
+    entries.StoodUp, entries.SeatPlayedBy, entries.SeatClaimed, entries.TimeOut, entries.Resigned,
+)  # fmt: skip
 """Entries whose line names the bot that takes over."""
 
 
@@ -32,6 +34,10 @@ def seat_of_line(entry: Any) -> int | None:
         return None
     seat: int | None = entry.seat
     return seat
+
+
+def claimed_seat(entry: Any) -> int | None:
+    return entry.of if isinstance(entry, entries.SeatClaimed) else None
 
 
 def name_in_line(numbered: NumberedEntry, table: Table) -> str:

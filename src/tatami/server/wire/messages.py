@@ -21,6 +21,7 @@ from tatami.server.wire.field_types import (
     LogKind,
     OutcomeJson,
     Patch,
+    Presence,
     TextAndMove,
     ViewJson,
 )
@@ -70,6 +71,8 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Milliseconds since the table was created."""
     what: LogKind = "move"
     seat: int | None = None
+    of: int | None = None
+    """The seat that was claimed, where its player had left."""
     name: str = ""
     """Who chatted, joined or left. Another player may have the seat now."""
     text: str = ""
@@ -127,6 +130,7 @@ class DeltaOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
     moves: dict[int, TextAndMove] = {}
     what: LogKind | Literal[""] = "move"
     seat: int | None = None
+    of: int | None = None
     name: str = ""
     text: str = ""
     events: list[EventJson] = []
@@ -171,8 +175,27 @@ class SpectatorCount(msgspec.Struct, frozen=True, kw_only=True, tag="watching"):
     count: int
 
 
+class SpectatorChat(msgspec.Struct, frozen=True, kw_only=True, tag="spectator_chat"):
+    """To a player when the game is over: what spectators wrote while it ran. The lines have
+    negative numbers; their time says where they belong in the log."""
+
+    lines: list[LogLine]
+
+
+class PresenceOut(msgspec.Struct, frozen=True, kw_only=True, tag="presence"):
+    """Who of the players is at the table; sent when it changes, and after the whole table."""
+
+    seats: list[Presence]
+    claims: dict[int, int]
+    """Seats whose players have left on their turn, and in how many milliseconds they can be
+    claimed; in a secret decision, every seat whose player has left."""
+
+
 ClientIn = AnyCommand
-ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown | SpectatorCount
+ServerOut = (
+    TableOut | DeltaOut | Ack | Refused | Pong | GoingDown | SpectatorCount | PresenceOut
+    | SpectatorChat
+)  # fmt: skip
 
 UNREADABLE = (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError)
 """The exceptions that decoding a client's JSON may raise."""

@@ -12,10 +12,11 @@ from tatami.engine.game import Game
 from tatami.server.tables import entries
 from tatami.server.tables.auto_replies import auto_reply
 from tatami.server.tables.entries import NumberedEntry
-from tatami.server.tables.table import RUNNING, Table
+from tatami.server.tables.table import OVER, RUNNING, Table
 from tatami.server.wire.delta import diff
 from tatami.server.wire.log_lines import (
     WITHOUT_LINE,
+    claimed_seat,
     is_chat_of,
     kind_of_line,
     name_in_line,
@@ -122,6 +123,7 @@ class ViewerState:
         return {
             "what": kind_of_line(entry),
             "seat": seat_of_line(entry),
+            "of": claimed_seat(entry),
             "name": name_in_line(numbered, self.table),
             "text": text_of_line(entry),
         }
@@ -169,6 +171,15 @@ class ViewerState:
         ]
         return [line for line in lines if line is not None]
 
+    def spectator_chat(self, muted: frozenset[str]) -> list[LogLine]:
+        """What spectators wrote while the game ran, for a player once it is over."""
+        if self.viewer is None or self.table.status != OVER:
+            return []
+        kept = enumerate(self.table.chat_kept_from_players, 1)
+        found = [(-order, self.table.entries[number - 1]) for order, number in kept]
+        lines = [self.line(one, order) for order, one in found if not is_chat_of(one.entry, muted)]
+        return [line for line in lines if line is not None]
+
     def may_know_of(self, numbered: NumberedEntry) -> bool:
         return self.table.counts.may_know_of(self.viewer, numbered.number)
 
@@ -184,6 +195,7 @@ class ViewerState:
             at=numbered.at - self.table.setup.opened,
             what=tag_of(entry),
             seat=seat_of_line(entry),
+            of=claimed_seat(entry),
             name=name_in_line(numbered, self.table),
             text=text_of_line(entry),
             events=self.events(numbered.number),

@@ -51,6 +51,7 @@ def server_policy(request: Request[Any, Any, Any]) -> Response[api_types.ServerP
                 "registration": settings.registration,
                 "guests": settings.guests,
                 "public_tables": settings.public_tables,
+                "email": bool(settings.mail_url),
                 "offline": request.app.state.offline_site.is_present(),
             },
             api_types.ServerPolicy,

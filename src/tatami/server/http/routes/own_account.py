@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from tatami.server.http.openapi import refusals
 from tatami.server.http.routes.common import (
@@ -20,7 +20,9 @@ from tatami.server.http.routes.common import (
     services_of,
     set_session_cookie,
 )
+from tatami.server.notify.transports.email import check_address
 from tatami.server.people import (
+    account_emails,
     accounts,
     administrators,
     api_types,
@@ -88,6 +90,52 @@ async def reset_password(
     return json_response(Done())
 
 
+@post("/api/account/forgot", **JSON_POST, status_code=200, responses=refusals(400, 429))
+async def forgot_password(
+    request: AnyRequest, data: JSONBody[api_types.ForgotPassword]
+) -> Response[Done]:
+    """Send a reset link to the confirmed email address of an account. The answer is the same
+    whether there is such an account."""
+    services = services_of(request)
+    key = account_emails.key_of(data.name) if "@" in data.name else accounts.key_of(data.name)
+    services.limits.take("forgot", address=address_of(request), name=key)
+    services.reset_emails.send_reset(data.name, data.language)
+    return json_response(Done())
+
+
+@post(
+    "/api/account/email",
+    **JSON_POST, status_code=200, responses=refusals(400, 401, 403, 429, 503),
+)  # fmt: skip
+async def set_email(request: AnyRequest, data: JSONBody[api_types.NewEmail]) -> Response[Done]:
+    """Add, change or remove the email address of your account. A link confirms a new one."""
+    services, player = services_of(request), must_have_account(request).player
+    address = check_address(data.address) if data.address.strip() else ""
+    services.limits.take("password", player=player, address=address_of(request))
+    await services.accounts.confirm(player, data.password)
+    if not address:
+        await services.store.write(account_emails.remove(player))
+        return json_response(Done())
+    services.reset_emails.must_have_mailer()
+    services.limits.take(
+        "mail", player=player, address=address_of(request), name=address.casefold()
+    )
+    with services.slots.one("mail", address_of(request)):
+        await services.reset_emails.add(player, address, data.language)
+    return json_response(Done())
+
+
+@post("/api/account/email/confirm", **JSON_POST, status_code=200, responses=refusals(400, 429))
+async def confirm_email(
+    request: AnyRequest, data: JSONBody[api_types.ConfirmEmail]
+) -> Response[Done]:
+    """Confirm the email address of an account by the token of the link in the email."""
+    services = services_of(request)
+    services.limits.take("link", address=address_of(request))
+    await services.store.write(account_emails.confirm(data.token, services.tables.now()))
+    return json_response(Done())
+
+
 def new_session_cookie(request: AnyRequest) -> tuple[str, str]:
     """A new session cookie, and its hash for the database."""
     tokens = services_of(request).tokens
@@ -152,6 +200,7 @@ async def account(request: AnyRequest) -> Response[api_types.AccountOut]:
     services, player = services_of(request), must_have_account(request).player
     row = await services.store.read(accounts.by_player(player))
     assert row is not None
+    address = await services.store.read(account_emails.of_player(player))
     open_ = await services.store.read(sessions.of_player(player, services.tables.now()))
     return json_response(
         api_types.AccountOut(
@@ -159,6 +208,8 @@ async def account(request: AnyRequest) -> Response[api_types.AccountOut]:
             since=row.created,
             listed=row.listed,
             sessions=len(open_),
+            email=address.address if address else "",
+            email_confirmed=bool(address and address.confirmed),
             administrator=await services.store.read(administrators.is_administrator(player)),
         )
     )
@@ -241,13 +292,24 @@ async def export(request: AnyRequest) -> Response[bytes]:
 # Mutes, blocks and reports.
 
 
-@get("/api/me/manners", responses=refusals(401))
-async def muted_and_blocked(request: AnyRequest) -> Response[list[api_types.MutedOrBlocked]]:
-    """List the people you have muted or blocked."""
-    rows = await services_of(request).store.read(moderation.of_player(must_be_player(request)))
-    return json_response(
-        [api_types.MutedOrBlocked(handle=row.handle, kind=row.kind, name=row.name) for row in rows]
-    )
+@get("/api/me/manners", responses=refusals(401, 404))
+async def muted_and_blocked(
+    request: AnyRequest, table: FromQuery[str] = ""
+) -> Response[list[api_types.MutedOrBlocked]]:
+    """List the people you have muted or blocked; with a table, those who have a seat there."""
+    services, player = services_of(request), must_be_player(request)
+    rows = await services.store.read(moderation.of_player(player))
+    at = (await services.tables.get(table)).table if table else None
+    found = [
+        api_types.MutedOrBlocked(
+            handle=row.handle,
+            kind=row.kind,
+            name=row.name,
+            seat=None if at is None else at.seat_of(row.other_id),
+        )
+        for row in rows
+    ]
+    return json_response([one for one in found if at is None or one.seat is not None])
 
 
 @post("/api/me/manners", **JSON_POST, responses=refusals(400, 401, 404, 429))
@@ -257,12 +319,22 @@ async def mute_or_block(
     """Mute a person (you do not receive their chat) or block them (they also cannot join you)."""
     services, player = services_of(request), must_be_player(request)
     services.limits.take("change", player=player, address=address_of(request))
-    table = (await services.tables.get(data.table)).table
-    other, name = target_of(table, table.seat_of(player), data)
+    if data.person:
+        other, name = await account_to_avoid(services, data.person)
+    else:
+        table = (await services.tables.get(data.table)).table
+        other, name = target_of(table, table.seat_of(player), data)
     row = moderation.add(player, other, name, data.kind, services.tables.now())
     handle = await services.store.write(row)
     await services.tables.person_changed(player)
     return json_response(api_types.MutedOrBlocked(handle=handle, kind=data.kind, name=name), 201)
+
+
+async def account_to_avoid(services: Services, name: str) -> tuple[str, str]:
+    row = await services.store.read(accounts.by_key(accounts.key_of(name)))
+    if row is None:
+        raise Refusal("no_such_person", "nobody has this name here: check the name")
+    return row.player_id, row.name
 
 
 def target_of(table: Table, viewer: int | None, target: api_types.MuteOrBlock) -> tuple[str, str]:
@@ -300,6 +372,7 @@ async def report(
 
 
 ROUTES: list[Any] = [
-    sign_up, reset_password, sign_in, sign_out, sign_out_everywhere, account, set_listed, rename,
-    change_password, delete_me, export, muted_and_blocked, mute_or_block, unmute_or_unblock, report,
+    sign_up, reset_password, forgot_password, set_email, confirm_email, sign_in, sign_out,
+    sign_out_everywhere, account, set_listed, rename, change_password, delete_me, export,
+    muted_and_blocked, mute_or_block, unmute_or_unblock, report,
 ]  # fmt: skip

@@ -18,8 +18,15 @@ from tatami.server.http.routes.common import (
     services_of,
 )
 from tatami.server.http.routes.game_texts import find_game
-from tatami.server.people import accounts, game_results, leaderboards, player_stats, ratings
-from tatami.server.people.api_types import PersonOut
+from tatami.server.people import (
+    accounts,
+    game_results,
+    leaderboards,
+    moderation,
+    player_stats,
+    ratings,
+)
+from tatami.server.people.api_types import MutedOrBlocked, PersonOut
 from tatami.server.people.personal_data import rating_out
 from tatami.server.services import Services
 from tatami.server.store import queries
@@ -107,8 +114,16 @@ async def person(request: AnyRequest, name: FromPath[str]) -> Response[PersonOut
             you=yours,
             ratings=[rating_out(rating, now) for rating in rated],
             results=results,
+            manners=await manners_towards(request, row.player_id),
         )
     )
+
+
+async def manners_towards(request: AnyRequest, other: str) -> list[MutedOrBlocked]:
+    """What the person who asks has muted or blocked of the other one."""
+    asking = identity_of(request).player
+    rows = await services_of(request).store.read(moderation.between(asking, other))
+    return [MutedOrBlocked(handle=row.handle, kind=row.kind, name=row.name) for row in rows]
 
 
 @get("/api/people/{name:str}/games", responses=refusals(400, 404))

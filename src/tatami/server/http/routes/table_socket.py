@@ -150,7 +150,8 @@ async def answer_to(
     try:
         command = decode_command(data, services, subscriber)
         ask = command.ask
-        subscriber.note_activity(command)
+        if subscriber.note_activity(command):
+            live.look_for_presence()
         limit(services, subscriber, limit_kind(command))
         player = subscriber.player
         if not player or subscriber.signed_out:
