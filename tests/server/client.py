@@ -249,7 +249,12 @@ class TableSocket:
         self.asked = 0
 
     async def receive(self) -> dict[str, Any]:
-        """The next message, merged into the table."""
+        """The next message, merged into the table. Presence comes at any time, and is skipped."""
+        while (message := await self.receive_any())["type"] == "presence":
+            pass
+        return message
+
+    async def receive_any(self) -> dict[str, Any]:
         text = await asyncio.wait_for(self.wire.recv(), TIMEOUT)
         assert isinstance(text, str)
         return self.merge(text)

@@ -73,7 +73,8 @@ MESSAGES: dict[str, tuple[dict[str, Any], list[str]]] = {
     "seat_bot": ({"bot": "greedy"}, ["nobody", "wrong_time", "wrong_time", "wrong_time"]),
     "start": ({}, ["nobody", "wrong_time", "wrong_time", "wrong_time"]),
     "move": ({"number": 3}, ["nobody", "not_seated", "not_your_turn", "done"]),
-    "chat": ({"text": "hello"}, ["nobody", "not_seated", "done", "done"]),
+    "chat": ({"text": "hello", "name": "Eve"}, ["nobody", "done", "done", "done"]),
+    "claim": ({"seat": 1, "what": "bot"}, ["nobody", "not_seated", "no_claim", "no_claim"]),
     "order": (
         {"kind": "answer", "order": "pass"},
         ["nobody", "not_seated", "done", "done"],
@@ -136,6 +137,9 @@ WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
         {"token": "none", "password": "a new password"},
         [400, 400, 400, 400],
     ),
+    ("POST", "/api/account/forgot"): ({"name": "Eve"}, [400, 400, 400, 400]),
+    ("POST", "/api/account/email"): ({"address": "", "password": "x"}, NO_ACCOUNT),
+    ("POST", "/api/account/email/confirm"): ({"token": "none"}, [400, 400, 400, 400]),
     ("GET", "/api/games"): (None, READ),
     ("GET", "/api/tables"): (None, READ),
     ("POST", "/api/tables"): ({"game": "crane"}, [401, 201, 201, 201]),
@@ -320,7 +324,9 @@ async def test_a_socket_identifies_its_viewer_and_refuses_other_sites(
         async with websockets.connect(url) as wire:
             assert json.loads(await wire.recv())["you"] is None
             await wire.send('{"type": "resign", "ask": 1}')
-            assert json.loads(await wire.recv())["code"] == "nobody"
+            while (answer := json.loads(await wire.recv()))["type"] == "presence":
+                pass
+            assert answer["code"] == "nobody"
 
 
 RUBBISH = [

@@ -230,6 +230,12 @@ GIVEN = {"name": "Anna", "password": PASSWORD}
 MUTED = {"kind": "mute", "table": "none", "seat": 0}
 WALK: dict[tuple[str, str], tuple[Any, tuple[int, int, int]]] = {
     ("POST", "/api/account"): (GIVEN, (401, 409, 409)),
+    ("POST", "/api/account/forgot"): ({"name": "Anna"}, (400, 400, 400)),
+    ("POST", "/api/account/email"): (
+        {"address": "anna@mail.example", "password": PASSWORD},
+        (401, 401, 400),
+    ),
+    ("POST", "/api/account/email/confirm"): ({"token": "none"}, (400, 400, 400)),
     ("POST", "/api/account/reset"): ({"token": "none", "password": PASSWORD}, (400, 400, 400)),
     ("POST", "/api/session"): ({**GIVEN, "password": "guess"}, (403, 403, 403)),
     ("POST", "/api/session/end"): ({}, (401, 401, 200)),

@@ -43,7 +43,9 @@ async def test_a_closed_server_makes_no_accounts(sqlite_settings: Settings) -> N
         token = await invite(closed)
         assert code(await sign_up(guests, "Anna", token)) == "registration"
         policy = (await (await guests.guest()).http.get("/api/server")).json()
-        assert policy == {"registration": "closed", "guests": True, "public_tables": "allowed"}
+        assert policy == {
+            "registration": "closed", "guests": True, "public_tables": "allowed", "email": False,
+        }  # fmt: skip
 
 
 @async_test

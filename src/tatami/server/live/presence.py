@@ -1,5 +1,5 @@
 """Who of the players is at a table: here, away or left. It follows from open connections and is
-not stored. In a game of several processes, `presence_bus` tells what the others see."""
+not stored. Where several processes serve a table, `presence_bus` tells what the others see."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ class TablePresence:
         if now != self.sent:
             self.sent = now
             self.live.send_to_all(self.message())
-        if "away" in now[0]:  # when the grace is over
+        if "away" in now[0] and self.live.subscribers:  # when the grace is over
             self.grace = asyncio.get_running_loop().call_later(GRACE / 1000 + DELAY, self.tell)
 
     def current(self) -> tuple[list[Presence], dict[int, int]]:

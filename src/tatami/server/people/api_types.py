@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tatami.server.notify.api_types import Language
+from tatami.engine.texts import Language
 from tatami.server.people.player_stats import Results
 from tatami.server.wire.shared_api_types import Form
 

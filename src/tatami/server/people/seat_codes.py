@@ -32,7 +32,8 @@ MAX_DEVICES = 10
 """Sessions of one seat; a further one ends the oldest."""
 PLAY = (
     commands.Move, commands.Resign, commands.Offer, commands.Answer, commands.Chat,
-    commands.LetBotPlay, commands.TakeSeatBack, commands.SetAutoReply, commands.Ping,
+    commands.LetBotPlay, commands.TakeSeatBack, commands.SetAutoReply, commands.Claim,
+    commands.Ping,
 )  # fmt: skip
 """What a seat session may do. Leaving, rematches and what a host does are the player's own."""
 

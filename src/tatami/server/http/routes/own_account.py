@@ -97,6 +97,7 @@ async def forgot_password(
     """Send a reset link to the confirmed email address of an account. The answer is the same
     whether there is such an account."""
     services = services_of(request)
+    services.reset_emails.must_have_mailer()
     key = account_emails.key_of(data.name) if "@" in data.name else accounts.key_of(data.name)
     services.limits.take("forgot", address=address_of(request), name=key)
     services.reset_emails.send_reset(data.name, data.language)
