@@ -32,7 +32,7 @@ async def test_a_link_to_a_table_says_who_plays_and_who_won(settings: Settings) 
     ):
         table = await seated("samourai", ann, ben)
         before = await tags_of(ann, f"/t/{table}")
-        assert before["og:title"] == "Samourai: Ann &lt;b&gt;, Ben"
+        assert before["og:title"] == "Samouraï: Ann &lt;b&gt;, Ben"
         assert before["og:description"] == "A game in progress. Watch it live."
         assert before["og:url"] == f"{server.url}/t/{table}"
         await ben.command(table, "resign")

@@ -219,7 +219,12 @@ def test_no_route_reveals_how_many_seats_were_asked(
         folder.mkdir()
         shutil.copy(blank, folder / "tatami.db")
         settings = Settings(
-            data=str(folder), secret=SECRET, workers=1, request_workers=1, rate_limits=False
+            data=str(folder),
+            secret=SECRET,
+            workers=1,
+            request_workers=1,
+            rate_limits=False,
+            public_url="http://tatami.test",
         )
         with fixed_randomness(monkeypatch, f"deal {case.seed}"):
             received.append(async_test(read_during_the_round)(settings, case, world))

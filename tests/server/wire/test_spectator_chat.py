@@ -185,7 +185,7 @@ def test_the_chat_of_spectators_changes_no_byte_that_a_player_receives(
     for world, says in enumerate(([], ["take the left one", "no, the right one"])):
         settings = Settings(
             data=str(tmp_path / str(world)), secret=SECRET, workers=1, request_workers=1,
-            rate_limits=False,
+            rate_limits=False, public_url="http://tatami.test",
         )  # fmt: skip
         with fixed_randomness(monkeypatch, "the same deal"):
             received.append(async_test(play_with_spectator)(settings, says))

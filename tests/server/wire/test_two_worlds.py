@@ -188,7 +188,7 @@ def test_hidden_cards_change_no_byte_that_a_viewer_receives(
     for world in two_worlds():
         settings = Settings(
             data=str(tmp_path / world.seed), secret=SECRET, workers=1, request_workers=1,
-            rate_limits=False,
+            rate_limits=False, public_url="http://tatami.test",
         )  # fmt: skip
         caplog.clear()
         with fixed_randomness(monkeypatch, world.seed), caplog.at_level(logging.INFO, "tatami"):

@@ -89,7 +89,7 @@ premoves-dropped = Aucun de vos coups anticipés n’est permis : { $moves }
 # Presence, claims and the chat of spectators.
 presence = { $state ->
     [here] à table
-    [away] absence
+    [away] en pause
    *[left] hors table
 }
 presence-offline = hors ligne

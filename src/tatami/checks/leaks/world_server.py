@@ -96,6 +96,7 @@ def split_worlds(world: int) -> None:
 def settings_of(folder: str) -> Settings:
     return load(
         {}, data=folder, port=0, secret=SECRET, workers=1, request_workers=1, rate_limits=False,
+        public_url="http://tatami.test",  # pages name it: the ports of two servers differ
         log_level="warning",
     )  # fmt: skip
 
