@@ -2,7 +2,7 @@
 
 title = Honor of the Samurai
 blurb = Servez votre daimyo, bâtissez deux maisons, devenez shogun et restez-le. L’honneur fait gagner, et vos rivaux envoient voleurs, assassins et déshonneur.
-goal = Le premier à { $target } points d’honneur gagne.
+goal = Le premier à atteindre { $target } points d’honneur gagne.
 standing = Vous avez { $honor ->
     [one] { $honor } point
    *[other] { $honor } points
@@ -114,11 +114,11 @@ ask-shame = Qui déshonorez-vous ?
 ask-react = { $occasion ->
     [battle] { $whose ->
         [own] { $by } remporte le combat contre vous. Voulez-vous sauver la face et garder votre maison ?
-       *[other] { $by } remporte le combat contre { $affected }. Voulez-vous sauver la face, pour que la maison reste ?
+       *[other] { $by } remporte le combat contre { $affected }. Voulez-vous lui sauver la face, pour que sa maison reste ?
     }
    *[dishonor] { $whose ->
         [own] { $by } vous déshonore. Voulez-vous sauver la face ?
-       *[other] { $by } déshonore { $affected }. Voulez-vous sauver la face de { $affected } ?
+       *[other] { $by } déshonore { $affected }. Voulez-vous lui sauver la face ?
     }
 }
 ask-respond = { $by } vous déshonore : payez { $price } points d’honneur et passez à { $left }, ou ordonnez le seppuku.
@@ -322,8 +322,8 @@ choice-pass = Passer
 choice-save-face = Sauver la face
 choice-pay = Payer
 choice-seppuku = { $head ->
-    [daimyo] Le daimyo se fait seppuku
-   *[samurai] Le samouraï se fait seppuku
+    [daimyo] Seppuku du daimyo
+   *[samurai] Seppuku du samouraï
 }
 choice-take-castle = Garder le château
 choice-leave-castle = Défausser le château
@@ -471,4 +471,4 @@ option-reactions-help = À qui l’on propose de sauver la face. Si c’est à t
 option-reactions-holders = Ceux qui ont la carte
 option-reactions-everyone = Tout le monde
 option-limit = Limite de tours
-option-limit-help = Après le tour de table de ce tour, le joueur qui a le plus d’honneur gagne.
+option-limit-help = À la fin du tour de table où se joue ce tour, le joueur qui a le plus d’honneur gagne.

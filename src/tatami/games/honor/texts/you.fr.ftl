@@ -3,8 +3,8 @@
 
 ask-react-you =
     .by = { $occasion ->
-        [battle] Vous remportez le combat contre { $affected }. Voulez-vous sauver la face, pour que la maison reste ?
-       *[dishonor] Vous déshonorez { $affected }. Voulez-vous sauver la face de { $affected } ?
+        [battle] Vous remportez le combat contre { $affected }. Voulez-vous lui sauver la face, pour que sa maison reste ?
+       *[dishonor] Vous déshonorez { $affected }. Voulez-vous lui sauver la face ?
     }
 wait-react-you =
     .by = { $occasion ->
@@ -64,7 +64,7 @@ event-saved-face-you =
         [own] Vous sauvez la face.
        *[other] Vous sauvez la face de { $target }.
     }
-    .target = { $seat } sauve votre face.
+    .target = { $seat } vous sauve la face.
 event-passed-you =
     .seat = Vous passez.
 event-house-lost-you =

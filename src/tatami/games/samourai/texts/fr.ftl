@@ -31,22 +31,22 @@ announcement = { $landed ->
 
 ask-open = Ouvrez la partie : déplacez un de vos samouraïs de 1 à { $longest } cases en ligne droite.
 ask-answer = { $symbol ->
-    [dragon] Répondez à { $distance } dragon : allez de { $shortest } à { $longest } cases. Votre première case doit porter un dragon.
-    [ibis] Répondez à { $distance } ibis : allez de { $shortest } à { $longest } cases. Votre première case doit porter un ibis.
-    [sun] Répondez à { $distance } soleil : allez de { $shortest } à { $longest } cases. Votre première case doit porter un soleil.
-   *[sabre] Répondez à { $distance } sabre : allez de { $shortest } à { $longest } cases. Votre première case doit porter un sabre.
+    [dragon] Répondez à « { $distance } dragon » : parcourez { $shortest } à { $longest } cases. Votre première case doit porter un dragon.
+    [ibis] Répondez à « { $distance } ibis » : parcourez { $shortest } à { $longest } cases. Votre première case doit porter un ibis.
+    [sun] Répondez à « { $distance } soleil » : parcourez { $shortest } à { $longest } cases. Votre première case doit porter un soleil.
+   *[sabre] Répondez à « { $distance } sabre » : parcourez { $shortest } à { $longest } cases. Votre première case doit porter un sabre.
 }
-ask-answer-free = Répondez à la distance { $distance } : allez de { $shortest } à { $longest } cases dans la direction de votre choix.
-ask-again = Vous êtes sur l’anzen : jouez un samouraï de votre choix, dans toute direction, à toute distance.
+ask-answer-free = Répondez à une distance de { $distance } : parcourez { $shortest } à { $longest } cases dans la direction de votre choix.
+ask-again = Vous êtes sur l’anzen : jouez le samouraï de votre choix, dans n’importe quelle direction, à n’importe quelle distance.
 
 wait-open = Choisit le premier coup…
 wait-answer = { $symbol ->
-    [dragon] Répond à { $distance } dragon…
-    [ibis] Répond à { $distance } ibis…
-    [sun] Répond à { $distance } soleil…
-   *[sabre] Répond à { $distance } sabre…
+    [dragon] Répond à « { $distance } dragon »…
+    [ibis] Répond à « { $distance } ibis »…
+    [sun] Répond à « { $distance } soleil »…
+   *[sabre] Répond à « { $distance } sabre »…
 }
-wait-answer-free = Répond à la distance { $distance }, dans n’importe quelle direction…
+wait-answer-free = Répond à une distance de { $distance }, direction libre…
 wait-again = Rejoue après l’anzen…
 
 event-moved = { $seat } { $start }-{ $end } : { announcement }
@@ -73,7 +73,7 @@ demand = { $symbol ->
 }
 demand-unanswered = Pas de réponse : { demand }
 demand-open = 1–{ $longest } cases, direction libre
-demand-none = Tout samouraï, toute direction, toute distance
+demand-none = Samouraï, direction et distance libres
 preview-answers = { $answers ->
     [0] aucune réponse, vous gagnez
     [1] 1 réponse
@@ -95,7 +95,7 @@ no-symbol-there = { $symbol ->
     [ibis] pas d’ibis à côté
     [sun] pas de soleil à côté
     [sabre] pas de sabre à côté
-   *[free] pas assez de place, dans aucune direction
+   *[free] pas assez de place, quelle que soit la direction
 }
 forbidden-mark = { $symbol ->
     [dragon] bonne distance, mais la première case n’est pas un dragon
@@ -114,9 +114,9 @@ refusal-no-move = ce n’est pas un coup sur ce plateau
 refusal-not-yours = aucun de vos samouraïs n’est en { $start }
 refusal-not-straight = { $start } et { $end } ne sont pas en ligne droite
 refusal-occupied = { $end } est occupée
-refusal-blocked = un samouraï se trouve entre { $start } et { $end }, et on ne saute pas à cette table
-refusal-opening-too-far = le premier coup va à { $longest } cases au plus, pas à { $distance }
-refusal-wrong-distance = le dernier coup faisait { $asked } ; répondez par la même distance, une case de moins ou une de plus, pas par { $distance }
+refusal-blocked = un samouraï se trouve entre { $start } et { $end }, et les sauts sont interdits à cette table
+refusal-opening-too-far = le premier coup fait { $longest } cases au plus, pas { $distance }
+refusal-wrong-distance = la dernière distance est { $asked } ; parcourez autant de cases, une de moins ou une de plus, mais pas { $distance }
 refusal-wrong-symbol = { $symbol ->
     [dragon] votre première case doit porter un dragon, et { $over } n’en porte pas
     [ibis] votre première case doit porter un ibis, et { $over } n’en porte pas
@@ -124,7 +124,7 @@ refusal-wrong-symbol = { $symbol ->
    *[sabre] votre première case doit porter un sabre, et { $over } n’en porte pas
 }
 refusal-anzen-used = vous ne pouvez arriver sur l’anzen qu’une fois par partie
-refusal-strangles-protected = vous ne pouvez pas laisser sans réponse un adversaire protégé (trois samouraïs chez lui)
+refusal-strangles-protected = vous ne pouvez pas laisser sans réponse un adversaire protégé (trois samouraïs sur ses shiros)
 
 protected = protégé
 anzen-left = anzen disponible
@@ -134,6 +134,6 @@ legend-squares = ╳ shiro   ◎ anzen   · mekura
 option-jumping = Sauts
 option-jumping-help = Les samouraïs sautent par-dessus les cases occupées. Sans cette option, ils barrent le chemin.
 option-repetition = Répétition
-option-repetition-help = Une position qui apparaît autant de fois donne la nulle. 0 : jamais.
+option-repetition-help = La partie est nulle quand une position apparaît ce nombre de fois. 0 : jamais.
 option-limit = Limite de coups
 option-limit-help = Après ce nombre de coups, la partie est nulle.

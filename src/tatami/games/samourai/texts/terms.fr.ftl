@@ -1,11 +1,11 @@
 # The explained words of Samouraï. `.forms` lists how texts use a word; `*` is any ending.
 
 term-samurai = samouraï
-    .about = Vous en avez quatre. À chaque tour, vous en déplacez un en ligne droite. Il peut sauter par-dessus les autres, mais pas s’arrêter sur eux.
+    .about = Vous en avez quatre. À chaque tour, vous en déplacez un en ligne droite. Il peut sauter par-dessus les autres, mais pas s’arrêter sur leur case.
     .rule = M4
     .forms = samouraïs
 term-answer = réponse
-    .about = Votre coup doit aller aussi loin que le dernier, ou une case de moins ou de plus. Si le dernier coup a fini sur un symbole, votre première case doit le porter.
+    .about = Votre coup doit faire autant de cases que le dernier, une de moins ou une de plus. Si le dernier coup s’est terminé sur un symbole, votre première case doit le porter.
     .rule = M7
     .forms = réponses, répondre, répondez, répond
 term-dragon = dragon
@@ -28,14 +28,14 @@ term-mekura = mekura
     .rule = M9
     .forms = mekuras
 term-ho-bo = ho bo
-    .about = Le coup a fini sur une case vide. La direction de la réponse est libre, mais la distance compte toujours.
+    .about = Le coup s’est terminé sur une case vide. La direction de la réponse est libre, mais la distance compte toujours.
     .rule = M9
 term-shiro = shiro
     .about = Les huit cases de départ marquées d’une croix, quatre par camp. Après un coup qui finit dessus, la direction de la réponse est libre. Trois samouraïs sur leurs shiros protègent leur camp.
     .rule = M10
     .forms = shiros
 term-anzen = anzen
-    .about = La case dorée au centre. Si vous y arrivez, vous rejouez aussitôt : tout samouraï, toute direction, toute distance. Une seule fois par partie.
+    .about = La case dorée au centre. Si vous y arrivez, vous rejouez aussitôt : samouraï, direction et distance de votre choix. Une seule fois par partie.
     .rule = M11
 term-protected = protégé
     .about = Un camp qui a trois samouraïs sur ses propres shiros ne peut pas être mis en iki zumari.

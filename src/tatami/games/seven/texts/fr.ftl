@@ -3,8 +3,8 @@
 title = Seven Card Samurai
 blurb = Protégez le riz de votre village avec des samouraïs et des rônins, pillez les autres avec des bandits et des ninjas, et soyez le premier à réunir sept samouraïs de deux couleurs au plus.
 goal = { $rounds ->
-    [one] Ayez le plus de points après la manche.
-   *[other] Ayez le plus de points après { $rounds } manches.
+    [one] Marquez le plus de points en une manche.
+   *[other] Marquez le plus de points en { $rounds } manches.
 }
 standing = Manche { $round }, rang { $rank } sur { $seats } : { score }. { $cards ->
     [one] { $cards } carte
@@ -197,7 +197,10 @@ preview = { $effect ->
         [one] { $points } point
        *[other] { $points } points
     }
-    [pile] il en reste { $cards } dans la pioche
+    [pile] il reste { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } dans la pioche
     [rebuild] mélange d’abord la défausse : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -256,7 +259,7 @@ refusal-hand-empty = ce joueur n’a pas de carte en main
 refusal-not-on-their-table = il n’y a pas de { card } dans ce village
 refusal-not-in-their-hand = il n’y a pas de { card } dans cette main
 refusal-not-in-discard = il n’y a pas de { card } dans la défausse
-refusal-no-such-player = il n’y a pas de { $player } à cette table
+refusal-no-such-player = il n’y a pas de joueur { $player } à cette table
 refusal-not-on-yourself = jouez ces cartes contre un adversaire, pas contre vous-même
 refusal-nothing-to-strike = { $player } n’a de carte ni en main ni au village
 refusal-their-hand-is-empty = { $player } n’a pas de carte en main
@@ -268,7 +271,7 @@ screen-head-table = village
 screen-head-defence = défense
 screen-head-rice = riz
 screen-head-score = points
-screen-head-known = connu en main
+screen-head-known = connues en main
 screen-own = (la vôtre, en bas)
 screen-pile = Pioche { $cards } (refaite { $rebuilt } fois sur { $rebuilds })
 screen-last-turn = la manche se termine après ce tour

@@ -3,18 +3,18 @@
 lesson-turn = Piocher deux cartes, en jouer deux
 lesson-turn-told = En bas se trouvent votre village, avec ses dix riz, et votre main. À chaque tour, vous piochez deux cartes, puis vous en jouez deux. Un samouraï dans votre village ajoute 1 de défense, un rônin 3.
 lesson-turn-ask = Piochez deux cartes, puis jouez-en deux pour avoir au moins 4 de défense.
-lesson-turn-hint = Piochez le samouraï rouge de la défausse, et une autre carte. Posez ensuite le rônin de votre main au village, puis un samouraï.
+lesson-turn-hint = Piochez le samouraï rouge de la défausse, et une autre carte. Posez ensuite au village le rônin de votre main, puis un samouraï.
 lesson-turn-right = Défense { $defence } : chaque bandit vous prendra autant de riz en moins.
 lesson-turn-open = Vous avez joué vos deux cartes, et votre défense est de { $defence }. Un rônin et un samouraï font 4.
 
-lesson-gather = Sept de deux couleurs
+lesson-gather = Sept samouraïs, deux couleurs
 lesson-gather-told = Réunissez sept samouraïs de deux couleurs au plus, en main et au village. Vous pouvez alors annoncer sept, ce qui termine la manche. La rangée de sept cases montre où vous en êtes. Vous pouvez piocher un samouraï sur le dessus de la défausse, puis celui de dessous.
-lesson-gather-ask = Terminez votre tour avec seulement deux cartes manquantes.
-lesson-gather-hint = Vous réunissez le jaune et le vert, et il y en a un de chaque sur le dessus de la défausse. Le bandit n’est pas un samouraï : jouez-le. Posez ensuite un samouraï au village, où il compte toujours.
+lesson-gather-ask = Terminez votre tour de façon qu’il ne vous manque que deux cartes.
+lesson-gather-hint = Vous réunissez des samouraïs jaunes et verts, et il y en a un de chaque sur le dessus de la défausse. Le bandit n’est pas un samouraï : jouez-le. Posez ensuite un samouraï au village, où il compte toujours.
 lesson-gather-right = { $missing ->
     [one] Il ne manque plus que { $missing } carte.
    *[other] Il ne manque plus que { $missing } cartes.
-  } Les cartes de votre village comptent pour les sept, et elles gardent votre riz en attendant.
+  } Les cartes de votre village comptent dans la série, et elles gardent votre riz en attendant.
 lesson-gather-far = { $missing ->
     [one] Il manque encore { $missing } carte.
    *[other] Il manque encore { $missing } cartes.
@@ -29,7 +29,7 @@ lesson-raid-guarded = Seulement { $rice } riz, car un rônin garde ce village. U
 lesson-raid-idle = Vous avez joué vos deux cartes, et votre bandit n’a rien pris.
 
 lesson-pair = Deux cartes d’un coup
-lesson-pair-told = Deux rônins gardent les 19 riz de votre adversaire, et aucun bandit ne passe seul. Mais deux bandits contre un même village additionnent leurs valeurs, et avec un ninja, un bandit prend toute la sienne. Une paire utilise les deux cartes de votre tour.
+lesson-pair-told = Deux rônins gardent les 19 riz de votre adversaire, et aucun bandit ne passe seul. Mais deux bandits contre un même village additionnent leurs valeurs, et un bandit joué avec un ninja prend toute sa valeur. Une paire utilise les deux cartes de votre tour.
 lesson-pair-ask = Prenez autant de riz qu’une paire le permet.
 lesson-pair-hint = Les paires sont affichées sous votre main, chacune avec ce qu’elle rapporte. Comparez deux bandits 5 avec le ninja et un bandit 5.
 lesson-pair-right = { $rice } riz, malgré deux rônins. Gardez un ninja pour les villages bien défendus.
@@ -39,7 +39,7 @@ lesson-pair-less = { $rice ->
   }
 
 lesson-ninja = Brisez la série
-lesson-ninja-told = Votre adversaire a six cartes de deux couleurs dans son village. Encore une, et il y en aura sept. Un ninja retire une carte du village, ou une carte de la main au hasard. Un samouraï sur le dessus de la défausse peut être repioché, un rônin non.
+lesson-ninja-told = Votre adversaire a six cartes de deux couleurs dans son village. Encore une, et il y en aura sept. Un ninja retire une carte du village, ou une carte de la main au hasard. Votre adversaire peut repiocher un samouraï sur le dessus de la défausse, mais pas un rônin.
 lesson-ninja-ask = Retirez une carte de ce village, et ne laissez sur le dessus de la défausse aucune carte qui lui convienne.
 lesson-ninja-hint = Choisissez le ninja, puis le rônin : personne ne peut le piocher dans la défausse, et sans lui un bandit passe. Ou recouvrez un samouraï retiré avec une de vos cartes.
 lesson-ninja-right = Il en reste cinq, et la sixième est hors d’atteinte. Cela vous laisse du temps pour votre propre série.
@@ -47,14 +47,14 @@ lesson-ninja-left = Les six cartes sont toujours là, et la septième peut venir
 lesson-ninja-again = Un samouraï de ses couleurs est sur le dessus de la défausse. Votre adversaire le repioche aussitôt.
 
 lesson-shogun = Regardez une main
-lesson-shogun-told = Vous en avez six sur sept, en rouge et bleu, et vous avez vu votre adversaire piocher un samouraï bleu. Un shogun regarde une main et y prend une carte, ou prend la carte de votre choix dans la défausse. Personne d’autre que vous ne voit cette main.
-lesson-shogun-ask = Trouvez la carte qui complète vos sept.
-lesson-shogun-hint = La défausse n’a ni rouge, ni bleu, ni rônin. Choisissez le shogun, regardez la main et prenez un samouraï bleu.
-lesson-shogun-right = Sept de deux couleurs : vous pouvez annoncer. Les autres cartes que vous avez vues restent notées près du village, rien que pour vous.
+lesson-shogun-told = Vous avez six cartes sur sept, en rouge et bleu, et vous avez vu votre adversaire piocher un samouraï bleu. Un shogun regarde une main et y prend une carte, ou prend la carte de votre choix dans la défausse. Personne d’autre que vous ne voit cette main.
+lesson-shogun-ask = Trouvez la carte qui complète votre série.
+lesson-shogun-hint = La défausse ne contient ni samouraï rouge, ni samouraï bleu, ni rônin. Choisissez le shogun, regardez la main et prenez un samouraï bleu.
+lesson-shogun-right = Sept cartes de deux couleurs : vous pouvez annoncer. Les autres cartes que vous avez vues restent notées près du village, rien que pour vous.
 lesson-shogun-incomplete = Votre tour est fini, et il manque encore une carte. Qui a un samouraï bleu ?
 
 lesson-back = Tout votre village doit convenir
-lesson-back-told = Vous en avez sept en rouge et vert. Mais toutes les cartes de votre village doivent faire partie de la série, et l’une est jaune : une erreur fréquente. Au lieu de piocher, vous pouvez reprendre une carte de votre village. Et vous pouvez annoncer à tout moment de votre tour.
+lesson-back-told = Vous avez sept cartes en rouge et vert. Mais toutes les cartes de votre village doivent faire partie de la série, et l’une est jaune : une erreur fréquente. Au lieu de piocher, vous pouvez reprendre une carte de votre village. Et vous pouvez annoncer à tout moment de votre tour.
 lesson-back-ask = Annoncez sept pendant ce tour.
 lesson-back-hint = Au lieu de piocher, reprenez le samouraï jaune de votre village. Vous pourrez alors annoncer sept.
 lesson-back-right = { $points ->

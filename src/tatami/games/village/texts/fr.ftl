@@ -2,7 +2,7 @@
 
 title = Samurai : le jeu de cartes
 blurb = Jouez vos cartes autour des villages pour gagner casques, bouddhas et rizières. Menez dans deux des trois formes et vous gagnez ; dans une seule, vos autres pierres décident.
-goal = Obtenez la majorité de deux formes. Avec une seule, vos autres pierres décident.
+goal = Obtenez la majorité dans deux formes. Avec une seule, vos autres pierres décident.
 standing = { $led ->
     [0] Vous ne menez dans aucune forme.
     [1] Vous menez dans 1 forme.
@@ -58,27 +58,27 @@ village = { $village ->
     [helmet] un casque
     [buddha] un bouddha
     [rice] une rizière
-    [helmet-buddha] casque et bouddha
-    [helmet-rice] casque et rizière
-    [buddha-rice] bouddha et rizière
+    [helmet-buddha] un casque et un bouddha
+    [helmet-rice] un casque et une rizière
+    [buddha-rice] un bouddha et une rizière
    *[helmet-buddha-rice] les trois symboles
 }
 next-village = { $next ->
     [helmet] un casque
     [buddha] un bouddha
     [rice] une rizière
-    [helmet-buddha] casque et bouddha
-    [helmet-rice] casque et rizière
-    [buddha-rice] bouddha et rizière
+    [helmet-buddha] un casque et un bouddha
+    [helmet-rice] un casque et une rizière
+    [buddha-rice] un bouddha et une rizière
    *[helmet-buddha-rice] les trois symboles
 }
 first-village = { $first ->
     [helmet] un casque
     [buddha] un bouddha
     [rice] une rizière
-    [helmet-buddha] casque et bouddha
-    [helmet-rice] casque et rizière
-    [buddha-rice] bouddha et rizière
+    [helmet-buddha] un casque et un bouddha
+    [helmet-rice] un casque et une rizière
+    [buddha-rice] un bouddha et une rizière
    *[helmet-buddha-rice] les trois symboles
 }
 
@@ -107,8 +107,8 @@ event-left-empty = Il ne reste pas de village pour { $cell }. La case reste vide
 event-stone = { $result ->
     [tied] { $cell } : égalité à { $influence } pour { the-shape }. Personne ne gagne.
     [none] { $cell } : personne n’a d’influence sur { the-shape }.
-    [substitute] { $cell } : { $seat } gagne { a-shape } avec { $influence }. La réserve est vide, un substitut remplace la pierre.
-   *[won] { $cell } : { $seat } gagne { a-shape } avec { $influence }.
+    [substitute] { $cell } : { $seat } gagne { a-shape } avec { $influence } d’influence. La réserve est vide, un substitut remplace la pierre.
+   *[won] { $cell } : { $seat } gagne { a-shape } avec { $influence } d’influence.
 }
 event-turned = Le village en { $cell } est évalué et retourné.
 event-card-turned = Tous les villages autour de la carte en { $cell } sont évalués : elle est retournée.
@@ -124,10 +124,10 @@ event-drew = { $seat } pioche { card }. { $left ->
 }
 event-skipped = { $seat } n’a plus de cartes, son tour est sauté.
 event-triggered = { $what ->
-    [helmets] Le dernier casque quitte la réserve : dernier tour.
-    [buddhas] Le dernier bouddha quitte la réserve : dernier tour.
-    [rice] La dernière rizière quitte la réserve : dernier tour.
-    [villages] Le dernier village quitte la pile : dernier tour.
+    [helmets] Le dernier casque quitte la réserve : dernier tour de table.
+    [buddhas] Le dernier bouddha quitte la réserve : dernier tour de table.
+    [rice] La dernière rizière quitte la réserve : dernier tour de table.
+    [villages] Le dernier village quitte la pile : dernier tour de table.
     [cards] Tout le monde a joué sa dernière carte.
    *[stuck] Aucune case libre ne touche un village : la partie s’arrête aussitôt.
 }
@@ -170,7 +170,7 @@ result = { $winners ->
     [0] Tout le monde partage la victoire.
     [1] { $how ->
         [outright] { $winner } gagne d’emblée, avec au moins deux majorités.
-        [alone] { $winner } gagne avec la seule majorité.
+        [alone] { $winner } gagne, car personne d’autre n’a de majorité.
         [counted] { $winner } gagne avec le plus de pierres des deux autres formes.
         [aside] { $winner } gagne : le décompte est à égalité, et les pierres mises de côté décident.
        *[total] { $winner } gagne avec le plus de pierres, car personne n’a de majorité.
@@ -190,7 +190,7 @@ also = { $also_helmets ->
     [yes] { " " }Le dernier village aussi a quitté la pile.
    *[no] { "" }
 }{ $also_cards ->
-    [yes] { " " }Toutes les cartes aussi ont été jouées.
+    [yes] { " " }Toutes les cartes ont aussi été jouées.
    *[no] { "" }
 }{ $also_stuck ->
     [yes] { " " }Il ne restait pas non plus de case libre.
@@ -214,9 +214,9 @@ count-set-aside = { $seat } met { shape-count } de côté et compte { $counted -
     [one] { $counted } autre pierre
    *[other] { $counted } autres pierres
 }.
-count-alone = { $seat } a la seule majorité et gagne, quel que soit le décompte.
+count-alone = { $seat } gagne quel que soit le décompte, car personne d’autre n’a de majorité.
 count-wins = { $seat } compte le plus de pierres et gagne.
-count-tie = Plusieurs joueurs comptent { $counted } : les pierres mises de côté décident.
+count-tie = Égalité à { $counted } : les pierres mises de côté décident.
 count-wins-aside = { $seat } en a mis le plus de côté et gagne.
 count-total = { $stones ->
     [one] Personne n’a de majorité : { $seat } compte { $stones } pierre.
@@ -226,7 +226,7 @@ count-wins-total = { $seat } a le plus de pierres et gagne.
 count-shared = { $seat } reste à égalité et partage la victoire.
 
 refusal-no-move = ce n’est ni une carte ni une case
-refusal-not-in-hand = { card } n’est pas dans votre main
+refusal-not-in-hand = vous n’avez pas cette carte en main : { card }
 refusal-card-first = choisissez d’abord une carte, puis sa case
 refusal-card-chosen = vous avez déjà choisi une carte ; choisissez sa case
 refusal-occupied = { $cell } n’est pas libre
@@ -243,7 +243,7 @@ screen-next = puis
 screen-empty = vide
 screen-leads = Villages ouverts : influence de chacun sur chaque symbole, * mène
 screen-cards = main { $hand }, pioche { $pile }
-screen-last-round = Dernier tour : { $what ->
+screen-last-round = Dernier tour de table : { $what ->
     [helmets] il n’y a plus de casques
     [buddhas] il n’y a plus de bouddhas
     [rice] il n’y a plus de rizières

@@ -8,7 +8,7 @@ lesson-lay-right = Un samouraï compte pour tous les symboles : vous menez donc
 lesson-lay-some = Vous ne menez que sur { $count ->
     [one] { $count } symbole
    *[other] { $count } symboles
-  }. Une carte à symbole n’agit que sur ce symbole.
+  }. Une carte à symbole n’agit que sur le sien.
 
 lesson-close = Gagner des pierres
 lesson-close-told = Quand les quatre côtés d’un village sont couverts, il est complet. La plus forte influence sur chaque symbole gagne une pierre de cette forme, peu importe qui a joué la dernière carte. Au milieu, un côté est libre, et Rouge mène 5 à 3.
@@ -25,7 +25,7 @@ lesson-tie = Plutôt personne que Rouge
 lesson-tie-told = En cas d’égalité, personne ne gagne : la pierre reste dans la réserve. Au milieu, Rouge mène 5 à 2 sur le riz et peut compléter ce village à tout moment.
 lesson-tie-ask = Complétez le village de façon que personne ne gagne la rizière.
 lesson-tie-hint = Il vous manque exactement 3 sur le riz.
-lesson-tie-right = 5 à 5 : personne ne la gagne. Quand vous ne pouvez pas gagner une pierre, une égalité en prive Rouge.
+lesson-tie-right = 5 à 5 : personne ne gagne la rizière. Quand vous ne pouvez pas gagner une pierre, une égalité en prive Rouge.
 lesson-tie-lost = Rouge gagne la rizière.
 lesson-tie-open = Le village n’est pas encore complet, et Rouge peut le gagner avec la prochaine carte.
 
@@ -52,13 +52,13 @@ lesson-others = Une erreur fréquente
 lesson-others-told = Si personne n’a deux majorités, vous mettez de côté les pierres de votre majorité et comptez les deux autres formes. Vous avez la majorité des bouddhas. Une erreur fréquente est de continuer à en ramasser.
 lesson-others-ask = Gagnez une pierre qui n’est pas un bouddha.
 lesson-others-hint = L’étoile marque le dernier côté libre d’un village avec bouddha et riz, en dessous (1,-2). Rouge mène 4 à 2 sur le riz.
-lesson-others-right = Une rizière, et celle-ci compte. La majorité vous garde en jeu, les autres pierres font gagner.
+lesson-others-right = Une rizière, et celle-ci compte. La majorité vous maintient en course, les autres pierres font gagner.
 lesson-others-same = Un bouddha de plus. Vous avez déjà cette majorité, et ces pierres sont mises de côté.
-lesson-others-none = Cela n’a rapporté aucune pierre.
+lesson-others-none = Cette carte n’a rapporté aucune pierre.
 
 lesson-end = La dernière carte
-lesson-end-told = Il n’y a plus de rizières : c’est le dernier tour, et vous jouez la dernière carte de la partie. Vous avez la majorité des rizières, Rouge celle des bouddhas. Vous avez 3 casques chacun.
+lesson-end-told = Il n’y a plus de rizières : c’est le dernier tour de table, et vous jouez la dernière carte de la partie. Vous avez la majorité des rizières, Rouge celle des bouddhas. Vous avez 3 casques chacun.
 lesson-end-ask = Gagnez la partie avec votre dernière carte.
-lesson-end-hint = Une deuxième majorité gagne d’emblée, et il vous faut un casque pour l’obtenir. L’étoile tout en bas (-5,-6) complète un village où seule votre carte compte pour le casque.
+lesson-end-hint = Avec une deuxième majorité, vous gagnez d’emblée, et il vous faut un casque pour l’obtenir. Une carte sur l’étoile tout en bas (-5,-6) complète un village où seule votre carte compte pour le casque.
 lesson-end-right = Un quatrième casque : { $count } majorités, et vous gagnez la partie.
-lesson-end-lost = Rouge gagne. Les casques sont à égalité, { $yours } à { $theirs } : chacun a donc une majorité, et Rouge compte plus d’autres pierres.
+lesson-end-lost = Rouge gagne. Les casques sont à égalité, { $yours } à { $theirs } : chacun a donc une majorité, et Rouge compte plus de pierres des autres formes.

@@ -14,8 +14,8 @@ event-founded-you =
     .seat = Vous placez en { $cell } un village qui montre { village }.
 event-stone-you =
     .seat = { $result ->
-        [substitute] { $cell } : vous gagnez { a-shape } avec { $influence }. La réserve est vide, un substitut remplace la pierre.
-       *[won] { $cell } : vous gagnez { a-shape } avec { $influence }.
+        [substitute] { $cell } : vous gagnez { a-shape } avec { $influence } d’influence. La réserve est vide, un substitut remplace la pierre.
+       *[won] { $cell } : vous gagnez { a-shape } avec { $influence } d’influence.
     }
 event-refilled-you =
     .seat = Vous piochez une carte. { $left ->
@@ -34,7 +34,7 @@ event-skipped-you =
 
 result-you = { $how ->
     [outright] Vous gagnez d’emblée, avec au moins deux majorités.
-    [alone] Vous gagnez avec la seule majorité.
+    [alone] Vous gagnez, car personne d’autre n’a de majorité.
     [counted] Vous gagnez avec le plus de pierres des deux autres formes.
     [aside] Vous gagnez : le décompte est à égalité, et les pierres mises de côté décident.
    *[total] Vous gagnez avec le plus de pierres, car personne n’a de majorité.
@@ -71,7 +71,7 @@ count-set-aside-you =
        *[other] { $counted } autres pierres
     }.
 count-alone-you =
-    .seat = Vous avez la seule majorité et gagnez, quel que soit le décompte.
+    .seat = Vous gagnez quel que soit le décompte, car personne d’autre n’a de majorité.
 count-wins-you =
     .seat = Vous comptez le plus de pierres et gagnez.
 count-wins-aside-you =

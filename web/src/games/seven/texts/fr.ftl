@@ -10,7 +10,7 @@ seven-in-front = au village : { $card }
 seven-defence = défense { $count }
 seven-rice = { $count } riz
 seven-in-hand = { $count } en main
-seven-known = connu : { $cards }
+seven-known = connues : { $cards }
 seven-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -34,7 +34,7 @@ seven-sheet = Feuille de score
 seven-cards = Toutes les cartes
 seven-total = Total
 seven-called = a annoncé sept
-seven-aims = Ce qu’il manque à chaque paire de couleurs pour sept
+seven-aims = Ce qu’il manque pour sept, par paire de couleurs
 seven-aim = { $one } et { $other } : { $cards } sur 7{ $misfits ->
     [0] {""}
    *[other] , { $misfits } à reprendre
