@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Sets up, runs and tests Tatami on a machine that has only Python.
 
-    python3 dev.py play                 set everything up and play in the browser
+    python3 dev.py play                 set up Tatami and play in the browser
     python3 dev.py play GAME ...        play in the terminal
     python3 dev.py test [--long]        run all checks, as CI does
-    python3 dev.py test --portable      the checks that need no browser and no database server
-    python3 dev.py run COMMAND ...      any `tatami` command, e.g. run perft samourai 4
+    python3 dev.py test --portable      run the checks without browser and database server
+    python3 dev.py run COMMAND ...      run any `tatami` command, such as run perft samourai 4
     python3 dev.py docs [--serve]       build the docs site, which the server shows under /docs
-    python3 dev.py release COMMAND      version, build, smoke: see docs/releases.md
+    python3 dev.py release COMMAND      make a release (docs/releases.md explains the commands)
     python3 dev.py lock                 update constraints.txt and deploy/*requirements.txt
 
 It keeps a virtual environment in `.venv` and one stamp per purpose, so that the next run starts at
@@ -65,9 +65,12 @@ def main(arguments: list[str]) -> int:
         if command == "lock":
             return lock()
     except subprocess.CalledProcessError as error:
-        return complain(f"this failed: {' '.join(map(str, error.cmd))}")
+        return complain(f"command failed: {' '.join(map(str, error.cmd))}")
     print(__doc__)
-    return 0 if command in ("help", "--help", "-h") else 2
+    if command in ("help", "--help", "-h"):
+        return 0
+    complain(f"there is no command {command!r}; the list above shows all")
+    return 2
 
 
 def play(rest: list[str]) -> int:
@@ -129,9 +132,9 @@ def install_from_the_system() -> None:
     if not missing:
         return
     if shutil.which("apt-get") is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        complain(f"some tests need packages that are missing; please install: {' '.join(missing)}")
+        complain(f"some tests need missing packages; install them: {' '.join(missing)}")
         return
-    print(f"installing {' and '.join(missing)} from the system's packages ...", flush=True)
+    print(f"Installing {' and '.join(missing)} from the system's packages ...", flush=True)
     run(["apt-get", "update", "-qq"])
     run(["apt-get", "install", "-y", "-qq", *missing])
 
@@ -144,7 +147,7 @@ def fingerprint(wanted: list[str]) -> str:
 
 
 def install(wanted: list[str]) -> None:
-    print("setting up (once, about half a minute) ...", flush=True)
+    print("Setting up Tatami (once, about half a minute) ...", flush=True)
     uv = shutil.which("uv")
     if not PYTHON.exists():
         venv.create(VENV, with_pip=uv is None, symlinks=os.name != "nt")

@@ -70,7 +70,7 @@ def found_game(key: str) -> Game[Any]:
         assert isinstance(found, Game)
         return found
     if key not in plugin_games():
-        raise UnknownGame(f"there is no game {key!r}; there is {', '.join(game_keys())}")
+        raise UnknownGame(f"there is no game {key!r}; choose from {', '.join(game_keys())}")
     return plugin_games()[key]
 
 

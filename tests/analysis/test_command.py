@@ -41,7 +41,7 @@ def test_on_two_cores_it_finds_the_same(file: str, capsys: pytest.CaptureFixture
 
 def test_what_is_wrong_is_one_line(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyze", file, "--simulations", "1"]) == 1
-    assert capsys.readouterr().err == "tatami: --simulations must be from 8 to 1000000\n"
+    assert capsys.readouterr().err == "tatami: --simulations must be between 8 and 1,000,000\n"
     Path(file).write_text("{}", encoding="utf-8")
     assert main(["analyze", file]) == 1
     assert capsys.readouterr().err.count("\n") == 1

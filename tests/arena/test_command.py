@@ -60,7 +60,7 @@ def test_a_bot_that_fails_ends_in_exit_code_1_and_a_record(tmp_path: Path) -> No
     assert "at move" in done.stdout and "ValueError: where was I?" in done.stdout
     record = next(tmp_path.glob("failed-*.json"))
     assert f"tatami replay {record}" in done.stdout
-    assert good("verify", str(record)).startswith("good: village")
+    assert good("verify", str(record)).startswith("ok: village")
 
 
 @pytest.mark.parametrize(

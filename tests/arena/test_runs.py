@@ -150,7 +150,7 @@ def test_a_finished_run_is_not_played_again(tmp_path: Path) -> None:
 
 def test_a_folder_belongs_to_one_plan(tmp_path: Path) -> None:
     match("samourai", "greedy", "random", games=2, jobs=0, out=tmp_path)
-    with pytest.raises(BadOptions, match="another plan"):
+    with pytest.raises(BadOptions, match="another run"):
         match("samourai", "greedy", "random", games=2, jobs=0, out=tmp_path, seed="other")
 
 
@@ -255,11 +255,15 @@ def test_one_cluster_says_nothing_about_its_spread() -> None:
 @pytest.mark.parametrize(
     ("bots", "more", "said"),
     [
-        (("greedy",), {}, "two bots or more"),
+        (("greedy",), {}, "at least two bots"),
         (("greedy", "random"), {"games": 0}, "at least 1 game"),
         (("greedy", "random"), {"seats": 3}, "for 2 players"),
         (("greedy", "random", f"{BOTS_MODULE}:First"), {"seats": 2}, "play a ladder"),
-        (("greedy", "random", f"{BOTS_MODULE}:First"), {"lone": True, "seats": 4}, "name two"),
+        (
+            ("greedy", "random", f"{BOTS_MODULE}:First"),
+            {"lone": True, "seats": 4},
+            "exactly two bots",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused(

@@ -46,14 +46,14 @@ def test_a_name_with_settings_makes_a_bot_that_has_them() -> None:
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("gredy", "there is no bot 'gredy'; there is level-1, level-2"),
+        ("gredy", "there is no bot 'gredy'; choose from level-1, level-2"),
         ("", "there is no bot ''"),
         ("level-9", "there is no bot 'level-9'"),
         ("level-0", "there is no bot 'level-0'"),
         ("level-4:depth=2", "there is no bot 'level-4:depth=2'"),
         ("greedy:samples=4", "greedy has no settings, so no samples"),
-        ("ismcts:speed=4", "ismcts has no setting 'speed'; there is simulations, seconds"),
-        ("ismcts:simulations", "settings of ismcts are written name=value, not 'simulations'"),
+        ("ismcts:speed=4", "ismcts has no setting 'speed'; choose from simulations, seconds"),
+        ("ismcts:simulations", "write settings of ismcts as name=value, not 'simulations'"),
         ("ismcts:simulations=0", "ismcts: Expected `int` >= 1"),
         ("ismcts:simulations=many", "ismcts: Expected `int | null`, got `str`"),
         ("ismcts:seconds=-1", "ismcts: Expected `float` > 0.0"),

@@ -60,19 +60,19 @@ def test_a_lesson_is_taught_and_judged() -> None:
     output = good("learn", "samourai", "6", text="j6-f2\nhint\nj6-e1\nx9\nshow\n")
     assert "✗ f2 isn’t a shiro of your camp." in output and "e1 is free." in output
     assert "✓ Three at home: you are protected again." in output
-    assert "✓ No black samurai has a dragon" in output and "That was the lesson." in output
+    assert "✓ No black samurai has a dragon" in output and "Lesson complete." in output
     left = good("learn", "village", "--lang", "de", text="next\n?\nquit\n")
     assert (
         "Dein Einfluss" in left and "Steine gewinnen" in left and "hint           ein Tipp" in left
     )
-    assert bad("learn", "samourai", "9") == "tatami: there is no step '9'; there is 1 to 7\n"
+    assert bad("learn", "samourai", "9") == "tatami: there is no step '9'; choose from 1 to 7\n"
 
 
 def test_perft_counts_and_divides() -> None:
     counts = [line.split()[1] for line in good("perft", "samourai", "3").splitlines()]
     assert counts == ["96", "1,816", "37,120"]
     lines = good("perft", "samourai", "2", "--divide").splitlines()
-    assert lines[0].split()[0] == "d1-a1" and lines[-1].split() == ["in", "all", "1,816"]
+    assert lines[0].split()[0] == "d1-a1" and lines[-1].split() == ["total", "1,816"]
     assert len(lines) == 97
     assert "74" in good("perft", "samourai", "1", "-o", "jumping=off")
     position = "c4 a8 j7 c3 | g11 e11 h11 g2 | red | 8 sun | none | 20"
@@ -100,7 +100,7 @@ def test_material_is_shown_and_checked(tmp_path: Path) -> None:
     own = good("material", "show", "samourai")
     file = tmp_path / "board.toml"
     file.write_text(own, encoding="utf-8")
-    assert good("material", "check", str(file)).startswith("good: Samouraï, reconstructed board")
+    assert good("material", "check", str(file)).startswith("ok: Samouraï, reconstructed board")
     file.write_text(own.replace(".SKXX.XXDI.", ".SKXX.XXDD."), encoding="utf-8")
     assert "17 dragon" in bad("material", "check", str(file))
     file.write_text("rows = [", encoding="utf-8")
@@ -118,9 +118,9 @@ def test_material_is_shown_and_checked(tmp_path: Path) -> None:
         (["play", "samourai", "-o", "hop=on"], "no option 'hop'"),
         (["play", "samourai", "-o", "limit=0"], "1 to 2000"),
         (["play", "samourai", "--seat", "blue"], "no seat 'blue'"),
-        (["play", "samourai", "--people", "5"], "5 people cannot sit on 2 seats"),
+        (["play", "samourai", "--people", "5"], "there are 2 seats, but --people is 5"),
         (["play", "--resume", "/nowhere/at/all.json"], "No such file"),
-        (["perft", "samourai", "0"], "from depth 1"),
+        (["perft", "samourai", "0"], "N must be at least 1"),
         (["perft", "samourai", "1", "--position", "nonsense"], "six fields"),
         (["bench", "--seconds", "0"], "more than 0"),
         (["bench", "--game", "chess"], "no game"),
@@ -146,13 +146,13 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_a_game_played_in_the_terminal_replays_and_verifies(record: Path) -> None:
-    assert good("verify", str(record)).startswith("good: samourai, 4 moves, iki_zumari")
+    assert good("verify", str(record)).startswith("ok: samourai, 4 moves, iki_zumari")
     story = good("replay", str(record))
     assert "Red g1-a7: 6 ho bo" in story and "Black wins" in story
     after_one = good("replay", str(record), "--at", "1")
     assert "Answer distance 6: move 5 to 7 squares in any direction" in after_one
     assert good("replay", str(record), "--step").count(" a  b  c ") == 5
-    assert "no position after 9" in bad("replay", str(record), "--at", "9")
+    assert "choose --at from 0 to 4" in bad("replay", str(record), "--at", "9")
 
 
 def test_a_spoiled_record_is_refused_with_the_move_and_the_reason(record: Path) -> None:
@@ -162,7 +162,7 @@ def test_a_spoiled_record_is_refused_with_the_move_and_the_reason(record: Path) 
     assert "move 3 (h1-h9)" in said and "(M7)" in said
     assert "move 3 (h1-h9) fails" in bad("replay", str(record))
     record.write_text(text[: len(text) // 2], encoding="utf-8")
-    assert "not a whole JSON file" in bad("verify", str(record))
+    assert "not a complete JSON file" in bad("verify", str(record))
 
 
 def test_a_game_can_be_left_and_resumed(tmp_path: Path) -> None:
@@ -181,7 +181,7 @@ def test_at_the_prompt_everything_has_an_answer(tmp_path: Path) -> None:
     out = good("play", "samourai", "--seed", "7", text="\n".join(script) + "\n")
     for said in (
         "1  d1-a1  3 ho bo: distance 2 to 4, any direction; 48 answers",
-        "A move is typed as d1-a1",
+        "Type a move as in d1-a1",
         "Try ",
         "You have not moved yet.",
         "✗ the first move goes at most 7 squares, not 8 (M6)",
@@ -189,7 +189,7 @@ def test_at_the_prompt_everything_has_an_answer(tmp_path: Path) -> None:
         "M6 The first move of the game",
         "✗ samourai has no rule M99",
         "d1 e1 g1 h1 | d11 e11 g11 h11 | red | opening | both | 0",
-        "Say where: save FILE",
+        "Add a file name: save FILE",
         "No such file or directory",
         "Red resigns.",
     ):
@@ -198,7 +198,7 @@ def test_at_the_prompt_everything_has_an_answer(tmp_path: Path) -> None:
 
 
 def test_the_game_ends_kindly_when_the_input_does() -> None:
-    assert "was not kept" in good("play", "samourai", text="d1-d4\n")
+    assert "not saved" in good("play", "samourai", text="d1-d4\n")
 
 
 def test_two_bots_play_a_game_to_the_end() -> None:
@@ -238,4 +238,4 @@ def test_a_number_means_the_list_above_and_a_part_lists_its_moves() -> None:
 
 
 def test_a_lesson_without_a_game_asks_which() -> None:
-    assert "Seven Card Samurai  A first lesson" in good("learn", text="3\nquit\n")
+    assert "Seven Card Samurai  First lesson" in good("learn", text="3\nquit\n")

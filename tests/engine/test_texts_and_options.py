@@ -35,7 +35,7 @@ def test_options_are_parsed_as_people_write_them() -> None:
     ("setting", "said"),
     [
         ("jumping", "name=value"),
-        ("hopping=on", "no option 'hopping'; there is jumping, limit, edition"),
+        ("hopping=on", "no option 'hopping'; choose from jumping, limit, edition"),
         ("limit=10", "1 to 9"),
         ("limit=on", "1 to 9"),
         ("jumping=3", "on or off"),
@@ -68,7 +68,7 @@ def test_a_game_without_options_or_material_says_so() -> None:
 
 
 def test_an_unknown_game_is_named_with_those_there_are() -> None:
-    with pytest.raises(UnknownGame, match="no game 'chess'; there is samourai"):
+    with pytest.raises(UnknownGame, match="no game 'chess'; choose from samourai"):
         tatami.game("chess")
 
 

@@ -102,7 +102,7 @@ def test_people_and_bots_play_it_in_the_terminal() -> None:
 def test_a_recorded_game_is_verified_and_analyzed(installed: Path) -> None:
     file = str(installed / "game.json")
     tatami("play", "pebbles", "--people", "0", "--bot", "random", "--record", file)
-    assert tatami("verify", file).startswith("good: pebbles, ")
+    assert tatami("verify", file).startswith("ok: pebbles, ")
     found = json.loads(tatami("analyze", file, "--simulations", "16", "--processes", "2", "--json"))
     assert found["game"] == "pebbles" and len(found["accounts"]) == 2
     assert "Luck and skill" in tatami("analyze", file, "--simulations", "16", "--processes", "1")

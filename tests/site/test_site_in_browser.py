@@ -72,7 +72,7 @@ def replay_and_analyze(page: Page) -> None:
 def pass_the_device(page: Page) -> None:
     """Hot seat: between two people nothing of a hand is on the page."""
     page.locator("a[href='./']").first.click()
-    page.get_by_role("button", name=f"At one device: {title_of('village')}").click()
+    page.get_by_role("button", name=f"On one device: {title_of('village')}").click()
     page.get_by_label("Name of player 2").fill("Bo")
     page.locator("dialog select").first.select_option("2")
     page.locator("dialog button.primary").click()

@@ -173,8 +173,8 @@ def test_invitations_and_reports_on_the_page(guests: Visitors) -> None:
     ada.get_by_label("Note").fill("Friends of Bo")
     ada.get_by_role("button", name="Create link").click()
     expect(ada.get_by_test_id("secret")).to_contain_text(f"{url}invitation/")
-    ada.get_by_role("button", name="End invitation: Friends of Bo").click()
-    expect(ada.get_by_role("button", name="End invitation: Friends of Bo")).to_have_count(0)
+    ada.get_by_role("button", name="Revoke invitation: Friends of Bo").click()
+    expect(ada.get_by_role("button", name="Revoke invitation: Friends of Bo")).to_have_count(0)
 
 
 def report_a_line(victim: Guest, author: Guest) -> str:

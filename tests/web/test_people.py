@@ -159,7 +159,7 @@ def see_history(page: Page) -> None:
         re.compile(f"won.*{title_of(DUEL)} against Bo Ronin.*1646", re.DOTALL)
     )
     page.get_by_test_id("filter").select_option(LONGEST)
-    expect(page.get_by_text("No finished games of this kind yet.")).to_be_visible()
+    expect(page.get_by_text("You haven’t finished a game like this yet.")).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name="Play now")).to_be_visible()
     page.get_by_test_id("filter").select_option("")
     page.get_by_role("link", name="Replay").click()

@@ -32,7 +32,7 @@ def main() -> int:
 def serve(folder: Path) -> int:
     handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=folder)
     with http.server.ThreadingHTTPServer(("127.0.0.1", 8001), handler) as server:
-        print("http://127.0.0.1:8001/ (Ctrl+C ends it)", flush=True)
+        print("http://127.0.0.1:8001/ (press Ctrl+C to stop)", flush=True)
         try:
             server.serve_forever()
         except KeyboardInterrupt:

@@ -38,7 +38,7 @@ clock = Bedenkzeit
 clock-none = Ohne Uhr
 clock-live = Minuten pro Partie
 clock-days = Tage pro Zug
-clock-minutes = Minuten pro Person, plus 10 Sekunden pro Zug
+clock-minutes = Minuten pro Person
 clock-increment = Zusätzliche Sekunden pro Zug
 clock-days-each = Tage pro Zug
 claim-after = Wenn jemand am Zug den Tisch verlässt
@@ -106,7 +106,7 @@ watching-too = { $count ->
 asked-of-you = Dein Zug
 your-turn = Du bist am Zug.
 waits-for = { $player } ist am Zug.
-waits-secret = Jemand antwortet geheim …
+waits-secret = Jemand wählt geheim …
 point-at = Wähle einen Zug oder tippe ihn ein.
 typed-move = Zug eintippen
 play-it = Spielen
@@ -217,7 +217,7 @@ import-how = Wähle eine Partiedatei oder zieh sie hierher.
 import-checked = Tatami spielt die Datei nach den Regeln nach und speichert sie nicht.
 
 analysis = Analyse
-analysis-running = Stellung { $done } von { $total } wird analysiert…
+analysis-running = Stellung { $done } von { $total } wird analysiert …
 analysis-intro = Sieh, wie sich die Gewinnchancen änderten, welche Züge am meisten kosteten und was Glück war.
 analysis-more = Weitere Züge, die etwas kosteten
 move-number = Zug { $number }
@@ -253,7 +253,7 @@ fork-over = Hier ist die Partie schon zu Ende.
 forked-true = Fortsetzung einer anderen Partie nach Zug { $moves }, mit denselben Karten. Ohne Wertung.
 forked-redealt = Fortsetzung einer anderen Partie nach Zug { $moves }, verdeckte Karten neu gemischt. Ohne Wertung.
 hint = Hinweis
-hint-best = Versuche { $move } ({ $share } ± { $error } Siegchance).
+hint-best = Versuche { $move } ({ $share } ± { $error } Gewinnchance).
 hint-second = Auch gut: { $move }
 
 rules-of = Regeln: { $game }
@@ -268,11 +268,11 @@ refused-internal = Auf dem Server ist ein Fehler aufgetreten. Nenne dem Betreibe
 refused-broken = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Der Betreiber des Servers kann ihn untersuchen.
 refused-wrong_code = Dieser Code öffnet keinen Platz an diesem Tisch. Prüfe ihn oder lass dir einen neuen geben.
 refused-old_code = Codes früherer Versionen gelten nicht mehr. Erstelle auf dem anderen Gerät einen neuen.
-refused-seat_only = Dieses Gerät kann nur den Platz spielen. Nutze dafür dein eigenes Gerät.
+refused-seat_only = Dieses Gerät kann nur diesen Platz spielen. Nutze für alles andere dein eigenes Gerät.
 refused-seated = Du hast hier schon einen Platz. Nutze den Code in einem anderen Browser.
 refused-too_complex = Das ist zu groß für diesen Server. Versuche es mit einer kleineren Datei.
 refused-not_seated = Du sitzt nicht an diesem Tisch. Nimm zuerst Platz.
-refused-not_host = Das kann nur, wer den Tisch leitet.
+refused-not_host = Das kann nur, wer den Tisch erstellt hat.
 refused-not_yours = Darauf hast du keinen Zugriff.
 refused-yourself = Das geht nicht bei dir selbst.
 refused-no_seat = Diesen Platz gibt es nicht.
@@ -300,10 +300,10 @@ refused-no_handle = Diesen Eintrag gibt es nicht mehr. Lade die Seite neu.
 refused-no_line = Diese Nachricht gibt es nicht mehr. Lade die Seite neu.
 refused-empty = Gib zuerst einen Text ein.
 refused-no_zone = Diese Zeitzone gibt es nicht.
-refused-not_offered = Dieser Server verschickt solche Nachrichten nicht.
+refused-not_offered = Auf diesem Weg verschickt dieser Server keine Benachrichtigungen.
 refused-unconfirmed = Öffne zuerst den Link in der Bestätigungs-E-Mail.
 refused-not_your_turn = Du bist nicht am Zug.
-refused-revealed = Das geht nicht mehr rückgängig: Seitdem wurde etwas Verdecktes aufgedeckt.
+refused-revealed = Das lässt sich nicht mehr rückgängig machen: Seitdem wurde etwas Verdecktes aufgedeckt.
 refused-nothing_to_undo = Du hast noch keinen Zug gemacht.
 refused-offer_open = Ein anderes Angebot ist noch offen. Beantworte es zuerst.
 refused-malformed = Das ist kein Zug dieses Spiels.
@@ -324,7 +324,7 @@ refused-guests = Auf diesem Server spielt man nur mit Konto. Melde dich zuerst a
 refused-public = Tische auf diesem Server gibt es nur auf Einladung.
 refused-quota = { $what ->
     [bots] Du hast schon { $limit } Tische nur mit Bots. Warte, bis einer fertig ist.
-    [day] Du hast heute { $limit } Tische eröffnet. Versuche es morgen wieder.
+    [day] Du hast heute { $limit } Tische erstellt. Versuche es morgen wieder.
    *[tables] Du hast schon { $limit } Tische, die nicht beendet sind. Beende zuerst einen.
 }
 suspended = Du bist bis { $until } gesperrt. Du kannst zusehen, aber nicht spielen oder chatten. Grund: { $reason }

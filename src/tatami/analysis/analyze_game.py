@@ -23,7 +23,7 @@ def verified_play(record: Record, game: Game[Any]) -> Play[Any]:
     """Replay and verify a record; raises BadRecord unless the game is finished."""
     play = records.verify(record, game)
     if record.result is None:
-        raise BadRecord("only a finished game can be analyzed: this one goes on")
+        raise BadRecord("only a finished game can be analyzed; this one is not over")
     return play
 
 

@@ -130,7 +130,7 @@ def make_executor(
         return RayExecutor(ray)
     count = available_cores() if jobs is None else jobs
     if count < 0:
-        raise TatamiError("a number of processes cannot be less than 0")
+        raise TatamiError("the number of processes must not be negative")
     return InProcessExecutor() if count == 0 else ProcessExecutor(count, game_timeout)
 
 

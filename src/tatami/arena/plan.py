@@ -99,9 +99,9 @@ def check_bots(game: Game[Any], bots: tuple[str, ...], lone: bool) -> None:
     for name in bots:
         make_bot(name, game)
         if bots.count(name) > 1:
-            raise BadOptions(f"{name} is named twice; a bot cannot be told from itself")
+            raise BadOptions(f"{name} is named twice; name each bot once")
     if lone and len(bots) != 2:
-        raise BadOptions("one bot sits alone among copies of one other: name two")
+        raise BadOptions("lone needs exactly two bots")
 
 
 def deals_differ(game: Game[Any], seats: int, options: Options, material: Any) -> bool:

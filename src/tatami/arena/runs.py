@@ -112,7 +112,7 @@ def match(
 ) -> RunResult:
     """Two bots or more at one table; each bot plays each deal in every seat."""
     if len(bots) < 2:
-        raise BadOptions("a match needs two bots or more")
+        raise BadOptions("a match needs at least two bots")
     rules = game_of(game)
     seat_count = max(len(bots), rules.min_seats) if seats is None else seats
     if rules.check_seats(seat_count) < len(bots):
@@ -147,7 +147,7 @@ def ladder(
 ) -> RunResult:
     """Round robin: every group of bots that fits at the table meets equally often."""
     if len(bots) < 2:
-        raise BadOptions("a ladder needs two bots or more")
+        raise BadOptions("a ladder needs at least two bots")
     plan = make_plan(
         game, bots, seats=seats, seed=seed, options=options, material=material, opening=opening
     )  # fmt: skip

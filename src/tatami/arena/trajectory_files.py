@@ -296,7 +296,7 @@ def check_can_write(folder: Path, kind: str) -> None:
     if kind not in KINDS:
         raise BadOptions(f"data is written as {' or '.join(KINDS)}, not {kind!r}")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise BadOptions(f"{folder} is not an empty folder; name another one")
+        raise BadOptions(f"{folder} is not empty; choose another folder")
     if kind == "jsonl":
         return
     try:

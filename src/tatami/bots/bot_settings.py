@@ -17,7 +17,7 @@ def read_settings(name: str, kind: type[S], given: Mapping[str, Any]) -> S:
     known = [field.name for field in msgspec.structs.fields(kind)]
     for setting in given:
         if setting not in known:
-            raise BadBot(f"{name} has no setting {setting!r}; there is {', '.join(known)}")
+            raise BadBot(f"{name} has no setting {setting!r}; choose from {', '.join(known)}")
     try:
         return msgspec.convert(dict(given), kind, strict=False)
     except msgspec.ValidationError as error:

@@ -20,9 +20,9 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if self.simulations is None and self.seconds is None:
-            raise BadBot("a budget has simulations, or seconds, or both")
+            raise BadBot("a budget needs simulations, seconds or both")
         if (self.simulations or 1) < 1 or (self.seconds or 1.0) <= 0:
-            raise BadBot("a budget is more than nothing")
+            raise BadBot("a budget must be more than 0")
 
 
 class BudgetTimer:

@@ -60,7 +60,7 @@ def bot(name: str, game: Game[Any]) -> Bot:
         kind_name, settings = level_settings(game, name)
     kind = bot_types().get(kind_name)
     if kind is None:
-        raise BadBot(f"there is no bot {kind_name!r}; there is {all_names(game)}")
+        raise BadBot(f"there is no bot {kind_name!r}; choose from {all_names(game)}")
     reason = kind.refusal(game)
     if reason:
         raise BadBot(f"{kind_name} cannot play here: {reason}")
@@ -72,7 +72,7 @@ def split_settings(name: str, text: str) -> dict[str, Any]:
     for part in text.split(",") if text else []:
         setting, equals, value = part.partition("=")
         if not equals:
-            raise BadBot(f"settings of {name} are written name=value, not {part!r}")
+            raise BadBot(f"write settings of {name} as name=value, not {part!r}")
         settings[setting.strip()] = value.strip()
     return settings
 
@@ -80,5 +80,5 @@ def split_settings(name: str, text: str) -> dict[str, Any]:
 def level_settings(game: Game[Any], name: str) -> tuple[str, dict[str, Any]]:
     number = name.removeprefix("level-")
     if not number.isdigit() or int(number) not in LEVELS:
-        raise BadBot(f"there is no bot {name!r}; there is {all_names(game)}")
+        raise BadBot(f"there is no bot {name!r}; choose from {all_names(game)}")
     return level(game, int(number))

@@ -47,17 +47,17 @@ class ServerProcess:
                 env=environment(**{"data": str(folder), "workers": "1", **settings}),
             )  # fmt: skip
         self.said = self.wait_until_open()
-        self.url = self.said[0].removeprefix("Tatami is open: ").rstrip("/")
+        self.url = self.said[0].removeprefix("Tatami is running at ").rstrip("/")
 
     @property
     def pid(self) -> int:
         return self.process.pid
 
     def wait_until_open(self) -> list[str]:
-        """The lines that the server prints when it is open."""
+        """The lines that the server prints when it is ready."""
         assert self.process.stdout is not None
         lines: list[str] = []
-        while not lines or not lines[-1].startswith("Ctrl+C"):
+        while not lines or not lines[-1].startswith("Press Ctrl+C"):
             line = self.process.stdout.readline()
             if not line:
                 self.stop()

@@ -65,8 +65,9 @@ COMMANDS = (
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="tatami",
-        description="Four samurai table games: play them, host them, study them.",
-        epilog="Tatami is unofficial and independent of the games' authors and publishers.",
+        description="Play, host and study four samurai games.",
+        epilog="`tatami COMMAND --help` explains a command. Tatami is unofficial and independent of"
+        " the games' authors and publishers.",
     )
     top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
@@ -99,7 +100,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def reason(error: OSError | UnicodeDecodeError) -> str:
     if isinstance(error, OSError):
         return f"{error.filename}: {error.strerror}" if error.filename else str(error)
-    return "the file is not text in UTF-8"
+    return "this is not a UTF-8 text file"
 
 
 def print_error(line: str) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from tatami.cli.arguments import add_command, add_data
 from tatami.engine.errors import TatamiError
 
 if TYPE_CHECKING:
@@ -23,7 +24,11 @@ class BadDate(TatamiError):
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("admin", help="administer a server: people, tables, reports")
+    command = add_command(
+        commands, "admin", "manage the people, tables, reports and invitations of a server",
+        details="The server can be running or stopped. `tatami admin log` shows what was done.",
+        examples=["tatami admin grant Aki", "tatami admin suspend Bo --days 7 --reason 'Insults'"],
+    )  # fmt: skip
     actions = command.add_subparsers(dest="action", metavar="ACTION", required=True)
     add_administrators(actions)
     add_people(actions)
@@ -35,8 +40,8 @@ def add(commands: Any) -> None:
 def action(
     actions: Any, name: str, about: str, run: Callable[[argparse.Namespace], object]
 ) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = actions.add_parser(name, help=about, description=about)
-    parser.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    parser = add_command(actions, name, about)
+    add_data(parser)
     parser.set_defaults(run=run)
     return parser
 
@@ -44,67 +49,91 @@ def action(
 def add_administrators(actions: Any) -> None:
     grant = action(actions, "grant", "make an account an administrator", run_grant)
     grant.add_argument("name", metavar="NAME")
-    revoke = action(actions, "revoke", "an account is no longer an administrator", run_revoke)
+    revoke = action(actions, "revoke", "remove an administrator's rights", run_revoke)
     revoke.add_argument("name", metavar="NAME")
     action(actions, "list", "list the administrators", run_list)
 
 
 def add_people(actions: Any) -> None:
-    people = action(actions, "people", "find people by a part of the name", run_people)
-    people.add_argument("text", nargs="?", default="", metavar="TEXT")
-    suspend = action(actions, "suspend", "suspend a person with a reason", run_suspend)
+    people = action(
+        actions, "people", "list people, or find them by part of their name", run_people
+    )
+    people.add_argument("text", nargs="?", default="", metavar="TEXT", help="part of a name")
+    suspend = action(actions, "suspend", "suspend a person from playing and chatting", run_suspend)
     add_person(suspend)
-    suspend.add_argument("--reason", required=True, help="the person reads it")
+    suspend.add_argument("--reason", required=True, help="shown to the person")
     end = suspend.add_mutually_exclusive_group()
-    end.add_argument("--days", type=int, metavar="N", help="for how long")
-    end.add_argument("--until", metavar="DATE", help="as in 2027-01-31; without it until lifted")
+    end.add_argument("--days", type=int, metavar="N", help="how many days it lasts")
+    end.add_argument(
+        "--until",
+        metavar="DATE",
+        help="the day it ends, such as 2027-01-31 (default: until lifted)",
+    )
     add_person(action(actions, "lift", "end a suspension", run_lift))
-    reset = action(actions, "reset", "print a one-time link for a new password", run_reset)
+    reset = action(actions, "reset", "print a one-time link to set a new password", run_reset)
     add_person(reset)
     reset.add_argument(
-        "--temporary", action="store_true", help="set and print a temporary password instead"
+        "--temporary", action="store_true", help="print a temporary password instead of a link"
     )
     delete = action(actions, "delete", "delete a person and all their data", run_delete)
     add_person(delete)
-    delete.add_argument("--yes", action="store_true", help="do not ask")
+    delete.add_argument("--yes", action="store_true", help="do not ask for confirmation")
 
 
 def add_person(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("who", metavar="WHO", help="the name of an account, or a player id")
+    parser.add_argument("who", metavar="WHO", help="the name of an account, or a player ID")
 
 
 def add_tables(actions: Any) -> None:
-    tables = action(actions, "tables", "find tables by id, game or a person's name", run_tables)
-    tables.add_argument("text", nargs="?", default="", metavar="TEXT")
-    tables.add_argument("--status", choices=("open", "running", "over", "quarantine"), default="")
+    tables = action(
+        actions, "tables", "list tables, or find them by ID, game or player name", run_tables
+    )
+    tables.add_argument("text", nargs="?", default="", metavar="TEXT", help="an ID, game or name")
+    tables.add_argument(
+        "--status",
+        choices=("open", "running", "over", "quarantine"),
+        default="",
+        help="only tables in this state",
+    )
     close = action(actions, "close", "end a table without a winner", run_close)
-    stop = action(actions, "quarantine", "stop a table until it is released", run_quarantine)
+    stop = action(actions, "quarantine", "stop a table until you release it", run_quarantine)
     for parser in (close, stop):
-        parser.add_argument("id", metavar="ID")
-        parser.add_argument("--reason", required=True)
-    release = action(actions, "release", "let a table in quarantine go on", run_release)
-    release.add_argument("id", metavar="ID")
+        parser.add_argument("id", metavar="ID", help="the last part of the table's link")
+        shown = "shown to the players" if parser is close else "for administrators"
+        parser.add_argument("--reason", required=True, help=shown)
+    release = action(actions, "release", "let a table in quarantine continue", run_release)
+    release.add_argument("id", metavar="ID", help="the last part of the table's link")
 
 
 def add_reports_and_invitations(actions: Any) -> None:
-    action(actions, "reports", "list the open reports with their context", run_reports)
-    resolve = action(actions, "resolve", "mark a report as dealt with", run_resolve)
-    resolve.add_argument("number", type=int, metavar="NUMBER")
-    resolve.add_argument("--decision", default="", help="for the audit list")
-    invite = action(actions, "invite", "print a link that makes accounts", run_invite)
-    invite.add_argument("--uses", type=int, default=1, metavar="N", help="how many accounts (1)")
-    invite.add_argument("--days", type=int, metavar="N", help="how long it works")
-    invite.add_argument("--note", default="", help="what it is for")
-    action(actions, "invitations", "list the invitations that work", run_invitations)
-    uninvite = action(actions, "uninvite", "end an invitation", run_uninvite)
-    uninvite.add_argument("handle", metavar="HANDLE")
+    action(actions, "reports", "list the open reports with the chat around them", run_reports)
+    resolve = action(actions, "resolve", "close a report", run_resolve)
+    resolve.add_argument("number", type=int, metavar="NUMBER", help="the number of the report")
+    resolve.add_argument("--decision", default="", help="what you decided, for the audit log")
+    invite = action(actions, "invite", "print a link to sign up with", run_invite)
+    invite.add_argument(
+        "--uses",
+        type=int,
+        default=1,
+        metavar="N",
+        help="how many people can sign up with it (default: 1)",
+    )
+    invite.add_argument(
+        "--days", type=int, metavar="N", help="how many days it is valid (default: no limit)"
+    )
+    invite.add_argument("--note", default="", help="a note for administrators")
+    action(actions, "invitations", "list the valid invitations", run_invitations)
+    uninvite = action(actions, "uninvite", "revoke an invitation", run_uninvite)
+    uninvite.add_argument("handle", metavar="HANDLE", help="as `tatami admin invitations` shows it")
 
 
 def add_lists(actions: Any) -> None:
-    action(actions, "status", "show what the servers do now", run_status)
-    action(actions, "limits", "show limits, and what was refused lately", run_limits)
-    log = action(actions, "log", "list what administrators did", run_log)
-    log.add_argument("--limit", type=int, default=50, metavar="N")
+    action(actions, "status", "show the state of the running servers", run_status)
+    action(actions, "limits", "show the limits and recent refusals", run_limits)
+    log = action(actions, "log", "list what administrators have done", run_log)
+    log.add_argument(
+        "--limit", type=int, default=50, metavar="N", help="lines to show (default: 50)"
+    )
 
 
 # What all actions share.
@@ -161,7 +190,7 @@ def run_grant(args: argparse.Namespace) -> None:
     from tatami.server.operate import admin_acts
 
     carry_out(args, admin_acts.grant, args.name)
-    print(f"{args.name} is an administrator: {link(settings_of(args), 'admin')}")
+    print(f"{args.name} is now an administrator. Admin page: {link(settings_of(args), 'admin')}")
 
 
 def run_revoke(args: argparse.Namespace) -> None:
@@ -202,7 +231,7 @@ def end_of(args: argparse.Namespace) -> int | None:
     try:
         day = datetime.strptime(args.until, "%Y-%m-%d").replace(tzinfo=UTC)
     except ValueError:
-        raise BadDate(f"{args.until!r} is not a date as in 2027-01-31") from None
+        raise BadDate(f"{args.until!r} is not a date; write it as 2027-01-31") from None
     return int(day.timestamp() * 1000)
 
 
@@ -219,11 +248,11 @@ def run_reset(args: argparse.Namespace) -> None:
     if args.temporary:
         password = admin_acts.temporary_password()
         carry_out(args, admin_acts.set_temporary_password, args.who, hash_of(password))
-        print(f"{args.who} is signed out everywhere. The temporary password:\n{password}")
+        print(f"{args.who} is signed out everywhere. Temporary password:\n{password}")
         return
     done = carry_out(args, admin_acts.reset_by_link, args.who)
     print(link(settings_of(args), f"reset/{done.secret}"))
-    print(f"With this link {args.who} sets a new password. It works once, for a day.")
+    print(f"Send this link to {args.who} to set a new password. It works once, within a day.")
 
 
 def hash_of(password: str) -> str:
@@ -236,10 +265,10 @@ def run_delete(args: argparse.Namespace) -> None:
     from tatami.server.operate import admin_acts
 
     if not args.yes and not confirmed(f"Delete {args.who} and all their data? [y/N] "):
-        print("nothing was deleted")
+        print("nothing deleted")
         return
     carry_out(args, admin_acts.delete_person, args.who)
-    print(f"{args.who} is deleted")
+    print(f"{args.who} deleted")
 
 
 def confirmed(question: str) -> bool:
@@ -263,21 +292,21 @@ def run_close(args: argparse.Namespace) -> None:
     from tatami.server.operate import admin_acts
 
     carry_out(args, admin_acts.close_table, args.id, args.reason)
-    print(f"table {args.id} is closed")
+    print(f"table {args.id} closed")
 
 
 def run_quarantine(args: argparse.Namespace) -> None:
     from tatami.server.operate import admin_acts
 
     carry_out(args, admin_acts.quarantine_table, args.id, args.reason)
-    print(f"table {args.id} is in quarantine; `tatami admin release {args.id}` lets it go on")
+    print(f"table {args.id} is in quarantine; continue it with `tatami admin release {args.id}`")
 
 
 def run_release(args: argparse.Namespace) -> None:
     from tatami.server.operate import admin_acts
 
     carry_out(args, admin_acts.release_table, args.id)
-    print(f"table {args.id} goes on")
+    print(f"table {args.id} continues")
 
 
 # Reports and invitations.
@@ -294,7 +323,7 @@ def run_resolve(args: argparse.Namespace) -> None:
     from tatami.server.operate import admin_acts
 
     carry_out(args, admin_acts.resolve_report, args.number, args.decision)
-    print(f"report {args.number} is closed")
+    print(f"report {args.number} closed")
 
 
 def run_invite(args: argparse.Namespace) -> None:
@@ -315,7 +344,7 @@ def run_uninvite(args: argparse.Namespace) -> None:
     from tatami.server.operate import admin_acts
 
     carry_out(args, admin_acts.revoke_invitation, args.handle)
-    print(f"invitation {args.handle} has ended")
+    print(f"invitation {args.handle} revoked")
 
 
 # Lists.

@@ -30,24 +30,24 @@ def administrators_text(rows: Sequence[Any]) -> str:
 
 
 def people_text(rows: Sequence[PersonRow]) -> str:
-    return lines_or("nobody", [person_text(row) for row in rows])
+    return lines_or("no people found", [person_text(row) for row in rows])
 
 
 def person_text(row: PersonRow) -> str:
     kind = "administrator" if row.administrator else "account" if row.account else "guest"
     line = f"{row.player}  {row.name}, {kind}, {counted(row.tables, 'table')}"
-    line += f", last here {when(row.seen)}"
+    line += f", last seen {when(row.seen)}"
     if row.suspended is None:
         return line
     return f"{line}, suspended{until_text(row.suspended_until)}: {row.suspended}"
 
 
 def until_text(until: int | None) -> str:
-    return " until it is lifted" if until is None else f" until {when(until)}"
+    return " until lifted" if until is None else f" until {when(until)}"
 
 
 def tables_text(rows: Sequence[TableRow]) -> str:
-    return lines_or("no tables", [table_text(row) for row in rows])
+    return lines_or("no tables found", [table_text(row) for row in rows])
 
 
 def table_text(row: TableRow) -> str:
@@ -63,7 +63,7 @@ def invitations_text(rows: Sequence[InvitationRow]) -> str:
 
 
 def invitation_text(row: InvitationRow) -> str:
-    end = "no end" if row.until is None else f"until {when(row.until)}"
+    end = "no expiry" if row.until is None else f"until {when(row.until)}"
     note = f": {row.note}" if row.note else ""
     return f"{row.handle}  {row.left} left, {end}{note}"
 
@@ -86,7 +86,7 @@ def status_text(servers: Sequence[StoredStatus], totals: Totals) -> str:
     )
     return "\n".join(
         [
-            *(lines or ["no server runs on this database"]),
+            *(lines or ["no server is running on this database"]),
             f"{counted(totals.accounts, 'account')}, {counted(totals.guests, 'guest')}",
             f"tables: {tables}",
             f"open reports: {totals.open_reports}",
@@ -99,9 +99,9 @@ def server_lines(server: StoredStatus) -> list[str]:
     version = f"tatami {found.version}, {found.mode}"
     return [
         f"server {server.process[:8]}: {version}, since {when(found.started)}",
-        f"  people here: {found.people}, sockets: {found.sockets}",
+        f"  people online: {found.people}, connections: {found.sockets}",
         f"  {counted(found.tables, 'table')} in memory, {found.running} running",
-        f"  bots: {counted(found.workers, 'worker')}, {counted(found.waiting, 'question')} waiting",
+        f"  bots: {counted(found.workers, 'worker')}, {counted(found.waiting, 'request')} waiting",
         f"  event loop {found.lag:.3f} s late, {write_text(found)}",
         f"  disk: {gigabytes(found.disk_free)} of {gigabytes(found.disk_total)} free",
     ]
@@ -109,8 +109,8 @@ def server_lines(server: StoredStatus) -> list[str]:
 
 def write_text(found: ServerStatus) -> str:
     if not found.database_works:
-        return "THE DATABASE DOES NOT WORK"
-    return f"last write {found.last_write} s ago" if found.last_write else "the database writes"
+        return "THE DATABASE IS NOT WORKING"
+    return f"last write {found.last_write} s ago" if found.last_write else "the database works"
 
 
 def gigabytes(count: int) -> str:
@@ -128,7 +128,7 @@ def limits_text(settings: Settings, servers: Sequence[StoredStatus]) -> str:
     return "\n".join(
         [
             *(f"{name:<20} {getattr(settings, name)}" for name in LIMIT_SETTINGS),
-            "too frequent in the last hour: " + counts_text(limited),
+            "rate limited in the last hour: " + counts_text(limited),
             "refused since the servers started: " + counts_text(refused),
         ]
     )

@@ -15,7 +15,7 @@ import tatami
 from tatami import analysis
 from tatami.analysis import Analysis, AnalysisSettings, PositionAnalysis
 from tatami.analysis.report_text import ReportWriter
-from tatami.cli.arguments import add_display
+from tatami.cli.arguments import add_command, add_display
 from tatami.cli.stats import progress
 from tatami.engine import Play, records
 from tatami.engine.errors import BadOptions
@@ -26,20 +26,33 @@ PART = 8
 
 
 def add(commands: Any) -> None:
-    add_arguments(commands.add_parser("analyze", help="find the mistakes in a recorded game"))
+    command = add_command(
+        commands, "analyze", "find the mistakes in a finished game, and what was luck",
+        examples=["tatami analyze game.json --depth deep --worst 10"],
+    )  # fmt: skip
+    add_arguments(command)
     # Without `help`, argparse accepts the British spelling and does not list it.
     add_arguments(commands.add_parser("analyse"))
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
-    command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument("file", type=Path, metavar="FILE", help="a game file")
     command.add_argument(
-        "--depth", choices=sorted(analysis.DEPTHS), default="normal", help="how thoroughly (normal)"
+        "--depth",
+        choices=sorted(analysis.DEPTHS),
+        default="normal",
+        help="how long to search (default: normal)",
     )
-    command.add_argument("--simulations", type=int, metavar="N", help="per estimate, instead")
-    command.add_argument("--worst", type=int, default=5, metavar="N", help="decisions shown (5)")
-    command.add_argument("--processes", type=int, default=0, metavar="N", help="0: one per core")
-    command.add_argument("--json", action="store_true", help="all of it, for programs")
+    command.add_argument(
+        "--simulations", type=int, metavar="N", help="simulations per position, instead of --depth"
+    )
+    command.add_argument(
+        "--worst", type=int, default=5, metavar="N", help="mistakes to show (default: 5)"
+    )
+    command.add_argument(
+        "--processes", type=int, default=0, metavar="N", help="processes (default: one per core)"
+    )
+    command.add_argument("--json", action="store_true", help="print the whole analysis as JSON")
     add_display(command)
     command.set_defaults(run=run)
 
@@ -59,7 +72,7 @@ def run(args: argparse.Namespace) -> None:
 def simulations(args: argparse.Namespace) -> int:
     wanted = args.simulations or analysis.DEPTHS[args.depth]
     if not 8 <= wanted <= 1_000_000:
-        raise BadOptions("--simulations must be from 8 to 1000000")
+        raise BadOptions("--simulations must be between 8 and 1,000,000")
     return int(wanted)
 
 

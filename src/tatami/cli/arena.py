@@ -15,84 +15,117 @@ from typing import Any
 import msgspec
 
 import tatami
-from tatami.cli.arguments import add_game, add_table, table_material, table_options
+from tatami.cli.arguments import add_command, add_game, add_table, table_material, table_options
 from tatami.cli.export import add_format, write
 from tatami.engine.errors import BadOptions
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("arena", help="let bots play each other, and count")
+    command = add_command(
+        commands, "arena", "play bots against each other and measure their strength",
+        examples=[
+            "tatami arena match samourai greedy level-3",
+            "tatami arena sprt seven mybots:Clever level-4 --elo1 20",
+        ],
+    )  # fmt: skip
     kinds = command.add_subparsers(dest="kind", metavar="KIND", required=True)
-    match = add_kind(kinds, "match", "two bots or more at one table", run_match, games=200)
+    match = add_kind(kinds, "match", "play two or more bots at one table", run_match, games=200)
     match.add_argument("bots", nargs="+", metavar="BOT", help=BOT)
     add_lone(match)
-    ladder = add_kind(kinds, "ladder", "round robin of many bots", run_ladder, games=1000)
+    ladder = add_kind(kinds, "ladder", "rate many bots by a round robin", run_ladder, games=1000)
     ladder.add_argument("bots", nargs="+", metavar="BOT", help=BOT)
     sprt = add_kind(
-        kinds, "sprt", "is a bot better? plays until that is known", run_sprt, games=40_000
+        kinds,
+        "sprt",
+        "test whether a bot is stronger, with as few games as needed",
+        run_sprt,
+        games=40_000,
     )
     sprt.add_argument("new", metavar="NEW", help=BOT)
-    sprt.add_argument("old", metavar="OLD")
+    sprt.add_argument("old", metavar="OLD", help="the bot to compare it with")
     add_lone(sprt)
     add_bounds(sprt)
-    balance = add_kind(kinds, "balance", "how fair a game is, as a page", run_balance, games=1000)
-    balance.add_argument("--bot", default="greedy", metavar="NAME", help="who plays (greedy)")
+    balance = add_kind(
+        kinds, "balance", "write a page about how fair a game is", run_balance, games=1000
+    )
+    balance.add_argument(
+        "--bot", default="greedy", metavar="NAME", help="the bot in every seat (default: greedy)"
+    )
     balance.add_argument(
         "--pages", type=Path, default=Path("docs/balance"), metavar="FOLDER",
-        help="where the page and its plots go (docs/balance)",
+        help="the folder for the page and its plots (default: docs/balance)",
     )  # fmt: skip
 
 
-BOT = "a bot's name, or module:Class of your own"
+BOT = "the name of a bot, or module:Class for your own"
 
 
 def add_kind(
     kinds: Any, name: str, about: str, run: Callable[..., int], *, games: int
 ) -> argparse.ArgumentParser:
-    kind: argparse.ArgumentParser = kinds.add_parser(name, help=about)
+    kind = add_command(kinds, name, about)
     add_game(kind)
-    most = "at most" if name == "sprt" else "at least"
-    kind.add_argument("--games", type=int, default=games, metavar="N", help=f"{most} ({games})")
+    most = "at most this many games" if name == "sprt" else "at least this many games"
+    kind.add_argument(
+        "--games", type=int, default=games, metavar="N", help=f"{most} (default: {games})"
+    )
     add_table(kind)
     kind.add_argument(
         "--opening", type=int, metavar="N",
-        help="random decisions before the bots begin (0, or 2 where all deals are the same)",
+        help="random moves before the bots start (default: 0, or 2 for games without chance)",
     )  # fmt: skip
-    kind.add_argument("--jobs", type=int, metavar="N", help="processes (all cores)")
+    kind.add_argument("--jobs", type=int, metavar="N", help="processes (default: one per core)")
     kind.add_argument(
-        "--ray", metavar="ADDRESS", help="play on this Ray cluster; `local` starts one"
+        "--ray", metavar="ADDRESS", help="play on this Ray cluster (`local` starts one)"
     )
     kind.add_argument(
-        "--game-timeout", type=float, metavar="S", help="a game fails after this many seconds"
+        "--game-timeout", type=float, metavar="S", help="count a game as failed after S seconds"
     )
     kind.add_argument(
         "--patience", dest="game_timeout", type=float, help=argparse.SUPPRESS
     )  # the old name of --game-timeout
-    kind.add_argument("--out", type=Path, metavar="FOLDER", help="keep every game here, and resume")
+    kind.add_argument(
+        "--out",
+        type=Path,
+        metavar="FOLDER",
+        help="save every game to this folder, and resume from it",
+    )
     if name != "balance":
         kind.add_argument(
             "--trajectories", type=Path, metavar="FOLDER",
-            help="write every decision as a row of a data set",
+            help="also export all decisions as a data set to this folder",
         )  # fmt: skip
         add_format(kind)
-    kind.add_argument("--json", type=Path, metavar="FILE", help="write the result as JSON")
+    kind.add_argument(
+        "--json", type=Path, metavar="FILE", help="write the result to this file as JSON"
+    )
     if name != "balance":
-        kind.add_argument("--plot", type=Path, metavar="FILE", help="draw it: .svg, or .png")
+        kind.add_argument(
+            "--plot", type=Path, metavar="FILE", help="plot the result to this file (.svg or .png)"
+        )
     kind.set_defaults(run=run)
     return kind
 
 
 def add_lone(kind: argparse.ArgumentParser) -> None:
     kind.add_argument(
-        "--lone", action="store_true", help="the first bot alone among copies of the second"
+        "--lone", action="store_true", help="seat the first bot alone among copies of the second"
     )
 
 
 def add_bounds(kind: argparse.ArgumentParser) -> None:
-    kind.add_argument("--elo0", type=float, default=0.0, help="no better than this, or (0)")
-    kind.add_argument("--elo1", type=float, default=10.0, help="at least this much better (10)")
-    kind.add_argument("--alpha", type=float, default=0.05, help="chance of a false yes (0.05)")
-    kind.add_argument("--beta", type=float, default=0.05, help="chance of a false no (0.05)")
+    kind.add_argument(
+        "--elo0", type=float, default=0.0, help="the Elo gain that counts as no better (default: 0)"
+    )
+    kind.add_argument(
+        "--elo1", type=float, default=10.0, help="the Elo gain that counts as better (default: 10)"
+    )
+    kind.add_argument(
+        "--alpha", type=float, default=0.05, help="accepted chance of a false yes (default: 0.05)"
+    )
+    kind.add_argument(
+        "--beta", type=float, default=0.05, help="accepted chance of a false no (default: 0.05)"
+    )
 
 
 def run_match(args: argparse.Namespace) -> int:
@@ -236,9 +269,9 @@ def progress_bar(args: argparse.Namespace) -> Iterator[Any]:
     except KeyboardInterrupt:
         bar.clear()
         if args.out is None:
-            print("stopped; with --out FOLDER the games would have been kept", file=sys.stderr)
+            print("stopped; use --out FOLDER to save the games and resume", file=sys.stderr)
         else:
-            print(f"stopped; the same command goes on from {args.out}", file=sys.stderr)
+            print(f"stopped; repeat the command to resume from {args.out}", file=sys.stderr)
         raise
     finally:
         bar.clear()

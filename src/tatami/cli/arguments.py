@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,29 +17,57 @@ from tatami.engine.terminal_text import Painter
 from tatami.engine.texts import LANGUAGES
 
 
+def add_command(
+    commands: Any, name: str, about: str, *, details: str = "", examples: Sequence[str] = ()
+) -> argparse.ArgumentParser:
+    """Add a command. Its own help repeats the line of the list, then gives details and examples."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        name,
+        help=about,
+        description="\n\n".join(filter(None, [f"{about[0].upper()}{about[1:]}.", details])),
+        epilog="\n  ".join(["examples:", *examples]) if examples else None,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    return parser
+
+
+def add_data(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--data", metavar="FOLDER", help="the server's data folder (`tatami config` shows it)"
+    )
+
+
 def add_game(command: argparse.ArgumentParser, *, optional: bool = False) -> None:
     known = ", ".join(tatami.game_keys())
-    command.add_argument("game", nargs="?" if optional else None, metavar="GAME", help=known)
+    command.add_argument(
+        "game", nargs="?" if optional else None, metavar="GAME", help=f"one of: {known}"
+    )
 
 
 def add_table(command: argparse.ArgumentParser) -> None:
     """Add the arguments that set up a table."""
-    command.add_argument("--seats", type=int, metavar="N", help="how many players")
+    command.add_argument("--seats", type=int, metavar="N", help="number of players")
     command.add_argument(
         "-o", "--option", action="append", default=[], metavar="NAME=VALUE",
-        help="a table setting, e.g. jumping=off (`tatami games GAME` lists them)",
+        help="set an option of the game, such as jumping=off (`tatami games GAME` lists them);"
+        " can be repeated",
     )  # fmt: skip
     command.add_argument(
-        "--material", type=Path, metavar="FILE", help="cards or board to use instead"
+        "--material", type=Path, metavar="FILE", help="use the cards or board in this file"
     )
-    command.add_argument("--seed", help="the seed of the deal; the same seed gives the same deal")
+    command.add_argument(
+        "--seed", help="the seed of the shuffle; the same seed deals the same cards"
+    )
 
 
 def add_display(command: argparse.ArgumentParser) -> None:
     command.add_argument(
-        "--lang", choices=LANGUAGES, default=language(), help="the language to speak"
+        "--lang",
+        choices=LANGUAGES,
+        default=language(),
+        help="the language of texts (default: your system's)",
     )
-    command.add_argument("--no-color", action="store_true", help="draw without colors")
+    command.add_argument("--no-color", action="store_true", help="do not use colors")
 
 
 def table_options(game: Game[Any], args: argparse.Namespace) -> Options:

@@ -6,17 +6,26 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from tatami.cli.arguments import add_command, add_data
+
 
 def add(commands: Any) -> None:
-    backup = commands.add_parser("backup", help="write everything of a server to a file")
-    backup.add_argument("file", type=Path, metavar="FILE")
-    backup.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    backup = add_command(
+        commands, "backup", "save all data of a server to a file",
+        details="The server can keep running.",
+        examples=["tatami backup tatami.backup"],
+    )  # fmt: skip
+    backup.add_argument("file", type=Path, metavar="FILE", help="the file to write")
+    add_data(backup)
     backup.set_defaults(run=run_backup)
-    restore = commands.add_parser("restore", help="put a backup back, here or on another server")
-    restore.add_argument("file", type=Path, metavar="FILE")
-    restore.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    restore = add_command(
+        commands, "restore", "load a backup into this server's database",
+        examples=["tatami restore tatami.backup --data /srv/tatami"],
+    )  # fmt: skip
+    restore.add_argument("file", type=Path, metavar="FILE", help="a file of `tatami backup`")
+    add_data(restore)
     restore.add_argument(
-        "--replace", action="store_true", help="throw away what is in the database now"
+        "--replace", action="store_true", help="delete what is in the database now"
     )
     restore.set_defaults(run=run_restore)
 

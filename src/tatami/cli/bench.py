@@ -12,7 +12,7 @@ from typing import Any
 
 import tatami
 from tatami.cli import bench_search
-from tatami.cli.arguments import add_table, table_material, table_options
+from tatami.cli.arguments import add_command, add_table, table_material, table_options
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import TatamiError
 from tatami.engine.state import State, playouts
@@ -22,17 +22,29 @@ CHUNK = 0.05
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("bench", help="measure the rules: random games on one core")
-    command.add_argument("--game", metavar="GAME", help="only this game")
+    command = add_command(
+        commands, "bench", "measure the speed of random games on one core",
+        details="Measures compiled and interpreted rules.",
+        examples=["tatami bench --game samourai --seconds 5"],
+    )  # fmt: skip
+    command.add_argument("--game", metavar="GAME", help="measure only this game")
     command.add_argument(
-        "--seconds", type=float, default=2.0, metavar="S", help="for each measurement"
+        "--seconds",
+        type=float,
+        default=2.0,
+        metavar="S",
+        help="seconds per measurement (default: 2)",
     )
-    command.add_argument("--json", action="store_true", help="one JSON line per game and mode")
     command.add_argument(
-        "--here", action="store_true", help="only in the mode this process runs in"
+        "--json", action="store_true", help="print one line of JSON per game and mode"
     )
     command.add_argument(
-        "--search", action="store_true", help="measure the searching bots instead, in this mode"
+        "--here", action="store_true", help="measure only the current mode, compiled or interpreted"
+    )
+    command.add_argument(
+        "--search",
+        action="store_true",
+        help="measure bots that search instead, in the current mode",
     )
     add_table(command)
     command.set_defaults(run=run)
@@ -101,7 +113,7 @@ def measure_other_mode(key: str, mode: str, args: argparse.Namespace) -> dict[st
         raise TatamiError(done.stderr.strip().removeprefix("tatami: "))
     row: dict[str, Any] = json.loads(done.stdout)
     if row["mode"] == mode:
-        row["mode"] = f"{mode} (there is no other mode: not compiled)"
+        row["mode"] = f"{mode} (the rules are not compiled here)"
     return row
 
 

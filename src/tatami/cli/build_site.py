@@ -6,30 +6,37 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from tatami.cli.arguments import add_command
 from tatami.engine.errors import BadOptions
 
 ABOUT = """\
-Write a folder of static files that plays the games in any browser, offline, without a server.
-Python for the browser is fetched from npm and PyPI, in pinned versions, and kept in a cache.
-"""
+The folder holds static files that any web host can serve. Players need no account and
+no connection after the first visit. The command downloads pinned versions of Python for
+the browser from npm and PyPI, and caches them."""
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser(
-        "build-site", help="write a site that plays without a server", description=ABOUT
+    command = add_command(
+        commands, "build-site", "build a static site that plays without a server", details=ABOUT
     )
     where = command.add_mutually_exclusive_group(required=True)
-    where.add_argument("folder", type=Path, nargs="?", metavar="DIR", help="a new or empty folder")
+    where.add_argument(
+        "folder", type=Path, nargs="?", metavar="DIR", help="the folder to write, new or empty"
+    )
     where.add_argument(
         "--for-server",
         action="store_true",
-        help="write into the data folder of the server here, which then offers to play offline",
+        help="write to this server's data folder, so that its home page offers offline play",
     )
-    command.add_argument("--data", metavar="FOLDER", help="the data folder of that server")
     command.add_argument(
-        "--server", metavar="URL", default="", help="a server that the site names for friends"
+        "--data", metavar="FOLDER", help="the server's data folder, for --for-server"
     )
-    command.add_argument("--cache", type=Path, metavar="DIR", help="where downloads are kept")
+    command.add_argument(
+        "--server", metavar="URL", default="", help="a server the site links to for friends"
+    )
+    command.add_argument(
+        "--cache", type=Path, metavar="DIR", help="the folder for cached downloads"
+    )
     command.add_argument(
         "--wheel", type=Path, metavar="FILE", help="a wheel with the rules compiled for WebAssembly"
     )
@@ -42,7 +49,7 @@ def run(args: argparse.Namespace) -> None:
     if args.for_server:
         args.folder, args.server = server_folder(args.data), ".."
     elif args.server and not args.server.startswith(("http://", "https://")):
-        raise BadOptions("the server must be an address such as https://games.example.org")
+        raise BadOptions("--server must be a link such as https://games.example.org")
     sizes = build_site(args.folder, server=args.server, cache=args.cache, wheel=args.wheel, say=say)
     for line in summary(args.folder, sizes, args.for_server):
         print(line)
@@ -64,10 +71,10 @@ def summary(folder: Path, sizes: dict[str, int], for_server: bool) -> list[str]:
     python = sum(size for name, size in sizes.items() if name.startswith("python-"))
     total = f"{len(sizes)} files, {megabytes(sum(sizes.values()))}"
     return [
-        f"{folder}: {total}; Python takes {megabytes(python)} of it",
-        "the home page of the server now offers to play offline"
+        f"{folder}: {total}, of which Python takes {megabytes(python)}",
+        "The home page of the server now offers offline play."
         if for_server
-        else f"try it: python3 -m http.server --directory {folder} 8000",
+        else f"Try it with: python3 -m http.server --directory {folder} 8000",
     ]
 
 

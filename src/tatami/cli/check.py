@@ -10,14 +10,16 @@ from typing import Any
 from tatami.checks.frame import Check, CheckFailed, Run, all_checks
 from tatami.checks.progress import Progress
 from tatami.checks.report import report_of, report_text, write_json
+from tatami.cli.arguments import add_command
 from tatami.engine.errors import TatamiError
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser(
-        "check", help="check this installation: leaks, faults, long runs",
-        description="Each check runs for a limited time, prints what it counted, and exits with 1 "
-        "if a promise was broken.",
+    command = add_command(
+        commands, "check", "test this installation for leaks, lost moves and crashes",
+        details="Each check runs for a limited time, then prints its figures. The exit code is 1\n"
+        "if the check failed.",
+        examples=["tatami check leaks --minutes 5", "tatami check soak --seconds 30 --seed 7"],
     )  # fmt: skip
     names = command.add_subparsers(dest="check", metavar="CHECK", required=True)
     for check in all_checks():
@@ -28,12 +30,17 @@ def add_check(names: Any, check: Check) -> None:
     parser = names.add_parser(check.name, help=check.promise, description=check.promise)
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument(
-        "--minutes", type=float, metavar="M", help=f"stop after M minutes ({check.minutes:g})"
+        "--minutes",
+        type=float,
+        metavar="M",
+        help=f"stop after M minutes (default: {check.minutes:g})",
     )
     limit.add_argument("--seconds", type=float, metavar="S", help="stop after S seconds")
-    parser.add_argument("--seed", help="repeat the run of this seed (random)")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file")
-    parser.add_argument("--quiet", action="store_true", help="show no progress")
+    parser.add_argument("--seed", help="repeat the run with this seed (default: random)")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="write the figures to this file as JSON"
+    )
+    parser.add_argument("--quiet", action="store_true", help="do not show progress")
     check.add_arguments(parser)
     parser.set_defaults(run=run, chosen=check)
 
@@ -63,5 +70,5 @@ def limit_of(args: argparse.Namespace) -> float:
     minutes = check.minutes if args.minutes is None else args.minutes
     seconds: float = 60 * minutes if args.seconds is None else args.seconds
     if seconds <= 0:
-        raise TatamiError("a check needs more than 0 seconds")
+        raise TatamiError("--minutes and --seconds must be more than 0")
     return seconds

@@ -8,11 +8,16 @@ from typing import Any
 
 import msgspec
 
+from tatami.cli.arguments import add_command, add_data
+
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("config", help="show the server's settings and their origins")
-    command.add_argument("--data", metavar="FOLDER", help="where everything is kept")
-    command.add_argument("--json", action="store_true", help="for programs")
+    command = add_command(
+        commands, "config", "show the server's settings and where each comes from",
+        details="docs/hosting.md describes them. Passwords and keys are masked.",
+    )  # fmt: skip
+    add_data(command)
+    command.add_argument("--json", action="store_true", help="print JSON")
     command.set_defaults(run=run)
 
 
@@ -33,7 +38,7 @@ def run(args: argparse.Namespace) -> None:
     names = max(len(name) for name, _, _ in rows)
     for name, value, origin in rows:
         print(f"{name:<{names}} {toml_value(value):<{min(width, 44)}}  {origin}".rstrip())
-    print(f"\neverything is kept in {loaded.settings.folder}")
+    print(f"\ndata folder: {loaded.settings.folder}")
 
 
 def toml_value(value: Any) -> str:
@@ -47,4 +52,7 @@ def warn_unknown(unknown: list[str]) -> None:
     """Print one line: a misspelled variable would otherwise be ignored silently."""
     if unknown:
         names = ", ".join(unknown)
-        print(f"tatami: not a setting, ignored: {names} (see `tatami config`)", file=sys.stderr)
+        print(
+            f"tatami: ignored unknown settings: {names} (`tatami config` lists all)",
+            file=sys.stderr,
+        )

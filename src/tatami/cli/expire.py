@@ -6,15 +6,20 @@ import argparse
 import time
 from typing import TYPE_CHECKING, Any
 
+from tatami.cli.arguments import add_command, add_data
+
 if TYPE_CHECKING:
     from tatami.server.operate.expiry import Rule
     from tatami.server.settings import Settings
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("expire", help="delete tables and guests that nobody uses")
-    command.add_argument("--dry-run", action="store_true", help="only say what would be deleted")
-    command.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    command = add_command(
+        commands, "expire", "delete tables, guests and stored results that nobody uses",
+        details="The settings `expire_…` say after how many days (`tatami config` shows them).",
+    )  # fmt: skip
+    command.add_argument("--dry-run", action="store_true", help="only show what would be deleted")
+    add_data(command)
     command.set_defaults(run=run)
 
 

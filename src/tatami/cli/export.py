@@ -13,42 +13,59 @@ from typing import Any
 import msgspec
 
 import tatami
-from tatami.cli.arguments import add_table, table_material, table_options
+from tatami.cli.arguments import add_command, add_table, table_material, table_options
 from tatami.engine.errors import BadOptions, BadRecord, TatamiError
 
 FORMATS = ("parquet", "jsonl")
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser(
-        "export",
-        help="write games as a data set for learning and statistics",
-        description="Writes every decision of games as a row: what the seat could know, what was "
-        "legal, what it chose and what it won. docs/environments.md describes the columns.",
-    )
+    command = add_command(
+        commands, "export", "export games as a data set for machine learning and statistics",
+        details="Each decision becomes a row: what the seat could know, its legal moves, its\n"
+        "choice and its result. docs/environments.md describes the columns.",
+        examples=[
+            "tatami export samourai --games 5000 --bot greedy --to data",
+            "tatami export games/ --format jsonl --to data",
+        ],
+    )  # fmt: skip
     command.add_argument(
         "sources", nargs="+", metavar="SOURCE",
         help="a game file, a folder of game files, a folder of `tatami arena --out`, or the name "
-        "of a game, which bots then play",
+        "of a game for bots to play",
     )  # fmt: skip
-    command.add_argument("--to", type=Path, required=True, metavar="FOLDER", help="where to write")
-    add_format(command)
-    playing = command.add_argument_group("if bots play")
-    playing.add_argument("--games", type=int, default=1000, metavar="N", help="at least (1000)")
-    playing.add_argument(
-        "--bot", action="append", metavar="NAME", help="who plays (random); several meet each other"
+    command.add_argument(
+        "--to", type=Path, required=True, metavar="FOLDER", help="the folder to write, new or empty"
     )
-    playing.add_argument("--jobs", type=int, metavar="N", help="processes (all cores)")
+    add_format(command)
+    playing = command.add_argument_group("games of bots")
+    playing.add_argument(
+        "--games",
+        type=int,
+        default=1000,
+        metavar="N",
+        help="at least this many games (default: 1000)",
+    )
+    playing.add_argument(
+        "--bot",
+        action="append",
+        metavar="NAME",
+        help="a bot that plays (default: random); can be repeated",
+    )
+    playing.add_argument("--jobs", type=int, metavar="N", help="processes (default: one per core)")
     add_table(command)
     command.set_defaults(run=run)
 
 
 def add_format(command: argparse.ArgumentParser) -> None:
     command.add_argument(
-        "--format", choices=FORMATS, default="parquet", help="parquet (extra `data`), or jsonl"
+        "--format",
+        choices=FORMATS,
+        default="parquet",
+        help="parquet needs the extra `data` (default: parquet)",
     )
     command.add_argument(
-        "--no-observations", action="store_true", help="leave out what the seats could know"
+        "--no-observations", action="store_true", help="leave out the observations of the seats"
     )
 
 
@@ -77,7 +94,7 @@ def games_from(source: str, args: argparse.Namespace) -> tuple[int, Iterable[Any
         return run_games(path)
     files = sorted(path.glob("*.json")) if path.is_dir() else [path]
     if not files:
-        raise BadOptions(f"{path} has no game files")
+        raise BadOptions(f"{path} contains no game files (*.json)")
     return len(files), map(recorded_game, files)
 
 

@@ -6,13 +6,13 @@ import argparse
 from typing import Any
 
 import tatami
-from tatami.cli.arguments import add_display, add_game
+from tatami.cli.arguments import add_command, add_display, add_game
 from tatami.engine.game import Game
 from tatami.engine.options import describe
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("games", help="list the games, or the settings of one")
+    command = add_command(commands, "games", "list the games, or the options of one")
     add_game(command, optional=True)
     add_display(command)
     command.set_defaults(run=run)

@@ -7,7 +7,7 @@ from textwrap import fill
 from typing import Any
 
 import tatami
-from tatami.cli.arguments import add_display, add_game, paint
+from tatami.cli.arguments import add_command, add_display, add_game, paint
 from tatami.cli.play import seat_name
 from tatami.cli.terminal_game import TEXTS, Quit, Terminal
 from tatami.engine import records
@@ -20,9 +20,9 @@ WIDTH = 90
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("learn", help="a first lesson in the terminal")
+    command = add_command(commands, "learn", "learn a game in the terminal, step by step")
     add_game(command, optional=True)
-    command.add_argument("step", nargs="?", help="the step to begin with, by its number")
+    command.add_argument("step", nargs="?", help="start with the step of this number")
     add_display(command)
     command.set_defaults(run=run)
 
@@ -63,7 +63,7 @@ def first_step(lesson: Lesson, which: str | None) -> int:
     if which is None:
         return 0
     if not (which.isascii() and which.isdigit() and 1 <= int(which) <= count):
-        raise TatamiError(f"there is no step {which!r}; there is 1 to {count}")
+        raise TatamiError(f"there is no step {which!r}; choose from 1 to {count}")
     return int(which) - 1
 
 

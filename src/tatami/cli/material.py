@@ -7,18 +7,22 @@ from pathlib import Path
 from typing import Any
 
 import tatami
+from tatami.cli.arguments import add_command, add_game
 from tatami.engine.errors import BadMaterial
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("material", help="check or print the cards or board of a game")
+    command = add_command(commands, "material", "check or print the cards or board of a game")
     actions = command.add_subparsers(dest="action", metavar="ACTION", required=True)
-    check = actions.add_parser("check", help="say whether a material file adds up")
-    check.add_argument("file", type=Path, metavar="FILE")
-    check.add_argument("--game", metavar="GAME", help="the game it is for; found out if not given")
+    check = add_command(actions, "check", "check a file of cards or of a board")
+    check.add_argument("file", type=Path, metavar="FILE", help="a TOML file")
+    check.add_argument("--game", metavar="GAME", help="the game it is for (default: detected)")
     check.set_defaults(run=run_check)
-    show = actions.add_parser("show", help="print a game's own material, to copy and correct")
-    show.add_argument("game", metavar="GAME")
+    show = add_command(
+        actions, "show", "print the cards or board of a game, to copy and change",
+        examples=["tatami material show village > village.toml"],
+    )  # fmt: skip
+    add_game(show)
     show.set_defaults(run=run_show)
 
 
@@ -27,7 +31,7 @@ def run_check(args: argparse.Namespace) -> int:
     key = args.game or guess(text)
     found = tatami.game(key).material(text)
     assert found is not None
-    print(f"good: {found.title} ({found.certainty}), for {key}")
+    print(f"ok: {found.title} ({found.certainty}), for {key}")
     return 0
 
 

@@ -7,26 +7,31 @@ import time
 from typing import Any
 
 import tatami
-from tatami.cli.arguments import add_game, add_table, table_material, table_options
+from tatami.cli.arguments import add_command, add_game, add_table, table_material, table_options
 from tatami.engine.errors import BadOptions
 from tatami.engine.state import State, perft
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("perft", help="count the positions after 1 to N decisions")
+    command = add_command(
+        commands, "perft", "count the positions after 1 to N moves",
+        examples=["tatami perft samourai 4 --divide"],
+    )  # fmt: skip
     add_game(command)
-    command.add_argument("depth", type=int, metavar="N")
+    command.add_argument("depth", type=int, metavar="N", help="the number of moves")
     command.add_argument(
-        "--divide", action="store_true", help="show the count below each first move"
+        "--divide", action="store_true", help="show the count after each first move"
     )
-    command.add_argument("--position", metavar="TEXT", help="start from this position")
+    command.add_argument(
+        "--position", metavar="TEXT", help="start from this position (default: a new game)"
+    )
     add_table(command)
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> None:
     if args.depth < 1:
-        raise BadOptions("perft counts from depth 1 on")
+        raise BadOptions("N must be at least 1")
     game = tatami.game(args.game)
     options, material = table_options(game, args), table_material(game, args)
     if args.position:
@@ -56,4 +61,4 @@ def divide(game: Any, state: State, depth: int) -> None:
         leaves = perft(after, depth - 1)
         total += leaves
         print(f"{game.show(action):<16} {leaves:>15,}", flush=True)
-    print(f"{'in all':<16} {total:>15,}")
+    print(f"{'total':<16} {total:>15,}")

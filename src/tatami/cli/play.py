@@ -8,6 +8,7 @@ from typing import Any
 
 import tatami
 from tatami.cli.arguments import (
+    add_command,
     add_display,
     add_game,
     add_table,
@@ -25,20 +26,31 @@ DEFAULT_BOT = "level-4"
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("play", help="play in the terminal")
+    command = add_command(
+        commands, "play", "play in the terminal",
+        details="You play against bots, or with others who share the keyboard.",
+        examples=[
+            "tatami play samourai --bot level-2",
+            "tatami play honor --seats 4 --people 2 --record game.json",
+        ],
+    )  # fmt: skip
     add_game(command, optional=True)
-    command.add_argument("--people", type=int, default=1, metavar="N", help="how many of you (1)")
+    command.add_argument(
+        "--people", type=int, default=1, metavar="N", help="people at this keyboard (default: 1)"
+    )
     command.add_argument(
         "--bot", metavar="NAME", default=DEFAULT_BOT,
-        help="who else plays: level-1 to level-8, random, greedy, or a search with settings, as in"
-        f" ismcts:simulations=2000 (docs/bots.md); {DEFAULT_BOT} if not given",
+        help="the bot in the other seats: level-1 to level-8, random, greedy, or a search with"
+        f" settings such as ismcts:simulations=2000 (default: {DEFAULT_BOT})",
     )  # fmt: skip
     command.add_argument(
-        "--seat", metavar="WHICH", help="your seat: a number, or a name such as red"
+        "--seat", metavar="WHICH", help="your seat, by number or by a name such as red"
     )
     add_table(command)
-    command.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this file")
-    command.add_argument("--resume", type=Path, metavar="FILE", help="go on with a recorded game")
+    command.add_argument(
+        "--record", type=Path, metavar="FILE", help="save the game to this file after every move"
+    )
+    command.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
     add_display(command)
     command.set_defaults(run=run)
 
@@ -68,7 +80,7 @@ def resume(args: argparse.Namespace) -> int:
 def seat_people(game: Game[Any], seats: int, args: argparse.Namespace) -> tuple[records.Seat, ...]:
     """Seat the people from the chosen seat on, and bots in the other seats."""
     if not 0 <= args.people <= seats:
-        raise BadOptions(f"{args.people} people cannot sit on {seats} seats")
+        raise BadOptions(f"there are {seats} seats, but --people is {args.people}")
     first = seat_number(game, seats, args.seat)
     people = {(first + number) % seats for number in range(args.people)}
     return tuple(
@@ -87,7 +99,7 @@ def seat_number(game: Game[Any], seats: int, which: str | None) -> int:
     if which.isdigit() and 1 <= int(which) <= seats:
         return int(which) - 1
     names = ", ".join([*game.seat_names, f"1 to {seats}"])
-    raise BadOptions(f"there is no seat {which!r}; there is {names}")
+    raise BadOptions(f"there is no seat {which!r}; choose from {names}")
 
 
 def seat_name(game: Game[Any], seat: int, language: str) -> str:

@@ -1,4 +1,4 @@
-"""`tatami replay FILE` and `tatami verify FILE`: show or check the record of a game."""
+"""`tatami replay FILE` and `tatami verify FILE`: show or check a game file."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import tatami
-from tatami.cli.arguments import add_display, paint
+from tatami.cli.arguments import add_command, add_display, paint
 from tatami.engine import records
 from tatami.engine.errors import BadRecord
 from tatami.engine.game_in_progress import Play
@@ -16,18 +16,23 @@ from tatami.engine.sentences import SentenceWriter
 
 
 def add(commands: Any) -> None:
-    replay = commands.add_parser("replay", help="show a recorded game, move by move")
-    replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--at", type=int, metavar="N", help="the table after N moves")
+    replay = add_command(
+        commands, "replay", "show a saved game move by move",
+        examples=["tatami replay game.json --step", "tatami replay game.json --at 12"],
+    )  # fmt: skip
+    replay.add_argument("file", type=Path, metavar="FILE", help="a game file")
+    replay.add_argument("--at", type=int, metavar="N", help="show the position after N moves")
     replay.add_argument(
-        "--step", action="store_true", help="the table after every move; Enter goes on"
+        "--step",
+        action="store_true",
+        help="show the position after every move; press Enter for the next",
     )
     add_display(replay)
     replay.set_defaults(run=run_replay)
-    verify = commands.add_parser(
-        "verify", help="check that a record is whole, legal and fairly dealt"
+    verify = add_command(
+        commands, "verify", "check that a game file is complete and legal, and its shuffle fair"
     )
-    verify.add_argument("file", type=Path, metavar="FILE")
+    verify.add_argument("file", type=Path, metavar="FILE", help="a game file")
     verify.set_defaults(run=run_verify)
 
 
@@ -38,7 +43,7 @@ def run_replay(args: argparse.Namespace) -> None:
     last = len(play.actions)
     if args.at is not None:
         if not 0 <= args.at <= last:
-            raise BadRecord(f"the game has {last} moves; there is no position after {args.at}")
+            raise BadRecord(f"the game has {last} moves; choose --at from 0 to {last}")
         show_table(play.at(args.at), sentences, args)
     elif args.step:
         for number in range(last + 1):
@@ -69,13 +74,13 @@ def show_table(play: Play[Any], sentences: SentenceWriter, args: argparse.Namesp
 def run_verify(args: argparse.Namespace) -> None:
     record = records.read(args.file.read_bytes())
     play = records.verify(record, tatami.game(record.game))
-    deal = "seed not committed beforehand"
+    deal = "no commitment to the shuffle"
     if record.origin is not None:
         deal = forked(record.origin)
     if record.deal is not None:
-        deal = "secret not yet shown" if record.deal.secret is None else "fairly dealt"
+        deal = "secret not yet revealed" if record.deal.secret is None else "shuffle verified"
     result = "unfinished" if record.result is None else record.result.reason
-    print(f"good: {record.game}, {len(play.actions)} moves, {result}, {deal}")
+    print(f"ok: {record.game}, {len(play.actions)} moves, {result}, {deal}")
 
 
 def forked(origin: records.Origin) -> str:

@@ -6,6 +6,7 @@ import argparse
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from tatami.cli.arguments import add_command, add_data
 from tatami.engine.errors import TatamiError
 
 if TYPE_CHECKING:
@@ -17,9 +18,11 @@ class NoReport(TatamiError):
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("reports", help="list what players complained about")
-    command.add_argument("--close", type=int, metavar="NUMBER", help="mark a report as dealt with")
-    command.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    command = add_command(commands, "reports", "list the open reports of players about chat")
+    command.add_argument(
+        "--close", type=int, metavar="NUMBER", help="close the report with this number"
+    )
+    add_data(command)
     command.set_defaults(run=run)
 
 
@@ -35,9 +38,9 @@ def run(args: argparse.Namespace) -> None:
     elif open_database.write(
         settings, moderation.close_report(args.close, open_database.milliseconds())
     ):
-        print(f"report {args.close} is closed")
+        print(f"report {args.close} closed")
     else:
-        raise NoReport(f"there is no open report {args.close}")
+        raise NoReport(f"there is no open report {args.close}; `tatami reports` lists them")
 
 
 def reports_text(reports: list[Report]) -> str:

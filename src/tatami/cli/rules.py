@@ -7,16 +7,21 @@ import re
 from typing import Any
 
 import tatami
-from tatami.cli.arguments import add_display, add_game, paint
+from tatami.cli.arguments import add_command, add_display, add_game, paint
 from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
 from tatami.engine.terminal_text import Painter
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("rules", help="the rules of a game, or one of them by number")
+    command = add_command(
+        commands, "rules", "print the rules of a game, or one rule",
+        examples=["tatami rules village", "tatami rules samourai M13"],
+    )  # fmt: skip
     add_game(command)
-    command.add_argument("number", nargs="?", help="e.g. M13")
+    command.add_argument(
+        "number", nargs="?", metavar="NUMBER", help="the number of a rule, such as M13"
+    )
     add_display(command)
     command.set_defaults(run=run)
 

@@ -9,17 +9,26 @@ import threading
 import webbrowser
 from typing import Any
 
+from tatami.cli.arguments import add_command, add_data
 from tatami.cli.config import warn_unknown
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("serve", help="host the games on this machine")
+    command = add_command(
+        commands, "serve", "host the games on this computer",
+        details="Players open the link that the command prints.",
+        examples=["tatami serve", "tatami serve --lan --port 8080"],
+    )  # fmt: skip
     where = command.add_mutually_exclusive_group()
-    where.add_argument("--host", help="the address to listen on (127.0.0.1)")
-    where.add_argument("--lan", action="store_true", help="let the local network in")
-    command.add_argument("--port", type=int, help="the port to listen on (8000 or the next free)")
-    command.add_argument("--data", metavar="FOLDER", help="where everything is kept")
-    command.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    where.add_argument("--host", help="the address to listen on (default: 127.0.0.1)")
+    where.add_argument(
+        "--lan", action="store_true", help="also accept players from your local network"
+    )
+    command.add_argument(
+        "--port", type=int, help="the port to listen on (default: 8000 or the next free one)"
+    )
+    add_data(command)
+    command.add_argument("--no-browser", action="store_true", help="do not open a browser")
     command.set_defaults(run=run)
 
 
@@ -47,12 +56,12 @@ def run(args: argparse.Namespace) -> None:
 
 
 def announce(here: str, network: str | None, *, lan: bool) -> None:
-    print(f"Tatami is open: {here}")
+    print(f"Tatami is running at {here}")
     if network is not None:
-        print(f"In the local network: {network}")
+        print(f"In your local network: {network}")
     elif not lan:
-        print("For others in the local network, start it with --lan.")
-    print("Ctrl+C closes it; every game goes on where it was.", flush=True)
+        print("To let others in your local network join, start it with --lan.")
+    print("Press Ctrl+C to stop. Games are saved and continue at the next start.", flush=True)
 
 
 def has_screen() -> bool:

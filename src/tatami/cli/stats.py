@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Any
 
 import tatami
-from tatami.cli.arguments import add_game, add_table, table_material, table_options
+from tatami.cli.arguments import add_command, add_game, add_table, table_material, table_options
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadOptions
 from tatami.engine.game import Game
@@ -17,9 +17,14 @@ from tatami.engine.state import playout
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("stats", help="play many random games and count")
+    command = add_command(
+        commands, "stats", "play random games and show their length, winners and endings",
+        examples=["tatami stats seven --seats 4 --games 1000"],
+    )  # fmt: skip
     add_game(command)
-    command.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (10000)")
+    command.add_argument(
+        "--games", type=int, default=10_000, metavar="N", help="number of games (default: 10000)"
+    )
     add_table(command)
     command.set_defaults(run=run)
 

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tatami.cli.arguments import add_command, add_data
 from tatami.cli.reports import printable, when
 from tatami.cli.stats import progress
 
@@ -17,23 +18,32 @@ CONTEXT = 10
 
 
 def add(commands: Any) -> None:
-    command = commands.add_parser("table", help="list damaged tables and inspect one")
+    command = add_command(commands, "table", "list damaged tables, or inspect one")
     command.set_defaults(run=run_list, check=False, data=None)
     actions = command.add_subparsers(dest="action", metavar="ACTION")
-    list_ = actions.add_parser("list", help="list the tables that are in quarantine")
-    list_.add_argument("--check", action="store_true", help="check every table of the database")
-    list_.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    list_ = add_command(actions, "list", "list the tables in quarantine")
+    list_.add_argument("--check", action="store_true", help="check every table in the database")
+    add_data(list_)
     list_.set_defaults(run=run_list)
-    inspect = actions.add_parser("inspect", help="show the entries of a table and where it breaks")
-    inspect.add_argument("id", metavar="ID", help="as in the link to the table")
-    inspect.add_argument("--all", action="store_true", help="show all entries, not only the last")
+    inspect = add_command(
+        actions, "inspect", "show the entries of a table, and where it is damaged"
+    )
+    inspect.add_argument("id", metavar="ID", help="the last part of the table's link")
     inspect.add_argument(
-        "--bodies", action="store_true", help="show what the entries say, hidden cards included"
+        "--all",
+        action="store_true",
+        help="show all entries (default: the last 10 before the damage)",
     )
     inspect.add_argument(
-        "--export", type=Path, metavar="FILE", help="write what is whole, for `import-table`"
+        "--bodies", action="store_true", help="show the contents of entries, including hidden cards"
     )
-    inspect.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    inspect.add_argument(
+        "--export",
+        type=Path,
+        metavar="FILE",
+        help="export the undamaged entries for `tatami import-table`",
+    )
+    add_data(inspect)
     inspect.set_defaults(run=run_inspect)
 
 
@@ -47,7 +57,7 @@ def run_list(args: argparse.Namespace) -> int:
     for row in found:
         print(row_text(row))
     if not found:
-        print("no table is damaged" if args.check else "no table is in quarantine")
+        print("no damaged tables" if args.check else "no tables in quarantine")
     return 1 if found else 0
 
 
@@ -76,13 +86,13 @@ def inspection_lines(found: Inspection, *, all_: bool, bodies: bool) -> list[str
     first = 0 if all_ else max(0, whole - CONTEXT)
     lines = [f"table {found.id}: {found.row.game}, created {when_or_number(found.row.created)}"]
     if first:
-        lines.append(f"  {first} entries before (--all shows them)")
+        lines.append(f"  {first} earlier entries (use --all to show them)")
     lines += [entry_text(one, bodies=bodies) for one in found.stored[first:whole]]
     if found.damage is None:
-        return [*lines, f"whole: {whole} entries"]
+        return [*lines, f"undamaged: {whole} entries"]
     lines.append(f"  --- {found.damage}")
     lines += [entry_text(one, bodies=bodies) for one in found.stored[whole:][:CONTEXT]]
-    return [*lines, f"whole: {whole} of {len(found.stored)} entries"]
+    return [*lines, f"undamaged: {whole} of {len(found.stored)} entries"]
 
 
 def entry_text(stored: Any, *, bodies: bool) -> str:

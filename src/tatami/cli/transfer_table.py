@@ -6,18 +6,26 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from tatami.cli.arguments import add_command, add_data
+
 
 def add(commands: Any) -> None:
-    export = commands.add_parser("export-table", help="export a table to another server")
-    export.add_argument("id", metavar="ID", help="as in the link to the table")
-    export.add_argument("file", type=Path, metavar="FILE")
-    export.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    export = add_command(
+        commands, "export-table", "export a table to move it to another server",
+        details="The table stops here. `tatami import-table` continues it on the other server.",
+    )  # fmt: skip
+    export.add_argument("id", metavar="ID", help="the last part of the table's link")
+    export.add_argument("file", type=Path, metavar="FILE", help="the file to write")
+    add_data(export)
     export.set_defaults(run=run_export)
-    import_ = commands.add_parser("import-table", help="import a table from another server")
-    import_.add_argument("file", type=Path, metavar="FILE")
-    import_.add_argument("--data", metavar="FOLDER", help="where everything is kept")
+    import_ = add_command(
+        commands, "import-table", "import a table from another server",
+        details="Prints a seat code for each player who needs one to continue here.",
+    )  # fmt: skip
+    import_.add_argument("file", type=Path, metavar="FILE", help="a file of `tatami export-table`")
+    add_data(import_)
     import_.add_argument(
-        "--replace", action="store_true", help="put it in the place of a damaged table"
+        "--replace", action="store_true", help="replace a damaged table of the same ID"
     )
     import_.set_defaults(run=run_import)
 
@@ -33,7 +41,8 @@ def run_export(args: argparse.Namespace) -> None:
     # Only now: a file without the entry that ends the table here could let it go on twice. If
     # writing fails, the same command gives the same file again.
     table_transfer.write(args.file, carried)
-    print(f"{args.file}: {len(carried.entries)} entries; the table waits until it is imported")
+    print(f"{args.file}: {len(carried.entries)} entries")
+    print("The table is stopped here. `tatami import-table` continues it on the other server.")
 
 
 def run_import(args: argparse.Namespace) -> None:

@@ -6,13 +6,15 @@ import argparse
 import asyncio
 from typing import Any
 
+from tatami.cli.arguments import add_command
+
 
 def add(commands: Any) -> None:
-    command = commands.add_parser(
-        "worker", help="run bots for servers that share a PostgreSQL database"
+    command = add_command(
+        commands, "worker", "run bots for servers that share a PostgreSQL database"
     )
-    command.add_argument("--data", metavar="FOLDER", help="where tatami.toml is")
-    command.add_argument("--workers", type=int, help="processes to think in (all cores but one)")
+    command.add_argument("--data", metavar="FOLDER", help="the folder with tatami.toml")
+    command.add_argument("--workers", type=int, help="bot processes (default: all cores but one)")
     command.set_defaults(run=run)
 
 

@@ -76,7 +76,7 @@ class Batch:
         if rewards not in ("shares", "returns"):
             raise BadOptions(f"rewards are 'shares' or 'returns', not {rewards!r}")
         if n < 1:
-            raise BadOptions(f"a batch has at least one game, not {n}")
+            raise BadOptions(f"a batch needs at least one game, not {n}")
         self.game = game
         self.n = n
         table = game.table(seats=seats, options=options, material=material)

@@ -142,7 +142,7 @@ class LessonPlay(Generic[S]):
         """Apply an action of the learner; raises IllegalMove and changes nothing if it is
         illegal."""
         if self.verdict is not None or len(self.done) >= MAX_ACTIONS:
-            raise IllegalMove("", "lesson-over", "this has been judged: try again or go on")
+            raise IllegalMove("", "lesson-over", "this step is over: try again or go on")
         before_last: S = self.play.state.clone()  # type: ignore[assignment]  # same type
         self.play.apply(action)
         self.before_last = before_last

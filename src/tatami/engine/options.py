@@ -121,4 +121,4 @@ def changed(options: Options) -> dict[str, Any]:
 def _unknown(name: str, known: list[str]) -> str:
     if not known:
         return f"there is no option {name!r}: this game has none"
-    return f"there is no option {name!r}; there is {', '.join(known)}"
+    return f"there is no option {name!r}; choose from {', '.join(known)}"

@@ -134,11 +134,13 @@ def read(text: str | bytes) -> Record:
     try:
         found = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"this is not a record: {_where(error)}") from None
+        raise BadRecord(f"this is not a game file: {_where(error)}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"this is not a whole JSON file: {_where(error)}") from None
+        raise BadRecord(f"this is not a complete JSON file: {_where(error)}") from None
     if found.format != FORMAT:
-        raise BadRecord(f"this is a {found.format!r}, and only {FORMAT!r} can be read here")
+        raise BadRecord(
+            f"the file has the format {found.format!r}; this version reads only {FORMAT!r}"
+        )
     return found
 
 
@@ -164,7 +166,7 @@ def replay(record: Record, game: Game[S]) -> Play[S]:
 
 def _begin(record: Record, game: Game[S]) -> Play[S]:
     if record.game != game.key:
-        raise BadRecord(f"this is a record of {record.game}, not of {game.key}")
+        raise BadRecord(f"this is a game of {record.game}, not of {game.key}")
     if record.version != game.version:
         raise BadRecord(
             f"played by version {record.version} of {game.key}; this is version {game.version}, "
@@ -235,13 +237,17 @@ def _check_result(record: Record, play: Play[S]) -> None:
     claimed = record.result
     if claimed is not None and claimed.reason in ENDED_BY_PLAYERS:
         if reached is not None:
-            raise BadRecord(f"the game ended by its rules ({reached.reason}), not by word")
+            raise BadRecord(
+                f"the game ended by its rules ({reached.reason}), not by resignation or agreement"
+            )
         if len(claimed.shares) != play.seats or abs(sum(claimed.shares) - 1) > 1e-9:
             raise BadRecord("the shares of the result do not add up to 1")
     elif claimed is None and reached is not None:
-        raise BadRecord(f"the game is over ({reached.reason}) but the record states no result")
+        raise BadRecord(f"the game is over ({reached.reason}) but the file states no result")
     elif claimed is not None and reached is None:
-        raise BadRecord(f"a result is stated, but after move {len(record.moves)} the game goes on")
+        raise BadRecord(
+            f"the file states a result, but the game is not over after move {len(record.moves)}"
+        )
     elif claimed != reached:
         assert claimed is not None and reached is not None
         raise BadRecord(

@@ -117,7 +117,7 @@ def test_a_corrected_board_is_played_on() -> None:  # M2
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"jump": True}, "no option 'jump'; there is jumping, repetition, limit"),
+        ({"jump": True}, "no option 'jump'; choose from jumping, repetition, limit"),
         ({"jumping": "maybe"}, "option jumping cannot be 'maybe': it is on or off"),
         ({"limit": 0}, "option limit cannot be '0': it is 1 to 2000"),
         ({"repetition": -1}, "0 to 9"),

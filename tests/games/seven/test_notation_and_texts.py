@@ -169,7 +169,7 @@ def test_it_is_said_that_the_deck_is_reconstructed() -> None:  # S1
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"round": 3}, "no option 'round'; there is rounds, rice, turns, rebuilds"),
+        ({"round": 3}, "no option 'round'; choose from rounds, rice, turns, rebuilds"),
         ({"rounds": 0}, "option rounds cannot be '0': it is 1 to 10"),
         ({"rice": 26}, "it is 0 to 25"),
         ({"turns": 0}, "it is 1 to 200"),

@@ -33,9 +33,9 @@ def test_a_damaged_table_is_listed_inspected_exported_and_replaced(
 ) -> None:
     settings, data = sqlite_settings, ("--data", sqlite_settings.folder)
     broken, whole = run_async(two_tables(settings))
-    assert run_ok("table", "list", *data) == "no table is in quarantine\n"
-    assert run_ok("table", "list", "--check", *data) == "no table is damaged\n"
-    assert run_ok("table", "inspect", whole, *data).endswith("whole: 3 entries\n")
+    assert run_ok("table", "list", *data) == "no tables in quarantine\n"
+    assert run_ok("table", "list", "--check", *data) == "no damaged tables\n"
+    assert run_ok("table", "inspect", whole, *data).endswith("undamaged: 3 entries\n")
     damage(settings, broken)
     assert run_async(status_of(settings, broken)) == "broken"
     for options in ([], ["--check"]):
@@ -50,12 +50,12 @@ def test_a_damaged_table_is_listed_inspected_exported_and_replaced(
     assert lines[1].endswith("sit seat 0") and lines[2] == (
         "  --- entry 2: it is missing, entry 3 follows"
     )
-    assert lines[-2:] == ["whole: 1 of 2 entries", f"{file}: the first 1 entries"]
+    assert lines[-2:] == ["undamaged: 1 of 2 entries", f"{file}: the first 1 entries"]
     assert "is whole here" in run_error("import-table", *replaceable(whole, tmp_path, data))
     assert "was continued here too" in run_error("import-table", file, *data)
     run_ok("import-table", file, "--replace", *data)
     assert run_async(status_of(settings, broken)) == "open"
-    assert run_ok("table", "list", *data) == "no table is in quarantine\n"
+    assert run_ok("table", "list", *data) == "no tables in quarantine\n"
 
 
 def replaceable(table: str, folder: Path, data: tuple[str, Path]) -> list[object]:

@@ -291,7 +291,8 @@ def test_passwords_in_addresses_are_masked() -> None:
 def test_unknown_variables_are_reported_in_one_line() -> None:
     done = tatami("config", potr="8000", databaseurl="x")
     assert done.err == (
-        "tatami: not a setting, ignored: TATAMI_DATABASEURL, TATAMI_POTR (see `tatami config`)\n"
+        "tatami: ignored unknown settings: TATAMI_DATABASEURL, TATAMI_POTR"
+        " (`tatami config` lists all)\n"
     )
     assert trace({"TATAMI_PURE": "1", "TATAMI_PORT": "1"}).unknown == []
 

@@ -203,8 +203,8 @@ def test_serve_prints_its_link_and_tries_the_next_port(tmp_path: Path) -> None:
             port = int(server.url.rpartition(":")[2])
             assert 8000 < port < 8000 + listen_address.TRIES
             assert server.said[1:] == [
-                "For others in the local network, start it with --lan.",
-                "Ctrl+C closes it; every game goes on where it was.",
+                "To let others in your local network join, start it with --lan.",
+                "Press Ctrl+C to stop. Games are saved and continue at the next start.",
             ]
         finally:
             server.stop()
@@ -303,7 +303,7 @@ def assert_json(lines: list[str]) -> None:
 def test_a_misspelled_variable_is_reported_once(tmp_path: Path) -> None:
     with running_process(tmp_path, wrokers="2") as server:
         pass
-    slips = [line for line in server.log().splitlines() if "not a setting" in line]
+    slips = [line for line in server.log().splitlines() if "unknown settings" in line]
     assert slips == [
-        "tatami: not a setting, ignored: TATAMI_WROKERS (see `tatami config`)",
+        "tatami: ignored unknown settings: TATAMI_WROKERS (`tatami config` lists all)",
     ]

@@ -232,7 +232,7 @@ async def test_a_report_keeps_the_lines_around_it_and_is_listed(
     said = [row.split(": ", 1)[1] for row in shown.splitlines()[2:]]
     assert said == ["before 1", "before 2", "[31mfoul words", "after 0", "after 1"]
     assert anna.player not in shown
-    assert await asyncio.to_thread(tatami, settings, "--close", "1") == "report 1 is closed\n"
+    assert await asyncio.to_thread(tatami, settings, "--close", "1") == "report 1 closed\n"
     assert await asyncio.to_thread(tatami, settings) == "no open reports\n"
 
 
@@ -253,7 +253,10 @@ def test_an_unknown_report_cannot_be_closed(
 ) -> None:
     with operating(sqlite_settings):
         assert main(["reports", "--close", "7"]) == 1
-    assert capsys.readouterr().err == "tatami: there is no open report 7\n"
+    assert (
+        capsys.readouterr().err
+        == "tatami: there is no open report 7; `tatami reports` lists them\n"
+    )
 
 
 def test_control_characters_in_reports_are_escaped() -> None:

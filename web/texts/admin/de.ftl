@@ -1,7 +1,7 @@
 # The page for administrators
 
 admin = Verwaltung
-admin-overview = Jetzt
+admin-overview = Überblick
 admin-people = Personen
 admin-tables = Tische
 admin-reports = Meldungen
@@ -15,8 +15,8 @@ admin-done = Erledigt.
 admin-cancel = Abbrechen
 admin-account = Konto
 admin-guest = Gast
-admin-administrator = Administration
-admin-seen = zuletzt da { $date }
+admin-administrator = Admin
+admin-seen = zuletzt online { $date }
 admin-table-count = { $count ->
     [one] 1 Tisch
    *[other] { $count } Tische
@@ -28,32 +28,32 @@ act-lift = Sperre aufheben
 act-reset-link = Passwort-Link
 act-reset-password = Vorläufiges Passwort
 act-delete = Löschen
-act-grant = Zur Administration machen
-act-revoke = Administration entziehen
+act-grant = Admin-Rechte geben
+act-revoke = Admin-Rechte entziehen
 act-close = Tisch schließen
 act-quarantine = Tisch anhalten
 act-release = Tisch freigeben
 act-resolve = Erledigen
 act-invite = Link erstellen
-act-uninvite = Einladung beenden
+act-uninvite = Einladung widerrufen
 act-on = { $act }: { $name }
-about-suspend = Die Person kann zusehen, aber nicht spielen oder chatten, und liest deinen Grund.
-about-reset-link = Der Link gilt einmal und einen Tag lang. Bis dahin gilt das alte Passwort.
+about-suspend = Die Person kann zusehen, aber nicht spielen oder chatten, und sieht deinen Grund.
+about-reset-link = Der Link funktioniert einmal, innerhalb eines Tages. Bis dahin gilt das alte Passwort.
 about-reset-password = Das alte Passwort gilt sofort nicht mehr, und alle Geräte werden abgemeldet.
 about-delete = Konto, Wertungen und Chat werden endgültig gelöscht. Partien mit anderen bleiben, ohne den Namen.
-about-grant = Administratoren können alles auf dieser Seite.
-about-revoke = Das Konto bleibt, ohne diese Seite.
-about-close = Die Partie endet ohne Sieg und Wertung. Die Spielenden lesen deinen Grund.
+about-grant = Mit Admin-Rechten kann man auf dieser Seite alles tun.
+about-revoke = Das Konto bleibt, kann aber diese Seite nicht mehr öffnen.
+about-close = Die Partie endet ohne Sieg und Wertung. Alle am Tisch sehen deinen Grund.
 about-quarantine = Niemand kann diesen Tisch sehen oder spielen, bis du ihn freigibst.
 about-resolve = Was du entschieden hast, für das Protokoll.
 field-reason = Grund
 field-decision = Entscheidung
-field-days = Tage (leer: ohne Ende)
+field-days = Tage (leer lassen: unbegrenzt)
 field-uses = Konten
 field-note = Notiz
 field-password = Dein Passwort
 field-status = Status
-secret-once = Kopiere das jetzt: Es wird nicht noch einmal angezeigt.
+secret-once = Kopiere das jetzt. Es wird nicht noch einmal angezeigt.
 status-all = Alle
 status-open = Offen
 status-running = Laufend
@@ -71,8 +71,8 @@ table-nobody = niemand
 reports-none = Keine offenen Meldungen.
 report-head = Tisch { $table }, { $date }
 report-why = Grund: { $reason }
-report-suspend = Verfasser sperren
-invitations-about = Ein Link legt Konten an, wenn Registrieren nur auf Einladung geht.
+report-suspend = Absender sperren
+invitations-about = Ist die Registrierung nur mit Einladung möglich, registriert man sich über einen solchen Link.
 invitations-none = Keine Einladungen.
 invitation-left = { $count ->
     [one] noch 1 Konto
@@ -83,8 +83,8 @@ log-none = Noch nichts.
 log-older = Ältere
 log-deleted = (gelöschtes Konto)
 log-act = { $act ->
-    [grant] Administration gegeben
-    [revoke] Administration entzogen
+    [grant] Admin-Rechte gegeben
+    [revoke] Admin-Rechte entzogen
     [person-suspend] Gesperrt
     [person-lift] Sperre aufgehoben
     [person-reset-link] Passwort-Link erstellt
@@ -95,7 +95,7 @@ log-act = { $act ->
     [table-release] Tisch freigegeben
     [report-resolve] Meldung erledigt
     [invitation-create] Einladung erstellt
-    [invitation-revoke] Einladung beendet
+    [invitation-revoke] Einladung widerrufen
    *[other] { $act }
 }
 now-servers = Server
@@ -103,7 +103,7 @@ now-database = Datenbank
 now-limits = Grenzen
 now-version = Version
 now-since = Seit
-now-people = Personen da
+now-people = Personen online
 now-running = Laufende Partien
 now-memory = Tische im Speicher
 now-workers = Bot-Prozesse
@@ -119,15 +119,15 @@ now-guests = Gäste, die an einem Tisch saßen
 now-tables = Tische
 now-tables-of = { $open } offen, { $running } laufend, { $over } beendet
 now-stopped = Angehalten oder beschädigt
-now-limited = Zu häufig in der letzten Stunde
+now-limited = In der letzten Stunde gebremst
 now-refused = Seit dem Start abgelehnt
 now-nothing = nichts
 now-settings-about = Die Einstellungen stehen in tatami.toml; docs/hosting.md erklärt sie.
 refused-admin = { $key ->
     [person] Diese Person gibt es nicht.
     [guest] Diese Person ist Gast und hat kein Konto.
-    [administrator] Diese Person verwaltet den Server. Entziehe ihr das zuerst.
-    [not-administrator] Diese Person verwaltet den Server nicht.
+    [administrator] Diese Person hat Admin-Rechte. Entziehe sie zuerst.
+    [not-administrator] Diese Person hat keine Admin-Rechte.
     [not-suspended] Diese Person ist nicht gesperrt.
     [past] Das Ende muss in der Zukunft liegen.
     [reason] Gib einen Grund an.
@@ -135,7 +135,7 @@ refused-admin = { $key ->
     [over] Dieser Tisch ist schon beendet.
     [not-quarantined] Dieser Tisch ist nicht angehalten.
     [report] Diese Meldung ist schon erledigt.
-    [uses] Eine Einladung legt 1 bis 1000 Konten an.
+    [uses] Eine Einladung gilt für 1 bis 1000 Konten.
     [invitation] Diese Einladung gibt es nicht.
    *[other] Das geht jetzt nicht. Lade die Seite neu.
 }

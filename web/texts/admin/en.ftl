@@ -1,7 +1,7 @@
 # The page for administrators
 
 admin = Administration
-admin-overview = Now
+admin-overview = Overview
 admin-people = People
 admin-tables = Tables
 admin-reports = Reports
@@ -35,25 +35,25 @@ act-quarantine = Stop table
 act-release = Release table
 act-resolve = Resolve
 act-invite = Create link
-act-uninvite = End invitation
+act-uninvite = Revoke invitation
 act-on = { $act }: { $name }
-about-suspend = The person can look, but not play or chat, and reads your reason.
-about-reset-link = The link works once, for one day. The old password works until then.
+about-suspend = The person can watch, but not play or chat, and sees your reason.
+about-reset-link = The link works once, within a day. Until then, the old password still works.
 about-reset-password = The old password stops working at once, and all devices are signed out.
 about-delete = Account, ratings and chat are deleted for good. Games with others stay, without the name.
 about-grant = Administrators can do everything on this page.
-about-revoke = The account stays, without this page.
-about-close = The game ends without a winner or ratings. The players read your reason.
+about-revoke = The account stays, but can’t open this page.
+about-close = The game ends without a winner or ratings. The players see your reason.
 about-quarantine = Nobody can see or play this table until you release it.
 about-resolve = What you decided, for the audit log.
 field-reason = Reason
 field-decision = Decision
-field-days = Days (empty: no end)
+field-days = Days (leave empty for no end)
 field-uses = Accounts
 field-note = Note
 field-password = Your password
 field-status = Status
-secret-once = Copy this now: it is not shown again.
+secret-once = Copy this now. It won’t be shown again.
 status-all = All
 status-open = Open
 status-running = Running
@@ -72,7 +72,7 @@ reports-none = No open reports.
 report-head = Table { $table }, { $date }
 report-why = Reason: { $reason }
 report-suspend = Suspend the author
-invitations-about = A link makes accounts while registration is by invitation.
+invitations-about = If registration is by invitation, people sign up with such a link.
 invitations-none = No invitations.
 invitation-left = { $count ->
     [one] 1 account left
@@ -95,7 +95,7 @@ log-act = { $act ->
     [table-release] Table released
     [report-resolve] Report resolved
     [invitation-create] Invitation created
-    [invitation-revoke] Invitation ended
+    [invitation-revoke] Invitation revoked
    *[other] { $act }
 }
 now-servers = Servers
@@ -103,14 +103,14 @@ now-database = Database
 now-limits = Limits
 now-version = Version
 now-since = Since
-now-people = People here
+now-people = People online
 now-running = Games running
 now-memory = Tables in memory
 now-workers = Bot processes
 now-waiting = Bots waiting
 now-lag = Event loop delay
 now-writes = Last write
-now-writes-good = in order
+now-writes-good = OK
 now-seconds-ago = { $count } s ago
 now-disk = Disk free
 now-disk-of = { $free } of { $total } GB
@@ -119,23 +119,23 @@ now-guests = Guests who joined a table
 now-tables = Tables
 now-tables-of = { $open } open, { $running } running, { $over } over
 now-stopped = Stopped or damaged
-now-limited = Too frequent in the last hour
+now-limited = Slowed down in the last hour
 now-refused = Refused since the start
 now-nothing = nothing
 now-settings-about = The settings are in tatami.toml; docs/hosting.md explains them.
 refused-admin = { $key ->
     [person] There is no such person.
     [guest] This person is a guest and has no account.
-    [administrator] This person is an administrator. Remove that first.
-    [not-administrator] This person is no administrator.
+    [administrator] This person is an administrator. Remove that role first.
+    [not-administrator] This person isn’t an administrator.
     [not-suspended] This person is not suspended.
-    [past] The end must be in the future.
-    [reason] Give a reason.
+    [past] The end date must be in the future.
+    [reason] Enter a reason.
     [table] This table can’t be found or read.
-    [over] This table is over already.
+    [over] This table is already over.
     [not-quarantined] This table is not stopped.
-    [report] This report is resolved already.
-    [uses] An invitation makes 1 to 1000 accounts.
+    [report] This report is already resolved.
+    [uses] An invitation is good for 1 to 1000 accounts.
     [invitation] There is no such invitation.
    *[other] That isn’t possible now. Reload the page.
 }

@@ -1,7 +1,7 @@
 # The page for administrators
 
 admin = Administration
-admin-overview = En ce moment
+admin-overview = Vue d’ensemble
 admin-people = Personnes
 admin-tables = Tables
 admin-reports = Signalements
@@ -35,25 +35,25 @@ act-quarantine = Arrêter la table
 act-release = Libérer la table
 act-resolve = Traiter
 act-invite = Créer un lien
-act-uninvite = Mettre fin
+act-uninvite = Révoquer l’invitation
 act-on = { $act } : { $name }
-about-suspend = La personne peut regarder, mais pas jouer ni discuter, et lit votre motif.
-about-reset-link = Le lien fonctionne une fois, pendant un jour. L’ancien mot de passe reste valable jusque-là.
+about-suspend = La personne peut regarder, mais pas jouer ni discuter, et voit votre motif.
+about-reset-link = Le lien fonctionne une fois, pendant un jour. D’ici là, l’ancien mot de passe reste valable.
 about-reset-password = L’ancien mot de passe ne fonctionne plus, et tous les appareils sont déconnectés.
-about-delete = Le compte, les classements et les messages sont supprimés. Les parties avec d’autres restent, sans le nom.
-about-grant = Cela donne accès à tout ce que contient cette page.
-about-revoke = Le compte reste, sans cette page.
-about-close = La partie se termine sans gagnant ni classement. Les joueurs lisent votre motif.
-about-quarantine = Personne ne peut voir ni jouer cette table avant sa libération.
+about-delete = Le compte, les cotes et les messages sont supprimés définitivement. Les parties avec d’autres restent, sans le nom.
+about-grant = Les administrateurs peuvent tout faire sur cette page.
+about-revoke = Le compte reste, mais n’a plus accès à cette page.
+about-close = La partie se termine sans gagnant et ne compte pas pour la cote. Les joueurs voient votre motif.
+about-quarantine = Personne ne peut voir cette table ni y jouer tant que vous ne la libérez pas.
 about-resolve = Votre décision, pour le journal.
 field-reason = Motif
 field-decision = Décision
-field-days = Jours (vide : sans fin)
+field-days = Jours (vide : sans limite)
 field-uses = Comptes
 field-note = Note
 field-password = Votre mot de passe
 field-status = État
-secret-once = Copiez ceci maintenant : il ne sera plus affiché.
+secret-once = Copiez-le maintenant. Il ne sera plus affiché.
 status-all = Toutes
 status-open = Ouvertes
 status-running = En cours
@@ -72,7 +72,7 @@ reports-none = Aucun signalement en attente.
 report-head = Table { $table }, le { $date }
 report-why = Motif : { $reason }
 report-suspend = Suspendre l’auteur
-invitations-about = Un lien crée des comptes quand l’inscription se fait sur invitation.
+invitations-about = Si l’inscription se fait sur invitation, on s’inscrit avec un tel lien.
 invitations-none = Aucune invitation.
 invitation-left = { $count ->
     [one] encore { $count } compte
@@ -95,7 +95,7 @@ log-act = { $act ->
     [table-release] Table libérée
     [report-resolve] Signalement traité
     [invitation-create] Invitation créée
-    [invitation-revoke] Invitation terminée
+    [invitation-revoke] Invitation révoquée
    *[other] { $act }
 }
 now-servers = Serveurs
@@ -103,7 +103,7 @@ now-database = Base de données
 now-limits = Limites
 now-version = Version
 now-since = Depuis
-now-people = Personnes présentes
+now-people = Personnes en ligne
 now-running = Parties en cours
 now-memory = Tables en mémoire
 now-workers = Processus des bots
@@ -119,7 +119,7 @@ now-guests = Personnes sans compte ayant joué
 now-tables = Tables
 now-tables-of = { $open } ouvertes, { $running } en cours, { $over } terminées
 now-stopped = Arrêtées ou endommagées
-now-limited = Trop fréquent depuis une heure
+now-limited = Ralenti depuis une heure
 now-refused = Refusé depuis le démarrage
 now-nothing = rien
 now-settings-about = Les réglages sont dans tatami.toml ; docs/hosting.md les explique.
@@ -135,7 +135,7 @@ refused-admin = { $key ->
     [over] Cette table est déjà terminée.
     [not-quarantined] Cette table n’est pas arrêtée.
     [report] Ce signalement est déjà traité.
-    [uses] Une invitation crée de 1 à 1000 comptes.
+    [uses] Une invitation vaut pour 1 à 1000 comptes.
     [invitation] Cette invitation n’existe pas.
    *[other] Impossible pour l’instant. Rechargez la page.
 }

@@ -1,7 +1,7 @@
 # The page for administrators
 
 admin = Beheer
-admin-overview = Nu
+admin-overview = Overzicht
 admin-people = Mensen
 admin-tables = Tafels
 admin-reports = Meldingen
@@ -29,31 +29,31 @@ act-reset-link = Wachtwoordlink
 act-reset-password = Tijdelijk wachtwoord
 act-delete = Verwijderen
 act-grant = Beheerder maken
-act-revoke = Geen beheerder meer
+act-revoke = Beheer intrekken
 act-close = Tafel sluiten
 act-quarantine = Tafel stilzetten
 act-release = Tafel vrijgeven
 act-resolve = Afhandelen
 act-invite = Link maken
-act-uninvite = Uitnodiging beëindigen
+act-uninvite = Uitnodiging intrekken
 act-on = { $act }: { $name }
-about-suspend = Deze persoon kan kijken, maar niet spelen of chatten, en leest je reden.
-about-reset-link = De link werkt één keer, één dag lang. Tot dan werkt het oude wachtwoord.
+about-suspend = Deze persoon kan kijken, maar niet spelen of chatten, en ziet je reden.
+about-reset-link = De link werkt één keer, binnen een dag. Tot dan werkt het oude wachtwoord.
 about-reset-password = Het oude wachtwoord vervalt meteen en alle apparaten worden uitgelogd.
 about-delete = Account, ratings en chat worden voorgoed verwijderd. Partijen met anderen blijven, zonder de naam.
 about-grant = Beheerders kunnen alles op deze pagina.
-about-revoke = Het account blijft, zonder deze pagina.
-about-close = De partij eindigt zonder winnaar of rating. De spelers lezen je reden.
+about-revoke = Het account blijft, maar kan deze pagina niet meer openen.
+about-close = De partij eindigt zonder winnaar of rating. De spelers zien je reden.
 about-quarantine = Niemand kan deze tafel zien of spelen tot je hem vrijgeeft.
 about-resolve = Wat je hebt besloten, voor het logboek.
 field-reason = Reden
 field-decision = Besluit
-field-days = Dagen (leeg: zonder einde)
+field-days = Dagen (leeg laten: onbeperkt)
 field-uses = Accounts
 field-note = Notitie
 field-password = Je wachtwoord
 field-status = Status
-secret-once = Kopieer dit nu: het wordt niet nog eens getoond.
+secret-once = Kopieer dit nu. Het wordt niet nog eens getoond.
 status-all = Alle
 status-open = Open
 status-running = Bezig
@@ -72,7 +72,7 @@ reports-none = Geen open meldingen.
 report-head = Tafel { $table }, { $date }
 report-why = Reden: { $reason }
 report-suspend = Auteur schorsen
-invitations-about = Met een link maak je accounts als registreren op uitnodiging gaat.
+invitations-about = Als registreren alleen op uitnodiging kan, registreer je je met zo’n link.
 invitations-none = Geen uitnodigingen.
 invitation-left = { $count ->
     [one] nog 1 account
@@ -84,7 +84,7 @@ log-older = Ouder
 log-deleted = (verwijderd account)
 log-act = { $act ->
     [grant] Beheerder gemaakt
-    [revoke] Geen beheerder meer
+    [revoke] Beheer ingetrokken
     [person-suspend] Geschorst
     [person-lift] Schorsing opgeheven
     [person-reset-link] Wachtwoordlink gemaakt
@@ -95,7 +95,7 @@ log-act = { $act ->
     [table-release] Tafel vrijgegeven
     [report-resolve] Melding afgehandeld
     [invitation-create] Uitnodiging gemaakt
-    [invitation-revoke] Uitnodiging beëindigd
+    [invitation-revoke] Uitnodiging ingetrokken
    *[other] { $act }
 }
 now-servers = Servers
@@ -103,7 +103,7 @@ now-database = Database
 now-limits = Grenzen
 now-version = Versie
 now-since = Sinds
-now-people = Mensen hier
+now-people = Mensen online
 now-running = Lopende partijen
 now-memory = Tafels in het geheugen
 now-workers = Botprocessen
@@ -119,7 +119,7 @@ now-guests = Gasten die aan een tafel zaten
 now-tables = Tafels
 now-tables-of = { $open } open, { $running } bezig, { $over } afgelopen
 now-stopped = Stilgezet of beschadigd
-now-limited = Te vaak in het laatste uur
+now-limited = Afgeremd in het laatste uur
 now-refused = Geweigerd sinds de start
 now-nothing = niets
 now-settings-about = De instellingen staan in tatami.toml; docs/hosting.md legt ze uit.
@@ -135,7 +135,7 @@ refused-admin = { $key ->
     [over] Deze tafel is al afgelopen.
     [not-quarantined] Deze tafel staat niet stil.
     [report] Deze melding is al afgehandeld.
-    [uses] Een uitnodiging maakt 1 tot 1000 accounts.
+    [uses] Een uitnodiging geldt voor 1 tot 1000 accounts.
     [invitation] Deze uitnodiging bestaat niet.
    *[other] Dat kan nu niet. Laad de pagina opnieuw.
 }

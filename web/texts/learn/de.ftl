@@ -3,12 +3,12 @@
 lesson-of = { $game } – erste Lektion
 lesson-steps = Schritte der Lektion
 lesson-step = Schritt { $number } von { $count }
-lesson-done = Das war die Lektion: Du weißt genug für ein erstes Spiel.
+lesson-done = Lektion geschafft. Du weißt genug für deine erste Partie.
 lesson-again = Von vorn
 step-done = erledigt
 show-me = Zeig es mir
 start-over = Neu beginnen
 once-more = Noch einmal
 next-step = Weiter
-live-board = Ein Brett zum Ausprobieren: { $name }
+live-board = Zum Ausprobieren: { $name }
 live-board-try = Wähle etwas und sieh, was es bewirkt.

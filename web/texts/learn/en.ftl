@@ -3,12 +3,12 @@
 lesson-of = { $game } – first lesson
 lesson-steps = Steps of the lesson
 lesson-step = Step { $number } of { $count }
-lesson-done = That was the lesson: you know enough for a first game.
+lesson-done = Lesson complete. You know enough for your first game.
 lesson-again = From the start
 step-done = done
 show-me = Show me
 start-over = Start over
 once-more = Once more
 next-step = Go on
-live-board = A board to try: { $name }
+live-board = Try it out: { $name }
 live-board-try = Choose something to see what it does.

@@ -3,12 +3,12 @@
 lesson-of = { $game } – première leçon
 lesson-steps = Étapes de la leçon
 lesson-step = Étape { $number } sur { $count }
-lesson-done = C’était la leçon : vous en savez assez pour une première partie.
+lesson-done = Leçon terminée. Vous en savez assez pour une première partie.
 lesson-again = Depuis le début
 step-done = fait
 show-me = Montrez-moi
 start-over = Recommencer
 once-more = Encore une fois
 next-step = Continuer
-live-board = Un plateau à essayer : { $name }
+live-board = À vous d’essayer : { $name }
 live-board-try = Choisissez quelque chose pour en voir l’effet.

@@ -3,12 +3,12 @@
 lesson-of = { $game } – eerste les
 lesson-steps = Stappen van de les
 lesson-step = Stap { $number } van { $count }
-lesson-done = Dat was de les: je weet genoeg voor een eerste spel.
+lesson-done = Les voltooid. Je weet genoeg voor je eerste partij.
 lesson-again = Van voren af aan
 step-done = gedaan
 show-me = Laat zien
 start-over = Opnieuw
 once-more = Nog eens
 next-step = Verder
-live-board = Een bord om te proberen: { $name }
+live-board = Probeer het uit: { $name }
 live-board-try = Kies iets om te zien wat het doet.

@@ -1,10 +1,10 @@
 # Notifications
 
-notifications-how = Tatami peut vous prévenir quand c’est à vous de jouer et que vous n’êtes pas à la table. Sans réponse, un rappel suit.
+notifications-how = Tatami peut vous prévenir quand c’est à vous de jouer et que vous n’êtes pas à la table. Si vous ne jouez pas, un rappel suit.
 in-browser = Dans le navigateur
 by-mail = Par e-mail
 by-hook = Webhook
-quiet = Heures de silence
+quiet = Heures calmes
 this-browser = celui-ci
 browser-ask = Ce navigateur peut vous prévenir quand c’est à vous de jouer, même quand Tatami est fermé.
 browser-allow = Activer
@@ -12,9 +12,9 @@ browser-closed = Ce navigateur vous prévient tant qu’une table est ouverte da
 browser-push = Activer les notifications
 browser-open-only = Ce navigateur vous prévient tant qu’une table est ouverte dans un onglet.
 browser-denied = Les notifications sont bloquées pour ce site. Cliquez sur l’icône à gauche de l’adresse, autorisez-les et rechargez la page.
-browser-insecure = Les navigateurs n’affichent que les notifications des pages https. Demandez un lien https à votre hôte.
+browser-insecure = Les navigateurs n’affichent que les notifications des pages https. Demandez un lien https aux responsables du serveur.
 browser-missing = Ce navigateur ne peut pas afficher de notifications. Sur iPhone ou iPad, ajoutez Tatami à l’écran d’accueil et ouvrez-le de là.
-push-failed = Le service push du navigateur ne répond pas. Vous serez quand même prévenu tant qu’une table est ouverte dans un onglet.
+push-failed = Le service push du navigateur ne répond pas. Les notifications continuent tant qu’une table est ouverte dans un onglet.
 channel-on = actif
 channel-off = en pause
 channel-failing = en pause : échec de l’envoi

@@ -12,7 +12,7 @@ sign-in-about = Du hast schon ein Konto?
 account-name = Name
 account-name-hint = Für alle sichtbar. 2 bis 24 Buchstaben, Ziffern, Leerzeichen und . _ - ’
 password = Passwort
-password-hint = Mindestens 8 Zeichen. Wenn du es vergisst, frag die Leute, die den Server betreiben.
+password-hint = Mindestens 8 Zeichen. Wenn du es vergisst, wende dich an die Betreiber des Servers.
 password-show = Passwort anzeigen
 password-old = Aktuelles Passwort
 password-new = Neues Passwort
@@ -66,7 +66,7 @@ deleted-kept = Partien mit anderen bleiben in deren Verlauf, ohne deinen Namen. 
 keep = Abbrechen
 deleted-person = gelöschte Person
 
-play-rated = Gewertet spielen: „Tisch mit Freunden“
+play-rated = Für gewertete Partien wähle „Tisch mit Freunden“.
 since = Dabei seit { $date }
 ratings = Wertungen
 ratings-none = Noch keine gewerteten Partien.
@@ -75,7 +75,7 @@ rating = Wertung
 rating-change = Änderung
 rating-moved = { $name }: { $before } → { $after } ({ $change })
 rating-plot = Wertung im Lauf der Zeit: { $game }
-rating-about = Alle beginnen bei 1500 ± 350. Das ± ist die Standardabweichung. Eine Wertung ist vorläufig, bis sie unter ± 110 fällt. Das Band im Diagramm zeigt dasselbe.
+rating-about = Alle beginnen bei 1500 ± 350. Das ± ist die Standardabweichung. Eine Wertung ist vorläufig, bis ihr ± unter 110 fällt. Das Band im Diagramm zeigt dasselbe.
 provisional = vorläufig
 rated-games = { $count ->
     [one] eine gewertete Partie
@@ -106,13 +106,13 @@ against = gegen { $names }
 gave-up = abgebrochen
 more-games = Mehr anzeigen
 no-games = Noch keine beendeten Partien.
-no-games-of-this = Noch keine beendeten Partien dieser Art.
+no-games-of-this = Eine solche Partie hast du noch nicht beendet.
 
 rank = Rang
 player = Name
 ranked = { $count ->
-    [one] eine Person hat einen Platz
-   *[other] { $count } Personen haben einen Platz
+    [one] 1 Person mit Rang
+   *[other] { $count } Personen mit Rang
 }
 ranked-none = Hier hat noch niemand einen Rang.
 your-rank = Dein Rang
@@ -121,7 +121,7 @@ newcomers = Vorläufig
 newcomers-about = Zuletzt aktive zuerst
 page-before = Zurück
 page-after = Weiter
-leaderboard-about = Konten mit einer Wertung auf 110 Punkte genau, die im letzten Jahr gespielt haben. Das braucht zu zweit etwa 15 gewertete Partien, zu acht bis zu 40. Gleiche Wertungen teilen sich einen Rang.
+leaderboard-about = Konten, deren Wertung auf 110 Punkte genau feststeht und die im letzten Jahr gespielt haben. Dafür braucht es zu zweit etwa 15 gewertete Partien, zu acht bis zu 40. Gleiche Wertungen teilen sich einen Rang.
 
 ## Platzcodes
 

@@ -18,8 +18,8 @@ password-old = Current password
 password-new = New password
 signed-in-as = Signed in as { $name }
 sessions = { $count ->
-    [one] On this device alone.
-   *[other] On { $count } devices, this one among them.
+    [one] Only on this device.
+   *[other] On { $count } devices, including this one.
 }
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere
@@ -66,7 +66,7 @@ deleted-kept = Games with other players stay in their history, without your name
 keep = Cancel
 deleted-person = deleted player
 
-play-rated = To play rated: “Table with friends”
+play-rated = To play rated games, choose “Table with friends”.
 since = Member since { $date }
 ratings = Ratings
 ratings-none = No rated games yet.
@@ -75,7 +75,7 @@ rating = Rating
 rating-change = Change
 rating-moved = { $name }: { $before } → { $after } ({ $change })
 rating-plot = Rating over time: { $game }
-rating-about = Everybody starts at 1500 ± 350. The ± is the standard deviation. A rating is provisional until it falls below ± 110. The band in the plot shows the same.
+rating-about = Everybody starts at 1500 ± 350. The ± is the standard deviation. A rating is provisional until its ± falls below 110. The band in the plot shows the same.
 provisional = provisional
 rated-games = { $count ->
     [one] one rated game
@@ -106,13 +106,13 @@ against = against { $names }
 gave-up = abandoned
 more-games = Show more
 no-games = No finished games yet.
-no-games-of-this = No finished games of this kind yet.
+no-games-of-this = You haven’t finished a game like this yet.
 
 rank = Rank
 player = Player
 ranked = { $count ->
-    [one] one player has a place
-   *[other] { $count } players have a place
+    [one] 1 ranked player
+   *[other] { $count } ranked players
 }
 ranked-none = Nobody is ranked here yet.
 your-rank = Your rank

@@ -16,7 +16,7 @@ password-hint = Au moins 8 caractères. En cas d’oubli, demandez à l’équip
 password-show = Afficher le mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
-signed-in-as = Connecté sous le nom { $name }
+signed-in-as = Vous utilisez le compte { $name }
 sessions = { $count ->
     [one] Sur cet appareil seulement.
    *[other] Sur { $count } appareils, celui-ci compris.
@@ -29,7 +29,7 @@ change-password = Changer le mot de passe
 change-password-about = Déconnecte tous vos autres appareils.
 changed = Enregistré.
 listed = Apparaître dans les classements
-listed-about = Sinon, vous seul voyez votre rang. Votre profil reste public.
+listed-about = Sinon, vous êtes la seule personne à voir votre rang. Votre profil reste public.
 account-notifications = Notifications
 account-notifications-about = Comment Tatami vous prévient quand c’est à vous.
 manners = Masqués et bloqués
@@ -66,7 +66,7 @@ deleted-kept = Les parties avec d’autres restent dans leur historique, sans vo
 keep = Annuler
 deleted-person = joueur supprimé
 
-play-rated = Partie classée : « Table entre amis »
+play-rated = Pour une partie classée, choisissez « Table entre amis ».
 since = Inscription : { $date }
 ratings = Cotes
 ratings-none = Aucune partie classée pour l’instant.
@@ -100,19 +100,19 @@ seats-free = { $count ->
    *[other] { $count } places libres
 }
 to-table = Aller à la table
-finished-games = Parties finies
+finished-games = Parties terminées
 all-games = Tous
 against = contre { $names }
 gave-up = interrompue
 more-games = Afficher plus
 no-games = Aucune partie terminée pour l’instant.
-no-games-of-this = Aucune partie terminée de ce jeu pour l’instant.
+no-games-of-this = Vous n’avez pas encore terminé de partie de ce type.
 
 rank = Rang
 player = Joueur
 ranked = { $count ->
-    [one] un joueur a une place
-   *[other] { $count } joueurs ont une place
+    [one] un joueur classé
+   *[other] { $count } joueurs classés
 }
 ranked-none = Personne n’est encore classé ici.
 your-rank = Votre rang
@@ -148,13 +148,13 @@ seat-code-close = Fermer la place
 
 registration-closed = Ce serveur n’accepte pas de nouveaux comptes.
 registration-invitation = Il faut une invitation pour s’inscrire. Demandez un lien aux responsables de ce serveur.
-invited = Vous êtes invité à créer un compte.
+invited = Une invitation vous permet de créer un compte.
 refused-registration = Ce serveur n’accepte pas de nouveaux comptes.
 refused-invitation = Cette invitation n’est plus valable. Demandez un autre lien.
 guests-off = Sans compte, vous pouvez seulement regarder sur ce serveur.
 page-reset = Nouveau mot de passe
 reset-about = Choisissez un nouveau mot de passe. Tous les appareils seront déconnectés.
-reset-done = Mot de passe modifié. Connectez-vous avec.
+reset-done = Mot de passe modifié. Utilisez-le pour vous connecter.
 reset-bad-link = Ce lien n’est plus valable. Demandez-en un autre.
 page-confirm-email = Adresse e-mail
 email-title = E-mail en cas d’oubli du mot de passe

@@ -16,20 +16,20 @@ password-hint = Minstens 8 tekens. Vergeten? Vraag het de beheerders van deze se
 password-show = Wachtwoord tonen
 password-old = Huidig wachtwoord
 password-new = Nieuw wachtwoord
-signed-in-as = Aangemeld als { $name }
+signed-in-as = Ingelogd als { $name }
 sessions = { $count ->
     [one] Alleen op dit apparaat.
    *[other] Op { $count } apparaten, waaronder dit.
 }
-sign-out = Afmelden
-sign-out-everywhere = Overal afmelden
+sign-out = Uitloggen
+sign-out-everywhere = Overal uitloggen
 change-name = Naam wijzigen
 change-name-about = Ook eerdere partijen tonen de nieuwe naam.
 change-password = Wachtwoord wijzigen
 change-password-about = Logt al je andere apparaten uit.
 changed = Opgeslagen.
 listed = Toon mij in ranglijsten
-listed-about = Indien uit zie alleen jij je rang. Je profiel blijft openbaar.
+listed-about = Staat dit uit, dan zie alleen jij je rang. Je profiel blijft openbaar.
 account-notifications = Meldingen
 account-notifications-about = Hoe Tatami je laat weten dat je aan de beurt bent.
 manners = Gedempt en geblokkeerd
@@ -48,7 +48,7 @@ unblock-name = { $name } deblokkeren
 muted-short = Gedempt
 blocked-short = Geblokkeerd
 report-reason = Reden (optioneel)
-report-about = Moderators zien dit bericht, de chat eromheen en je reden. De schrijver krijgt het niet te horen.
+report-about = Moderators zien dit bericht, de chat eromheen en je reden. De schrijver krijgt geen bericht.
 report-send = Melden
 reported = Gemeld. In het menu van de tafel kun je deze speler ook dempen of blokkeren.
 your-data = Je gegevens
@@ -66,7 +66,7 @@ deleted-kept = Partijen met anderen blijven in hun geschiedenis staan, zonder je
 keep = Annuleren
 deleted-person = verwijderde speler
 
-play-rated = Met rating spelen: ‘Tafel met vrienden’
+play-rated = Kies ‘Tafel met vrienden’ om met rating te spelen.
 since = Lid sinds { $date }
 ratings = Ratings
 ratings-none = Nog geen partijen met rating.
@@ -75,11 +75,11 @@ rating = Rating
 rating-change = Verschil
 rating-moved = { $name }: { $before } → { $after } ({ $change })
 rating-plot = Rating in de tijd: { $game }
-rating-about = Iedereen begint op 1500 ± 350. De ± is de standaardafwijking. Een rating is voorlopig tot die onder ± 110 komt. De band in de grafiek toont hetzelfde.
+rating-about = Iedereen begint op 1500 ± 350. De ± is de standaardafwijking. Een rating is voorlopig tot de ± onder 110 komt. De band in de grafiek toont hetzelfde.
 provisional = voorlopig
 rated-games = { $count ->
-    [one] één partij die meetelt
-   *[other] { $count } partijen die meetellen
+    [one] één partij met rating
+   *[other] { $count } partijen met rating
 }
 to-leaderboard = Ranglijst
 game-of = { $game }, { $count } spelers
@@ -96,8 +96,8 @@ no-public-games = Nog geen partijen aan openbare tafels.
 
 going = Lopend
 seats-free = { $count ->
-    [one] één vrije plaats
-   *[other] { $count } vrije plaatsen
+    [one] één vrije plek
+   *[other] { $count } vrije plekken
 }
 to-table = Naar de tafel
 finished-games = Afgelopen partijen
@@ -106,13 +106,13 @@ against = tegen { $names }
 gave-up = afgebroken
 more-games = Meer tonen
 no-games = Nog geen afgelopen partijen.
-no-games-of-this = Nog geen afgelopen partijen van deze soort.
+no-games-of-this = Zo’n partij heb je nog niet afgemaakt.
 
 rank = Rang
 player = Speler
 ranked = { $count ->
-    [one] één speler heeft een plaats
-   *[other] { $count } spelers hebben een plaats
+    [one] één speler met rang
+   *[other] { $count } spelers met rang
 }
 ranked-none = Niemand heeft hier nog een rang.
 your-rank = Je rang
@@ -123,22 +123,22 @@ page-before = Vorige
 page-after = Volgende
 leaderboard-about = Accounts met een rating die tot op 110 punten zeker is en die het afgelopen jaar speelden. Dat kost ongeveer 15 partijen met 2 spelers en tot 40 met 8. Gelijke ratings delen een rang.
 
-## Plaatscodes
+## Plekcodes
 
-seat-code-about = Een plaatscode opent je plaats aan deze tafel op een ander apparaat, en verder niets.
+seat-code-about = Een plekcode opent je plek aan deze tafel op een ander apparaat, en verder niets.
 seat-code-make = Code maken
 seat-code-new = Nieuwe code maken
 seat-code-revoke = Code intrekken
 seat-code-revoked = Code ingetrokken. Die opent je plek niet meer.
-seat-code-is = Plaatscode
+seat-code-is = Plekcode
 seat-code-once = Je ziet deze code maar één keer. Iedereen die hem heeft, kan jouw plek spelen.
-seat-code-link = Link die je plaats opent
+seat-code-link = Link die je plek opent
 seat-code-used = { $devices ->
-    [0] Je plaats heeft een code. Geen apparaat gebruikt die.
-    [one] Je plaats heeft een code. 1 apparaat gebruikt die.
-   *[other] Je plaats heeft een code. { $devices } apparaten gebruiken die.
+    [0] Je plek heeft een code. Geen apparaat gebruikt die.
+    [one] Je plek heeft een code. 1 apparaat gebruikt die.
+   *[other] Je plek heeft een code. { $devices } apparaten gebruiken die.
 }
-seat-code-replaces = Een nieuwe code trekt deze in en sluit je plaats op die apparaten.
+seat-code-replaces = Een nieuwe code trekt deze in en sluit je plek op die apparaten.
 seat-code-type = Voer de code in die je andere apparaat toont.
 seat-code-open = Plek openen
 seat-code-device = Dit apparaat speelt de plek met een code.

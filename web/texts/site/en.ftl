@@ -1,10 +1,10 @@
 # Only in the edition without a server
 
-one-device = At one device
-one-device-game = At one device: { $game }
-one-device-of = { $game } at one device
-one-device-how = You take turns at this device. It hides your cards before you pass it on.
-one-device-people = People at this device
+one-device = On one device
+one-device-game = On one device: { $game }
+one-device-of = { $game } on one device
+one-device-how = You take turns on this device. It hides your cards before you pass it on.
+one-device-people = Players on this device
 player-number = Player { $number }
 name-of-player = Name of player { $number }
 friends-elsewhere = To play with friends on other devices, use the server
@@ -16,7 +16,7 @@ needs-server = This needs a server. Here you play on your own device.
 python-loading = Loading the games: { $percent }%
 python-starting = Starting the games…
 python-failed = The games could not be loaded. Check your connection, then try again.
-python-forgets = This browser keeps no data here. Your games end when you close the page.
+python-forgets = This browser doesn’t save data here. You lose your games when you close the page.
 update-ready = A new version is ready. Your games stay.
 update-now = Update
 update-later = Later

@@ -10,7 +10,7 @@ final-standing = Classement final
 your-result = { $result ->
     [won] Vous gagnez !
     [shared] Vous partagez la victoire.
-    [drawn] Match nul.
+    [drawn] Partie nulle.
    *[lost] Vous avez perdu.
 }
 your-result-by = { $result ->
@@ -18,7 +18,7 @@ your-result-by = { $result ->
    *[lost] Vous avez perdu, avec { $margin } de retard.
 }
 others-result = { $winners ->
-    [0] Match nul.
+    [0] Partie nulle.
     [one] { $winner } gagne.
    *[other] { $winner } se partagent la victoire.
 }

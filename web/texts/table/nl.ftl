@@ -10,7 +10,7 @@ final-standing = Eindstand
 your-result = { $result ->
     [won] Je wint!
     [shared] Je deelt de overwinning.
-    [drawn] Gelijkspel.
+    [drawn] Remise.
    *[lost] Je hebt verloren.
 }
 your-result-by = { $result ->
@@ -18,7 +18,7 @@ your-result-by = { $result ->
    *[lost] Je verliest met een achterstand van { $margin }.
 }
 others-result = { $winners ->
-    [0] Gelijkspel.
+    [0] Remise.
     [one] { $winner } wint.
    *[other] { $winner } delen de overwinning.
 }

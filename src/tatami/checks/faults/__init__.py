@@ -9,9 +9,9 @@ from tatami.checks.frame import Check, Run
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--only", action="append", metavar="NAME", help="only this fault; may be repeated"
+        "--only", action="append", metavar="NAME", help="only this fault; can be repeated"
     )
-    parser.add_argument("--list", action="store_true", help="list the faults and the promises")
+    parser.add_argument("--list", action="store_true", help="list the faults and exit")
 
 
 def run(run: Run, args: argparse.Namespace) -> None:
@@ -23,8 +23,8 @@ def run(run: Run, args: argparse.Namespace) -> None:
 
 CHECK = Check(
     name="faults",
-    promise="A full disk, a database that is away, a dead worker, a frozen process: every promise "
-    "for such faults is kept.",
+    promise="The server survives a full disk, a lost database, a dead worker and a frozen process "
+    "as documented.",
     minutes=20,
     run=run,
     add_arguments=add_arguments,

@@ -21,7 +21,7 @@ def main(file: str) -> None:
     port = listener.getsockname()[1]
 
     def opened() -> None:
-        print(f"Tatami is open: http://127.0.0.1:{port}/\nCtrl+C closes it.", flush=True)
+        print(f"Tatami is running at http://127.0.0.1:{port}/\nPress Ctrl+C to stop.", flush=True)
 
     serve(settings, [listener], opened, now=lambda: milliseconds() + int(step.read_text() or 0))
 

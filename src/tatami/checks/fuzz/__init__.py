@@ -9,11 +9,11 @@ from tatami.checks.frame import Check, Run
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--messages", type=int, metavar="N", help="stop after N messages (only by the time)"
+        "--messages", type=int, metavar="N", help="stop after N messages (default: no limit)"
     )
     parser.add_argument(
         "--memory", type=int, default=400, metavar="MB",
-        help="how much the server process may grow (400)",
+        help="fail if the server process grows by more (default: 400)",
     )  # fmt: skip
 
 

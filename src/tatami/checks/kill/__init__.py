@@ -8,15 +8,19 @@ from tatami.checks.frame import Check, Run
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--kills", type=int, default=100, metavar="N", help="kills (100)")
-    parser.add_argument("--tables", type=int, default=6, metavar="N", help="tables at a time (6)")
+    parser.add_argument(
+        "--kills", type=int, default=100, metavar="N", help="number of kills (default: 100)"
+    )
+    parser.add_argument(
+        "--tables", type=int, default=6, metavar="N", help="tables played at a time (default: 6)"
+    )
     parser.add_argument(
         "--database", choices=("sqlite", "postgresql"),
-        help="only this one (both, where PostgreSQL's programs are installed)",
+        help="only this database (default: both, if PostgreSQL is installed)",
     )  # fmt: skip
     parser.add_argument(
         "--database-url", default="", metavar="URL",
-        help="use this PostgreSQL database, which gets tables of the check, and no other",
+        help="use only this PostgreSQL database; the check writes to it",
     )  # fmt: skip
 
 
@@ -29,8 +33,8 @@ def run(run: Run, args: argparse.Namespace) -> None:
 
 CHECK = Check(
     name="kill",
-    promise="A server that is killed at any instant loses no acknowledged move, and every game "
-    "goes on.",
+    promise="A server that is killed at any time loses no acknowledged move, and every game "
+    "continues.",
     minutes=10,
     run=run,
     add_arguments=add_arguments,

@@ -9,16 +9,16 @@ from tatami.checks.frame import Check, Run
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--game", action="append", metavar="GAME", help="only this game; may be repeated"
+        "--game", action="append", metavar="GAME", help="only this game; can be repeated"
     )
-    parser.add_argument("--seats", type=int, metavar="N", help="only with this many seats")
+    parser.add_argument("--seats", type=int, metavar="N", help="only with N seats")
     parser.add_argument(
-        "--viewer", metavar="SEAT", help="only as seen by this seat, or by a `spectator`"
+        "--viewer", metavar="SEAT", help="only as seen by this seat, or by `spectator`"
     )
     parser.add_argument(
         "--rounds", type=int, default=1, metavar="N",
-        help="games for each game, number of seats and viewer (1); from the second on, with "
-        "random options",
+        help="runs per game, number of seats and viewer (default: 1); the second and later "
+        "runs use random options",
     )  # fmt: skip
 
 

@@ -40,7 +40,7 @@ def wanted_cases(run: Run, args: argparse.Namespace) -> list[Case]:
         and args.viewer in (None, "spectator" if case.viewer is None else str(case.viewer))
     ]
     if not cases:
-        raise TatamiError("there is no such game, number of seats and viewer")
+        raise TatamiError("no game has this number of seats and this viewer")
     rng = run.chance("order")
     return sorted(cases, key=lambda _case: rng.word())
 

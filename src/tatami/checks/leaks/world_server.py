@@ -110,7 +110,7 @@ def main(world: str, folder: str) -> None:
 
     def ready() -> None:
         port = sockets[0].getsockname()[1]
-        print(f"Tatami is open: http://127.0.0.1:{port}/\nCtrl+C closes it.", flush=True)
+        print(f"Tatami is running at http://127.0.0.1:{port}/\nPress Ctrl+C to stop.", flush=True)
 
     serve(settings, sockets, ready, clock.now, clock.monotonic)
 

@@ -10,14 +10,14 @@ from tatami.checks.frame import Check, Run
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--decisions", type=int, metavar="N", help="stop after N decisions (only by the time)"
+        "--decisions", type=int, metavar="N", help="stop after N moves (default: no limit)"
     )
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes that play (all cores)")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one per core)")
     parser.add_argument(
-        "--state", type=Path, metavar="FILE", help="resume from this file, and write it on the way"
+        "--state", type=Path, metavar="FILE", help="save progress to this file, and resume from it"
     )
     parser.add_argument(
-        "--game", action="append", metavar="GAME", help="only this game; may be repeated"
+        "--game", action="append", metavar="GAME", help="only this game; can be repeated"
     )
     parser.add_argument("--part", type=int, metavar="N", help="play only this part of the run")
     parser.add_argument(
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--out", type=Path, default=Path(), metavar="FOLDER",
-        help="where the game file of a failure goes (this folder)",
+        help="folder for the game file of a failure (default: the current one)",
     )  # fmt: skip
 
 

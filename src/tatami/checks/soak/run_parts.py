@@ -175,7 +175,7 @@ def check_file(run: Run, file: Path) -> None:
     )
     game = tatami.game(record.game)
     if record.material is not None or record.origin is not None:
-        raise TatamiError("games with own components and forked games cannot be checked here")
+        raise TatamiError("games with custom components and forked games cannot be checked here")
     actions = [game.read(move.text) for move in record.moves]
     state = game.new(seats=table.seats, options=table.options, seed=table.seed)
     for number in range(len(actions) + 1):

@@ -1,44 +1,44 @@
 # Das Terminal
 
-greeting = Tippe einen Zug, ? für Hilfe, Enter zeigt, was du darfst.
+greeting = Gib einen Zug ein, ? für Hilfe oder drücke Enter für deine Züge.
 help =
-    Ein Zug wird getippt wie { $example }. Nennst du einen Teil davon (ein Feld, eine Karte),
-    siehst du die Züge, die ihn enthalten; eine Nummer spielt dann den Zug dieser Zeile.
+    Gib einen Zug so ein: { $example }. Gib einen Teil ein (ein Feld, eine Karte), um die
+    passenden Züge zu sehen, und dann eine Nummer, um diesen Zug zu spielen.
 
-      Enter, moves   was du darfst, und wohin es führen würde
+      Enter, moves   deine Züge und was sie bewirken
       hint           was ein einfacher Bot spielen würde
-      undo           deinen letzten Zug zurücknehmen, mit allem danach
+      undo           deinen letzten Zug und alles danach rückgängig machen
       table          den Tisch neu zeichnen
-      log            was geschehen ist
-      rules [{ $rule }]     die Regel hinter der Frage, oder die mit dieser Nummer
-      explain WORD   was ein Wort des Spiels bedeutet
+      log            den Spielverlauf zeigen
+      rules [{ $rule }]     die Regel zu diesem Zug oder die mit dieser Nummer
+      explain WORD   ein Wort des Spiels erklären
       position       die Stellung in einer Zeile
-      save FILE      das Spiel in eine Datei schreiben, künftig nach jedem Zug
+      save FILE      die Partie in einer Datei speichern, jetzt und nach jedem Zug
       resign         aufgeben
-      quit           gehen
-explained = Erklärte Wörter: { $words }
-not-explained = „{ $word }“ wird nicht erklärt. Tippe explain für die Liste.
-more-choices = … und { $more } weitere: Nenne einen Teil, um weniger zu sehen
-nothing-to-undo = Du hast noch nicht gezogen.
+      quit           beenden
+explained = Wörter mit Erklärung: { $words }
+not-explained = Zu „{ $word }“ gibt es keine Erklärung. Gib explain für die Liste ein.
+more-choices = … und { $more } weitere. Gib einen Teil des Zuges ein, um weniger zu sehen.
+nothing-to-undo = Du hast noch keinen Zug gemacht.
 hint = Versuche { $move }: { $preview }
 hint-move = Versuche { $move }
 learn-which = Welches Spiel? Gib die Nummer ein:
 resigned = { $player } gibt auf.
-pass-keyboard = Gib die Tastatur an { $player }, dann Enter:
-keep-game = Dieses Spiel behalten? Ein Dateiname, oder nur Enter:
-save-where = Sag wohin: save FILE
-saved = Das Spiel liegt in { $file }
-not-saved = Das Spiel wurde nicht behalten (das tut save FILE).
-lesson-greeting = Eine erste Lektion. Tippe einen Zug, ? für Hilfe, Enter für das, was du tun darfst.
+pass-keyboard = Gib die Tastatur an { $player }. { $player } drückt Enter:
+keep-game = Diese Partie speichern? Gib einen Dateinamen ein oder drücke nur Enter:
+save-where = Gib einen Dateinamen an: save FILE
+saved = Partie gespeichert in { $file }
+not-saved = Partie nicht gespeichert. Nutze beim nächsten Mal save FILE.
+lesson-greeting = Erste Lektion. Gib einen Zug ein, ? für Hilfe oder drücke Enter für deine Züge.
 lesson-help =
-    Ein Zug wird getippt wie { $example }, oder nach Enter mit seiner Nummer.
+    Gib einen Zug so ein: { $example }. Oder drücke Enter und gib seine Nummer ein.
 
-      Enter, moves   was du tun darfst und wohin es führt
+      Enter, moves   deine Züge und was sie bewirken
       hint           ein Tipp
-      show           wie es geht
-      again          alles zurückstellen
-      table          den Tisch noch einmal zeichnen
-      rules [{ $rule }]     die Regel hinter der Frage, oder die mit dieser Nummer
+      show           eine Lösung zeigen
+      again          diesen Schritt neu beginnen
+      table          den Tisch neu zeichnen
+      rules [{ $rule }]     die Regel zu diesem Zug oder die mit dieser Nummer
       next           weiter zum nächsten Schritt
-      quit           gehen
-lesson-done = Das war die Lektion. Spiel eine erste Partie: tatami play { $game } --bot level-1
+      quit           beenden
+lesson-done = Lektion geschafft. Spiel deine erste Partie: tatami play { $game } --bot level-1

@@ -1,44 +1,44 @@
 # The terminal
 
-greeting = Type a move, ? for help, Enter to see what you may do.
+greeting = Type a move, ? for help, or press Enter to list your moves.
 help =
-    A move is typed as { $example }. Pointing at one part of it (a square, a card)
-    lists the moves that have it; a number then plays the move of that line.
+    Type a move as in { $example }. Type part of a move (a square, a card) to list
+    the moves with it, then type a number to play that move.
 
-      Enter, moves   what you may do, and what each would lead to
-      hint           what a simple bot would play
-      undo           undo your last move and what followed it
+      Enter, moves   list your moves and what each does
+      hint           show what a simple bot would play
+      undo           undo your last move and everything after it
       table          draw the table again
-      log            what has happened
-      rules [{ $rule }]     the rule behind the question, or the one of that number
-      explain WORD   what a word of the game means
-      position       the position in one line
-      save FILE      keep the game in a file, from now on after every move
-      resign         give up
+      log            show the game log
+      rules [{ $rule }]     show the rule for this move, or the rule with that number
+      explain WORD   explain a word of the game
+      position       show the position in one line
+      save FILE      save the game to a file, now and after every move
+      resign         resign the game
       quit           leave
-explained = Explained words: { $words }
-not-explained = No explanation of “{ $word }”. Type explain for the list.
-more-choices = … and { $more } more: name a part to see fewer
+explained = Words with an explanation: { $words }
+not-explained = There is no explanation of “{ $word }”. Type explain for the list.
+more-choices = … and { $more } more. Type part of a move to see fewer.
 nothing-to-undo = You have not moved yet.
 hint = Try { $move }: { $preview }
 hint-move = Try { $move }
 learn-which = Which game? Type its number:
 resigned = { $player } resigns.
-pass-keyboard = Give the keyboard to { $player }, who then presses Enter:
-keep-game = Keep this game? A file name, or just Enter:
-save-where = Say where: save FILE
-saved = The game is kept in { $file }
-not-saved = The game was not kept (save FILE does that).
-lesson-greeting = A first lesson. Type a move, ? for help, Enter to see what you may do.
+pass-keyboard = Pass the keyboard to { $player }. { $player } presses Enter:
+keep-game = Save this game? Type a file name, or press Enter to skip:
+save-where = Add a file name: save FILE
+saved = Game saved to { $file }
+not-saved = Game not saved. Next time, use save FILE.
+lesson-greeting = First lesson. Type a move, ? for help, or press Enter to list your moves.
 lesson-help =
-    A move is typed as { $example }, or by its number after Enter.
+    Type a move as in { $example }, or press Enter and type its number.
 
-      Enter, moves   what you may do, and what each would lead to
-      hint           a hint
-      show           how it can be done
-      again          put everything back
+      Enter, moves   list your moves and what each does
+      hint           show a hint
+      show           show a solution
+      again          start this step again
       table          draw the table again
-      rules [{ $rule }]     the rule behind the question, or the one of that number
-      next           on to the next step
+      rules [{ $rule }]     show the rule for this move, or the rule with that number
+      next           go to the next step
       quit           leave
-lesson-done = That was the lesson. Play a first game: tatami play { $game } --bot level-1
+lesson-done = Lesson complete. Play your first game: tatami play { $game } --bot level-1

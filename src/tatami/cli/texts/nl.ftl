@@ -1,44 +1,44 @@
 # De terminal
 
-greeting = Typ een zet, ? voor hulp, Enter om te zien wat je mag doen.
+greeting = Typ een zet, ? voor hulp, of druk op Enter voor je zetten.
 help =
-    Een zet typ je als { $example }. Noem je één deel ervan (een veld, een kaart), dan zie je
-    de zetten waarin het voorkomt; een nummer speelt daarna de zet van die regel.
+    Typ een zet zoals { $example }. Typ een deel ervan (een veld, een kaart) om de zetten
+    daarmee te zien, en dan een nummer om die zet te spelen.
 
-      Enter, moves   wat je mag doen, en waartoe het zou leiden
+      Enter, moves   je zetten en wat ze doen
       hint           wat een eenvoudige bot zou spelen
-      undo           neem je laatste zet terug, met wat erop volgde
-      table          teken de tafel opnieuw
-      log            wat er is gebeurd
-      rules [{ $rule }]     de regel achter de vraag, of die met dat nummer
-      explain WORD   wat een woord van het spel betekent
+      undo           je laatste zet en alles erna ongedaan maken
+      table          de tafel opnieuw tekenen
+      log            het spelverloop tonen
+      rules [{ $rule }]     de regel bij deze zet, of die met dat nummer
+      explain WORD   een woord van het spel uitleggen
       position       de stelling in één regel
-      save FILE      bewaar het spel in een bestand, voortaan na elke zet
+      save FILE      de partij bewaren, nu en na elke zet
       resign         opgeven
-      quit           weggaan
-explained = Uitgelegde woorden: { $words }
+      quit           stoppen
+explained = Woorden met uitleg: { $words }
 not-explained = Geen uitleg voor “{ $word }”. Typ explain voor de lijst.
-more-choices = … en nog { $more }: noem een deel om er minder te zien
-nothing-to-undo = Je hebt nog niet gezet.
+more-choices = … en nog { $more }. Typ een deel van de zet om er minder te zien.
+nothing-to-undo = Je hebt nog geen zet gedaan.
 hint = Probeer { $move }: { $preview }
 hint-move = Probeer { $move }
 learn-which = Welk spel? Typ het nummer:
 resigned = { $player } geeft op.
-pass-keyboard = Geef het toetsenbord aan { $player }, die dan op Enter drukt:
-keep-game = Dit spel bewaren? Een bestandsnaam, of alleen Enter:
-save-where = Zeg waar: save FILE
-saved = Het spel is bewaard in { $file }
-not-saved = Het spel is niet bewaard (dat doet save FILE).
-lesson-greeting = Een eerste les. Typ een zet, ? voor hulp, Enter om te zien wat je mag doen.
+pass-keyboard = Geef het toetsenbord aan { $player }. { $player } drukt op Enter:
+keep-game = Deze partij bewaren? Typ een bestandsnaam of druk alleen op Enter:
+save-where = Geef een bestandsnaam op: save FILE
+saved = Partij bewaard in { $file }
+not-saved = Partij niet bewaard. Gebruik de volgende keer save FILE.
+lesson-greeting = Eerste les. Typ een zet, ? voor hulp, of druk op Enter voor je zetten.
 lesson-help =
-    Een zet typ je als { $example }, of met zijn nummer na Enter.
+    Typ een zet zoals { $example }, of druk op Enter en typ het nummer.
 
-      Enter, moves   wat je mag doen, en waar dat toe leidt
+      Enter, moves   je zetten en wat ze doen
       hint           een hint
-      show           hoe het kan
-      again          alles terugzetten
+      show           een oplossing tonen
+      again          deze stap opnieuw beginnen
       table          de tafel opnieuw tekenen
-      rules [{ $rule }]     de regel achter de vraag, of die met dat nummer
+      rules [{ $rule }]     de regel bij deze zet, of die met dat nummer
       next           verder naar de volgende stap
-      quit           weggaan
-lesson-done = Dat was de les. Speel een eerste spel: tatami play { $game } --bot level-1
+      quit           stoppen
+lesson-done = Les voltooid. Speel je eerste partij: tatami play { $game } --bot level-1

@@ -1,4 +1,4 @@
-# Was Spieler erfahren, die nicht hinsehen.
+# Benachrichtigungen an alle, die nicht am Tisch sind
 
 title-turn = Du bist am Zug: { $game }
 title-offer = Deine Antwort fehlt: { $game }

@@ -1,4 +1,4 @@
-# What players are told who do not look.
+# Notifications to players who are not at the table
 
 title-turn = Your turn: { $game }
 title-offer = Your answer is needed: { $game }
@@ -12,8 +12,8 @@ and-more = … and { $count ->
    *[other] { $count } more
 }
 notice-turn = { $others ->
-    [0] It is your turn at { $game }.
-   *[other] It is your turn at { $game } with { $players }.
+    [0] It’s your turn in { $game }.
+   *[other] It’s your turn in { $game } with { $players }.
 }
 notice-offer-draw = { $player } offers you a draw in { $game }.
 notice-offer-undo = { $player } asks to undo a move in { $game }.
@@ -27,12 +27,12 @@ notice-over = { $others ->
    *[other] Your game of { $game } with { $players } is over.
 }
 notice-day = { $others ->
-    [0] You have one day left for your move at { $game }.
-   *[other] You have one day left for your move at { $game } with { $players }.
+    [0] You have one day left for your move in { $game }.
+   *[other] You have one day left for your move in { $game } with { $players }.
 }
 notice-hour = { $others ->
-    [0] You have one hour left for your move at { $game }.
-   *[other] You have one hour left for your move at { $game } with { $players }.
+    [0] You have one hour left for your move in { $game }.
+   *[other] You have one hour left for your move in { $game } with { $players }.
 }
 open-it = Go to table
 stop-here = Turn off

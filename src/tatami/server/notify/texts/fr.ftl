@@ -1,4 +1,4 @@
-# Ce qu’apprennent les joueurs qui ne regardent pas.
+# Notifications aux joueurs qui ne sont pas à la table
 
 title-turn = À vous de jouer : { $game }
 title-offer = Votre réponse est attendue : { $game }
@@ -42,7 +42,7 @@ to-settings = Réglages
 test-title = Notification d’essai de Tatami
 test-body = C’est ainsi que Tatami vous prévient quand c’est à vous de jouer.
 confirm-title = Confirmez votre adresse e-mail
-confirm-body = Quelqu’un, sans doute vous, a demandé à Tatami d’écrire à cette adresse quand c’est à son tour de jouer. Ouvrez cette page pour confirmer :
+confirm-body = Quelqu’un, sans doute vous, a demandé à Tatami d’écrire à cette adresse quand vient son tour de jouer. Ouvrez cette page pour confirmer :
 confirm-do = Confirmer cette adresse
 confirm-ignore = Si ce n’était pas vous, ignorez cet e-mail. Tatami n’enverra plus rien à cette adresse.
 account-confirm-title = Confirmez votre adresse e-mail

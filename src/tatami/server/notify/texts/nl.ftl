@@ -1,4 +1,4 @@
-# Wat spelers horen die niet kijken.
+# Meldingen aan spelers die niet aan tafel zitten
 
 title-turn = Jij bent aan de beurt: { $game }
 title-offer = Jouw antwoord is nodig: { $game }
