@@ -43,7 +43,7 @@ clock-increment = Secondes ajoutées par coup
 clock-days-each = Jours par coup
 claim-after = Si quelqu’un part pendant son tour
 claim-minutes = { $minutes ->
-    [one] Les autres peuvent continuer après 1 minute
+    [one] Les autres peuvent continuer après { $minutes } minute
    *[other] Les autres peuvent continuer après { $minutes } minutes
 }
 claim-never = Les autres attendent
