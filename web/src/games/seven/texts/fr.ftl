@@ -48,10 +48,10 @@ seven-worth-now = vaut { $points } maintenant
 seven-lay-here = Poser ici
 seven-pairs = En paire :
 seven-choose-card = Choisissez une carte de votre main.
-seven-end = Ce qui a décidé la partie
+seven-end = Ce qui a décidé de la partie
 seven-end-difference = { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
-} d’avance sur le deuxième rang : { $sets } par les séries, { $rice } par le riz.
-seven-end-tie = Égalité : séries et riz donnent le même total.
+} d’avance sur le deuxième : { $sets } par les séries, { $rice } par le riz.
+seven-end-tie = Égalité en tête : séries et riz réunis donnent le même total.
 seven-end-points = séries { $sets } + riz { $rice }
