@@ -65,7 +65,7 @@ ARTICLES = {
     *(["a", "an", "the", "ein", "eine", "einen", "einem", "der", "die", "das", "den", "dem"]),
     *(["un", "une", "le", "la", "les", "de", "du", "des", "à", "au", "een", "het"]),
 }
-BUTTON = re.compile(r"<button\b[^>]*?(?:=>[^>]*?)*>(.*?)</button>", re.DOTALL)
+BUTTON = re.compile(r"<button\b[^>]*?(?:=>[^>]*?)*>(.*?)</button\s*>", re.DOTALL)
 MOST_WORDS = {"en": 3, "de": 4, "fr": 4, "nl": 4}
 """On a button, without articles."""
 
