@@ -7,11 +7,11 @@ lesson-ki-hint = De okugata geeft 3 ki, en een kaart telt zodra die in een huis 
 lesson-ki-right = { $ki } ki, drie acties. Speel ki eerst, dan kun je in de rest van je beurt meer doen.
 lesson-ki-few = Dat was je hele beurt: { $ki } ki, en een actie voor elke 3. Begin met een kaart die meer geeft.
 
-lesson-houses = Eer wint
+lesson-houses = Met eer win je
 lesson-houses-told = Aan het begin van je beurt krijg je de eer van alle kaarten in je huizen. Alleen dan krijg je eer, en met 400 win je meteen. Kaarten die je vroeg speelt, lonen dus telkens weer. Een burcht gaat alleen in het daimyohuis.
 lesson-houses-ask = Breng je eer per beurt op minstens 35.
 lesson-houses-hint = Kijk naar het eerste getal op elke kaart: een theater en een burcht geven eer, krijgers niet.
-lesson-houses-right = Vanaf nu krijg je elke beurt { $honor } eer. Maar om een burcht kunnen anderen je aanvallen. Daarover zo meer.
+lesson-houses-right = Vanaf nu krijg je elke beurt { $honor } eer. Maar wie een burcht heeft, kan worden aangevallen. Daarover zo meer.
 lesson-houses-less = Je huizen geven { $honor } eer per beurt. Twee kaarten in je hand geven er samen 30 meer.
 
 lesson-shogun = Je daimyo wordt shogun
@@ -45,11 +45,11 @@ lesson-attack-other = Dat was niet de shogun. Je mag ook om een burcht aanvallen
 lesson-attack-stays = Je beurt is voorbij, en je hebt de shogun niet aangevallen.
 
 lesson-dishonor = Als je onteerd wordt
-lesson-dishonor-told = Iemand onteert je. Je kunt 75 eer betalen, desnoods op krediet. Of je beveelt je daimyo of samoerai seppuku, en dan ben je dat huis kwijt. Speelt iemand ‘gezicht redden’, dan zakt de prijs naar 30.
+lesson-dishonor-told = Iemand onteert je. Je kunt 75 eer betalen, desnoods op krediet. Of je beveelt je daimyo of samoerai seppuku, en dan ben je dat huis kwijt. Speelt iemand “gezicht redden”, dan zakt de prijs naar 30.
 lesson-dishonor-ask = Houd beide huizen en betaal hoogstens 30 eer.
-lesson-dishonor-hint = Je hebt zelf ‘gezicht redden’ in je hand. Speel die kaart, en betaal dan.
+lesson-dishonor-hint = Je hebt zelf “gezicht redden” in je hand. Speel die kaart, en betaal dan.
 lesson-dishonor-right = { $honor } eer, en beide huizen staan nog. Gezicht redden kost geen actie, en je mag het voor iedereen spelen.
-lesson-dishonor-dear = { $honor } eer: je hebt schuld, en wat je hierna krijgt, lost die alleen af.
+lesson-dishonor-dear = { $honor } eer: je hebt nu een schuld, en wat je hierna krijgt, lost alleen die schuld af.
 lesson-dishonor-house = Je hebt niets betaald, maar je bent een huis met al zijn kaarten kwijt, en daarmee elke beurt eer of acties.
 
 lesson-ally = Een ronin vindt een heer
@@ -71,9 +71,9 @@ lesson-thief-less = { $honor ->
   }
 lesson-thief-idle = Je acties zijn op, en je hebt geen dief gestuurd.
 
-lesson-stop = Let op wie voorop ligt
-lesson-stop-told = In deze partij win je met 250 eer. De shogun heeft er 235 en krijgt er in de volgende beurt 75 bij. Een veelgemaakte fout is rustig verder te bouwen, of het aan de anderen over te laten. Maar de huizen van de shogun zijn zelfs voor één dobbelsteen te zwak.
+lesson-stop = Let op wie aan kop gaat
+lesson-stop-told = In deze partij win je met 250 eer. De shogun heeft er 235 en krijgt er in de volgende beurt 75 bij. Een veelgemaakte fout is om rustig verder te bouwen, of het aan de anderen over te laten. Maar de huizen van de shogun zijn zelfs voor één dobbelsteen te zwak.
 lesson-stop-ask = Zorg dat niemand in de volgende beurt wint.
 lesson-stop-hint = Eén dobbelsteen wint altijd van geen. Je daimyo heeft kracht 1. Welke krijger maakt daar 3 van?
-lesson-stop-right = De daimyo is dood, en de shogunkaart is van jou. Eer wint, maar alleen als je die kunt verdedigen.
+lesson-stop-right = De daimyo is dood, en de shogunkaart is van jou. Met eer win je, maar alleen als je die kunt verdedigen.
 lesson-stop-wins = De shogun krijgt 75 eer en wint vóór je volgende beurt.

@@ -1,7 +1,7 @@
 # Honor of the Samurai
 
 title = Honor of the Samurai
-blurb = Dien je daimyo, bouw twee huizen, word shogun en blijf het. Eer wint, en je rivalen sturen dieven, sluipmoordenaars en ontering.
+blurb = Dien je daimyo, bouw twee huizen, word shogun en blijf het. Met eer win je, maar je rivalen sturen dieven en sluipmoordenaars, of onteren je.
 goal = Wie als eerste { $target } eer heeft, wint.
 standing = Je hebt { $honor } eer, plaats { $rank } van { $seats }.
 score = { $score } eer
@@ -67,7 +67,7 @@ a-card = { $card ->
     [elite-thief] een meesterdief
     [assassin] een sluipmoordenaar
     [dishonor] ontering
-   *[save-face] ‘gezicht redden’
+   *[save-face] “gezicht redden”
 }
 house-of = { $house ->
     [daimyo] daimyohuis
@@ -103,15 +103,15 @@ ask-rob = { $again ->
 }
 ask-take = Welke kaart steel je?
 ask-place = Waar gaat de gestolen kaart heen ({ card })?
-ask-target = Op wie pleeg je de aanslag?
+ask-target = Op wie pleeg je een aanslag?
 ask-shame = Wie onteer je?
 ask-react = { $occasion ->
     [battle] { $whose ->
-        [own] { $by } heeft je in een gevecht verslagen. Wil je het gezicht redden en je huis houden?
-       *[other] { $by } heeft { $affected } in een gevecht verslagen. Wil je het gezicht redden, zodat het huis blijft?
+        [own] { $by } heeft je in een gevecht verslagen. Wil je je gezicht redden en je huis houden?
+       *[other] { $by } heeft { $affected } in een gevecht verslagen. Wil je het gezicht van { $affected } redden, zodat het huis blijft?
     }
    *[dishonor] { $whose ->
-        [own] { $by } onteert je. Wil je het gezicht redden?
+        [own] { $by } onteert je. Wil je je gezicht redden?
        *[other] { $by } onteert { $affected }. Wil je het gezicht van { $affected } redden?
     }
 }
@@ -164,7 +164,7 @@ event-attacked = { $seat } valt { $target } aan: { $attack_dice ->
    *[other] { $attack_dice } dobbelstenen
 } tegen { $defence_dice }.
 event-rolled = { $seat } gooit { $total }.
-event-won = { $seat } wint het gevecht van { $loser }.
+event-won = { $seat } wint het gevecht tegen { $loser }.
 event-saved-face = { $whose ->
     [own] { $seat } redt het eigen gezicht.
    *[other] { $seat } redt het gezicht van { $target }.
@@ -273,7 +273,7 @@ preview = { $about ->
            *[no] {""}
         }
     }; dan { $income } eer per beurt
-   *[assassin] { $chance }% voor { $price } eer{ $ally ->
+   *[assassin] { $chance }% kans voor { $price } eer{ $ally ->
         [yes] , het dubbele tegen een bondgenoot
        *[no] {""}
     }: het huis verliest { $cards ->
@@ -326,7 +326,7 @@ refusal-not-asked = { $asked ->
     [rob] kies eerst een huis om uit te stelen
     [take] kies eerst een kaart die je uit dat huis kunt stelen
     [place] kies eerst waar de gestolen kaart heen gaat: een ander huis met plek, of de aflegstapel
-    [target] kies eerst op wie je de aanslag pleegt; je moet die kunnen betalen
+    [target] kies eerst op wie je een aanslag pleegt; je moet die kunnen betalen
     [shame] kies eerst wie je onteert
     [react] red het gezicht als je de kaart hebt, of pas
     [respond] betaal, of beveel een daimyo of samoerai die je kunt verliezen seppuku
@@ -412,7 +412,7 @@ screen-hand = Je hand:
 screen-legend = achter elke kaart eer/ki/kracht; * kan gestolen worden
 
 option-edition = Uitgave
-option-edition-help = Wiens regels gelden waar de twee uitgaven verschillen.
+option-edition-help = Welke regels gelden waar de twee uitgaven verschillen.
 option-edition-amigo = Amigo, 2002
 option-edition-gamewright = Gamewright, 1996
 option-daimyo = Eerste daimyo
@@ -440,7 +440,7 @@ option-seppuku-help = Wanneer je een samoerai seppuku mag bevelen.
 option-seppuku-costly = Alleen als het een kaart kost
 option-seppuku-any = Altijd
 option-reactions = Wie de vraag krijgt
-option-reactions-help = Wie gevraagd wordt het gezicht te redden. Krijgt iedereen de vraag, dan verraadt zelfs het tempo geen hand.
+option-reactions-help = Wie de vraag krijgt om het gezicht te redden. Krijgt iedereen de vraag, dan verraadt zelfs het tempo geen hand.
 option-reactions-holders = Wie de kaart heeft
 option-reactions-everyone = Iedereen
 option-limit = Beurtenlimiet

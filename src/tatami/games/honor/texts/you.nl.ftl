@@ -3,7 +3,7 @@
 
 ask-react-you =
     .by = { $occasion ->
-        [battle] Je hebt { $affected } in een gevecht verslagen. Wil je het gezicht redden, zodat het huis blijft?
+        [battle] Je hebt { $affected } in een gevecht verslagen. Wil je het gezicht van { $affected } redden, zodat het huis blijft?
        *[dishonor] Je onteert { $affected }. Wil je het gezicht van { $affected } redden?
     }
 wait-react-you =
@@ -48,8 +48,8 @@ event-attacked-you =
 event-rolled-you =
     .seat = Je gooit { $total }.
 event-won-you =
-    .seat = Je wint het gevecht van { $loser }.
-    .loser = { $seat } wint het gevecht van jou.
+    .seat = Je wint het gevecht tegen { $loser }.
+    .loser = { $seat } wint het gevecht tegen jou.
 event-saved-face-you =
     .seat = { $whose ->
         [own] Je redt je gezicht.

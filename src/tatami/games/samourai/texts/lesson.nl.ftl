@@ -4,7 +4,7 @@ lesson-open = Je zet spreekt
 lesson-open-told = Je bent Rood, onderaan. Een samoerai gaat in een rechte lijn, in elke richting, en mag over andere heen springen. De eerste zet gaat 1 tot 7 velden ver. Elke zet kondigt aan hoe ver hij gaat en waar hij eindigt: drie velden tot een draak is “3 draak”.
 lesson-open-ask = Open de partij met een zet die een draak aankondigt.
 lesson-open-hint = Kies een samoerai: lichte stippen tonen waar hij heen kan. Drie velden voor d1 staat een draak.
-lesson-open-right = “{ announcement }”. Nu moet Zwart antwoorden: ongeveer even ver, en eerst over een draak.
+lesson-open-right = “{ announcement }”. Nu moet Zwart antwoorden: ongeveer even ver, met een draak op het eerste veld.
 lesson-open-other = Dat kondigt “{ announcement }” aan. Land op een draak.
 
 lesson-answer = Antwoord op de aankondiging
@@ -17,7 +17,7 @@ lesson-answer-shorter = { $distance ->
    *[other] Een geldig antwoord, maar het gaat { $distance } velden ver, niet 5.
   }
 
-lesson-few = Laat weinig ruimte
+lesson-few = Geef weinig ruimte
 lesson-few-told = Wie niet kan antwoorden, verliest. Een goede zet laat dus weinig antwoorden over. Een symbool beperkt de richting, een leeg veld (mekura) niet. Wijs een zet aan voordat je hem doet: het bord telt de antwoorden voor je.
 lesson-few-ask = Doe de zet die Zwart de minste antwoorden laat.
 lesson-few-hint = Lege velden laten tientallen antwoorden over. Weinig zwarte samoerai hebben een ibis naast zich. Jouw samoerai op h5 kan er een bereiken.
@@ -46,8 +46,8 @@ lesson-anzen-loose = Je deed twee zetten, maar Zwart heeft { $answers ->
   }. Probeer een andere tweede zet.
 
 lesson-guard = Ga niet te vroeg van huis
-lesson-guard-told = Drie samoerai op de kruisvelden van je kamp (shiro) beschermen je: Zwart mag je niet zonder antwoord laten. Een veelgemaakte fout is een tweede samoerai op pad te sturen terwijl Zwart klaarstaat om toe te slaan.
-lesson-guard-ask = Antwoord zo dat Zwart je niet zonder antwoord kan laten.
+lesson-guard-told = Drie samoerai op de kruisvelden van je kamp (shiro) beschermen je: Zwart mag geen zet doen waarop je niet kunt antwoorden. Een veelgemaakte fout is om een tweede samoerai op pad te sturen terwijl Zwart klaarstaat om toe te slaan.
+lesson-guard-ask = Antwoord zo dat je ook na de zet van Zwart kunt antwoorden.
 lesson-guard-hint = Drie samoerai zijn nog thuis, op e1, g1 en h1. De vierde is al op pad.
 lesson-guard-right = Er blijven er drie thuis, dus je bent beschermd: Zwart mag je de adem niet benemen.
 lesson-guard-strangled = Je verliet { $start } en bent niet meer beschermd. Zwart speelt { $answer }, en je hebt geen antwoord. Je verliest.
@@ -61,7 +61,7 @@ lesson-home-away = { $end } is geen shiro van je kamp. Je bent nog steeds kwetsb
 
 lesson-win = Iki zumari
 lesson-win-told = Zwart heeft maar twee samoerai thuis en is niet beschermd. Kan geen enkele zwarte samoerai op je zet antwoorden, dan is Zwart buiten adem (iki zumari) en win je.
-lesson-win-ask = Laat Zwart zonder antwoord.
+lesson-win-ask = Doe een zet waarop Zwart geen antwoord heeft.
 lesson-win-hint = Kijk rond de zwarte samoerai. Er is er maar één met een draak naast zich, en achter die draak is te weinig ruimte. Kondig dus een draak aan.
 lesson-win-right = Geen zwarte samoerai heeft een draak naast zich met genoeg ruimte erachter. Je wint!
 lesson-win-answers = { $answers ->

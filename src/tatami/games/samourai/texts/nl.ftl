@@ -2,7 +2,7 @@
 
 title = Samouraï
 blurb = Twee kampen van vier samoerai. Elke zet bepaalt hoe je tegenstander moet antwoorden, tot één kant buiten adem is.
-goal = Laat je tegenstander zonder antwoord.
+goal = Zorg dat je tegenstander geen antwoord meer heeft.
 standing = { $asked ->
     [you] { $mobility ->
         [one] Je hebt 1 antwoord.
@@ -13,7 +13,7 @@ standing = { $asked ->
        *[other] Je tegenstander heeft { $mobility } antwoorden.
     }
 }
-reconstructed = Er is geen gedrukt bord gevonden, dus deze indeling is gereconstrueerd. Heb je het spel, dan kun je haar verbeteren.
+reconstructed = Er is geen gedrukt bord gevonden, dus deze indeling is gereconstrueerd. Heb je het spel, dan kun je die verbeteren.
 
 seat-red = Rood
 seat-black = Zwart
@@ -81,14 +81,14 @@ preview-answers = { $answers ->
 }
 stuck = { $why ->
     [no-symbol] { $cell }: { no-symbol-there }.
-    [no-room] { $cell }: over { $over } { $room ->
+    [no-room] { $cell }: via { $over } { $room ->
         [one] is er maar 1 veld
        *[other] zijn er maar { $room } velden
     }, je hebt er { $shortest } nodig.
     [occupied] { $cell }: { $end } is bezet.
     [blocked] { $cell }: een samoerai verspert de weg naar { $end }.
     [anzen-used] { $cell }: je mag maar één keer op de anzen landen.
-   *[strangles-protected] { $cell }: { $end } zou een beschermde tegenstander zonder antwoord laten.
+   *[strangles-protected] { $cell }: na { $end } zou een beschermde tegenstander geen antwoord hebben.
 }
 no-symbol-there = { $symbol ->
     [dragon] geen draak ernaast
@@ -98,10 +98,10 @@ no-symbol-there = { $symbol ->
    *[free] in geen enkele richting genoeg ruimte
 }
 forbidden-mark = { $symbol ->
-    [dragon] juiste afstand, maar het eerste veld is geen draak
-    [ibis] juiste afstand, maar het eerste veld is geen ibis
-    [sun] juiste afstand, maar het eerste veld is geen zon
-    [sabre] juiste afstand, maar het eerste veld is geen sabel
+    [dragon] juiste afstand, maar op het eerste veld staat geen draak
+    [ibis] juiste afstand, maar op het eerste veld staat geen ibis
+    [sun] juiste afstand, maar op het eerste veld staat geen zon
+    [sabre] juiste afstand, maar op het eerste veld staat geen sabel
    *[free] juiste afstand, maar bezet
 }
 
@@ -114,7 +114,7 @@ refusal-no-move = dat is geen zet op dit bord
 refusal-not-yours = op { $start } staat geen samoerai van jou
 refusal-not-straight = van { $start } naar { $end } is geen rechte lijn
 refusal-occupied = { $end } is bezet
-refusal-blocked = tussen { $start } en { $end } staat een samoerai, en aan deze tafel wordt niet gesprongen
+refusal-blocked = tussen { $start } en { $end } staat een samoerai, en aan deze tafel mag je niet springen
 refusal-opening-too-far = de eerste zet gaat hoogstens { $longest } velden ver, niet { $distance }
 refusal-wrong-distance = de laatste zet had afstand { $asked }; ga even ver, één veld minder of één meer, niet { $distance }
 refusal-wrong-symbol = { $symbol ->
@@ -124,10 +124,10 @@ refusal-wrong-symbol = { $symbol ->
    *[sabre] op je eerste veld moet een sabel staan, en op { $over } staat er geen
 }
 refusal-anzen-used = je mag maar één keer per partij op de anzen landen
-refusal-strangles-protected = je mag een beschermde tegenstander (drie samoerai thuis) niet zonder antwoord laten
+refusal-strangles-protected = een beschermde tegenstander (drie samoerai thuis) moet nog kunnen antwoorden
 
 protected = beschermd
-anzen-left = anzen nog vrij
+anzen-left = anzen nog niet gebruikt
 legend-symbols = D draak   I ibis   S zon   K sabel
 legend-squares = ╳ shiro   ◎ anzen   · mekura
 

@@ -1,7 +1,7 @@
 # De eerste les van Seven Card Samurai. Elke stap: kop, wat je moet weten, wat te doen, hint, oordelen.
 
 lesson-turn = Trek er twee, speel er twee
-lesson-turn-told = Onderaan zie je je dorp met zijn tien rijst, en je hand. Elke beurt trek je twee kaarten en speel je er daarna twee. Een samoerai in je dorp geeft 1 verdediging, een ronin 3.
+lesson-turn-told = Onderaan zie je je dorp met tien rijst, en je hand. Elke beurt trek je twee kaarten en speel je er daarna twee. Een samoerai in je dorp geeft 1 verdediging, een ronin 3.
 lesson-turn-ask = Trek twee kaarten en speel er dan twee, zodat je verdediging minstens 4 is.
 lesson-turn-hint = Trek de rode samoerai van de aflegstapel, en nog een kaart. Leg dan de ronin uit je hand in je dorp, en daarna een samoerai.
 lesson-turn-right = Verdediging { $defence }: zoveel minder neemt elke bandiet van je.
@@ -9,7 +9,7 @@ lesson-turn-open = Je hebt je twee kaarten gespeeld, en je verdediging is { $def
 
 lesson-gather = Zeven in twee kleuren
 lesson-gather-told = Verzamel zeven samoerai in hoogstens twee kleuren, in je hand en je dorp samen. Dan mag je zeven roepen, en dat beëindigt de ronde. De rij van zeven plekken laat zien hoe ver je bent. Een samoerai boven op de aflegstapel mag je trekken, en daarna ook die eronder.
-lesson-gather-ask = Beëindig je beurt met nog maar twee kaarten te gaan.
+lesson-gather-ask = Zorg dat je aan het eind van je beurt nog maar twee kaarten mist.
 lesson-gather-hint = Je verzamelt geel en groen, en van allebei ligt er een boven op de aflegstapel. De bandiet is geen samoerai, dus speel die. Leg dan een samoerai in je dorp, waar hij gewoon meetelt.
 lesson-gather-right = { $missing ->
     [one] Nog maar 1 kaart te gaan.
@@ -44,11 +44,11 @@ lesson-ninja-ask = Haal een kaart uit dat dorp weg, en laat boven op de aflegsta
 lesson-ninja-hint = Kies de ninja en dan de ronin: niemand kan hem van de aflegstapel trekken, en zonder hem komt een bandiet erdoor. Of leg een eigen kaart boven op een weggehaalde samoerai.
 lesson-ninja-right = Er liggen er nog vijf, en de zesde is buiten bereik. Dat geeft je tijd voor je eigen set.
 lesson-ninja-left = Alle zes liggen ze er nog, en de volgende kaart kan de zevende zijn.
-lesson-ninja-again = Boven op de aflegstapel ligt een samoerai die bij je tegenstander past. Die trekt hem meteen terug.
+lesson-ninja-again = Boven op de aflegstapel ligt een samoerai in een kleur van je tegenstander. Die trekt hem meteen weer.
 
 lesson-shogun = Kijk in een hand
 lesson-shogun-told = Je hebt er zes van de zeven, in rood en blauw, en je zag je tegenstander een blauwe samoerai trekken. Een shogun kijkt in een hand en neemt er een kaart uit, of neemt een kaart naar keuze van de aflegstapel. Alleen jij ziet die hand.
-lesson-shogun-ask = Haal de kaart die je zeven compleet maakt.
+lesson-shogun-ask = Haal de kaart waarmee je er zeven hebt.
 lesson-shogun-hint = Op de aflegstapel ligt geen rood, geen blauw en geen ronin. Kies de shogun, kijk in de hand en neem een blauwe samoerai.
 lesson-shogun-right = Zeven in twee kleuren: nu mag je roepen. De andere kaarten die je zag, blijven naast het dorp genoteerd, alleen voor jou.
 lesson-shogun-incomplete = Je beurt is voorbij, en je mist nog één kaart. Wie heeft er een blauwe samoerai?
@@ -70,7 +70,7 @@ lesson-call-hint = Pak de ronin op, dan hoeft hij niet bij de set. En wat ligt e
 lesson-call-right = { $points ->
     [one] 1 punt
    *[other] { $points } punten
-  } in plaats van 7. De meeste punten na vijf rondes winnen. Wachten op meer kan dus lonen, zolang niemand je voor is.
+  } in plaats van 7. Wie na vijf rondes de meeste punten heeft, wint. Wachten op meer kan dus lonen, zolang niemand je voor is.
 lesson-call-ronin = { $points ->
     [one] Maar 1 punt
    *[other] Maar { $points } punten

@@ -1,12 +1,12 @@
 # Samurai: het kaartspel
 
 title = Samurai: het kaartspel
-blurb = Speel je kaarten rond de dorpen en win helmen, boeddha’s en rijstvelden. Leid je in twee van de drie vormen, dan win je; leid je in één, dan beslissen je andere stenen.
+blurb = Speel je kaarten rond de dorpen en win helmen, boeddha’s en rijstvelden. Leid je bij twee van de drie vormen, dan win je; leid je bij één, dan beslissen je andere stenen.
 goal = Haal de meerderheid van twee vormen. Bij één beslissen je andere stenen.
 standing = { $led ->
-    [0] Je leidt in geen enkele vorm.
-    [one] Je leidt in 1 vorm.
-   *[other] Je leidt in { $led } vormen.
+    [0] Je leidt bij geen enkele vorm.
+    [one] Je leidt bij 1 vorm.
+   *[other] Je leidt bij { $led } vormen.
 }
 score = { $score ->
     [one] 1 steen
@@ -100,10 +100,10 @@ event-due = { $next ->
 event-founded = { $seat } legt een dorp met { village } op { $cell }.
 event-left-empty = Voor { $cell } is er geen dorp meer. De plek blijft leeg.
 event-stone = { $result ->
-    [tied] { $cell }: gelijke stand om { the-shape } (elk { $influence }). Niemand wint.
+    [tied] { $cell }: gelijke stand bij { the-shape } (elk { $influence }). Niemand wint.
     [none] { $cell }: niemand heeft invloed op { the-shape }.
-    [substitute] { $cell }: { $seat } wint een { shape } met { $influence }. De voorraad is op, er komt een vervanging.
-   *[won] { $cell }: { $seat } wint een { shape } met { $influence }.
+    [substitute] { $cell }: { $seat } wint een { shape } met invloed { $influence }. De voorraad is op, er komt een vervanging.
+   *[won] { $cell }: { $seat } wint een { shape } met invloed { $influence }.
 }
 event-turned = Het dorp op { $cell } is gescoord en wordt omgedraaid.
 event-card-turned = Alle dorpen rond de kaart op { $cell } zijn gescoord, dus de kaart wordt omgedraaid.
@@ -212,7 +212,7 @@ count-set-aside = { $seat } legt { shape-count } opzij en telt { $counted ->
 count-alone = { $seat } heeft als enige een meerderheid en wint, wat de telling ook is.
 count-wins = { $seat } telt de meeste stenen en wint.
 count-tie = Meerdere spelers tellen { $counted }: de opzijgelegde stenen beslissen.
-count-wins-aside = { $seat } heeft de meeste opzijgelegd en wint.
+count-wins-aside = { $seat } heeft de meeste stenen opzijgelegd en wint.
 count-total = { $stones ->
     [one] Niemand heeft een meerderheid: { $seat } telt 1 steen.
    *[other] Niemand heeft een meerderheid: { $seat } telt { $stones } stenen.

@@ -14,8 +14,8 @@ event-founded-you =
     .seat = Je legt een dorp met { village } op { $cell }.
 event-stone-you =
     .seat = { $result ->
-        [substitute] { $cell }: je wint een { shape } met { $influence }. De voorraad is op, er komt een vervanging.
-       *[won] { $cell }: je wint een { shape } met { $influence }.
+        [substitute] { $cell }: je wint een { shape } met invloed { $influence }. De voorraad is op, er komt een vervanging.
+       *[won] { $cell }: je wint een { shape } met invloed { $influence }.
     }
 event-refilled-you =
     .seat = Je trekt een kaart. { $left ->
@@ -75,7 +75,7 @@ count-alone-you =
 count-wins-you =
     .seat = Je telt de meeste stenen en wint.
 count-wins-aside-you =
-    .seat = Je hebt de meeste opzijgelegd en wint.
+    .seat = Je hebt de meeste stenen opzijgelegd en wint.
 count-total-you =
     .seat = { $stones ->
         [one] Niemand heeft een meerderheid: je telt 1 steen.

@@ -79,9 +79,9 @@ honor-copies = { $count ->
 honor-where-houses = { $count } in huizen
 honor-where-discarded = { $count } afgelegd
 honor-where-hand = { $count } in je hand
-honor-where-hidden = { $count } op de trekstapel of in andere handen
+honor-where-hidden = { $count } op de trekstapel of in de hand van anderen
 honor-end = Wat het spel besliste
-honor-end-limit = De laatste van { $limit } beurten is voorbij: de meeste eer wint.
+honor-end-limit = De laatste van { $limit } beurten is voorbij: wie de meeste eer heeft, wint.
 honor-end-reached = doel { $target } bereikt
 honor-end-short = { $turns ->
     [one] 1 beurt te kort

@@ -34,7 +34,7 @@ seven-sheet = Scoreblad
 seven-cards = Alle kaarten
 seven-total = Totaal
 seven-called = riep zeven
-seven-aims = Hoe ver elk kleurenpaar van zeven is
+seven-aims = Hoe ver elk kleurenpaar nog van zeven af is
 seven-aim = { $one } en { $other }: { $cards } van 7{ $misfits ->
     [0] {""}
    *[other] , { $misfits } op te pakken
@@ -52,6 +52,6 @@ seven-end = Wat het spel besliste
 seven-end-difference = { $margin ->
     [one] 1 punt
    *[other] { $margin } punten
-} voorsprong op plaats 2: { $sets } door sets, { $rice } door rijst.
-seven-end-tie = Gelijk: sets en rijst leveren samen evenveel op.
+} voorsprong op de nummer 2: { $sets } door sets, { $rice } door rijst.
+seven-end-tie = Gelijke stand: sets en rijst leveren samen evenveel op.
 seven-end-points = sets { $sets } + rijst { $rice }
