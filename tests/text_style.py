@@ -34,7 +34,10 @@ BANNED = {
         r"durch das Los|per Los|Brief|zurückzuschauen",
     ),
     "fr": (r"robots?|ronin|courrier|achever|sel|au trait|remise en jeu",),
-    "nl": (r"samurai|sterkte|verbondspartner|schietwapens|aanmelden|vrijwaren|aan zet|zout",),
+    "nl": (
+        r"samurai|sterkte|verbondspartner|schietwapens|aanmelden|vrijwaren|aan zet|zout",
+        r"gelijkspel|zonder antwoord laten|leidt? op|gevecht van",
+    ),
 }
 """Words and calques that a native reader stops at. The list grows with every review."""
 
