@@ -1,11 +1,11 @@
 # Honor of the Samurai / Ehre der Samurai
 
 title = Ehre der Samurai
-blurb = Diene deinem Daimyo, baue zwei Häuser, werde Shogun und bleib es. Ehre gewinnt, und deine Rivalen schicken Diebe, Attentäter und Entehrung.
+blurb = Diene deinem Daimyo, baue zwei Häuser, werde Shogun und bleib es. Ehre gewinnt, doch deine Rivalen schicken Diebe und Attentäter oder entehren dich.
 goal = Wer zuerst { $target } Ehre hat, gewinnt.
 standing = Du hast { $honor } Ehre, Rang { $rank } von { $seats }.
 score = { $score } Ehre
-reconstructed = Einige Anzahlen und Werte der Karten sind nicht bekannt und daher rekonstruiert. Wenn du das Spiel besitzt, kannst du sie berichtigen.
+reconstructed = Von einigen Karten sind Anzahl oder Werte nicht bekannt und daher rekonstruiert. Wenn du das Spiel besitzt, kannst du sie korrigieren.
 
 card = { $card ->
     [start-daimyo-a] Start-Daimyo A
@@ -108,7 +108,7 @@ ask-shame = Wen entehrst du?
 ask-react = { $occasion ->
     [battle] { $whose ->
         [own] { $by } hat dich im Kampf besiegt. Willst du das Gesicht wahren und dein Haus behalten?
-       *[other] { $by } hat { $affected } im Kampf besiegt. Willst du das Gesicht wahren, damit das Haus bleibt?
+       *[other] { $by } hat { $affected } im Kampf besiegt. Willst du das Gesicht wahren, damit das Haus stehen bleibt?
     }
    *[dishonor] { $whose ->
         [own] { $by } entehrt dich. Willst du das Gesicht wahren?
@@ -220,8 +220,8 @@ preview = { $about ->
     }
     [save] { $occasion ->
         [battle] { $whose ->
-            [own] dein Haus bleibt
-           *[other] das Haus von { $affected } bleibt
+            [own] dein Haus bleibt stehen
+           *[other] das Haus von { $affected } bleibt stehen
         }{ $castle ->
             [yes] , ohne seine Burg
            *[no] {""}
@@ -305,9 +305,9 @@ choice-dishonor = { $target } entehren
 
 end-target = { $winner } gewinnt mit { $honor } Ehre.
 end-limit = { $winners ->
-    [0] Nach { $turns } Zügen teilen sich alle den Sieg mit { $honor } Ehre.
+    [0] Nach { $turns } Zügen teilen sich alle den Sieg mit je { $honor } Ehre.
     [one] { $winner } gewinnt nach { $turns } Zügen mit der meisten Ehre: { $honor }.
-   *[other] { $winner } teilen sich nach { $turns } Zügen den Sieg mit { $honor } Ehre.
+   *[other] { $winner } teilen sich nach { $turns } Zügen den Sieg mit je { $honor } Ehre.
 }
 
 refusal-no-move = das ist kein Zug in diesem Spiel
@@ -329,18 +329,18 @@ refusal-hand-full = du hast schon { $most } Karten auf der Hand
 refusal-nothing-to-draw = es gibt keine Karte mehr zu ziehen
 refusal-not-in-hand = diese Karte hast du nicht auf der Hand: { card }
 refusal-only-a-reaction = Gesicht wahren kannst du nur spielen, wenn ein Gesicht zu wahren ist
-refusal-no-daimyo-now = einen Daimyo darf nur ein Ronin spielen, oder wem ein Daimyo gehört, für den zweiten Samurai
+refusal-no-daimyo-now = einen Daimyo darfst du nur als Ronin spielen oder, wenn dir schon einer gehört, für deinen zweiten Samurai
 refusal-no-room = in keinem deiner Häuser ist Platz für diese Karte: { card }
-refusal-two-actions = Entehrung kostet zwei Aktionen, und du hast noch eine
+refusal-two-actions = Entehrung kostet zwei Aktionen, und du hast nur noch eine
 refusal-cannot-pay = das kostet { $price } Ehre, und Ninja kannst du nicht auf Kredit bezahlen
 refusal-nothing-to-steal = in keinem Haus gibt es etwas zu stehlen
 refusal-declared = du hast in diesem Zug schon eine Erklärung abgegeben
 refusal-shogun-taken = es gibt schon einen Shogun
 refusal-shogun-needs-daimyo = du hast keinen Daimyo, der Shogun werden könnte
 refusal-no-alliance = du hast kein Bündnis, das du brechen könntest
-refusal-no-opponent = das ist niemand anders an diesem Tisch
+refusal-no-opponent = wähle jemand anderen an diesem Tisch
 refusal-attack-needs-daimyo = zum Angreifen brauchst du einen Daimyo
-refusal-no-castle = du kannst nur den Shogun angreifen oder wer eine Burg hat
+refusal-no-castle = du kannst nur den Shogun oder jemanden mit einer Burg angreifen
 refusal-no-dice = du hast keinen Würfel für den Angriff: Dafür brauchst du 3 Stärke ohne die Burg
 refusal-no-ronin = nur ein Ronin darf ein Bündnis eingehen
 refusal-no-lord = dort gibt es keinen Daimyo, dem du dienen könntest
@@ -428,8 +428,8 @@ option-seppuku-help = Wann du einem Samurai Seppuku befehlen darfst.
 option-seppuku-costly = Nur wenn es eine Karte kostet
 option-seppuku-any = Immer
 option-reactions = Wer gefragt wird
-option-reactions-help = Wer gefragt wird, ob er das Gesicht wahrt. Werden alle gefragt, verrät nicht einmal das Tempo eine Hand.
+option-reactions-help = Wer gefragt wird, wenn ein Gesicht zu wahren ist. Werden alle gefragt, verrät nicht einmal das Tempo eine Hand.
 option-reactions-holders = Wer die Karte hat
 option-reactions-everyone = Alle
 option-limit = Zuglimit
-option-limit-help = Nach der Runde dieses Zuges gewinnt, wer die meiste Ehre hat.
+option-limit-help = Am Ende der Runde, in die dieser Zug fällt, gewinnt, wer die meiste Ehre hat.

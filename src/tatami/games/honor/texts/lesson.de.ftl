@@ -1,8 +1,8 @@
 # Die erste Lektion von Ehre der Samurai. Jeder Schritt: Überschrift, was zu wissen ist, Aufgabe, Tipp, Urteile.
 
 lesson-ki = Ki gibt dir Aktionen
-lesson-ki-told = Unten liegen dein Daimyo-Haus und dein Samurai-Haus. Beide zählen ihre Ehre (Blüte), ihr Ki (気) und ihre Stärke (Schwerter) zusammen. Je 3 Ki geben dir 1 Aktion: eine Karte spielen, ziehen oder ablegen. Du hast 6 Ki.
-lesson-ki-ask = Mach in diesem Zug drei Aktionen.
+lesson-ki-told = Unten liegen dein Daimyo-Haus und dein Samurai-Haus. In jedem zählen Ehre (Blüte), Ki (気) und Stärke (Schwerter) aller Karten zusammen. Je 3 Ki geben dir 1 Aktion: eine Karte spielen, ziehen oder ablegen. Du hast 6 Ki.
+lesson-ki-ask = Nutze in diesem Zug drei Aktionen.
 lesson-ki-hint = Die Okugata bringt 3 Ki, und eine Karte zählt, sobald sie in einem Haus liegt. Spiele sie zuerst.
 lesson-ki-right = { $ki } Ki, drei Aktionen. Spiele Ki zuerst, dann kannst du im restlichen Zug mehr tun.
 lesson-ki-few = Das war dein ganzer Zug: { $ki } Ki, und je 3 davon geben eine Aktion. Beginne mit einer Karte, die mehr Ki bringt.
@@ -30,9 +30,9 @@ lesson-shogun-bare = { $dice ->
 lesson-shogun-waits = Deine Häuser sind stark genug, aber du hast keine Erklärung abgegeben. Vielleicht ist jemand anders schneller.
 
 lesson-attack = Ein Kampf und seine Chancen
-lesson-attack-told = Mit einem Daimyo darfst du den Shogun angreifen oder wer eine Burg hat. Beide Seiten würfeln. Wer verliert, verliert das ganze Daimyo-Haus, ein Shogun auch die Shogun-Karte. Deine eigene Burg greift nicht mit an. Deine Chance siehst du vor dem Angriff.
+lesson-attack-told = Mit einem Daimyo darfst du den Shogun oder jemanden mit einer Burg angreifen. Beide Seiten würfeln. Wer unterliegt, verliert das ganze Daimyo-Haus, ein Shogun auch die Shogun-Karte. Deine eigene Burg greift nicht mit an. Deine Chance siehst du vor dem Angriff.
 lesson-attack-ask = Greife den Shogun mit einer Chance von mindestens zwei Dritteln an.
-lesson-attack-hint = Ein Würfel gegen einen, das steht gleich. Ohne die Burg hast du Stärke 4; mit 6 wirfst du zwei Würfel. Spiele zuerst einen Krieger.
+lesson-attack-hint = Ein Würfel gegen einen: Die Chancen stehen gleich. Ohne die Burg hast du Stärke 4; mit 6 wirfst du zwei Würfel. Spiele zuerst einen Krieger.
 lesson-attack-right = Deine Chance war { $chance } %{ $won ->
     [yes] , und du hast gewonnen: Dein Daimyo ist Shogun.
    *[no] . Die Würfel fielen schlecht, aber der Angriff war richtig.
@@ -41,7 +41,7 @@ lesson-attack-slim = Deine Chance war { $chance } %. { $won ->
     [yes] Diesmal ging es gut. Mit einem Krieger mehr brauchst du weniger Glück.
    *[no] Du hast dein Daimyo-Haus verloren. Mit einem Krieger mehr hättest du mehr Würfel gehabt.
   }
-lesson-attack-other = Das war nicht der Shogun. Auch wegen einer Burg kannst du angreifen, aber die Shogun-Karte liegt woanders.
+lesson-attack-other = Das war nicht der Shogun. Wer eine Burg hat, darf zwar auch angegriffen werden, aber die Shogun-Karte liegt woanders.
 lesson-attack-stays = Dein Zug ist vorbei, und du hast den Shogun nicht angegriffen.
 
 lesson-dishonor = Wenn du entehrt wirst
@@ -61,7 +61,7 @@ lesson-ally-less = Dieser Herr bringt dir { $honor } Ehre pro Zug. Der andere w�
 lesson-ally-alone = Dein Zug ist vorbei, und ein Ronin erhält nichts.
 
 lesson-thief = Schick einen Dieb
-lesson-thief-told = Ninja kosten Ehre, und du musst sie haben. Ein Dieb kostet 15 Ehre und eine Aktion. Er stiehlt ein Besitztum oder einen Krieger aus einem beliebigen Haus für eines von deinen. Burgen, Okugata und Leibwächter kann man nicht stehlen.
+lesson-thief-told = Ninja kosten Ehre, die du schon haben musst. Ein Dieb kostet 15 Ehre und eine Aktion. Er stiehlt ein Besitztum oder einen Krieger aus einem beliebigen Haus für eines von deinen. Burgen, Okugata und Leibwächter kann man nicht stehlen.
 lesson-thief-ask = Stiehl die Karte, die dir die meiste Ehre bringt.
 lesson-thief-hint = Spiele den Dieb und wähle das Haus mit den meisten Besitztümern. Das No-Theater bringt 20 Ehre und dazu Ki.
 lesson-thief-right = In jedem Zug { $honor } Ehre mehr für dich, und ebenso viel weniger für die andere Seite. Das Ki gibt dir sofort eine Aktion mehr.

@@ -37,7 +37,7 @@ ask-answer = { $symbol ->
    *[sabre] Antworte auf { $distance } Säbel: Zieh { $shortest } bis { $longest } Felder weit. Dein erstes Feld muss einen Säbel zeigen.
 }
 ask-answer-free = Antworte auf Zugweite { $distance }: Zieh { $shortest } bis { $longest } Felder weit in eine beliebige Richtung.
-ask-again = Du bist auf dem Anzen: Zieh einen beliebigen Samurai in jede Richtung, beliebig weit.
+ask-again = Du bist auf dem Anzen: Zieh einen Samurai deiner Wahl, in jede Richtung und beliebig weit.
 
 wait-open = Wählt den ersten Zug …
 wait-answer = { $symbol ->
@@ -81,10 +81,10 @@ preview-answers = { $answers ->
 }
 stuck = { $why ->
     [no-symbol] { $cell }: { no-symbol-there }.
-    [no-room] { $cell }: Über { $over } ist nur Platz für { $room ->
+    [no-room] { $cell }: Über { $over } kommst du nur { $room ->
         [one] 1 Feld
        *[other] { $room } Felder
-    }, du brauchst { $shortest }.
+    } weit, nötig sind mindestens { $shortest }.
     [occupied] { $cell }: { $end } ist besetzt.
     [blocked] { $cell }: Ein Samurai versperrt den Weg nach { $end }.
     [anzen-used] { $cell }: Auf dem Anzen darfst du nur einmal landen.
@@ -116,7 +116,10 @@ refusal-not-straight = von { $start } nach { $end } führt keine gerade Linie
 refusal-occupied = { $end } ist besetzt
 refusal-blocked = zwischen { $start } und { $end } steht ein Samurai, und an diesem Tisch wird nicht gesprungen
 refusal-opening-too-far = der erste Zug geht höchstens { $longest } Felder weit, nicht { $distance }
-refusal-wrong-distance = der letzte Zug ging { $asked } weit; zieh genauso weit, eins weniger oder eins mehr, nicht { $distance }
+refusal-wrong-distance = der letzte Zug ging { $asked ->
+    [one] 1 Feld
+   *[other] { $asked } Felder
+} weit; zieh genauso weit, ein Feld weniger oder ein Feld mehr, nicht { $distance }
 refusal-wrong-symbol = { $symbol ->
     [dragon] dein erstes Feld muss einen Drachen zeigen, { $over } zeigt keinen
     [ibis] dein erstes Feld muss einen Ibis zeigen, { $over } zeigt keinen
@@ -127,12 +130,12 @@ refusal-anzen-used = du darfst nur einmal pro Partie auf dem Anzen landen
 refusal-strangles-protected = du darfst einer geschützten Gegenseite (drei Samurai zu Hause) nicht alle Antworten nehmen
 
 protected = geschützt
-anzen-left = Anzen noch frei
+anzen-left = Anzen ungenutzt
 legend-symbols = D Drache   I Ibis   S Sonne   K Säbel
 legend-squares = ╳ Shiro   ◎ Anzen   · Mekura
 
 option-jumping = Springen
-option-jumping-help = Samurai überspringen besetzte Felder. Ist es aus, versperren sie den Weg.
+option-jumping-help = Samurai überspringen besetzte Felder. Ist die Option aus, versperren sie den Weg.
 option-repetition = Wiederholung
 option-repetition-help = Kommt eine Stellung so oft vor, endet die Partie unentschieden. 0 heißt nie.
 option-limit = Zuglimit

@@ -11,7 +11,7 @@ score = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }
-reconstructed = Die Spielregel sagt nicht, wie viele Karten es von jeder Art gibt. Dieser Kartensatz ist daher rekonstruiert. Wenn du das Spiel besitzt, kannst du ihn berichtigen.
+reconstructed = Die Spielregel sagt nicht, wie viele Karten es von jeder Art gibt. Dieser Kartensatz ist daher rekonstruiert. Wenn du das Spiel besitzt, kannst du ihn korrigieren.
 
 card = { $card ->
     [red] roter Samurai
@@ -132,8 +132,8 @@ event-announced = { $play ->
    *[other] { $seat } spielt { a-card }.
 }
 event-robbed = { $rice ->
-    [0] { $seat } nimmt { $victim } keinen Reis.
-   *[other] { $seat } nimmt { $victim } { $rice } Reis.
+    [0] { $seat } nimmt { $victim } keinen Reis ab.
+   *[other] { $seat } nimmt { $victim } { $rice } Reis ab.
 }
 event-struck = { $place ->
     [hand] Der Ninja entfernt { a-card } aus der Hand von { $victim }.
@@ -145,12 +145,12 @@ event-took = { $seat } nimmt { a-card } aus der Hand von { $victim }.
 event-took-unseen = { $seat } nimmt eine Karte aus der Hand von { $victim }.
 event-dropped = { $seat } legt { a-card } aus der Hand von { $victim } ab.
 event-fetched = { $seat } nimmt { a-card } aus dem Ablagestapel.
-event-called = { $seat } ruft Sieben mit { $many } { samurai }{ $others ->
+event-called = { $seat } ruft Sieben mit { $many } × { samurai }{ $others ->
     [0] {""}
-   *[other] , { $others } { other-samurai }
+   *[other] , { $others } × { other-samurai }
 }{ $ronin ->
     [0] {""}
-   *[other] , { $ronin } Ronin
+   *[other] , { $ronin } × Ronin
 }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -186,7 +186,7 @@ preview = { $effect ->
 }
 
 end-points = { $winners ->
-    [0] Alle teilen sich den Sieg mit { $points ->
+    [0] Alle teilen sich den Sieg mit je { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }.
@@ -194,7 +194,7 @@ end-points = { $winners ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }.
-   *[other] { $winner } teilen sich den Sieg mit { $points ->
+   *[other] { $winner } teilen sich den Sieg mit je { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }.

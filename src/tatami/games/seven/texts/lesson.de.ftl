@@ -4,13 +4,13 @@ lesson-turn = Zwei ziehen, zwei spielen
 lesson-turn-told = Unten siehst du dein Dorf mit seinen zehn Reis und deine Hand. In jedem Zug ziehst du zwei Karten und spielst dann zwei. Ein Samurai in deinem Dorf gibt 1 Verteidigung, ein Ronin 3.
 lesson-turn-ask = Ziehe zwei Karten und spiele dann zwei, sodass deine Verteidigung mindestens 4 beträgt.
 lesson-turn-hint = Ziehe den roten Samurai vom Ablagestapel und noch eine Karte. Lege dann den Ronin aus deiner Hand ins Dorf und danach einen Samurai.
-lesson-turn-right = Verteidigung { $defence }: Um so viel weniger nimmt dir jeder Bandit.
+lesson-turn-right = Verteidigung { $defence }: So viel weniger Reis nimmt dir jeder Bandit ab.
 lesson-turn-open = Du hast deine zwei Karten gespielt, und deine Verteidigung beträgt { $defence }. Ein Ronin und ein Samurai ergeben 4.
 
 lesson-gather = Sieben in zwei Farben
 lesson-gather-told = Sammle sieben Samurai in höchstens zwei Farben, in Hand und Dorf zusammen. Dann darfst du Sieben rufen, und die Runde ist zu Ende. Die Reihe mit sieben Plätzen zeigt dir, wie weit du bist. Liegt oben auf dem Ablagestapel ein Samurai, darfst du ihn ziehen, und danach auch den darunter.
 lesson-gather-ask = Beende deinen Zug so, dass dir nur noch zwei Karten fehlen.
-lesson-gather-hint = Du sammelst Gelb und Grün, und je einer liegt oben auf dem Ablagestapel. Der Bandit ist kein Samurai, also spiele ihn. Lege dann einen Samurai ins Dorf, wo er weiterhin zählt.
+lesson-gather-hint = Du sammelst Gelb und Grün, und von jeder Farbe liegt ein Samurai oben auf dem Ablagestapel. Der Bandit ist kein Samurai, also spiele ihn. Lege dann einen Samurai ins Dorf, wo er weiterhin zählt.
 lesson-gather-right = { $missing ->
     [one] Nur noch 1 Karte fehlt.
    *[other] Nur noch { $missing } Karten fehlen.
@@ -21,7 +21,7 @@ lesson-gather-far = { $missing ->
   } Ziehe beide Samurai, die passen, und lege sie nicht ab.
 
 lesson-raid = Banditen rauben Reis
-lesson-raid-told = Jeder Reis ist am Ende der Runde einen Punkt wert. Ein Bandit nimmt so viel Reis, wie er wert ist, abzüglich der Verteidigung des Dorfes. Wähle ihn, und jedes Dorf zeigt, was es verlieren würde.
+lesson-raid-told = Jeder Reis ist am Ende der Runde einen Punkt wert. Ein Bandit nimmt so viel Reis, wie sein Wert angibt, abzüglich der Verteidigung des Dorfes. Wähle ihn, und jedes Dorf zeigt, was es verlieren würde.
 lesson-raid-ask = Erbeute mit deinem Banditen so viel Reis wie möglich.
 lesson-raid-hint = Im reichsten Dorf wacht ein Ronin, und der rettet drei Reis. Welches Dorf ist unbewacht?
 lesson-raid-right = { $rice } Reis. Unbewachte Dörfer werden zuerst überfallen, also bewache auch deines.
@@ -29,7 +29,7 @@ lesson-raid-guarded = Nur { $rice } Reis, denn dieses Dorf bewacht ein Ronin. Ei
 lesson-raid-idle = Du hast deine zwei Karten gespielt, und dein Bandit hat nichts erbeutet.
 
 lesson-pair = Zwei Karten auf einmal
-lesson-pair-told = Zwei Ronin bewachen gegenüber 19 Reis, und kein einzelner Bandit kommt durch. Aber zwei Banditen gegen dasselbe Dorf zählen ihre Werte zusammen, und mit einem Ninja nimmt ein Bandit seinen vollen Wert. Ein Paar braucht beide Karten deines Zuges.
+lesson-pair-told = Zwei Ronin bewachen gegenüber 19 Reis, und kein einzelner Bandit kommt durch. Aber bei zwei Banditen gegen dasselbe Dorf zählen die Werte zusammen, und mit einem Ninja nimmt ein Bandit seinen vollen Wert. Ein Paar braucht beide Karten deines Zuges.
 lesson-pair-ask = Erbeute so viel Reis, wie mit einem Paar möglich ist.
 lesson-pair-hint = Unter deiner Hand stehen die Paare und was sie erbeuten. Vergleiche zwei Banditen 5 mit dem Ninja und einem Banditen 5.
 lesson-pair-right = { $rice } Reis, an zwei Ronin vorbei. Hebe dir einen Ninja für gut bewachte Dörfer auf.
@@ -54,7 +54,7 @@ lesson-shogun-right = Sieben in zwei Farben: Jetzt darfst du rufen. Die anderen 
 lesson-shogun-incomplete = Dein Zug ist vorbei, und eine Karte fehlt noch. Wer hat einen blauen Samurai?
 
 lesson-back = Alles in deinem Dorf muss passen
-lesson-back-told = Du hast sieben in Rot und Grün. Aber alle Karten deines Dorfes müssen zum Satz gehören, und eine ist gelb: ein häufiger Fehler. Statt zu ziehen darfst du eine Karte aus deinem Dorf aufnehmen. Und Sieben rufen darfst du in deinem Zug jederzeit.
+lesson-back-told = Du hast sieben in Rot und Grün. Aber alle Karten deines Dorfes müssen zum Satz gehören, und eine ist gelb: ein häufiger Fehler. Statt zu ziehen, darfst du eine Karte aus deinem Dorf aufnehmen. Und Sieben rufen darfst du in deinem Zug jederzeit.
 lesson-back-ask = Rufe in diesem Zug Sieben.
 lesson-back-hint = Nimm, statt zu ziehen, den gelben Samurai aus deinem Dorf auf. Dann kannst du Sieben rufen.
 lesson-back-right = { $points ->

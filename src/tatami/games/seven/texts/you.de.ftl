@@ -26,12 +26,12 @@ event-announced-you =
     }
 event-robbed-you =
     .seat = { $rice ->
-        [0] Du nimmst { $victim } keinen Reis.
-       *[other] Du nimmst { $victim } { $rice } Reis.
+        [0] Du nimmst { $victim } keinen Reis ab.
+       *[other] Du nimmst { $victim } { $rice } Reis ab.
     }
     .victim = { $rice ->
-        [0] { $seat } nimmt dir keinen Reis.
-       *[other] { $seat } nimmt dir { $rice } Reis.
+        [0] { $seat } nimmt dir keinen Reis ab.
+       *[other] { $seat } nimmt dir { $rice } Reis ab.
     }
 event-struck-you =
     .victim = { $place ->
@@ -56,12 +56,12 @@ event-dropped-you =
 event-fetched-you =
     .seat = Du nimmst { a-card } aus dem Ablagestapel.
 event-called-you =
-    .seat = Du rufst Sieben mit { $many } { samurai }{ $others ->
+    .seat = Du rufst Sieben mit { $many } × { samurai }{ $others ->
         [0] {""}
-       *[other] , { $others } { other-samurai }
+       *[other] , { $others } × { other-samurai }
     }{ $ronin ->
         [0] {""}
-       *[other] , { $ronin } Ronin
+       *[other] , { $ronin } × Ronin
     }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

@@ -1,12 +1,12 @@
 # Samurai: Das Kartenspiel
 
 title = Samurai: Das Kartenspiel
-blurb = Spiel Karten rund um die Dörfer und gewinne Helme, Buddhas und Reisfelder. Führst du in zwei der drei Formen, gewinnst du; führst du in einer, entscheiden deine anderen Steine.
-goal = Hol dir die Mehrheit in zwei Formen. Bei einer entscheiden deine anderen Steine.
+blurb = Spiel Karten rund um die Dörfer und gewinne Helme, Buddhas und Reisfelder. Führst du bei zwei der drei Formen, gewinnst du; führst du bei einer, entscheiden deine anderen Steine.
+goal = Hol dir die Mehrheit bei zwei Formen. Bei einer entscheiden deine anderen Steine.
 standing = { $led ->
-    [0] Du führst in keiner Form.
-    [one] Du führst in 1 Form.
-   *[other] Du führst in { $led } Formen.
+    [0] Du führst bei keiner Form.
+    [one] Du führst bei 1 Form.
+   *[other] Du führst bei { $led } Formen.
 }
 score = { $score ->
     [one] 1 Stein
@@ -53,6 +53,11 @@ the-shape = { $shape ->
     [helmet] den Helm
     [buddha] den Buddha
    *[rice] das Reisfeld
+}
+at-shape = { $shape ->
+    [helmet] beim Helm
+    [buddha] beim Buddha
+   *[rice] beim Reisfeld
 }
 village = { $village ->
     [helmet] einen Helm
@@ -105,10 +110,10 @@ event-due = { $next ->
 event-founded = { $seat } legt ein Dorf auf { $cell }. Es zeigt { village }.
 event-left-empty = Für { $cell } ist kein Dorf mehr da. Der Platz bleibt leer.
 event-stone = { $result ->
-    [tied] { $cell }: Gleichstand um { the-shape } (je { $influence }). Niemand gewinnt.
+    [tied] { $cell }: Gleichstand { at-shape } (je { $influence }). Niemand gewinnt.
     [none] { $cell }: Niemand hat Einfluss auf { the-shape }.
-    [substitute] { $cell }: { $seat } gewinnt { a-shape } mit { $influence }. Der Vorrat ist leer, es gibt einen Ersatz.
-   *[won] { $cell }: { $seat } gewinnt { a-shape } mit { $influence }.
+    [substitute] { $cell }: { $seat } gewinnt { a-shape } mit Einfluss { $influence }. Der Vorrat ist leer, es gibt einen Ersatz.
+   *[won] { $cell }: { $seat } gewinnt { a-shape } mit Einfluss { $influence }.
 }
 event-turned = Das Dorf auf { $cell } ist gewertet und wird umgedreht.
 event-card-turned = Alle Dörfer um die Karte auf { $cell } sind gewertet; die Karte wird umgedreht.
@@ -206,7 +211,7 @@ end-stuck = Kein freier Platz grenzte mehr an ein Dorf.{ also } { result }
 count-majority = { $seat } hat die Mehrheit der { shapes }, mit { $stones }.
 count-no-majority = { $stones ->
     [0] Niemand hat { shapes }.
-   *[other] Niemand hat die Mehrheit der { shapes }: Gleichstand bei { $stones }.
+   *[other] Niemand hat die Mehrheit der { shapes }: Gleichstand mit je { $stones }.
 }
 count-out = { $seat } hat keine Mehrheit und scheidet aus.
 count-outright = { $seat } hat { $stones } Mehrheiten und gewinnt sofort.
@@ -214,10 +219,10 @@ count-set-aside = { $seat } legt { shape-count } zur Seite und zählt { $counted
     [one] 1 anderen Stein
    *[other] { $counted } andere Steine
 }.
-count-alone = { $seat } hat die einzige Mehrheit und gewinnt, egal wie gezählt wird.
+count-alone = { $seat } hat die einzige Mehrheit und gewinnt, egal was die Zählung ergibt.
 count-wins = { $seat } zählt die meisten Steine und gewinnt.
 count-tie = Mehrere zählen { $counted }: Die zur Seite gelegten Steine entscheiden.
-count-wins-aside = { $seat } hat die meisten zur Seite gelegt und gewinnt.
+count-wins-aside = { $seat } hat die meisten Steine zur Seite gelegt und gewinnt.
 count-total = { $stones ->
     [one] Niemand hat eine Mehrheit: { $seat } zählt 1 Stein.
    *[other] Niemand hat eine Mehrheit: { $seat } zählt { $stones } Steine.
@@ -226,7 +231,7 @@ count-wins-total = { $seat } hat die meisten Steine und gewinnt.
 count-shared = { $seat } liegt weiter gleichauf und teilt sich den Sieg.
 
 refusal-no-move = das ist weder eine Karte noch ein Platz
-refusal-not-in-hand = { card } ist nicht in deiner Hand
+refusal-not-in-hand = { card } hast du nicht auf der Hand
 refusal-card-first = wähle erst eine Karte, dann ihren Platz
 refusal-card-chosen = du hast schon eine Karte gewählt; wähle ihren Platz
 refusal-occupied = { $cell } ist nicht frei

@@ -1,7 +1,7 @@
 # Die erste Lektion von Samurai: The Card Game.
 
 lesson-lay = Dein Einfluss
-lesson-lay-told = In der Mitte liegt ein Dorf mit Helm, Buddha und Reis. Du spielst Grün. Eine Karte neben einem Dorf erhöht deinen Einfluss auf das Symbol, das sie zeigt, um ihre Zahl. Ein Samurai zählt für jedes Symbol.
+lesson-lay-told = In der Mitte liegt ein Dorf mit Helm, Buddha und Reis. Du spielst Grün. Eine Karte neben einem Dorf erhöht deinen Einfluss auf das Symbol, das sie zeigt, um die Zahl auf der Karte. Ein Samurai zählt für jedes Symbol.
 lesson-lay-ask = Spiel eine Karte so, dass du bei allen drei Symbolen führst.
 lesson-lay-hint = Nur eine Art von Karte zählt für jedes Symbol. Wähle sie aus deiner Hand und dann einen freien Platz neben dem Dorf.
 lesson-lay-right = Ein Samurai zählt für jedes Symbol, also führst du bei allen dreien. Noch gewinnt niemand einen Stein: Die anderen Seiten sind noch frei.
@@ -11,7 +11,7 @@ lesson-lay-some = Du führst nur bei { $count ->
   }. Eine Karte mit einem Symbol wirkt nur auf dieses Symbol.
 
 lesson-close = Steine gewinnen
-lesson-close-told = Liegen an allen vier Seiten eines Dorfes Karten, ist es abgeschlossen. Der höchste Einfluss auf jedes Symbol gewinnt einen Stein dieser Form, egal wer die letzte Karte gespielt hat. In der Mitte ist eine Seite frei, und Rot führt mit 5 zu 3.
+lesson-close-told = Liegen an allen vier Seiten eines Dorfes Karten, ist es abgeschlossen. Der höchste Einfluss auf jedes Symbol gewinnt einen Stein dieser Form, egal wer die letzte Karte gespielt hat. Beim Dorf in der Mitte ist noch eine Seite frei, und Rot führt mit 5 zu 3.
 lesson-close-ask = Besetze die letzte Seite so, dass du beide Steine gewinnst.
 lesson-close-hint = Du brauchst mehr als 5 beim Buddha und beim Reis. Wähle eine Karte und zeig auf den Platz mit dem Stern über dem Dorf (0,1): Das Brett zeigt dir, welche Steine du gewinnst.
 lesson-close-right = 6 zu 5 bei beiden Symbolen: Du gewinnst einen Buddha und ein Reisfeld.
@@ -25,7 +25,7 @@ lesson-tie = Lieber niemand als Rot
 lesson-tie-told = Bei Gleichstand gewinnt niemand: Der Stein bleibt im Vorrat. In der Mitte führt Rot beim Reis mit 5 zu 2 und kann dieses Dorf jederzeit abschließen.
 lesson-tie-ask = Schließ das Dorf so ab, dass niemand das Reisfeld gewinnt.
 lesson-tie-hint = Dir fehlen beim Reis genau 3.
-lesson-tie-right = 5 zu 5: Niemand gewinnt es. Kannst du einen Stein nicht gewinnen, bekommt ihn bei Gleichstand wenigstens Rot nicht.
+lesson-tie-right = 5 zu 5: Niemand gewinnt das Reisfeld. Kannst du einen Stein nicht gewinnen, bekommt ihn bei Gleichstand wenigstens Rot nicht.
 lesson-tie-lost = Rot gewinnt das Reisfeld.
 lesson-tie-open = Das Dorf ist noch nicht abgeschlossen, und Rot kann es mit der nächsten Karte gewinnen.
 
@@ -44,21 +44,21 @@ lesson-found-gift = Zwei neue Dörfer, aber Rot gewinnt einen Stein aus dem Dorf
 lesson-majority = Was am Ende zählt
 lesson-majority-told = Am Ende hast du eine Mehrheit, wenn du von einer Form mehr Steine hast als jede andere Person. Ohne Mehrheit scheidest du aus, mit zwei gewinnst du sofort. Du und Rot habt je einen Buddha und ein Reisfeld.
 lesson-majority-ask = Gewinne einen Stein, der dir eine Mehrheit bringt.
-lesson-majority-hint = Das Dorf, das nur Reis zeigt, hat eine freie Seite, links davon (-1,0), mit einem Stern markiert. Rot führt dort mit 6 zu 3.
+lesson-majority-hint = Bei dem Dorf, das nur Reis zeigt, ist noch die linke Seite (-1,0) frei. Ein Stern markiert sie. Rot führt dort mit 6 zu 3.
 lesson-majority-right = Jetzt hast du die Mehrheit der { shapes }. Der Stern neben deinen Steinen zeigt es.
 lesson-majority-none = Noch keine Mehrheit. Gewinne einen Stein einer Form, bei der du mit Rot gleichauf liegst.
 
 lesson-others = Ein häufiger Fehler
 lesson-others-told = Hat niemand zwei Mehrheiten, legst du die Steine deiner Mehrheit zur Seite und zählst die anderen beiden Formen. Du hast die Mehrheit der Buddhas. Ein häufiger Fehler ist, sie weiter zu sammeln.
 lesson-others-ask = Gewinne einen Stein, der kein Buddha ist.
-lesson-others-hint = Der Stern markiert die letzte freie Seite eines Dorfes mit Buddha und Reis, darunter (1,-2). Rot führt beim Reis mit 4 zu 2.
+lesson-others-hint = Bei einem Dorf mit Buddha und Reis ist nur noch die untere Seite (1,-2) frei. Ein Stern markiert sie. Rot führt beim Reis mit 4 zu 2.
 lesson-others-right = Ein Reisfeld, und das zählt. Die Mehrheit hält dich im Spiel, die anderen Steine gewinnen es.
 lesson-others-same = Noch ein Buddha. Diese Mehrheit hast du schon, und diese Steine werden zur Seite gelegt.
 lesson-others-none = Das hat keinen Stein gebracht.
 
 lesson-end = Die letzte Karte
-lesson-end-told = Das letzte Reisfeld ist weg, dies ist also die letzte Runde, und du spielst die letzte Karte der Partie. Du hast die Mehrheit der Reisfelder, Rot die der Buddhas. Helme habt ihr beide 3.
+lesson-end-told = Das letzte Reisfeld ist weg, dies ist also die letzte Runde, und du spielst die letzte Karte der Partie. Du hast die Mehrheit der Reisfelder, Rot die der Buddhas. Helme habt ihr jeweils 3.
 lesson-end-ask = Gewinne die Partie mit deiner letzten Karte.
-lesson-end-hint = Eine zweite Mehrheit gewinnt sofort, und dafür brauchst du einen Helm. Der Stern ganz unten (-5,-6) schließt ein Dorf ab, in dem nur deine Karte für den Helm zählt.
+lesson-end-hint = Eine zweite Mehrheit gewinnt sofort, und dafür brauchst du einen Helm. Eine Karte auf dem Stern ganz unten (-5,-6) schließt ein Dorf ab, in dem nur deine Karte für den Helm zählt.
 lesson-end-right = Ein vierter Helm: { $count } Mehrheiten, und du gewinnst die Partie.
-lesson-end-lost = Rot gewinnt. Bei den Helmen steht es { $yours } zu { $theirs }, ihr habt also beide nur eine Mehrheit, und Rot zählt mehr andere Steine.
+lesson-end-lost = Rot gewinnt. Bei den Helmen steht es { $yours } zu { $theirs }, ihr habt also beide nur eine Mehrheit, und Rot zählt mehr Steine der anderen Formen.

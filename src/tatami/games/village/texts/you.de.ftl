@@ -14,8 +14,8 @@ event-founded-you =
     .seat = Du legst ein Dorf auf { $cell }. Es zeigt { village }.
 event-stone-you =
     .seat = { $result ->
-        [substitute] { $cell }: Du gewinnst { a-shape } mit { $influence }. Der Vorrat ist leer, es gibt einen Ersatz.
-       *[won] { $cell }: Du gewinnst { a-shape } mit { $influence }.
+        [substitute] { $cell }: Du gewinnst { a-shape } mit Einfluss { $influence }. Der Vorrat ist leer, es gibt einen Ersatz.
+       *[won] { $cell }: Du gewinnst { a-shape } mit Einfluss { $influence }.
     }
 event-refilled-you =
     .seat = Du ziehst eine Karte. { $left ->
@@ -71,11 +71,11 @@ count-set-aside-you =
        *[other] { $counted } andere Steine
     }.
 count-alone-you =
-    .seat = Du hast die einzige Mehrheit und gewinnst, egal wie gezählt wird.
+    .seat = Du hast die einzige Mehrheit und gewinnst, egal was die Zählung ergibt.
 count-wins-you =
     .seat = Du zählst die meisten Steine und gewinnst.
 count-wins-aside-you =
-    .seat = Du hast die meisten zur Seite gelegt und gewinnst.
+    .seat = Du hast die meisten Steine zur Seite gelegt und gewinnst.
 count-total-you =
     .seat = { $stones ->
         [one] Niemand hat eine Mehrheit: Du zählst 1 Stein.

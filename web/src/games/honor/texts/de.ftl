@@ -1,6 +1,6 @@
 # Honor of the Samurai: das Brett
 
-honor-wall = Der Tisch. Pfeiltasten gehen von Platz zu Platz, der Punkt springt zur nächsten Möglichkeit.
+honor-wall = Der Tisch. Mit den Pfeiltasten gehst du von Platz zu Platz, mit der Punkttaste springst du zur nächsten Möglichkeit.
 honor-head-daimyo = Daimyo-Haus
 honor-head-samurai = Samurai-Haus
 honor-no-daimyo = kein Daimyo
@@ -79,8 +79,8 @@ honor-copies = { $count ->
 honor-where-houses = { $count } in Häusern
 honor-where-discarded = { $count } abgelegt
 honor-where-hand = { $count } auf deiner Hand
-honor-where-hidden = { $count } im Nachziehstapel oder auf anderen Händen
-honor-end = Was das Spiel entschieden hat
+honor-where-hidden = { $count } im Nachziehstapel oder bei anderen auf der Hand
+honor-end = Was den Ausschlag gab
 honor-end-limit = Der letzte von { $limit } Zügen ist vorbei: Die meiste Ehre gewinnt.
 honor-end-reached = Ziel { $target } erreicht
 honor-end-short = { $turns ->

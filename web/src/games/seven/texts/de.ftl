@@ -1,6 +1,6 @@
 # Seven Card Samurai: das Brett
 
-seven-table = Der Tisch. Pfeiltasten gehen von Platz zu Platz, Punkt und Komma springen zwischen den Möglichkeiten.
+seven-table = Der Tisch. Mit den Pfeiltasten gehst du von Platz zu Platz, mit Punkt und Komma springst du zwischen den Möglichkeiten.
 seven-village = Dorf von { $player }
 seven-own = Dein Dorf
 seven-target = Ziel
@@ -34,7 +34,7 @@ seven-sheet = Punkteblock
 seven-cards = Alle Karten
 seven-total = Summe
 seven-called = rief Sieben
-seven-aims = Was jedem Farbpaar zur Sieben fehlt
+seven-aims = Was bei jedem Farbpaar zur Sieben fehlt
 seven-aim = { $one } und { $other }: { $cards } von 7{ $misfits ->
     [0] {""}
    *[other] , { $misfits } aufzunehmen
@@ -48,7 +48,7 @@ seven-worth-now = jetzt { $points } wert
 seven-lay-here = Hier auslegen
 seven-pairs = Als Paar:
 seven-choose-card = Wähle eine Handkarte.
-seven-end = Was das Spiel entschieden hat
+seven-end = Was den Ausschlag gab
 seven-end-difference = { $margin ->
     [one] 1 Punkt
    *[other] { $margin } Punkte

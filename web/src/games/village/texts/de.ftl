@@ -1,6 +1,6 @@
 # Samurai: The Card Game: das Brett
 
-village-field = Dörfer und Karten: mit den Pfeiltasten bewegen
+village-field = Dörfer und Karten: mit den Pfeiltasten von Platz zu Platz
 village-at = Dorf { $cell }: { $village }
 village-lead = { $symbol }: { $player } führt mit { $influence }
 village-no-lead = { $symbol }: niemand führt
@@ -19,7 +19,7 @@ village-after-complete = schließt Dorf { $cell } ab: { $leads }
 village-leads = { $symbol } { $amounts }
 village-tie = { $symbol }: Gleichstand, { $amounts }
 village-all-cards = Alle Karten
-village-in-hand = In deiner Hand
+village-in-hand = Auf deiner Hand
 village-in-pile = In deinem Nachziehstapel
 village-unseen = In Hand und Nachziehstapel
 village-played = Gespielt
