@@ -70,6 +70,7 @@ def test_a_phone_has_tabs_and_shows_a_position_of_the_log_on_the_board(visitors:
     start(page)
     wait_for_turn(page)
     type_move(page, "d1-d4")
+    expect(page.locator(".game-log li.move")).to_have_count(2)  # the bot has answered
     wait_for_turn(page)
     expect(page.locator(".game-log")).to_be_hidden()
     page.get_by_role("button", name="Log", exact=True).click()
