@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tatami.server.http import client_files
+from tatami.server.http.routes import link_previews
 from tests.docs.fenced_blocks import pages
 from tests.web import screenshots
 
@@ -21,7 +22,8 @@ def test_there_is_a_screenshot_of_every_screen_and_no_other() -> None:
 
 
 def test_every_page_of_the_client_has_a_screenshot_or_a_reason() -> None:
-    paths = set(client_files.show_page.paths)
+    handlers = (client_files.show_page, link_previews.table_page, link_previews.game_page)
+    paths = {path for handler in handlers for path in handler.paths}
     assert paths == {*screenshots.SHOWN, *screenshots.NOT_SHOWN}, "tests/web/screenshots.py"
     assert set(screenshots.SHOWN.values()) <= set(screenshots.PAGES)
 

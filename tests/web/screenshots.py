@@ -160,6 +160,7 @@ NOT_SHOWN = {
     "/replay": "a replay of a file looks like that of a table",
     "/stop/{token:str}": "one sentence",
     "/confirm/{token:str}": "one sentence",
+    "/confirm-email/{token:str}": "one sentence",
     "/invitation/{token:str}": "the form of /account",
     "/reset/{token:str}": "one field",
 }

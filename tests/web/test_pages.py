@@ -129,7 +129,15 @@ def used_keys() -> tuple[set[str], set[str]]:
             source = file.read_text(encoding="utf-8")
             whole |= set(re.findall(r"""\bt\(\s*["']([\w-]+)["']""", source))
             begun |= set(re.findall(r"\b(?:t|texts\.find)\(\s*`([\w-]+-)\$\{", source))
-    return whole, begun
+    return whole | keys_of_log(), begun | {"log-offer-", "end-"}  # named by a variable
+
+
+def keys_of_log() -> set[str]:
+    """Lines of the game log; most have a second form that says "you"."""
+    source = (WEB / "src" / "table" / "log-sentences.ts").read_text(encoding="utf-8")
+    found = set(re.findall(r'"(log-[\w-]+)"', source))
+    english = texts_of("en")
+    return found | {f"{key}-you" for key in found if f"{key}-you" in english}
 
 
 def texts_of(language: str) -> dict[str, set[str]]:

@@ -36,7 +36,6 @@ manners = Stumm und blockiert
 manners-none = Niemand. Im Menü eines Tisches kannst du andere stummschalten oder blockieren.
 muted = stumm: du siehst ihren Chat nicht
 blocked = blockiert: kein Chat, kein Zutritt zu deinen Tischen
-undo = Rückgängig
 mute = Stummschalten
 mute-name = { $name } stummschalten
 block = Blockieren

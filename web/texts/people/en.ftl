@@ -36,7 +36,6 @@ manners = Muted and blocked
 manners-none = Nobody. You can mute or block players in a table’s menu.
 muted = muted: you don’t see their chat
 blocked = blocked: no chat, can’t join your tables
-undo = Undo
 mute = Mute
 mute-name = Mute { $name }
 block = Block

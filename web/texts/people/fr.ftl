@@ -36,7 +36,6 @@ manners = Masqués et bloqués
 manners-none = Personne. Le menu d’une table permet de masquer ou de bloquer un joueur.
 muted = masqué : vous ne voyez pas ses messages
 blocked = bloqué : ni messages ni accès à vos tables
-undo = Annuler
 mute = Masquer
 mute-name = Masquer { $name }
 block = Bloquer

@@ -36,7 +36,6 @@ manners = Gedempt en geblokkeerd
 manners-none = Niemand. In het menu van een tafel kun je spelers dempen of blokkeren.
 muted = gedempt: je ziet hun chat niet
 blocked = geblokkeerd: geen chat, niet aan jouw tafels
-undo = Ongedaan maken
 mute = Dempen
 mute-name = { $name } dempen
 block = Blokkeren
