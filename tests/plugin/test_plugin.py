@@ -127,7 +127,10 @@ def test_the_conformance_kit_checks_it() -> None:
 
 def test_a_server_hosts_it(installed: Path) -> None:
     """Two bots play a table to its end; then the server analyzes the game."""
-    with running_process(installed / "data") as server, httpx.Client(base_url=server.url) as http:
+    with (
+        running_process(installed / "data") as server,
+        httpx.Client(base_url=server.url, timeout=60) as http,
+    ):
         http.get("/api/me")
         listed = {one["key"]: one for one in http.get("/api/games").json()}
         assert list(listed) == [*BUILT_IN_GAMES, "pebbles"]
@@ -168,7 +171,7 @@ def test_broken_plug_ins_are_named_once_and_left_out(
     keys = [line.split()[0] for line in run("-m", "tatami", "games").stdout.splitlines()]
     assert keys == [*BUILT_IN_GAMES, "pebbles"]
     with running_process(installed / "data") as server:
-        listed = httpx.get(f"{server.url}/api/games").json()
+        listed = httpx.get(f"{server.url}/api/games", timeout=60).json()
         assert [one["key"] for one in listed] == keys
         for name, (_, why) in BROKEN.items():
             assert server.log().count(f"plug-in {name} ") == 1 and why in server.log()
