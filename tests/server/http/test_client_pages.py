@@ -32,7 +32,10 @@ async def test_an_unknown_page_is_shown_by_the_client_and_unknown_data_is_json(
 @async_test
 async def test_pages_and_files_answer_head(sqlite_settings: Settings, base_path: str) -> None:
     settings = msgspec.structs.replace(sqlite_settings, base_path=base_path)
-    async with running_server(settings) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with (
+        running_server(settings) as server,
+        httpx.AsyncClient(base_url=server.url, timeout=60) as http,
+    ):
         for path in ("/", "/t/some", "/rules/samourai", "/icon.svg", "/manifest.webmanifest"):
             answer = await http.head(f"{base_path}{path}")
             assert (answer.status_code, answer.content) == (200, b""), path

@@ -291,5 +291,5 @@ def test_clients_cannot_flood_the_log(server: ServerProcess) -> None:
 def test_an_interrupted_upload_is_no_error_of_the_server(server: ServerProcess) -> None:
     with connect(server) as wire:
         wire.sendall(POST + b"Content-Length: 100\r\n\r\n{")
-    assert httpx.get(f"{server.url}/api/games").status_code == 200
+    assert httpx.get(f"{server.url}/api/games", timeout=60).status_code == 200
     # The fixture looks at the log.

@@ -21,7 +21,10 @@ async def test_the_server_shows_the_docs(
     make_site(tmp_path)
     use_folder(monkeypatch, tmp_path)
     settings = msgspec.structs.replace(sqlite_settings, base_path=base_path)
-    async with running_server(settings) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with (
+        running_server(settings) as server,
+        httpx.AsyncClient(base_url=server.url, timeout=60) as http,
+    ):
         home = await http.get(f"{base_path}/docs", follow_redirects=True)
         assert home.url.path == f"{base_path}/docs/index.html" and "<h1" in home.text
         assert "script-src 'self';" in home.headers["content-security-policy"]
@@ -40,7 +43,7 @@ async def test_a_server_without_docs_says_how_to_build_them(
     use_folder(monkeypatch, tmp_path / "none")
     async with (
         running_server(sqlite_settings) as server,
-        httpx.AsyncClient(base_url=server.url) as http,
+        httpx.AsyncClient(base_url=server.url, timeout=60) as http,
     ):
         assert "dev.py docs" in (await http.get("/docs")).text
 

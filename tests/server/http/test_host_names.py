@@ -89,7 +89,7 @@ def test_a_trusted_proxy_decides_on_its_names(tmp_path: Path) -> None:
         async with (
             running_server(settings) as server,
             running_proxy(server.port, forwarded, host="any.example") as relay,
-            httpx.AsyncClient(base_url=f"http://127.0.0.1:{relay.port}") as web,
+            httpx.AsyncClient(base_url=f"http://127.0.0.1:{relay.port}", timeout=60) as web,
         ):
             assert (await web.get("/api/games")).status_code == 200
 

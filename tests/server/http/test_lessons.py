@@ -29,7 +29,7 @@ def settings(folder: Path) -> Settings:
 async def test_a_lesson_can_be_completed_by_get_requests(tmp_path: Path) -> None:
     async with (
         running_server(settings(tmp_path)) as server,
-        httpx.AsyncClient(base_url=server.url) as nobody,
+        httpx.AsyncClient(base_url=server.url, timeout=60) as nobody,
     ):
         steps = (await read(nobody, f"{HERE}/lesson"))["steps"]
         assert len(steps) == 7
@@ -52,7 +52,7 @@ async def test_a_lesson_can_be_completed_by_get_requests(tmp_path: Path) -> None
 async def test_an_unchanged_position_gives_304(tmp_path: Path) -> None:
     async with (
         running_server(settings(tmp_path)) as server,
-        httpx.AsyncClient(base_url=server.url) as nobody,
+        httpx.AsyncClient(base_url=server.url, timeout=60) as nobody,
     ):
         place = f"{HERE}/positions/open"
         first = await nobody.get(place)
@@ -68,7 +68,7 @@ async def test_an_illegal_action_is_refused_with_its_rule(
 ) -> None:
     async with (
         running_server(settings(tmp_path)) as server,
-        httpx.AsyncClient(base_url=server.url) as nobody,
+        httpx.AsyncClient(base_url=server.url, timeout=60) as nobody,
     ):
         place = f"{HERE}/positions/open"
         refused = await nobody.get(f"{place}?wish=d1-d9")

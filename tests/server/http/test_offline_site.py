@@ -29,7 +29,10 @@ async def test_a_server_offers_the_edition_that_is_in_its_data_folder(
     sqlite_settings: Settings, base_path: str
 ) -> None:
     settings = msgspec.structs.replace(sqlite_settings, base_path=base_path)
-    async with running_server(settings) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with (
+        running_server(settings) as server,
+        httpx.AsyncClient(base_url=server.url, timeout=60) as http,
+    ):
         assert not (await http.get(f"{base_path}/api/server")).json()["offline"]
         assert (await http.get(f"{base_path}/offline/")).status_code == 404
         build(settings.folder / FOLDER)

@@ -287,7 +287,7 @@ async def test_forged_and_expired_cookies_identify_nobody(sqlite_settings: Setti
         hand = (await there.persons[SELF].get_table(there.table))["view"]["hand"]
         for what, value in cookies(sqlite_settings, there.server, player).items():
             headers = [(b"Cookie", f"{COOKIE}={value}".encode("latin-1"))]
-            async with httpx.AsyncClient(base_url=there.server.url) as thief:
+            async with httpx.AsyncClient(base_url=there.server.url, timeout=60) as thief:
                 url = f"/api/tables/{there.table}"
                 seen = (await thief.get(url, headers=headers)).json()
                 assert seen["you"] is None and seen["view"]["hand"] != hand, what

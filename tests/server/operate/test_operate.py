@@ -51,7 +51,7 @@ def test_a_running_server_is_healthy_and_ready(tmp_path: Path) -> None:
     async def what() -> None:
         async with (
             running_server(quiet(tmp_path)) as server,
-            httpx.AsyncClient(base_url=server.url) as web,
+            httpx.AsyncClient(base_url=server.url, timeout=60) as web,
         ):
             assert (await web.get("/healthz")).text == "ok\n"
             ready = await web.get("/readyz")
@@ -68,7 +68,7 @@ def test_not_ready_without_workers_or_store(tmp_path: Path) -> None:
     async def what() -> None:
         async with (
             running_server(quiet(tmp_path)) as server,
-            httpx.AsyncClient(base_url=server.url) as web,
+            httpx.AsyncClient(base_url=server.url, timeout=60) as web,
         ):
             services = server.services
             await services.bots.close()
@@ -155,7 +155,7 @@ def test_without_a_token_metrics_are_local_only(tmp_path: Path) -> None:
     async def what() -> None:
         async with (
             running_server(quiet(tmp_path)) as server,
-            httpx.AsyncClient(base_url=server.url) as web,
+            httpx.AsyncClient(base_url=server.url, timeout=60) as web,
         ):
             assert (await web.get("/metrics")).status_code == 200
             for headers in (
@@ -174,7 +174,7 @@ def test_metrics_with_a_token(tmp_path: Path) -> None:
         settings = quiet(tmp_path, metrics_token="open sesame")
         async with (
             running_server(settings) as server,
-            httpx.AsyncClient(base_url=server.url) as web,
+            httpx.AsyncClient(base_url=server.url, timeout=60) as web,
         ):
             for token in ("", "Bearer", "Bearer open", "open sesame"):
                 found = await web.get("/metrics", headers={"Authorization": token})
@@ -205,7 +205,7 @@ def test_a_trusted_proxy_under_a_base_path_works(tmp_path: Path) -> None:
             running_proxy(server.port, HTTPS, host="inside:8000") as relay,
         ):
             url = f"http://127.0.0.1:{relay.port}/games"
-            async with httpx.AsyncClient(base_url=url) as web:
+            async with httpx.AsyncClient(base_url=url, timeout=60) as web:
                 me = await web.get("/api/me")
                 cookie = me.headers["set-cookie"].lower()
                 assert "path=/games;" in cookie + ";" and "secure" in cookie
@@ -239,7 +239,7 @@ def test_headers_of_an_untrusted_proxy_are_ignored(tmp_path: Path) -> None:
         async with (
             running_server(quiet(tmp_path)) as server,
             running_proxy(server.port, HTTPS) as relay,
-            httpx.AsyncClient(base_url=f"http://127.0.0.1:{relay.port}") as web,
+            httpx.AsyncClient(base_url=f"http://127.0.0.1:{relay.port}", timeout=60) as web,
         ):
             assert "secure" not in (await web.get("/api/me")).headers["set-cookie"].lower()
             assert (await web.get("/metrics")).status_code == 403

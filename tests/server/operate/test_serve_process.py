@@ -180,7 +180,7 @@ def test_a_table_continues_after_a_restart(tmp_path: Path) -> None:
         return id_, cookie
 
     async def after(url: str, id_: str, cookie: str) -> None:
-        async with httpx.AsyncClient(base_url=url, headers={"Cookie": cookie}) as web:
+        async with httpx.AsyncClient(base_url=url, headers={"Cookie": cookie}, timeout=60) as web:
             look = (await web.get(f"/api/tables/{id_}")).json()
             move = {"type": "move", "number": look["number"], "action": look["legal"][0]}
             assert (await web.post(f"/api/tables/{id_}/say", json=move)).json()["type"] == "ack"
