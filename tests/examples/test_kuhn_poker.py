@@ -127,7 +127,10 @@ def test_the_commands_work_with_it(found: Path) -> None:
 
 
 def test_a_server_hosts_it(found: Path) -> None:
-    with running_process(found / "data") as server, httpx.Client(base_url=server.url) as http:
+    with (
+        running_process(found / "data") as server,
+        httpx.Client(base_url=server.url, timeout=60) as http,
+    ):
         http.get("/api/me")
         table = http.post("/api/tables", json={"game": "kuhn", "seats": 2}).json()["id"]
         for seat, bot in enumerate(("random", "level-2")):

@@ -115,7 +115,7 @@ def test_what_is_judged_is_over_and_what_is_illegal_is_refused() -> None:
     assert lesson_play.done == []
     lesson_play.do(game.read("d1-d5"))
     assert lesson_play.legal == []
-    with pytest.raises(IllegalMove, match="judged"):
+    with pytest.raises(IllegalMove, match="this step is over"):
         lesson_play.do(game.read("d1-d4"))
     with pytest.raises(TatamiError, match="no position 'nowhere'"):
         lesson_of("samourai")[1].position("nowhere")

@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def status(server: ServerProcess, host: str, path: str = "/api/games") -> int:
-    return httpx.get(server.url + path, headers={"Host": host}).status_code
+    return httpx.get(server.url + path, headers={"Host": host}, timeout=60).status_code
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_addresses_local_and_configured_names_are_known(server: ServerProcess, h
     [REBOUND, f"{REBOUND}:8000", "our.example.attacker.example", "127.0.0.1.example", "a.box"],
 )
 def test_other_names_are_refused_with_a_reason(server: ServerProcess, host: str) -> None:
-    answer = httpx.get(f"{server.url}/api/games", headers={"Host": host})
+    answer = httpx.get(f"{server.url}/api/games", headers={"Host": host}, timeout=60)
     assert answer.status_code == 421
     assert "allowed_hosts" in answer.text and host not in answer.text
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -158,8 +158,8 @@ def test_cookies_and_tokens_do_not_reach_the_log(server: ServerProcess) -> None:
         f"/stop/{TOKEN}", f"/confirm/{TOKEN}", f"/api/stop/{TOKEN}", f"/games/stop/{TOKEN}/more",
         f"/api/games?token={TOKEN}", f"/nothing/tatami_session={SESSION}", f"/st%6Fp/{TOKEN}",
     ):  # fmt: skip
-        httpx.get(server.url + path, headers={"Cookie": cookies})
-        httpx.post(server.url + path, headers={"Cookie": cookies}, json={})
+        httpx.get(server.url + path, headers={"Cookie": cookies}, timeout=60)
+        httpx.post(server.url + path, headers={"Cookie": cookies}, json={}, timeout=60)
     log = server.log()
     assert "/stop/********" in log and "/confirm/********" in log
     assert TOKEN not in log and SESSION not in log
