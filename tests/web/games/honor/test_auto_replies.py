@@ -99,7 +99,7 @@ def test_the_page_does_not_show_who_is_asked_in_secret(people: Visitors) -> None
     decision = page.get_by_test_id("decision")
     if "pass" in aki.choices(table):
         page.locator("[data-choice=pass]").click()
-    expect(decision).to_contain_text("Somebody is answering in secret")
+    expect(decision).to_contain_text("Somebody is choosing in secret")
     expect(decision).not_to_contain_text("Waiting for")
     assert aki.get_table(table)["view"]["decision"]["seat"] is None
     expect(page.locator(".seats [aria-current]")).to_have_count(0)

@@ -92,7 +92,7 @@ def is_asked_in_secret(mine: Page, other: Page) -> None:
     prompt = mine.get_by_role("group", name="Your answer is needed")
     expect(prompt).to_be_in_viewport()
     expect(prompt).to_contain_text("save face", ignore_case=True)
-    expect(other.get_by_test_id("decision")).to_contain_text("Somebody is answering in secret")
+    expect(other.get_by_test_id("decision")).to_contain_text("Somebody is choosing in secret")
     expect(other.get_by_role("group", name="Your answer is needed")).to_have_count(0)
     expect(other.locator("[aria-current=true]")).to_have_count(0)
 
