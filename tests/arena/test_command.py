@@ -71,7 +71,7 @@ def test_a_bot_that_fails_ends_in_exit_code_1_and_a_record(tmp_path: Path) -> No
         (["match", "village", "greedy"], "two bots"),
         (["match", "village", "greedy", "random", "--games", "0"], "at least 1"),
         (["match", "village", "greedy", "random", "--plot", "x.pdf"], ".svg or a .png"),
-        (["match", "village", "greedy", "random", "--jobs", "-1"], "less than 0"),
+        (["match", "village", "greedy", "random", "--jobs", "-1"], "must not be negative"),
         (["sprt", "village", "greedy", "random", "--elo0", "20"], "elo0 must be less"),
         (["ladder", "samourai", "greedy", "random", "--seats", "5"], "for 2 players"),
     ],
@@ -142,7 +142,7 @@ def test_a_killed_run_is_resumed_to_the_same_bytes(tmp_path: Path) -> None:
         _, said = running.communicate(timeout=60)
         if sign == signal.SIGINT:
             assert running.returncode == 130
-            assert said.strip() == f"stopped; the same command goes on from {part}"
+            assert said.strip() == f"stopped; repeat the command to resume from {part}"
     kept = (part / "games.jsonl").read_bytes()
     done = subprocess.run(
         command(part, tmp_path / "part.json"), cwd=ROOT, check=True, capture_output=True

@@ -166,7 +166,7 @@ def test_what_is_wrong_is_said(tmp_path: Path) -> None:
     assert "there is no file 'sevn', and the games are" in bad(
         "export", "sevn", *to(tmp_path / "x")
     )
-    assert "not an empty folder" in bad("export", "seven", "--to", str(tmp_path))
+    assert "is not empty" in bad("export", "seven", "--to", str(tmp_path))
     table = tatami.game("village").table()
     wrong = FinishedGame(
         game="village", id="x", first=table.deal(chance_from("1")), actions=[8000],

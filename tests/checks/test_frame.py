@@ -77,7 +77,7 @@ def test_the_seed_is_random_unless_it_is_given() -> None:
 @pytest.mark.usefixtures("_eggs")
 def test_a_check_without_time_is_refused() -> None:
     done = run_check("whole", "--seconds", "0")
-    assert done.code == 1 and done.err == "tatami: a check needs more than 0 seconds\n"
+    assert done.code == 1 and done.err == "tatami: --minutes and --seconds must be more than 0\n"
 
 
 def test_every_folder_is_a_check_with_the_name_of_the_folder() -> None:

@@ -115,7 +115,7 @@ def test_undone_moves_are_not_in_the_replay(run: Callable[[Script], None]) -> No
     ("body", "reason"),
     [
         ("nonsense", "not a complete JSON file"),
-        ("{}", "not a record"),
+        ("{}", "not a game file"),
         (json.dumps({"format": "tatami record 1", "game": "chess", "version": 1, "seed": "1",
                      "seats": [{"name": "a"}]}), "no game"),
     ],

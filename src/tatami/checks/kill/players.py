@@ -178,6 +178,9 @@ class Player:
             await self.answer(socket)
         elif message.type == "ack" and self.pending is not None and message.ask == self.asked:
             self.acknowledge(message.number)
+            # The opponent may answer before our own move is acknowledged.
+            if self.number >= message.number:
+                await self.answer(socket)
         elif message.type == "refused":
             self.pending = None
             await asyncio.sleep(0.2)
