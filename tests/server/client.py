@@ -24,7 +24,7 @@ from tatami.server.services import Services, milliseconds
 from tatami.server.settings import Settings
 from tatami.server.wire.delta import apply
 
-TIMEOUT = 20.0
+TIMEOUT = 90.0
 """Seconds after which a test fails; no result depends on timing."""
 
 NEVER = 10**15

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,7 +15,14 @@ from tatami.server.people import account_emails
 from tatami.server.people.account_emails import CONFIRM_LIFE
 from tatami.server.people.reset_emails import RESET_LIFE
 from tatami.server.settings import Settings
-from tests.server.client import ManualClock, Person, RunningServer, async_test, running_server
+from tests.server.client import (
+    TIMEOUT,
+    ManualClock,
+    Person,
+    RunningServer,
+    async_test,
+    running_server,
+)
 from tests.server.live.test_tables import people
 from tests.server.notify.test_transports import mailing
 from tests.server.receivers import Mailbox, mail_server
@@ -33,9 +41,9 @@ class Place:
 
     async def settled(self) -> None:
         """Wait until the server has answered every request by email."""
-        emails = self.server.services.reset_emails
-        await emails.tasks.close()
-        assert emails.waiting == 0
+        async with asyncio.timeout(TIMEOUT):
+            while self.server.services.reset_emails.waiting:
+                await asyncio.sleep(0.01)
 
     def token(self, number: int) -> str:
         """The token of the link in an email."""
