@@ -28,7 +28,7 @@ def build_site(
 ) -> dict[str, int]:
     """Write the site; returns the size of every file. Raises SiteError.
 
-    `wheel` has the rules compiled for WebAssembly; a fitting one in the cache is found by itself.
+    `wheel` has the rules compiled for WebAssembly; a fitting one in the cache is found automatically.
     """
     check_folder(folder)
     client = client_files()
@@ -80,7 +80,7 @@ def write(folder: Path, site: dict[str, bytes]) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(site[name])
     remove_old(folder, site)
-    (folder / MARK).touch()  # a server that offers this folder reads it anew
+    (folder / MARK).touch()  # a server that offers this folder reads it again
 
 
 def remove_old(folder: Path, site: dict[str, bytes]) -> None:

@@ -28,7 +28,7 @@ FOLDER = "offline"
 """In the data folder."""
 PAGE = "index.html"
 MARK = ".tatami-site"
-"""`tatami build-site` writes it anew with every site."""
+"""`tatami build-site` writes it again with every site."""
 POLICY = CONTENT_SECURITY_POLICY.replace(
     "script-src 'self'", "script-src 'self' blob: 'wasm-unsafe-eval'"
 )
@@ -59,7 +59,7 @@ class OfflineSite:
         return PAGE in self.names
 
     def look(self) -> None:
-        """Forget what was read when the site is built anew, or removed, while the server runs."""
+        """Forget what was read when the site is built again, or removed, while the server runs."""
         built = self.time_of_mark()
         if built != self.built:
             self.built, self.files, self.names = built, {}, frozenset()
