@@ -28,7 +28,7 @@ def build_site(
 ) -> dict[str, int]:
     """Write the site; returns the size of every file. Raises SiteError.
 
-    `wheel` has the rules compiled for WebAssembly; a fitting one in the cache is found automatically.
+    `wheel` has the rules compiled for WebAssembly; a fitting one in the cache is used too.
     """
     check_folder(folder)
     client = client_files()
