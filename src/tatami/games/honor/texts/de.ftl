@@ -115,7 +115,7 @@ ask-react = { $occasion ->
        *[other] { $by } entehrt { $affected }. Willst du das Gesicht von { $affected } wahren?
     }
 }
-ask-respond = { $by } entehrt dich: Zahle { $price } Ehre und falle auf { $left }, oder befiehl Seppuku.
+ask-respond = { $by } entehrt dich: Zahle { $price } Ehre (danach hast du { $left }) oder befiehl Seppuku.
 ask-castle = { $swap ->
     [yes] Du hast { a-card } gewonnen. Gegen deine eigene Burg tauschen oder ablegen?
    *[no] Du hast { a-card } gewonnen. Behalten oder ablegen?
@@ -264,8 +264,8 @@ preview = { $about ->
            *[no] {""}
         }
     }; dann { $income } Ehre pro Zug
-   *[assassin] { $chance } % für { $price } Ehre{ $ally ->
-        [yes] , das Doppelte gegen Verbündete
+   *[assassin] { $chance } % Erfolgschance für { $price } Ehre{ $ally ->
+        [yes] {" "}(doppelter Preis unter Verbündeten)
        *[no] {""}
     }: Das Haus verliert { $cards ->
         [0] keine Karte
@@ -400,7 +400,7 @@ screen-hand = Deine Hand:
 screen-legend = hinter jeder Karte Ehre/Ki/Stärke; * kann gestohlen werden
 
 option-edition = Ausgabe
-option-edition-help = Wessen Regeln gelten, wo sich die zwei Ausgaben unterscheiden.
+option-edition-help = Welche Regeln gelten, wo sich die beiden Ausgaben unterscheiden.
 option-edition-amigo = Amigo, 2002
 option-edition-gamewright = Gamewright, 1996
 option-daimyo = Erster Daimyo

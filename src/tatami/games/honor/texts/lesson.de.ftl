@@ -15,7 +15,7 @@ lesson-houses-right = Ab jetzt erhältst du in jedem Zug { $honor } Ehre. Aber w
 lesson-houses-less = Deine Häuser bringen { $honor } Ehre pro Zug. Zwei Karten auf deiner Hand bringen zusammen 30 mehr.
 
 lesson-shogun = Dein Daimyo wird Shogun
-lesson-shogun-told = Einmal pro Zug darfst du eine Erklärung abgeben. Das kostet keine Aktion. Solange die Shogun-Karte in der Mitte liegt, darf dein Daimyo Shogun werden und bringt dir 50 Ehre pro Zug. Dann dürfen dich alle angreifen, die einen Daimyo und mindestens einen Würfel haben. Ein Würfel braucht 3 Stärke.
+lesson-shogun-told = Einmal pro Zug darfst du eine Erklärung abgeben. Das kostet keine Aktion. Solange die Shogun-Karte in der Mitte liegt, darf dein Daimyo Shogun werden und bringt dir 50 Ehre pro Zug. Dann dürfen dich alle angreifen, die einen Daimyo und mindestens einen Würfel haben. Für einen Würfel braucht man 3 Stärke.
 lesson-shogun-ask = Werde Shogun, mit mindestens zwei Würfeln zur Verteidigung.
 lesson-shogun-hint = Dein Daimyo hat Stärke 2, also brauchst du noch 4. Spiele zwei starke Krieger und gib dann die Erklärung ab.
 lesson-shogun-right = { $dice ->
@@ -55,7 +55,7 @@ lesson-dishonor-house = Du hast nichts gezahlt, aber ein Haus mit allen Karten v
 lesson-ally = Ein Ronin findet einen Herrn
 lesson-ally-told = Du hast einen Kampf und deinen Daimyo verloren. Jetzt bist du ein Ronin, und ein Ronin erhält keine Ehre. Aber du darfst erklären, dass du einem fremden Daimyo dienst. Dann erhältst du die Hälfte von dem, was sein Haus, die Shogun-Karte und dein eigenes Haus bringen. Niemand kann dich abweisen.
 lesson-ally-ask = Diene dem Herrn, der dir die meiste Ehre bringt.
-lesson-ally-hint = Vergleiche die Herren, bevor du dich entscheidest. Von der Shogun-Karte bekommst du etwas ab, vom Samurai-Haus eines Herrn nicht.
+lesson-ally-hint = Vergleiche die Herren, bevor du dich entscheidest. Vom Daimyo-Haus eines Herrn und von der Shogun-Karte bekommst du etwas ab, von seinem Samurai-Haus nicht.
 lesson-ally-right = { $honor } Ehre pro Zug, und im Kampf hilft deine Stärke deinem Herrn. Später darfst du das Bündnis brechen.
 lesson-ally-less = Dieser Herr bringt dir { $honor } Ehre pro Zug. Der andere würde viel mehr bringen.
 lesson-ally-alone = Dein Zug ist vorbei, und ein Ronin erhält nichts.

@@ -131,4 +131,4 @@ end-target-you =
     .winner = Du gewinnst mit { $honor } Ehre.
 end-limit-you =
     .winner = Du gewinnst nach { $turns } Zügen mit der meisten Ehre: { $honor }.
-    .shared = Du teilst dir den Sieg mit { $others }: { $honor } Ehre nach { $turns } Zügen.
+    .shared = Du teilst dir den Sieg mit { $others }: je { $honor } Ehre nach { $turns } Zügen.

@@ -4,7 +4,7 @@ lesson-open = Dein Zug spricht
 lesson-open-told = Du spielst Rot, unten. Ein Samurai zieht in gerader Linie in jede Richtung und darf andere überspringen. Der erste Zug geht 1 bis 7 Felder weit. Jeder Zug sagt an, wie weit er geht und wo er landet: Für drei Felder bis zu einem Drachen sagst du „3 Drache“ an.
 lesson-open-ask = Eröffne mit einem Zug, der einen Drachen ansagt.
 lesson-open-hint = Wähle einen Samurai: Helle Punkte zeigen, wohin er ziehen kann. Drei Felder vor d1 ist ein Drache.
-lesson-open-right = „{ announcement }“. Jetzt muss Schwarz antworten: ungefähr so weit, und zuerst über einen Drachen.
+lesson-open-right = „{ announcement }“. Jetzt muss Schwarz antworten: ungefähr ebenso weit und zuerst über einen Drachen.
 lesson-open-other = Das sagt „{ announcement }“ an. Lande auf einem Drachen.
 
 lesson-answer = Antworte auf die Ansage

@@ -209,7 +209,7 @@ refusal-take-from-hand = nimm zuerst eine Karte aus der Hand, in die du siehst
 refusal-take-from-discard = nimm zuerst eine Karte aus dem Ablagestapel
 refusal-drop-one = wähle zuerst die Karte, die abgelegt wird
 refusal-turn-is-played = du hast deine Karten gespielt; beende deinen Zug oder rufe Sieben
-refusal-too-many-colours = in deinem Dorf liegen { $colours } Farben, und ein Satz hat höchstens zwei
+refusal-too-many-colours = in deinem Dorf liegen Karten in { $colours } Farben, und ein Satz hat höchstens zwei
 refusal-no-seven = du brauchst sieben Samurai und Ronin in höchstens zwei Farben, und alle Karten deines Dorfes müssen dabei sein
 refusal-no-more-rebuilding = { $times ->
     [0] der Nachziehstapel ist leer und wird an diesem Tisch nicht erneuert
@@ -230,7 +230,7 @@ refusal-not-on-their-table = diese Karte liegt nicht in diesem Dorf: { card }
 refusal-not-in-their-hand = diese Karte ist nicht in dieser Hand: { card }
 refusal-not-in-discard = diese Karte liegt nicht im Ablagestapel: { card }
 refusal-no-such-player = { $player } gibt es an diesem Tisch nicht
-refusal-not-on-yourself = spiele diese Karten gegen jemand anderen, nicht gegen dich
+refusal-not-on-yourself = spiele diese Karten gegen jemand anderen, nicht gegen dich selbst
 refusal-nothing-to-strike = { $player } hat weder auf der Hand noch im Dorf eine Karte
 refusal-their-hand-is-empty = { $player } hat keine Karten auf der Hand
 
@@ -254,11 +254,11 @@ screen-can-call = Du kannst Sieben rufen: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-screen-aims = Für sieben fehlen (+ aufzunehmen):
+screen-aims = Zur Sieben fehlen (+ aufzunehmen):
 screen-revealed = Die Hand von { $player }, nur für dich sichtbar:
 screen-ended = { $worth ->
     [0] Runde { $round }: kein Satz
-   *[other] Runde { $round }: { $caller } rief Sieben für { $worth }
+   *[other] Runde { $round }: { $caller } rief Sieben ({ $worth } Punkte)
 }
 screen-legend = R rot  Y gelb  B blau  G grün  O Ronin  3-6 Banditen  N Ninja  S Shogun  ● am Zug  ◎ Ziel
 

@@ -64,7 +64,7 @@ lesson-back-right = { $points ->
 lesson-back-late = Dein Zug ist vorbei, und du hast nicht gerufen. Mit einer dritten Farbe im Dorf kannst du nicht Sieben rufen.
 
 lesson-call = Was ein Satz wert ist
-lesson-call-told = Sieben in einer Farbe bringen 20 Punkte, sechs und eine 15, fünf und zwei 12, vier und drei 10. Ein Satz mit einem Ronin bringt immer 7. Mit dem Ronin könntest du jetzt schon rufen. Aber du ziehst noch zweimal.
+lesson-call-told = Sieben in einer Farbe bringen 20 Punkte, 6 + 1 bringen 15, 5 + 2 bringen 12 und 4 + 3 bringen 10. Ein Satz mit einem Ronin bringt immer 7. Mit dem Ronin könntest du jetzt schon rufen. Aber du ziehst noch zweimal.
 lesson-call-ask = Rufe mit einem Satz, der mindestens 10 Punkte bringt.
 lesson-call-hint = Nimm den Ronin auf, dann muss er nicht zum Satz gehören. Und was liegt oben auf dem Ablagestapel?
 lesson-call-right = { $points ->

@@ -221,7 +221,7 @@ count-set-aside = { $seat } legt { shape-count } zur Seite und zählt { $counted
 }.
 count-alone = { $seat } hat die einzige Mehrheit und gewinnt, egal was die Zählung ergibt.
 count-wins = { $seat } zählt die meisten Steine und gewinnt.
-count-tie = Mehrere zählen { $counted }: Die zur Seite gelegten Steine entscheiden.
+count-tie = Gleichstand mit je { $counted }: Die zur Seite gelegten Steine entscheiden.
 count-wins-aside = { $seat } hat die meisten Steine zur Seite gelegt und gewinnt.
 count-total = { $stones ->
     [one] Niemand hat eine Mehrheit: { $seat } zählt 1 Stein.

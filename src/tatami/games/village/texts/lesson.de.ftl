@@ -11,7 +11,7 @@ lesson-lay-some = Du führst nur bei { $count ->
   }. Eine Karte mit einem Symbol wirkt nur auf dieses Symbol.
 
 lesson-close = Steine gewinnen
-lesson-close-told = Liegen an allen vier Seiten eines Dorfes Karten, ist es abgeschlossen. Der höchste Einfluss auf jedes Symbol gewinnt einen Stein dieser Form, egal wer die letzte Karte gespielt hat. Beim Dorf in der Mitte ist noch eine Seite frei, und Rot führt mit 5 zu 3.
+lesson-close-told = Liegen an allen vier Seiten eines Dorfes Karten, ist es abgeschlossen. Für jedes Symbol gewinnt der größte Einfluss einen Stein dieser Form, egal wer die letzte Karte gespielt hat. Beim Dorf in der Mitte ist noch eine Seite frei, und Rot führt mit 5 zu 3.
 lesson-close-ask = Besetze die letzte Seite so, dass du beide Steine gewinnst.
 lesson-close-hint = Du brauchst mehr als 5 beim Buddha und beim Reis. Wähle eine Karte und zeig auf den Platz mit dem Stern über dem Dorf (0,1): Das Brett zeigt dir, welche Steine du gewinnst.
 lesson-close-right = 6 zu 5 bei beiden Symbolen: Du gewinnst einen Buddha und ein Reisfeld.

@@ -38,13 +38,13 @@ seven-aims = Was bei jedem Farbpaar zur Sieben fehlt
 seven-aim = { $one } und { $other }: { $cards } von 7{ $misfits ->
     [0] {""}
    *[other] , { $misfits } aufzunehmen
-}, { $points } wert
+}, { $points } Punkte wert
 seven-of-seven = { $cards } von 7
 seven-misfits = { $count } aufzunehmen
 seven-misfit = aufzunehmen
 seven-held = auf der Hand: { $card }
-seven-worth = wäre { $points } wert
-seven-worth-now = jetzt { $points } wert
+seven-worth = wäre { $points } Punkte wert
+seven-worth-now = jetzt { $points } Punkte wert
 seven-lay-here = Hier auslegen
 seven-pairs = Als Paar:
 seven-choose-card = Wähle eine Handkarte.

@@ -21,6 +21,6 @@ village-tie = { $symbol }: Gleichstand, { $amounts }
 village-all-cards = Alle Karten
 village-in-hand = Auf deiner Hand
 village-in-pile = In deinem Nachziehstapel
-village-unseen = In Hand und Nachziehstapel
+village-unseen = Auf der Hand oder im Nachziehstapel
 village-played = Gespielt
 village-pile-holds = Verdeckt im Dorfstapel
