@@ -41,7 +41,7 @@ clock-days = Tage pro Zug
 clock-minutes = Minuten pro Person
 clock-increment = Zusätzliche Sekunden pro Zug
 clock-days-each = Tage pro Zug
-claim-after = Wenn jemand am Zug den Tisch verlässt
+claim-after = Wenn jemand am Zug ist und den Tisch verlässt
 claim-minutes = { $minutes ->
     [one] Nach 1 Minute können die anderen weiterspielen
    *[other] Nach { $minutes } Minuten können die anderen weiterspielen
@@ -81,7 +81,7 @@ level = { $level ->
     [4] Stufe 4, besonnen
     [5] Stufe 5, geübt
     [6] Stufe 6, stark
-    [7] Stufe 7, kundig
+    [7] Stufe 7, Experte
     [8] Stufe 8, Meister
    *[other] Stufe { $level }
 }
@@ -212,7 +212,7 @@ pause = Pause
 play-on = Automatisch abspielen
 moment = Stellung
 see-as = Ansicht von
-spectator = Zuschauer
+spectator = Zuschauende
 import-how = Wähle eine Partiedatei oder zieh sie hierher.
 import-checked = Tatami spielt die Datei nach den Regeln nach und speichert sie nicht.
 
@@ -264,11 +264,11 @@ refused-offline = Du bist offline. Versuche es gleich noch einmal.
 refused-look_again = Die Partie ist schon weiter. Sieh aufs Brett.
 refused-going_down = Der Server startet neu. Versuche es gleich noch einmal.
 refused-busy = Der Server ist gerade überlastet. Versuche es gleich noch einmal.
-refused-internal = Auf dem Server ist ein Fehler aufgetreten. Nenne dem Betreiber die Kennung { $trace }.
-refused-broken = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Der Betreiber des Servers kann ihn untersuchen.
+refused-internal = Auf dem Server ist ein Fehler aufgetreten. Nenne den Betreibern die Kennung { $trace }.
+refused-broken = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Die Betreiber des Servers können ihn untersuchen.
 refused-wrong_code = Dieser Code öffnet keinen Platz an diesem Tisch. Prüfe ihn oder lass dir einen neuen geben.
 refused-old_code = Codes früherer Versionen gelten nicht mehr. Erstelle auf dem anderen Gerät einen neuen.
-refused-seat_only = Dieses Gerät kann nur diesen Platz spielen. Nutze für alles andere dein eigenes Gerät.
+refused-seat_only = Dieses Gerät kann nur auf diesem Platz spielen. Nutze für alles andere dein eigenes Gerät.
 refused-seated = Du hast hier schon einen Platz. Nutze den Code in einem anderen Browser.
 refused-too_complex = Das ist zu groß für diesen Server. Versuche es mit einer kleineren Datei.
 refused-not_seated = Du sitzt nicht an diesem Tisch. Nimm zuerst Platz.
@@ -279,7 +279,7 @@ refused-no_seat = Diesen Platz gibt es nicht.
 refused-taken = Der Platz ist besetzt. Wähle einen anderen.
 refused-full = Alle Plätze sind besetzt. Wähle einen anderen Tisch.
 refused-not_full = Es sind noch Plätze frei. Besetze sie zuerst.
-refused-yours_already = Du spielst diesen Platz selbst.
+refused-yours_already = Auf diesem Platz spielst du selbst.
 refused-no_bot = Diesen Bot gibt es nicht. Wähle einen anderen.
 refused-wrong_time = Das geht an dieser Stelle der Partie nicht.
 refused-not_started = Die Partie hat noch nicht begonnen.
@@ -289,7 +289,7 @@ refused-no_offer = Es liegt kein Angebot vor.
 refused-nobody_to_agree = Bots können keinem Unentschieden zustimmen.
 refused-no_moment = Diese Stellung oder diesen Platz gibt es in der Partie nicht.
 refused-no_claim = Du kannst jetzt nicht ohne diese Person weiterspielen.
-refused-too_early = Gib der Person noch etwas Zeit zurückzukommen.
+refused-too_early = Gib der Person noch etwas Zeit, zurückzukommen.
 refused-chat_full = Der Chat der Zuschauenden an diesem Tisch ist voll.
 refused-no_table = Diesen Tisch gibt es nicht. Prüfe den Link.
 refused-moved = Dieser Tisch ist auf einen anderen Server umgezogen.
@@ -323,9 +323,9 @@ refused-held = Die Administration hat diesen Tisch angehalten.
 refused-guests = Auf diesem Server spielt man nur mit Konto. Melde dich zuerst an.
 refused-public = Tische auf diesem Server gibt es nur auf Einladung.
 refused-quota = { $what ->
-    [bots] Du hast schon { $limit } Tische nur mit Bots. Warte, bis einer fertig ist.
-    [day] Du hast heute { $limit } Tische erstellt. Versuche es morgen wieder.
-   *[tables] Du hast schon { $limit } Tische, die nicht beendet sind. Beende zuerst einen.
+    [bots] Du hast die Höchstzahl an Tischen nur mit Bots erreicht ({ $limit }). Warte, bis eine Partie zu Ende ist.
+    [day] Du hast die Höchstzahl neuer Tische für heute erreicht ({ $limit }). Versuche es morgen wieder.
+   *[tables] Du hast die Höchstzahl nicht beendeter Tische erreicht ({ $limit }). Beende zuerst eine Partie.
 }
 suspended = Du bist bis { $until } gesperrt. Du kannst zusehen, aber nicht spielen oder chatten. Grund: { $reason }
 suspended-forever = Du bist gesperrt. Du kannst zusehen, aber nicht spielen oder chatten. Grund: { $reason }

@@ -1,6 +1,6 @@
 # Benachrichtigungen
 
-notifications-how = Tatami kann dich benachrichtigen, wenn du am Zug bist und nicht am Tisch. Wenn du nicht ziehst, folgt eine Erinnerung.
+notifications-how = Tatami kann dich benachrichtigen, wenn du am Zug, aber nicht am Tisch bist. Wenn du nicht ziehst, folgt eine Erinnerung.
 in-browser = Im Browser
 by-mail = Per E-Mail
 by-hook = Webhook
@@ -11,7 +11,7 @@ browser-allow = Einschalten
 browser-closed = Dieser Browser benachrichtigt dich, solange ein Tisch in einem Tab offen ist. Das geht auch, wenn Tatami geschlossen ist.
 browser-push = Benachrichtigungen einschalten
 browser-open-only = Dieser Browser benachrichtigt dich, solange ein Tisch in einem Tab offen ist.
-browser-denied = Benachrichtigungen sind für diese Seite blockiert. Klicke auf das Symbol links der Adresse, erlaube sie und lade die Seite neu.
+browser-denied = Benachrichtigungen sind für diese Seite blockiert. Klicke auf das Symbol links neben der Adresse, erlaube sie und lade die Seite neu.
 browser-insecure = Browser zeigen Benachrichtigungen nur von https-Seiten. Bitte die Betreiber des Servers um einen https-Link.
 browser-missing = Dieser Browser kann keine Benachrichtigungen zeigen. Füge Tatami auf iPhone oder iPad zum Home-Bildschirm hinzu und öffne es dort.
 push-failed = Der Push-Dienst des Browsers antwortet nicht. Solange ein Tisch in einem Tab offen ist, wirst du trotzdem benachrichtigt.

@@ -9,7 +9,7 @@ standing-rank = Rang
 final-standing = Endstand
 your-result = { $result ->
     [won] Du gewinnst!
-    [shared] Du teilst den Sieg.
+    [shared] Du teilst dir den Sieg.
     [drawn] Unentschieden.
    *[lost] Du hast verloren.
 }
@@ -20,7 +20,7 @@ your-result-by = { $result ->
 others-result = { $winners ->
     [0] Unentschieden.
     [one] { $winner } gewinnt.
-   *[other] { $winner } teilen den Sieg.
+   *[other] { $winner } teilen sich den Sieg.
 }
 share = Teilen
 more = Mehr

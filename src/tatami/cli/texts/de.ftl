@@ -1,6 +1,6 @@
 # Das Terminal
 
-greeting = Gib einen Zug ein, ? für Hilfe oder drücke Enter für deine Züge.
+greeting = Gib einen Zug ein oder ? für Hilfe. Enter zeigt deine Züge.
 help =
     Gib einen Zug so ein: { $example }. Gib einen Teil ein (ein Feld, eine Karte), um die
     passenden Züge zu sehen, und dann eine Nummer, um diesen Zug zu spielen.
@@ -24,17 +24,17 @@ hint = Versuche { $move }: { $preview }
 hint-move = Versuche { $move }
 learn-which = Welches Spiel? Gib die Nummer ein:
 resigned = { $player } gibt auf.
-pass-keyboard = Gib die Tastatur an { $player }. { $player } drückt Enter:
+pass-keyboard = Gib die Tastatur an { $player } weiter. { $player } drückt Enter:
 keep-game = Diese Partie speichern? Gib einen Dateinamen ein oder drücke nur Enter:
 save-where = Gib einen Dateinamen an: save FILE
 saved = Partie gespeichert in { $file }
 not-saved = Partie nicht gespeichert. Nutze beim nächsten Mal save FILE.
-lesson-greeting = Erste Lektion. Gib einen Zug ein, ? für Hilfe oder drücke Enter für deine Züge.
+lesson-greeting = Erste Lektion. Gib einen Zug ein oder ? für Hilfe. Enter zeigt deine Züge.
 lesson-help =
     Gib einen Zug so ein: { $example }. Oder drücke Enter und gib seine Nummer ein.
 
       Enter, moves   deine Züge und was sie bewirken
-      hint           ein Tipp
+      hint           einen Hinweis zeigen
       show           eine Lösung zeigen
       again          diesen Schritt neu beginnen
       table          den Tisch neu zeichnen
