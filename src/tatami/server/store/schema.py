@@ -245,6 +245,103 @@ reports = Table(
     UniqueConstraint("table_id", "number", "reporter_id", name="reports_once"),
 )
 
+# Finding a game, and people whom a player knows.
+
+seeks = Table(
+    "seeks",
+    metadata,
+    # People who wait for others with the same wish. A seek counts while its process is alive.
+    Column("player_id", String(24), primary_key=True),  # one seek per player
+    Column("name", String(40), nullable=False),  # at the table
+    Column("salt", String(64), nullable=False),
+    Column("wish", String(120), nullable=False),  # see `people.seeks.wish_key`
+    Column("setting", Text, nullable=False),  # JSON of `people.seeks.Wish`
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when its connection was last known to be open
+    Column("process", String(40), nullable=False),  # the server that has the connection
+    Column("bots_at", BigInteger),  # when bots may take the free seats; null: never
+    Column("bot", String(40), nullable=False),
+    Column("table_id", String(16)),  # the table, once others were found
+    Index("seeks_by_wish", "wish", "created"),
+)
+
+waits = Table(
+    "waits",
+    metadata,
+    # How long people waited until their game began; old rows are deleted.
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("game", String(40), nullable=False),
+    Column("waited", BigInteger, nullable=False),  # milliseconds
+    Column("at", BigInteger, nullable=False),
+    Index("waits_by_time", "at"),
+)
+
+connected = Table(
+    "connected",
+    metadata,
+    # Players with an open page, and running tables with a player there, for each process. A row
+    # counts while its process is alive.
+    Column("kind", String(8), primary_key=True),  # player, table
+    Column("id", String(24), primary_key=True),
+    Column("process", String(40), primary_key=True),
+)
+
+follows = Table(
+    "follows",
+    metadata,
+    Column(
+        "player_id",
+        String(24),
+        ForeignKey("accounts.player_id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column(
+        "other_id",
+        String(24),
+        ForeignKey("accounts.player_id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("at", BigInteger, nullable=False),
+    Index("follows_by_other", "other_id"),
+)
+
+privacy = Table(
+    "privacy",
+    metadata,
+    # Without a row: all.
+    Column(
+        "player_id",
+        String(24),
+        ForeignKey("accounts.player_id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("challenges", String(8), nullable=False),  # who may challenge: all, followed, nobody
+    Column("presence", String(8), nullable=False),  # who sees that the player is here
+)
+
+table_invitations = Table(
+    "table_invitations",
+    metadata,
+    # A player asks another one to take a seat at a table.
+    Column("handle", String(16), primary_key=True),  # public id of the row
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column(
+        "player_id",
+        String(24),
+        ForeignKey("accounts.player_id", ondelete="CASCADE"),
+        nullable=False,
+    ),
+    Column(
+        "by_id", String(24), ForeignKey("accounts.player_id", ondelete="CASCADE"), nullable=False
+    ),
+    Column("at", BigInteger, nullable=False),
+    Column("state", String(10), nullable=False),  # open, accepted, declined, suggested
+    Column("instead", String(16), nullable=False),  # the table with other settings
+    UniqueConstraint("table_id", "player_id", name="table_invitations_once"),
+    Index("table_invitations_by_player", "player_id", "state"),
+    Index("table_invitations_by_inviter", "by_id", "at"),
+)
+
 # Notifications to players who do not see their table.
 
 channels = Table(
