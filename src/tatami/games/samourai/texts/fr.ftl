@@ -36,7 +36,10 @@ ask-answer = { $symbol ->
     [sun] Répondez à « { $distance } soleil » : parcourez { $shortest } à { $longest } cases. Votre première case doit porter un soleil.
    *[sabre] Répondez à « { $distance } sabre » : parcourez { $shortest } à { $longest } cases. Votre première case doit porter un sabre.
 }
-ask-answer-free = Répondez à une distance de { $distance } : parcourez { $shortest } à { $longest } cases dans la direction de votre choix.
+ask-answer-free = Répondez à un coup de { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+} : parcourez { $shortest } à { $longest } cases dans la direction de votre choix.
 ask-again = Vous êtes sur l’anzen : jouez le samouraï de votre choix, dans n’importe quelle direction, à n’importe quelle distance.
 
 wait-open = Choisit le premier coup…
@@ -46,7 +49,10 @@ wait-answer = { $symbol ->
     [sun] Répond à « { $distance } soleil »…
    *[sabre] Répond à « { $distance } sabre »…
 }
-wait-answer-free = Répond à une distance de { $distance }, direction libre…
+wait-answer-free = Répond à un coup de { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+}, direction libre…
 wait-again = Rejoue après l’anzen…
 
 event-moved = { $seat } { $start }-{ $end } : { announcement }
@@ -116,7 +122,7 @@ refusal-not-straight = { $start } et { $end } ne sont pas en ligne droite
 refusal-occupied = { $end } est occupée
 refusal-blocked = un samouraï se trouve entre { $start } et { $end }, et les sauts sont interdits à cette table
 refusal-opening-too-far = le premier coup fait { $longest } cases au plus, pas { $distance }
-refusal-wrong-distance = la dernière distance est { $asked } ; parcourez autant de cases, une de moins ou une de plus, mais pas { $distance }
+refusal-wrong-distance = la dernière distance était de { $asked } ; parcourez autant de cases, une de moins ou une de plus, pas { $distance }
 refusal-wrong-symbol = { $symbol ->
     [dragon] votre première case doit porter un dragon, et { $over } n’en porte pas
     [ibis] votre première case doit porter un ibis, et { $over } n’en porte pas

@@ -38,7 +38,7 @@ lesson-anzen-right = Votre coup libre { $answers ->
     [0] ne laisse aucune réponse
     [1] laisse 1 réponse
    *[other] laisse { $answers } réponses
-  }. Votre anzen est utilisé : choisissez bien le moment.
+  }. Vous n’y avez droit qu’une fois par partie : choisissez bien le moment.
 lesson-anzen-past = C’était une réponse ordinaire. L’anzen est au centre, en f6.
 lesson-anzen-loose = Vous avez joué deux fois, mais Noir a { $answers ->
     [one] { $answers } réponse

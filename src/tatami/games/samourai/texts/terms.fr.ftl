@@ -46,6 +46,6 @@ term-iki-zumari = iki zumari
     .rule = M12
     .forms = iki-zumari
 term-draw = partie nulle
-    .about = La partie est nulle quand une position apparaît pour la troisième fois, à la limite de coups, ou si tous les coups mettent un adversaire protégé en iki zumari.
+    .about = La partie est nulle quand une position apparaît pour la troisième fois, quand la limite de coups est atteinte ou quand tous les coups mettent un adversaire protégé en iki zumari.
     .rule = M15
     .forms = nulle

@@ -232,7 +232,7 @@ end-points = { $winners ->
 }
 
 refusal-no-move = ce coup n’existe pas dans ce jeu
-refusal-draw-first = piochez d’abord : dans la pioche, un samouraï de la défausse, ou une carte de votre village
+refusal-draw-first = piochez d’abord : une carte de la pioche, un samouraï de la défausse ou une carte de votre village
 refusal-play-now = vous avez pioché ; jouez maintenant une carte de votre main
 refusal-say-on-whom = choisissez d’abord la cible
 refusal-choose-the-strike = choisissez d’abord la carte que le ninja retire
@@ -241,7 +241,7 @@ refusal-take-from-discard = prenez d’abord une carte dans la défausse
 refusal-drop-one = choisissez d’abord la carte à défausser
 refusal-turn-is-played = vous avez joué vos cartes ; terminez votre tour ou annoncez sept
 refusal-too-many-colours = votre village compte { $colours } couleurs, et une série deux au plus
-refusal-no-seven = il vous faut sept samouraïs et rônins de deux couleurs au plus, avec toutes les cartes de votre village
+refusal-no-seven = il vous faut sept samouraïs et rônins de deux couleurs au plus, dont toutes les cartes de votre village
 refusal-no-more-rebuilding = { $times ->
     [0] la pioche est vide, et à cette table on ne la refait pas
    *[other] la pioche est vide et a déjà été refaite { $times } fois, c’est la limite
@@ -275,7 +275,7 @@ screen-head-known = connues en main
 screen-own = (la vôtre, en bas)
 screen-pile = Pioche { $cards } (refaite { $rebuilt } fois sur { $rebuilds })
 screen-last-turn = la manche se termine après ce tour
-screen-discard = Défausse { $cards }, dessus :
+screen-discard = Défausse { $cards }, sur le dessus :
 screen-all = toutes :
 screen-played = En jeu :
 screen-unseen = Pas encore vues :
@@ -284,7 +284,7 @@ screen-can-call = Vous pouvez annoncer sept pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-screen-aims = Il manque pour sept (+ à reprendre) :
+screen-aims = Manque pour faire sept (+ à reprendre) :
 screen-revealed = La main de { $player }, rien que pour vos yeux :
 screen-ended = { $worth ->
     [0] Manche { $round } : pas de série

@@ -8,7 +8,7 @@ lesson-turn-right = Défense { $defence } : chaque bandit vous prendra autant d
 lesson-turn-open = Vous avez joué vos deux cartes, et votre défense est de { $defence }. Un rônin et un samouraï font 4.
 
 lesson-gather = Sept samouraïs, deux couleurs
-lesson-gather-told = Réunissez sept samouraïs de deux couleurs au plus, en main et au village. Vous pouvez alors annoncer sept, ce qui termine la manche. La rangée de sept cases montre où vous en êtes. Vous pouvez piocher un samouraï sur le dessus de la défausse, puis celui de dessous.
+lesson-gather-told = Réunissez sept samouraïs de deux couleurs au plus, en main et au village. Vous pouvez alors annoncer sept, ce qui termine la manche. La rangée de sept cases montre où vous en êtes. Vous pouvez piocher un samouraï sur le dessus de la défausse, puis celui du dessous.
 lesson-gather-ask = Terminez votre tour de façon qu’il ne vous manque que deux cartes.
 lesson-gather-hint = Vous réunissez des samouraïs jaunes et verts, et il y en a un de chaque sur le dessus de la défausse. Le bandit n’est pas un samouraï : jouez-le. Posez ensuite un samouraï au village, où il compte toujours.
 lesson-gather-right = { $missing ->

@@ -8,7 +8,7 @@ honor-card = { $card } : honneur { $honor }, ki { $ki }, force { $strength }
 honor-house = { $house } de { $player } : honneur { $honor }, ki { $ki }, force { $strength }
 honor-house-none = { $house } de { $player } : pas de daimyo
 honor-house-steal = un voleur peut prendre : { $cards }
-honor-house-risk = un assassin a { $chance } % de chances
+honor-house-risk = un assassin a { $chance } % de chances de réussir
 honor-player = { $player } : honneur { $honor } sur { $target }, { $income } par tour, cartes en main : { $hand }, actions : { $actions }, dés d’attaque : { $attack }, dés de défense : { $defence }
 honor-of-target = { $honor } points d’honneur sur { $target }, { $income } par tour
 honor-income = { $income ->
@@ -52,7 +52,7 @@ honor-held = En attente d’une maison : { $card }
 honor-shogun-free = Personne n’est shogun : la carte rapporte { $honor } points d’honneur par tour
 honor-shogun-held = { $player } est shogun : { $honor } points d’honneur par tour
 honor-roll-battle = Le combat
-honor-roll-assassin = L’assassin a besoin d’au moins { $needed }
+honor-roll-assassin = L’assassin doit faire au moins { $needed }
 honor-hand = Votre main
 honor-actions = { $left ->
     [one] Encore { $left } action
@@ -90,5 +90,5 @@ honor-end-short = { $turns ->
     [one] à { $turns } tour du but
    *[other] à { $turns } tours du but
 } avec { $income } par tour
-honor-end-missing = il manquait { $missing }
-honor-end-behind = { $behind } de retard
+honor-end-missing = il manquait { $missing } points
+honor-end-behind = { $behind } points de retard

@@ -22,7 +22,7 @@ seven-pile = Pioche, { $count ->
 seven-discard = Défausse, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, dessus : { $card }
+}, sur le dessus : { $card }
 seven-discard-empty = Défausse : vide
 seven-discard-all = Dans la défausse : { $count }
 seven-steps = Ce tour
@@ -34,7 +34,7 @@ seven-sheet = Feuille de score
 seven-cards = Toutes les cartes
 seven-total = Total
 seven-called = a annoncé sept
-seven-aims = Ce qu’il manque pour sept, par paire de couleurs
+seven-aims = Ce qu’il manque pour faire sept, par paire de couleurs
 seven-aim = { $one } et { $other } : { $cards } sur 7{ $misfits ->
     [0] {""}
    *[other] , { $misfits } à reprendre
