@@ -49,7 +49,7 @@ claim-minutes = { $minutes ->
 claim-never = Les autres attendent
 at-zero = Quand le temps est écoulé
 at-zero-bot = Un bot prend le relais
-at-zero-lose = La partie est perdue
+at-zero-lose = Le joueur perd la partie
 clock-left-days = { $days } j { $hours } h
 time-left = Temps restant
 table-public = Tout le monde peut voir et rejoindre cette table
@@ -88,7 +88,7 @@ level = { $level ->
 bot-plays = un bot joue
 bot-plays-for-you = Un bot joue à votre place.
 won = gagne
-to-move = à son tour
+to-move = c’est son tour
 views = Affichage
 tab-board = Plateau
 tab-log = Journal
@@ -219,7 +219,7 @@ import-checked = Tatami rejoue la partie selon les règles et ne conserve pas le
 
 analysis = Analyse
 analysis-running = Analyse de la position { $done } sur { $total }…
-analysis-intro = Voyez comment les chances de victoire ont évolué, quels coups ont coûté le plus cher et la part de la chance.
+analysis-intro = Voyez comment les chances de victoire ont évolué, quels coups ont coûté le plus cher et quelle a été la part de la chance.
 analysis-more = Autres coups coûteux
 move-number = Coup { $number }
 copy-link = Copier le lien
@@ -236,7 +236,7 @@ analysis-waits = { $count ->
 analysis-cancel = Annuler
 analysis-failed = L’analyse a échoué. Réessayez plus tard.
 analysis-of = Coups de
-analysis-limits = Chances de victoire, estimées par { $simulations } simulations chacune. La courbe connaît toutes les cartes ; un coup est jugé d’après ce que l’on pouvait savoir. ± est l’erreur type de l’échantillon. La recherche peut aussi mal juger une position.
+analysis-limits = Chances de victoire, estimées par { $simulations } simulations chacune. La courbe connaît toutes les cartes ; un coup est jugé d’après ce que le joueur pouvait savoir. ± est l’erreur type de l’échantillon. La recherche peut aussi mal juger une position.
 graph = Chances de victoire au fil de la partie
 graph-at = Après le coup { $number } :
 graph-table = La courbe en tableau
@@ -244,17 +244,17 @@ judged-worse = De { $before } à { $after } : « { $played } » au lieu de «
 judged-best = { $before } de chances de victoire. « { $played } » était le meilleur coup trouvé.
 judged-none = Il n’y avait pas de choix dans cette position.
 judged-show = Montrer sur le plateau
-worst-none = Aucun coup n’a clairement coûté quelque chose.
-fork = Continuer d’ici
+worst-none = Aucun coup n’a nettement coûté de chances.
+fork = Repartir d’ici
 fork-seat = Jouer à la place de
-fork-here = Jouer d’ici
+fork-here = Jouer la suite
 fork-true = Mêmes cartes
 fork-redealt = Autres cartes
 fork-over = La partie est déjà terminée ici.
 forked-true = Suite d’une autre partie après le coup { $moves }, avec les mêmes cartes. Non classée.
 forked-redealt = Suite d’une autre partie après le coup { $moves }, cartes cachées redistribuées. Non classée.
 hint = Conseil
-hint-best = Essayez { $move } ({ $share } ± { $error } de chances).
+hint-best = Essayez { $move } ({ $share } ± { $error } de chances de gagner).
 hint-second = Bon aussi : { $move }
 
 rules-of = Règles : { $game }
@@ -269,13 +269,13 @@ refused-internal = Une erreur s’est produite sur le serveur. Signalez le code 
 refused-broken = Cette table est endommagée et ne peut pas être ouverte. Le responsable du serveur peut l’examiner.
 refused-wrong_code = Ce code n’ouvre aucune place à cette table. Vérifiez-le ou demandez-en un nouveau.
 refused-old_code = Les codes des versions précédentes ne fonctionnent plus. Créez-en un nouveau sur l’autre appareil.
-refused-seat_only = Cet appareil ne peut que jouer cette place. Pour le reste, utilisez votre propre appareil.
+refused-seat_only = Cet appareil ne peut que jouer à cette place. Pour le reste, utilisez votre propre appareil.
 refused-seated = Vous avez déjà une place ici. Utilisez le code dans un autre navigateur.
 refused-too_complex = C’est trop volumineux pour ce serveur. Essayez avec un fichier plus petit.
 refused-not_seated = Vous n’êtes pas à cette table. Rejoignez-la d’abord.
 refused-not_host = Seule la personne qui a créé la table peut faire cela.
 refused-not_yours = Vous n’y avez pas accès.
-refused-yourself = Vous ne pouvez pas le faire pour vous-même.
+refused-yourself = Vous ne pouvez pas faire cela sur vous-même.
 refused-no_seat = Cette place n’existe pas.
 refused-taken = Cette place est prise. Choisissez-en une autre.
 refused-full = Toutes les places sont prises. Choisissez une autre table.
@@ -291,7 +291,7 @@ refused-nobody_to_agree = Les bots ne peuvent pas accepter une partie nulle.
 refused-no_moment = Cette position ou cette place n’existe pas dans la partie.
 refused-no_claim = Vous ne pouvez pas continuer sans cette personne maintenant.
 refused-too_early = Laissez encore un peu de temps à cette personne pour revenir.
-refused-chat_full = Le chat du public de cette table est plein.
+refused-chat_full = À cette table, le chat du public est plein.
 refused-no_table = Cette table n’existe pas. Vérifiez le lien.
 refused-moved = Cette table a été déplacée sur un autre serveur.
 refused-no_analysis = Cette analyse n’existe plus. Relancez-la.
@@ -324,9 +324,9 @@ refused-held = L’administration a arrêté cette table.
 refused-guests = Sur ce serveur, il faut un compte pour jouer. Connectez-vous d’abord.
 refused-public = Sur ce serveur, les tables sont sur invitation.
 refused-quota = { $what ->
-    [bots] Vous avez déjà { $limit } tables avec seulement des bots. Attendez la fin de l’une d’elles.
-    [day] Vous avez créé { $limit } tables aujourd’hui. Réessayez demain.
-   *[tables] Vous avez déjà { $limit } tables en cours. Terminez-en une d’abord.
+    [bots] Vous avez atteint la limite de tables avec seulement des bots ({ $limit }). Attendez que l’une d’elles se termine.
+    [day] Vous avez atteint la limite de nouvelles tables pour aujourd’hui ({ $limit }). Réessayez demain.
+   *[tables] Vous avez atteint la limite de tables en cours ({ $limit }). Terminez-en une d’abord.
 }
 suspended = Votre accès est suspendu jusqu’au { $until }. Vous pouvez regarder, mais pas jouer ni discuter. Motif : { $reason }
 suspended-forever = Votre accès est suspendu. Vous pouvez regarder, mais pas jouer ni discuter. Motif : { $reason }

@@ -10,7 +10,7 @@ admin-log = Journal
 admin-search = Rechercher
 admin-search-people = Partie d’un nom, ou identifiant
 admin-search-tables = Identifiant de table, jeu ou nom
-admin-none = Rien trouvé.
+admin-none = Aucun résultat.
 admin-done = C’est fait.
 admin-cancel = Annuler
 admin-account = Compte
@@ -28,8 +28,8 @@ act-lift = Lever la suspension
 act-reset-link = Lien de mot de passe
 act-reset-password = Mot de passe provisoire
 act-delete = Supprimer
-act-grant = Donner l’administration
-act-revoke = Retirer l’administration
+act-grant = Nommer administrateur
+act-revoke = Révoquer l’administrateur
 act-close = Fermer la table
 act-quarantine = Arrêter la table
 act-release = Libérer la table
@@ -38,7 +38,7 @@ act-invite = Créer un lien
 act-uninvite = Révoquer l’invitation
 act-on = { $act } : { $name }
 about-suspend = La personne peut regarder, mais pas jouer ni discuter, et voit votre motif.
-about-reset-link = Le lien fonctionne une fois, pendant un jour. D’ici là, l’ancien mot de passe reste valable.
+about-reset-link = Le lien fonctionne une fois, pendant un jour. Tant qu’il n’a pas servi, l’ancien mot de passe reste valable.
 about-reset-password = L’ancien mot de passe ne fonctionne plus, et tous les appareils sont déconnectés.
 about-delete = Le compte, les cotes et les messages sont supprimés définitivement. Les parties avec d’autres restent, sans le nom.
 about-grant = Les administrateurs peuvent tout faire sur cette page.
@@ -83,13 +83,13 @@ log-none = Rien pour l’instant.
 log-older = Plus anciens
 log-deleted = (compte supprimé)
 log-act = { $act ->
-    [grant] Administration donnée
-    [revoke] Administration retirée
+    [grant] Droits d’administration accordés
+    [revoke] Droits d’administration retirés
     [person-suspend] Compte suspendu
     [person-lift] Suspension levée
     [person-reset-link] Lien de mot de passe créé
     [person-reset-password] Mot de passe provisoire défini
-    [person-delete] Personne supprimée
+    [person-delete] Compte supprimé
     [table-close] Table fermée
     [table-quarantine] Table arrêtée
     [table-release] Table libérée
@@ -108,7 +108,7 @@ now-running = Parties en cours
 now-memory = Tables en mémoire
 now-workers = Processus des bots
 now-waiting = Bots en attente
-now-lag = Retard de la boucle
+now-lag = Retard de la boucle d’événements
 now-writes = Dernière écriture
 now-writes-good = normale
 now-seconds-ago = il y a { $count } s
@@ -117,10 +117,10 @@ now-disk-of = { $free } sur { $total } Go
 now-accounts = Comptes
 now-guests = Personnes sans compte ayant joué
 now-tables = Tables
-now-tables-of = { $open } ouvertes, { $running } en cours, { $over } terminées
+now-tables-of = ouvertes : { $open }, en cours : { $running }, terminées : { $over }
 now-stopped = Arrêtées ou endommagées
-now-limited = Ralenti depuis une heure
-now-refused = Refusé depuis le démarrage
+now-limited = Ralentissements de la dernière heure
+now-refused = Refus depuis le démarrage
 now-nothing = rien
 now-settings-about = Les réglages sont dans tatami.toml ; docs/hosting.md les explique.
 refused-admin = { $key ->
@@ -129,7 +129,7 @@ refused-admin = { $key ->
     [administrator] Cette personne administre le serveur. Retirez-lui d’abord ce droit.
     [not-administrator] Cette personne n’administre pas le serveur.
     [not-suspended] Ce compte n’est pas suspendu.
-    [past] La fin doit être dans l’avenir.
+    [past] La date de fin doit être dans le futur.
     [reason] Donnez un motif.
     [table] Cette table est introuvable ou illisible.
     [over] Cette table est déjà terminée.

@@ -47,7 +47,7 @@ unblock-name = Débloquer { $name }
 muted-short = Chat masqué
 blocked-short = Compte bloqué
 report-reason = Motif (facultatif)
-report-about = Les modérateurs voient ce message, la discussion autour et votre motif. L’auteur n’en sera pas informé.
+report-about = Les modérateurs voient ce message, les messages voisins et votre motif. L’auteur n’en sera pas informé.
 report-send = Signaler
 reported = Signalé. Le menu de la table permet aussi de masquer ou de bloquer ce joueur.
 your-data = Vos données
@@ -55,7 +55,7 @@ your-data-about = Téléchargez tout ce que ce serveur conserve sur vous, ou sup
 your-data-guest = Téléchargez tout ce que ce serveur conserve sur cet invité, ou supprimez-le.
 export = Télécharger mes données
 delete-account = Supprimer le compte
-delete-guest = Supprimer l’invité
+delete-guest = Supprimer les données
 delete-about = Supprime définitivement votre nom, vos messages, vos cotes et vos réglages. Vos parties avec d’autres restent, sans votre nom. Vous perdez les parties à deux en cours.
 delete-really = Supprimer définitivement
 account-deleted = Votre compte a été supprimé
@@ -71,10 +71,10 @@ ratings = Cotes
 ratings-none = Aucune partie classée pour l’instant.
 ratings-none-own = Aucune partie classée pour l’instant. Choisissez « Table entre amis », puis « Classée ».
 rating = Cote
-rating-change = Écart
+rating-change = Variation
 rating-moved = { $name } : { $before } → { $after } ({ $change })
 rating-plot = La cote au fil du temps : { $game }
-rating-about = Tout le monde commence à 1500 ± 350. Le ± est l’écart type. Une cote est provisoire tant qu’il dépasse ± 110. La bande du graphique montre la même chose.
+rating-about = Tout le monde commence à 1500 ± 350. Le ± est l’écart type. Une cote est provisoire tant qu’il dépasse 110. La bande du graphique montre la même chose.
 provisional = provisoire
 rated-games = { $count ->
     [one] une partie classée
@@ -120,7 +120,7 @@ newcomers = Provisoires
 newcomers-about = Les plus récents d’abord
 page-before = Précédent
 page-after = Suivant
-leaderboard-about = Comptes dont la cote est sûre à 110 points près et qui ont joué dans l’année. Il faut environ 15 parties classées à 2 joueurs et jusqu’à 40 à 8. Les cotes égales partagent un rang.
+leaderboard-about = Comptes dont la cote est sûre à 110 points près et qui ont joué ces douze derniers mois. Il faut environ 15 parties classées à 2 joueurs et jusqu’à 40 à 8. Des cotes égales donnent le même rang.
 
 ## Codes de place
 
@@ -140,7 +140,7 @@ seat-code-used = { $devices ->
 seat-code-replaces = Un nouveau code révoque celui-ci et ferme votre place sur ces appareils.
 seat-code-type = Saisissez le code affiché sur votre autre appareil.
 seat-code-open = Ouvrir la place
-seat-code-device = Cet appareil joue la place grâce à un code.
+seat-code-device = Cet appareil joue à cette place grâce à un code.
 seat-code-close = Fermer la place
 
 # What the operator allows, and new passwords

@@ -3,7 +3,7 @@
 one-device = Sur un seul appareil
 one-device-game = Sur un seul appareil : { $game }
 one-device-of = { $game } sur un seul appareil
-one-device-how = Vous jouez à tour de rôle sur cet appareil. Il cache vos cartes avant que vous ne le passiez.
+one-device-how = Vous jouez à tour de rôle sur cet appareil. Il cache vos cartes avant que vous ne le passiez au suivant.
 one-device-people = Joueurs sur cet appareil
 player-number = Joueur { $number }
 name-of-player = Nom du joueur { $number }

@@ -80,7 +80,7 @@ end-left-you =
 # Coups prévus à l’avance.
 premove-set = { $count ->
     [one] Coup anticipé : { $moves }
-   *[other] Coups anticipés, le premier permis est joué : { $moves }
+   *[other] Coups anticipés, le premier permis sera joué : { $moves }
 }
 premove-cancel = Annuler l’anticipation
 premove-dropped = Le coup anticipé { $move } n’a pas été joué : { $reason }
@@ -88,9 +88,9 @@ premoves-dropped = Aucun de vos coups anticipés n’est permis : { $moves }
 
 # Presence, claims and the chat of spectators.
 presence = { $state ->
-    [here] à table
+    [here] est là
     [away] en pause
-   *[left] hors table
+   *[left] n’est plus là
 }
 presence-offline = hors ligne
 spoken-left = { $player } a quitté la table.
@@ -103,7 +103,7 @@ claim-win = Réclamer la victoire
 claimed-from-you = En votre absence, { $player } a laissé un bot jouer à votre place.
 chat-spectators = Seul le public voit ce chat jusqu’à la fin de la partie.
 chat-everybody = La partie est finie. Tout le monde voit ce chat.
-log-chat-spectator = { $player } (public) : { $text }
+log-chat-spectator = { $player } (dans le public) : { $text }
 log-claim-bot = { $absent } a quitté la table. { $player } fait jouer un bot.
 log-claim-win = { $absent } a quitté la table. { $player } réclame la victoire.
 log-claim-bot-you = { $absent } a quitté la table. Vous faites jouer un bot.

@@ -18,14 +18,17 @@ help =
       quit           quitter
 explained = Mots expliqués : { $words }
 not-explained = Pas d’explication pour « { $word } ». Tapez explain pour la liste.
-more-choices = … et { $more } autres. Tapez une partie du coup pour en voir moins.
+more-choices = … et { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+}. Tapez une partie du coup pour en voir moins.
 nothing-to-undo = Vous n’avez pas encore joué.
 hint = Essayez { $move } : { $preview }
 hint-move = Essayez { $move }
 learn-which = Quel jeu ? Tapez son numéro :
 resigned = { $player } abandonne.
 pass-keyboard = Passez le clavier à { $player }. { $player } appuie sur Entrée :
-keep-game = Enregistrer cette partie ? Tapez un nom de fichier, ou seulement Entrée :
+keep-game = Enregistrer cette partie ? Tapez un nom de fichier, ou Entrée pour ne pas enregistrer :
 save-where = Ajoutez un nom de fichier : save FILE
 saved = Partie enregistrée dans { $file }
 not-saved = Partie non enregistrée. La prochaine fois, utilisez save FILE.

@@ -27,12 +27,12 @@ notice-over = { $others ->
    *[other] Votre partie de { $game } avec { $players } est terminée.
 }
 notice-day = { $others ->
-    [0] Il vous reste un jour pour jouer à { $game }.
-   *[other] Il vous reste un jour pour jouer à { $game } avec { $players }.
+    [0] Il vous reste un jour pour jouer dans votre partie de { $game }.
+   *[other] Il vous reste un jour pour jouer dans votre partie de { $game } avec { $players }.
 }
 notice-hour = { $others ->
-    [0] Il vous reste une heure pour jouer à { $game }.
-   *[other] Il vous reste une heure pour jouer à { $game } avec { $players }.
+    [0] Il vous reste une heure pour jouer dans votre partie de { $game }.
+   *[other] Il vous reste une heure pour jouer dans votre partie de { $game } avec { $players }.
 }
 open-it = Aller à la table
 stop-here = Désactiver

@@ -6,6 +6,6 @@ link-open = { $count ->
 link-running = Une partie en cours. Regardez-la en direct.
 link-over = La partie est finie. Revoyez-la coup par coup.
 link-won = { $count ->
-    [one] Victoire de { $players }. Revoyez la partie coup par coup.
-   *[other] Victoire commune de { $players }. Revoyez la partie coup par coup.
+    [one] { $players } a gagné. Revoyez la partie coup par coup.
+   *[other] { $players } ont gagné ensemble. Revoyez la partie coup par coup.
 }
