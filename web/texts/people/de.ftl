@@ -71,6 +71,7 @@ ratings = Wertungen
 ratings-none = Noch keine gewerteten Partien.
 ratings-none-own = Noch keine gewerteten Partien. Wähle „Tisch mit Freunden“ und dann „Gewertet“.
 rating = Wertung
+rating-date = Datum
 rating-change = Änderung
 rating-moved = { $name }: { $before } → { $after } ({ $change })
 rating-plot = Wertung im Lauf der Zeit: { $game }

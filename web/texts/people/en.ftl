@@ -71,6 +71,7 @@ ratings = Ratings
 ratings-none = No rated games yet.
 ratings-none-own = No rated games yet. Choose “Table with friends” and tick “Rated”.
 rating = Rating
+rating-date = Date
 rating-change = Change
 rating-moved = { $name }: { $before } → { $after } ({ $change })
 rating-plot = Rating over time: { $game }

@@ -71,6 +71,7 @@ ratings = Cotes
 ratings-none = Aucune partie classée pour l’instant.
 ratings-none-own = Aucune partie classée pour l’instant. Choisissez « Table entre amis », puis « Classée ».
 rating = Cote
+rating-date = Date
 rating-change = Variation
 rating-moved = { $name } : { $before } → { $after } ({ $change })
 rating-plot = La cote au fil du temps : { $game }

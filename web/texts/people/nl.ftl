@@ -71,6 +71,7 @@ ratings = Ratings
 ratings-none = Nog geen partijen met rating.
 ratings-none-own = Nog geen partijen met rating. Kies ‘Tafel met vrienden’ en dan ‘Met rating’.
 rating = Rating
+rating-date = Datum
 rating-change = Verschil
 rating-moved = { $name }: { $before } → { $after } ({ $change })
 rating-plot = Rating in de tijd: { $game }
