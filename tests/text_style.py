@@ -28,6 +28,7 @@ BANNED = {
         r"whoever|anew|the own|of one’s own|thereof|by lot|take(?:s|n)? back|looks? back|beside it",
         r"sits? down|sat down|salt|of a victory|recognised|cannot be had|story|given up|is told of",
         r"letter|mail address|by mail|the usual mistake|plies",
+        r"in your turn|player on turn|look(?:s|ing)? into",
     ),
     "de": (
         r"Remis|Zugstapel|Schusswaffen|Patt|Brettspiele|am Zug bleiben|Sieges? ?anteil|Salz",
@@ -43,7 +44,7 @@ BANNED = {
 
 BRITISH = (
     r"(?:dis)?honour\w*|colour\w*|favour\w*|behaviour\w*|neighbour\w*|defence\w*|offence\w*|analyse\w*",
-    r"recognis\w*|organis\w*|centre\w*|theatre\w*|grey\w*|cancelled|travell\w*|licence|judgement\w*",
+    r"recognis\w*|organis\w*|centre\w*|theatre\w*|sabre\w*|grey\w*|cancelled|travell\w*|licence|judgement\w*",
 )
 COUNTED = r"dice|cards|actions|points|moves|stones|villages|seats|tables|games|warriors|squares"
 """English nouns after a number: they need a plural form of their own for 1."""

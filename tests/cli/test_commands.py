@@ -150,7 +150,7 @@ def test_a_game_played_in_the_terminal_replays_and_verifies(record: Path) -> Non
     story = good("replay", str(record))
     assert "Red g1-a7: 6 ho bo" in story and "Black wins" in story
     after_one = good("replay", str(record), "--at", "1")
-    assert "Answer distance 6: move 5 to 7 squares in any direction" in after_one
+    assert "Answer a move of 6 squares: move 5 to 7 squares in any direction" in after_one
     assert good("replay", str(record), "--step").count(" a  b  c ") == 5
     assert "choose --at from 0 to 4" in bad("replay", str(record), "--at", "9")
 

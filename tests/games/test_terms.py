@@ -21,7 +21,7 @@ WORDS = {
         " samurai okugata warrior bodyguard castle ninja thief assassin house|second samurai"
         "|save face|elite thief|break the alliance|draw pile|discard pile"
     ),
-    "samourai": "samurai answer dragon ibis sun sabre shiro anzen protected draw|ho bo|iki zumari",
+    "samourai": "samurai answer dragon ibis sun saber shiro anzen protected draw|ho bo|iki zumari",
     "seven": (
         "samurai ronin bandit ninja shogun rice defense pair round village|call seven|draw pile"
     ),

@@ -261,7 +261,7 @@ def test_a_drawing_shows_what_a_player_must_see() -> None:
     assert "│ ● P1 │   3  │ R O           │    4    │  10  │    0   │ (yours, below)" in drawing
     assert "│ ◎ P2 │   3  │ B             │    1    │  10  │    0   │ Y×2 6" in drawing
     assert "Being played: S" in drawing
-    assert "The hand of P2, for your eyes only:" in drawing
+    assert "P2’s hand, for your eyes only:" in drawing
     assert "│Y│ │Y│ │6│" in drawing
     assert "Missing for seven (+ to pick up): R Y 3   R B 3" in drawing
     others = GAME.draw(GAME.view(state, 2), Painter(False), "en")

@@ -151,7 +151,7 @@ def test_a_table_too_wide_to_draw_is_cropped_around_the_last_card() -> None:
     s = position(f"x {columns} / 0 {villages} / villages: HB")
     play(s, "helmet-2 19,0")
     drawing = GAME.draw(GAME.view(s, 0), Painter(False), "en")
-    assert "Only the part around the last card is drawn." in drawing
+    assert "Only the part around the last card is shown." in drawing
     assert "G▲2‹" in drawing
     assert max(map(len, drawing.split("\n"))) <= 100
 

@@ -174,7 +174,7 @@ def test_screen_readers_get_a_name_for_every_part(people: Visitors) -> None:
     open_table({0: page}, "honor", 3, "38", bot="random", options=SHORT)
     page.wait_for_selector(ASKED)
     expect(page.get_by_role("img", name=re.compile("Honor on the way to 250"))).to_be_visible()
-    services = page.get_by_role("img", name=re.compile("samurai’s house of Aki 1: honor 0, ki 6"))
+    services = page.get_by_role("img", name=re.compile("Aki 1’s samurai’s house: honor 0, ki 6"))
     expect(services).to_be_visible()
     expect(page.get_by_role("group", name=re.compile("Aki 1: .* of 250 honor"))).to_be_visible()
     expect(page.get_by_role("group", name=re.compile("^The table"))).to_be_visible()

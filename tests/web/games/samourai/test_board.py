@@ -114,7 +114,9 @@ def test_a_finger_taps_twice(visitors: Visitors) -> None:
     page.locator("[data-cell=d1]").tap()
     page.locator("[data-cell=d4]").tap()
     expect(page.locator(".decision .previewed")).to_contain_text(
-        re.compile(r"d1-d4.*3 dragon: distance 2 to 4, a dragon first; \d+ answers", re.DOTALL)
+        re.compile(
+            r"d1-d4.*3 dragon: distance 2 to 4, first square a dragon; \d+ answers", re.DOTALL
+        )
     )
     page.locator("[data-cell=d4]").tap()
     expect(page.locator(".game-log")).to_contain_text("d1-d4: 3 dragon")

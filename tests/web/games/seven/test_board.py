@@ -122,7 +122,7 @@ def test_arrow_keys_reach_every_place_and_it_has_a_name(
     press(page, "ArrowRight", 1)
     expect(focused).to_have_accessible_name(
         re.compile(
-            rf"^Village of {names_of_bots(3)[2]}, "
+            rf"^{names_of_bots(3)[2]}’s village, "
             r".*defense \d+, \d+ rice, \d+ in hand, .*0 points"
         )
     )
@@ -288,7 +288,7 @@ def test_what_a_shogun_sees_reaches_nobody_else(visitors: Visitors) -> None:
     choose(one, one.locator(".village.can", has_text=names_of_bots(1)[0]))
     expect(one.get_by_text("for your eyes only")).to_be_visible()
     seen = one.locator(".secret [data-cell]").evaluate_all("all => all.map(o => o.dataset.cell)")
-    expect(two.locator(".game-log")).to_contain_text(f"looks into {names_of_bots(1)[0]}’s hand")
+    expect(two.locator(".game-log")).to_contain_text(f"looks at {names_of_bots(1)[0]}’s hand")
     assert two.locator(".secret").count() == 0
     reveals_nothing(two, received.since(before), [cell.split(":")[1] for cell in seen])
     choose(one, one.locator(".secret .can").first)

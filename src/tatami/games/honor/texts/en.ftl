@@ -2,10 +2,10 @@
 
 title = Honor of the Samurai
 blurb = Serve your daimyo, build two houses, become shogun and hold on to it. Honor wins, and your rivals send thieves, assassins and dishonor.
-goal = The first with { $target } honor wins.
+goal = The first player with { $target } honor wins.
 standing = You have { $honor } honor, rank { $rank } of { $seats }.
 score = { $score } honor
-reconstructed = Some numbers and values of cards aren’t known, so they are reconstructed. If you own the game, you can correct them.
+reconstructed = Some card counts and values aren’t known, so they are reconstructed. If you own the game, you can correct them.
 
 card = { $card ->
     [start-daimyo-a] start daimyo A
@@ -99,7 +99,7 @@ ask-turn = { $must ->
 ask-house = Choose a house for { card }.
 ask-rob = { $again ->
     [yes] Choose a house for a second theft, or stop.
-   *[no] From which house do you steal?
+   *[no] Which house do you steal from?
 }
 ask-take = Which card do you steal?
 ask-place = Where does the stolen { card } go?
@@ -265,7 +265,7 @@ preview = { $about ->
            *[no] {""}
         } and become a ronin
        *[samurai] you lose { $cards ->
-            [0] no card
+            [0] no cards
             [one] 1 card
            *[other] { $cards } cards
         }{ $heir ->
@@ -273,11 +273,11 @@ preview = { $about ->
            *[no] {""}
         }
     }; then { $income } honor per turn
-   *[assassin] { $chance }% for { $price } honor{ $ally ->
+   *[assassin] { $chance }% chance for { $price } honor{ $ally ->
         [yes] , double against an ally
        *[no] {""}
     }: the house loses { $cards ->
-        [0] no card
+        [0] no cards
         [one] 1 card
        *[other] { $cards } cards
     }
@@ -429,7 +429,7 @@ option-thief_cost = Price of a thief
 option-thief_cost-help = How much honor a thief costs.
 option-thief_cost-edition = As in the edition
 option-elite = Elite thief
-option-elite-help = Where an elite thief may steal both cards.
+option-elite-help = Where the two stolen cards may come from.
 option-elite-edition = As in the edition
 option-elite-anywhere = From one or two houses
 option-elite-one_house = From one house
@@ -444,4 +444,4 @@ option-reactions-help = Who is asked to save face. If everyone is asked, not eve
 option-reactions-holders = Players with the card
 option-reactions-everyone = Everyone
 option-limit = Turn limit
-option-limit-help = After the round of this turn, the player with the most honor wins.
+option-limit-help = The game ends after the round in which this turn is played. The most honor wins.

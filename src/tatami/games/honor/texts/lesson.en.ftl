@@ -11,7 +11,7 @@ lesson-houses = Honor wins
 lesson-houses-told = At the start of your turn, you gain the honor of all cards in your houses. You gain honor only then, and 400 honor wins at once, so cards that you play early pay off again and again. A castle goes only into the daimyo’s house.
 lesson-houses-ask = Raise your honor per turn to at least 35.
 lesson-houses-hint = Look at the first number on each card: a theater and a castle bring honor, warriors don’t.
-lesson-houses-right = You now gain { $honor } honor every turn. But others can attack you for a castle. More on that soon.
+lesson-houses-right = You now gain { $honor } honor every turn. But a castle lets others attack you. More on that soon.
 lesson-houses-less = Your houses bring { $honor } honor per turn. Two cards in your hand bring 30 more together.
 
 lesson-shogun = Your daimyo becomes shogun

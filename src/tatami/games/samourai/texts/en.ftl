@@ -26,7 +26,7 @@ announcement = { $landed ->
     [dragon] { $distance } dragon
     [ibis] { $distance } ibis
     [sun] { $distance } sun
-   *[sabre] { $distance } sabre
+   *[sabre] { $distance } saber
 }
 
 ask-open = Open the game: move one samurai 1 to { $longest } squares in a straight line.
@@ -34,9 +34,12 @@ ask-answer = { $symbol ->
     [dragon] Answer { $distance } dragon: move { $shortest } to { $longest } squares. Your first square must show a dragon.
     [ibis] Answer { $distance } ibis: move { $shortest } to { $longest } squares. Your first square must show an ibis.
     [sun] Answer { $distance } sun: move { $shortest } to { $longest } squares. Your first square must show a sun.
-   *[sabre] Answer { $distance } sabre: move { $shortest } to { $longest } squares. Your first square must show a sabre.
+   *[sabre] Answer { $distance } saber: move { $shortest } to { $longest } squares. Your first square must show a saber.
 }
-ask-answer-free = Answer distance { $distance }: move { $shortest } to { $longest } squares in any direction.
+ask-answer-free = { $distance ->
+    [one] Answer a move of 1 square: move { $shortest } to { $longest } squares in any direction.
+   *[other] Answer a move of { $distance } squares: move { $shortest } to { $longest } squares in any direction.
+}
 ask-again = You are on the anzen: move any samurai in any direction, any distance.
 
 wait-open = Choosing the first move…
@@ -44,9 +47,12 @@ wait-answer = { $symbol ->
     [dragon] Answering { $distance } dragon…
     [ibis] Answering { $distance } ibis…
     [sun] Answering { $distance } sun…
-   *[sabre] Answering { $distance } sabre…
+   *[sabre] Answering { $distance } saber…
 }
-wait-answer-free = Answering distance { $distance } in any direction…
+wait-answer-free = { $distance ->
+    [one] Answering a move of 1 square…
+   *[other] Answering a move of { $distance } squares…
+}
 wait-again = Moving again after the anzen…
 
 event-moved = { $seat } { $start }-{ $end }: { announcement }
@@ -59,16 +65,16 @@ preview = { $landed ->
     [anzen] { announcement }: you move again at once
     [mekura] { announcement }: distance { $shortest } to { $longest }, any direction; { preview-answers }
     [shiro] { announcement }: distance { $shortest } to { $longest }, any direction; { preview-answers }
-    [dragon] { announcement }: distance { $shortest } to { $longest }, a dragon first; { preview-answers }
-    [ibis] { announcement }: distance { $shortest } to { $longest }, an ibis first; { preview-answers }
-    [sun] { announcement }: distance { $shortest } to { $longest }, a sun first; { preview-answers }
-   *[sabre] { announcement }: distance { $shortest } to { $longest }, a sabre first; { preview-answers }
+    [dragon] { announcement }: distance { $shortest } to { $longest }, first square a dragon; { preview-answers }
+    [ibis] { announcement }: distance { $shortest } to { $longest }, first square an ibis; { preview-answers }
+    [sun] { announcement }: distance { $shortest } to { $longest }, first square a sun; { preview-answers }
+   *[sabre] { announcement }: distance { $shortest } to { $longest }, first square a saber; { preview-answers }
 }
 demand = { $symbol ->
     [dragon] distance { $shortest }–{ $longest }, first square a dragon
     [ibis] distance { $shortest }–{ $longest }, first square an ibis
     [sun] distance { $shortest }–{ $longest }, first square a sun
-    [sabre] distance { $shortest }–{ $longest }, first square a sabre
+    [sabre] distance { $shortest }–{ $longest }, first square a saber
    *[free] distance { $shortest }–{ $longest }, any direction
 }
 demand-unanswered = No answer: { demand }
@@ -81,7 +87,7 @@ preview-answers = { $answers ->
 }
 stuck = { $why ->
     [no-symbol] { $cell }: { no-symbol-there }.
-    [no-room] { $cell }: over { $over } the edge is { $room ->
+    [no-room] { $cell }: toward { $over }, the edge is { $room ->
         [one] 1 square
        *[other] { $room } squares
     } away, and you need { $shortest }.
@@ -94,21 +100,21 @@ no-symbol-there = { $symbol ->
     [dragon] no dragon next to it
     [ibis] no ibis next to it
     [sun] no sun next to it
-    [sabre] no sabre next to it
+    [sabre] no saber next to it
    *[free] no room in any direction
 }
 forbidden-mark = { $symbol ->
     [dragon] right distance, but the first square isn’t a dragon
     [ibis] right distance, but the first square isn’t an ibis
     [sun] right distance, but the first square isn’t a sun
-    [sabre] right distance, but the first square isn’t a sabre
+    [sabre] right distance, but the first square isn’t a saber
    *[free] right distance, but occupied
 }
 
 end-iki_zumari = { $winner } wins by iki zumari: no opposing samurai can answer.
 end-only_strangling = Draw: every move left would put a protected opponent in iki zumari.
 end-repetition = Draw: the same position has occurred too often.
-end-limit = Draw: the move limit ({ $ply }) is reached.
+end-limit = Draw: the move limit ({ $ply }) has been reached.
 
 refusal-no-move = that isn’t a move on this board
 refusal-not-yours = you have no samurai on { $start }
@@ -116,19 +122,22 @@ refusal-not-straight = { $start } to { $end } isn’t a straight line
 refusal-occupied = { $end } is occupied
 refusal-blocked = a samurai stands between { $start } and { $end }, and jumping is off at this table
 refusal-opening-too-far = the first move goes at most { $longest } squares, not { $distance }
-refusal-wrong-distance = the last move went { $asked }; answer with the same distance, one less or one more, not { $distance }
+refusal-wrong-distance = { $asked ->
+    [one] the last move went 1 square; answer with the same distance or one more, not { $distance }
+   *[other] the last move went { $asked } squares; answer with the same distance, one less or one more, not { $distance }
+}
 refusal-wrong-symbol = { $symbol ->
     [dragon] your first square must show a dragon, and { $over } doesn’t
     [ibis] your first square must show an ibis, and { $over } doesn’t
     [sun] your first square must show a sun, and { $over } doesn’t
-   *[sabre] your first square must show a sabre, and { $over } doesn’t
+   *[sabre] your first square must show a saber, and { $over } doesn’t
 }
 refusal-anzen-used = you may land on the anzen only once per game
 refusal-strangles-protected = you may not leave a protected opponent (three samurai at home) without an answer
 
 protected = protected
 anzen-left = anzen unused
-legend-symbols = D dragon   I ibis   S sun   K sabre
+legend-symbols = D dragon   I ibis   S sun   K saber
 legend-squares = ╳ shiro   ◎ anzen   · mekura
 
 option-jumping = Jumping

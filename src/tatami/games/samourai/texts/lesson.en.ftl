@@ -4,7 +4,7 @@ lesson-open = Your move speaks
 lesson-open-told = You are Red, at the bottom. A samurai moves in a straight line in any direction and may jump over others. The first move goes 1 to 7 squares. Every move announces its distance and where it lands: three squares to a dragon is “3 dragon”.
 lesson-open-ask = Open the game with a move that announces a dragon.
 lesson-open-hint = Choose a samurai: pale dots show where it can go. A dragon is three squares in front of d1.
-lesson-open-right = “{ announcement }”. Now Black must answer: about as far, and over a dragon first.
+lesson-open-right = “{ announcement }”. Now Black must answer: about as far, starting over a dragon.
 lesson-open-other = That announces “{ announcement }”. Land on a dragon.
 
 lesson-answer = Answer the announcement
@@ -33,12 +33,12 @@ lesson-few-more = This leaves { $answers ->
 lesson-anzen = The safe square
 lesson-anzen-told = The golden square in the center is the anzen. If your answer lands there, you move again at once: any samurai, any direction, any distance. You may do this once per game.
 lesson-anzen-ask = Land on the anzen, then move again so that Black has at most 5 answers.
-lesson-anzen-hint = The samurai on i3 reaches f6 over the sabre on h4. Then look for a distant symbol: the longer your move, the less room for an answer.
+lesson-anzen-hint = The samurai on i3 reaches f6 over the saber on h4. Then look for a distant symbol: the longer your move, the less room for an answer.
 lesson-anzen-right = Your free move leaves { $answers ->
     [0] no answer
     [one] 1 answer
    *[other] { $answers } answers
-  }. Your anzen is used up, so choose the moment well.
+  }. You can’t use the anzen again, so choose the moment well in your own games.
 lesson-anzen-past = That was an ordinary answer. The anzen is in the center, on f6.
 lesson-anzen-loose = You moved twice, but Black has { $answers ->
     [one] 1 answer
@@ -49,7 +49,7 @@ lesson-guard = Don’t leave home too soon
 lesson-guard-told = Three samurai on the crossed squares of your camp (shiro) protect you: Black may not leave you without an answer. A common mistake is to send out a second samurai while Black is ready to strike.
 lesson-guard-ask = Answer so that Black can’t leave you without an answer.
 lesson-guard-hint = Three samurai are still at home, on e1, g1 and h1. The fourth is already out.
-lesson-guard-right = Three stay at home, so you are protected: Black may not take your breath.
+lesson-guard-right = Three stay at home, so you are protected: Black may not leave you without an answer.
 lesson-guard-strangled = You left { $start } and are no longer protected. Black plays { $answer }, and you have no answer. You lose.
 
 lesson-home = The way back

@@ -69,11 +69,11 @@ ask-play = { $plays ->
 }
 ask-target = { $play ->
     [pair] Choose a target for { a-card } with { partner-card }.
-    [shogun-hand] Whose hand do you look into?
+    [shogun-hand] Whose hand do you look at?
    *[other] Choose a target for { a-card }.
 }
 ask-strike = Which card does the ninja remove: a random one from the hand, or one from the village?
-ask-take = Take a card from the hand you are looking into.
+ask-take = Take a card from the hand you are looking at.
 ask-fetch = Take any card from the discard pile.
 ask-drop = Choose another card from that hand for the discard pile.
 ask-end = End your turn, or call seven.
@@ -88,7 +88,7 @@ wait-play = { $plays ->
 }
 wait-target = { $play ->
     [pair] Choosing a target for { a-card } with { partner-card }…
-    [shogun-hand] Choosing a hand to look into…
+    [shogun-hand] Choosing a hand to look at…
    *[other] Choosing a target for { a-card }…
 }
 wait-take = Taking a card from that hand…
@@ -105,7 +105,7 @@ choice-lay = Add { a-card } to your village
 choice-discard = Discard { a-card }
 choice-play = Play { a-card }
 choice-pair = Play { a-card } with { partner-card }
-choice-shogun-hand = Shogun: look into a hand
+choice-shogun-hand = Shogun: look at a hand
 choice-shogun-discard = Shogun: search the discard pile
 choice-target = Target { $player }
 choice-strike-hand = Random card from hand
@@ -127,7 +127,7 @@ event-laid = { $seat } adds { a-card } to their village: defense { $defence }.
 event-discarded = { $seat } discards { a-card }.
 event-announced = { $play ->
     [pair] { $seat } plays { a-card } with { partner-card }.
-    [shogun-hand] { $seat } plays a shogun to look into a hand.
+    [shogun-hand] { $seat } plays a shogun to look at a hand.
     [shogun-discard] { $seat } plays a shogun to search the discard pile.
    *[other] { $seat } plays { a-card }.
 }
@@ -139,7 +139,7 @@ event-struck = { $place ->
     [hand] The ninja removes { a-card } from { $victim }’s hand.
    *[table] The ninja removes { a-card } from { $victim }’s village.
 }
-event-looked = { $seat } looks into { $victim }’s hand.
+event-looked = { $seat } looks at { $victim }’s hand.
 event-saw = { $seat } sees { $amount } × { card } in { $victim }’s hand.
 event-took = { $seat } takes { a-card } from { $victim }’s hand.
 event-took-unseen = { $seat } takes a card from { $victim }’s hand.
@@ -205,7 +205,7 @@ refusal-draw-first = draw first: from the draw pile, a samurai from the discard 
 refusal-play-now = you have drawn; now play a card from your hand
 refusal-say-on-whom = choose the target first
 refusal-choose-the-strike = first choose which card the ninja removes
-refusal-take-from-hand = first take a card from the hand you are looking into
+refusal-take-from-hand = first take a card from the hand you are looking at
 refusal-take-from-discard = first take a card from the discard pile
 refusal-drop-one = first choose the card to discard
 refusal-turn-is-played = you have made your plays; end your turn or call seven
@@ -255,7 +255,7 @@ screen-can-call = You can call seven for { $points ->
    *[other] { $points } points
 }.
 screen-aims = Missing for seven (+ to pick up):
-screen-revealed = The hand of { $player }, for your eyes only:
+screen-revealed = { $player }’s hand, for your eyes only:
 screen-ended = { $worth ->
     [0] Round { $round }: no set
    *[other] Round { $round }: { $caller } called seven for { $worth }

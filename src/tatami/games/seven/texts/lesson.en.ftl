@@ -8,9 +8,9 @@ lesson-turn-right = Defense { $defence }: every bandit takes that much less from
 lesson-turn-open = You made your two plays, and your defense is { $defence }. A ronin and a samurai make 4.
 
 lesson-gather = Seven of two colors
-lesson-gather-told = Collect seven samurai of at most two colors in your hand and village together. Then you may call seven, which ends the round. The row of seven spaces shows how far you are. You may draw a samurai from the top of the discard pile, and then the one below it, too.
+lesson-gather-told = Collect seven samurai of at most two colors in your hand and village together. Then you may call seven, which ends the round. The row of seven spaces shows how far along you are. You may draw a samurai from the top of the discard pile, and then the one below it, too.
 lesson-gather-ask = End your turn with only two cards missing.
-lesson-gather-hint = You collect yellow and green, and one of each is on top of the discard pile. The bandit is no samurai, so play it. Then play a samurai to your village, where it still counts.
+lesson-gather-hint = You collect yellow and green, and one of each is on top of the discard pile. The bandit isn’t a samurai, so play it. Then play a samurai to your village, where it still counts.
 lesson-gather-right = { $missing ->
     [one] Only 1 card is missing.
    *[other] Only { $missing } cards are missing.
@@ -21,7 +21,7 @@ lesson-gather-far = { $missing ->
   } Draw both samurai that fit, and don’t discard them.
 
 lesson-raid = Bandits take rice
-lesson-raid-told = Each rice is worth one point at the end of the round. A bandit takes as much rice as its value, minus the village’s defense. Choose the bandit, and every village shows what it would lose.
+lesson-raid-told = Each rice marker is worth one point at the end of the round. A bandit takes as much rice as its value, minus the village’s defense. Choose the bandit, and every village shows what it would lose.
 lesson-raid-ask = Take as much rice as you can with your bandit.
 lesson-raid-hint = The richest village has a ronin, who saves three rice. Which village has no guard?
 lesson-raid-right = { $rice } rice. Bandits go for unguarded villages first, so guard your own.
@@ -31,7 +31,7 @@ lesson-raid-idle = You made your two plays, and your bandit took nothing.
 lesson-pair = Two cards as one play
 lesson-pair-told = Two ronin guard your opponent’s 19 rice, so no single bandit gets through. But two bandits on one village add their values, and with a ninja a bandit takes its full value. A pair uses both your plays.
 lesson-pair-ask = Take as much rice as a pair can.
-lesson-pair-hint = The pairs are listed below your hand, each with what it takes. Compare two bandits 5 with the ninja and a bandit 5.
+lesson-pair-hint = The pairs are listed below your hand, each with what it takes. Compare bandit 5 + bandit 5 with ninja + bandit 5.
 lesson-pair-right = { $rice } rice, past two ronin. Keep a ninja for well-guarded villages.
 lesson-pair-less = { $rice ->
     [0] You took nothing: a defense of 6 stops every single bandit.
@@ -46,21 +46,21 @@ lesson-ninja-right = Five are left, and the sixth is out of reach. That gives yo
 lesson-ninja-left = All six cards are still there, and the next draw may bring the seventh.
 lesson-ninja-again = A samurai of their colors is on top of the discard pile. Your opponent draws it right back.
 
-lesson-shogun = Look into a hand
-lesson-shogun-told = You have six of seven, in red and blue, and you saw your opponent draw a blue samurai. A shogun looks into a hand and takes a card from it, or takes any card from the discard pile. Only you see that hand.
+lesson-shogun = Look at a hand
+lesson-shogun-told = You have six of seven, in red and blue, and you saw your opponent draw a blue samurai. A shogun looks at a hand and takes a card from it, or takes any card from the discard pile. Only you see that hand.
 lesson-shogun-ask = Get the card that completes your seven.
-lesson-shogun-hint = The discard pile has no red, no blue and no ronin. Choose the shogun, look into the hand, and take a blue samurai.
-lesson-shogun-right = Seven of two colors: now you may call. The other cards you saw stay noted next to the village, for you alone.
+lesson-shogun-hint = The discard pile has no red, no blue and no ronin. Choose the shogun, look at the hand, and take a blue samurai.
+lesson-shogun-right = Seven of two colors: now you may call. The other cards you saw are noted next to the village, for you alone.
 lesson-shogun-incomplete = Your turn is over, and one card is still missing. Who holds a blue samurai?
 
 lesson-back = Every card in your village must fit
-lesson-back-told = You have seven in red and green. But every card in your village must be part of the set, and one is yellow: a common mistake. Instead of drawing, you may pick up a card from your own village. You may call at any time in your turn.
-lesson-back-ask = Call seven in this turn.
+lesson-back-told = You have seven in red and green. But every card in your village must be part of the set, and one is yellow: a common mistake. Instead of drawing, you may pick up a card from your own village. You may call at any time during your turn.
+lesson-back-ask = Call seven this turn.
 lesson-back-hint = Instead of drawing, pick up the yellow samurai from your village. Then you can call seven.
 lesson-back-right = { $points ->
     [one] 1 point for the set
    *[other] { $points } points for the set
-  } and one for each rice. Only play what fits your colors, even when you need the defense.
+  } and one for each rice marker. Only play what fits your colors, even when you need the defense.
 lesson-back-late = Your turn is over, and you didn’t call. You can’t call seven with a third color in your village.
 
 lesson-call = What a set is worth

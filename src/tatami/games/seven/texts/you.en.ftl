@@ -20,7 +20,7 @@ event-discarded-you =
 event-announced-you =
     .seat = { $play ->
         [pair] You play { a-card } with { partner-card }.
-        [shogun-hand] You play a shogun to look into a hand.
+        [shogun-hand] You play a shogun to look at a hand.
         [shogun-discard] You play a shogun to search the discard pile.
        *[other] You play { a-card }.
     }
@@ -39,8 +39,8 @@ event-struck-you =
        *[table] The ninja removes { a-card } from your village.
     }
 event-looked-you =
-    .seat = You look into { $victim }’s hand.
-    .victim = { $seat } looks into your hand.
+    .seat = You look at { $victim }’s hand.
+    .victim = { $seat } looks at your hand.
 event-saw-you =
     .seat = You see { $amount } × { card } in { $victim }’s hand.
     .victim = { $seat } sees { $amount } × { card } in your hand.

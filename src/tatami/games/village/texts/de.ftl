@@ -104,7 +104,7 @@ wait-site = { $next ->
 event-set-out = Die Stapel sind gemischt. Das erste Dorf zeigt { village }. { $seat } beginnt.
 event-laid = { $seat } spielt { card } auf { $cell }.
 event-due = { $next ->
-    [none] { $seat } darf das letzte Dorf auf { $cell } oder { $other } legen.
+    [none] { $seat } muss das letzte Dorf auf { $cell } oder { $other } legen.
    *[other] { $seat } muss Dörfer auf { $cell } und { $other } legen. Das nächste Dorf: { next-village }.
 }
 event-founded = { $seat } legt ein Dorf auf { $cell }. Es zeigt { village }.

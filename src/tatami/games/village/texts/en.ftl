@@ -4,7 +4,7 @@ title = Samurai: The Card Game
 blurb = Play cards around the villages to win helmets, buddhas and rice fields. Lead in two of the three and you win; lead in one and your other stones decide.
 goal = Hold the majority of two shapes. With one, your other stones decide.
 standing = { $led ->
-    [0] You lead in no shape.
+    [0] You don’t lead in any shape.
     [one] You lead in 1 shape.
    *[other] You lead in { $led } shapes.
 }
@@ -48,27 +48,27 @@ village = { $village ->
     [helmet] a helmet
     [buddha] a buddha
     [rice] a rice field
-    [helmet-buddha] helmet and buddha
-    [helmet-rice] helmet and rice field
-    [buddha-rice] buddha and rice field
+    [helmet-buddha] a helmet and a buddha
+    [helmet-rice] a helmet and a rice field
+    [buddha-rice] a buddha and a rice field
    *[helmet-buddha-rice] all three symbols
 }
 next-village = { $next ->
     [helmet] a helmet
     [buddha] a buddha
     [rice] a rice field
-    [helmet-buddha] helmet and buddha
-    [helmet-rice] helmet and rice field
-    [buddha-rice] buddha and rice field
+    [helmet-buddha] a helmet and a buddha
+    [helmet-rice] a helmet and a rice field
+    [buddha-rice] a buddha and a rice field
    *[helmet-buddha-rice] all three symbols
 }
 first-village = { $first ->
     [helmet] a helmet
     [buddha] a buddha
     [rice] a rice field
-    [helmet-buddha] helmet and buddha
-    [helmet-rice] helmet and rice field
-    [buddha-rice] buddha and rice field
+    [helmet-buddha] a helmet and a buddha
+    [helmet-rice] a helmet and a rice field
+    [buddha-rice] a buddha and a rice field
    *[helmet-buddha-rice] all three symbols
 }
 
@@ -89,13 +89,13 @@ wait-site = { $next ->
 event-set-out = The piles are shuffled. The first village shows { village }. { $seat } begins.
 event-laid = { $seat } plays { card } on { $cell }.
 event-due = { $next ->
-    [none] { $seat } may place the last village on { $cell } or { $other }.
+    [none] { $seat } must place the last village on { $cell } or { $other }.
    *[other] { $seat } must place villages on { $cell } and { $other }. The next one shows { next-village }.
 }
 event-founded = { $seat } places a village with { village } on { $cell }.
 event-left-empty = No village is left for { $cell }. It stays empty.
 event-stone = { $result ->
-    [tied] { $cell }: a tie at { $influence } for the { shape }. Nobody wins.
+    [tied] { $cell }: a tie at { $influence } for the { shape }. Nobody wins it.
     [none] { $cell }: nobody has influence on the { shape }.
     [substitute] { $cell }: { $seat } wins a { shape } with { $influence }. The supply is empty, so a substitute is used.
    *[won] { $cell }: { $seat } wins a { shape } with { $influence }.
@@ -148,8 +148,8 @@ preview = { $decision ->
 }
 preview-stones = { $completes ->
     [0] completes no village
-    [one] completes 1 village: { preview-yours } for you, { $theirs } for others, { $nobodys } for nobody
-   *[other] completes { $completes } villages: { preview-yours } for you, { $theirs } for others, { $nobodys } for nobody
+    [one] completes 1 village: { preview-yours } for you, { $theirs } for others, { $nobodys } unclaimed
+   *[other] completes { $completes } villages: { preview-yours } for you, { $theirs } for others, { $nobodys } unclaimed
 }
 preview-yours = { $yours ->
     [one] 1 stone
@@ -243,5 +243,5 @@ screen-last-round = Last round: { $what ->
 }
 screen-to-come = still to come
 screen-count = Final count
-screen-cropped = Only the part around the last card is drawn.
+screen-cropped = Only the part around the last card is shown.
 screen-legend = ▲ helmet  ● buddha  ■ rice  S samurai   △○□ scored   · free cell  1 2 villages to place

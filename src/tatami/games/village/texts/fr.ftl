@@ -99,7 +99,7 @@ wait-site = { $next ->
 event-set-out = Les piles sont mélangées. Le premier village montre { village }. { $seat } commence.
 event-laid = { $seat } joue { card } en { $cell }.
 event-due = { $next ->
-    [none] { $seat } peut placer le dernier village en { $cell } ou en { $other }.
+    [none] { $seat } doit placer le dernier village en { $cell } ou en { $other }.
    *[other] { $seat } doit placer des villages en { $cell } et en { $other }. Le suivant montre { next-village }.
 }
 event-founded = { $seat } place en { $cell } un village qui montre { village }.

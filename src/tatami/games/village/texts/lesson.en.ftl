@@ -1,7 +1,7 @@
 # The first lesson of Samurai: The Card Game.
 
 lesson-lay = Your influence
-lesson-lay-told = In the middle is a village with helmet, buddha and rice. You are Green. A card next to a village adds its number to your influence on the symbol it shows. A samurai counts for every symbol.
+lesson-lay-told = In the middle is a village with a helmet, a buddha and a rice field. You are Green. A card next to a village adds its number to your influence on the symbol it shows. A samurai counts for every symbol.
 lesson-lay-ask = Play a card so that you lead on all three symbols.
 lesson-lay-hint = Only one kind of card counts for every symbol. Choose it from your hand, then choose a free cell next to the village.
 lesson-lay-right = A samurai counts for every symbol, so you lead on all three. Nobody wins a stone yet: the other sides are still free.
@@ -22,7 +22,7 @@ lesson-close-gift = { $count ->
 lesson-close-none = You won no stones. The village in the middle still needs its last side.
 
 lesson-tie = Better nobody than Red
-lesson-tie-told = A tie wins nothing: the stone stays in the supply. In the middle Red leads on the rice 5 to 2 and can complete that village any time.
+lesson-tie-told = A tie wins nothing: the stone stays in the supply. In the middle Red leads on the rice 5 to 2 and can complete that village at any time.
 lesson-tie-ask = Complete the village so that nobody wins the rice field.
 lesson-tie-hint = You need exactly 3 more on the rice.
 lesson-tie-right = 5 to 5: nobody wins it. When you can’t win a stone, a tie keeps it from Red.
@@ -51,7 +51,7 @@ lesson-majority-none = No majority yet. Win a stone of a shape in which you and 
 lesson-others = A common mistake
 lesson-others-told = If nobody has two majorities, you set the stones of your majority aside and count the other two shapes. You have the majority of buddhas. A common mistake is to keep collecting them.
 lesson-others-ask = Win a stone that isn’t a buddha.
-lesson-others-hint = The star marks the last free side of a village with buddha and rice, below it (1,-2). Red leads on the rice 4 to 2.
+lesson-others-hint = The star marks the last free side of a village with a buddha and a rice field: the side below it (1,-2). Red leads on the rice 4 to 2.
 lesson-others-right = A rice field, and this one counts. The majority keeps you in the game; the other stones win it.
 lesson-others-same = One more buddha. You already have that majority, and those stones are set aside.
 lesson-others-none = That won no stone.

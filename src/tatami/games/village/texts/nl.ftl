@@ -94,7 +94,7 @@ wait-site = { $next ->
 event-set-out = De stapels zijn geschud. Het eerste dorp toont { village }. { $seat } begint.
 event-laid = { $seat } speelt { card } op { $cell }.
 event-due = { $next ->
-    [none] { $seat } mag het laatste dorp op { $cell } of { $other } leggen.
+    [none] { $seat } moet het laatste dorp op { $cell } of { $other } leggen.
    *[other] { $seat } moet dorpen leggen op { $cell } en { $other }. Het volgende toont { next-village }.
 }
 event-founded = { $seat } legt een dorp met { village } op { $cell }.

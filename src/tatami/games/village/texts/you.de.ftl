@@ -7,7 +7,7 @@ event-laid-you =
     .seat = Du spielst { card } auf { $cell }.
 event-due-you =
     .seat = { $next ->
-        [none] Du darfst das letzte Dorf auf { $cell } oder { $other } legen.
+        [none] Du musst das letzte Dorf auf { $cell } oder { $other } legen.
        *[other] Du musst Dörfer auf { $cell } und { $other } legen. Das nächste Dorf: { next-village }.
     }
 event-founded-you =

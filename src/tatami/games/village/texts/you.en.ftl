@@ -7,7 +7,7 @@ event-laid-you =
     .seat = You play { card } on { $cell }.
 event-due-you =
     .seat = { $next ->
-        [none] You may place the last village on { $cell } or { $other }.
+        [none] You must place the last village on { $cell } or { $other }.
        *[other] You must place villages on { $cell } and { $other }. The next one shows { next-village }.
     }
 event-founded-you =

@@ -7,7 +7,7 @@ event-laid-you =
     .seat = Vous jouez { card } en { $cell }.
 event-due-you =
     .seat = { $next ->
-        [none] Vous pouvez placer le dernier village en { $cell } ou en { $other }.
+        [none] Vous devez placer le dernier village en { $cell } ou en { $other }.
        *[other] Vous devez placer des villages en { $cell } et en { $other }. Le suivant montre { next-village }.
     }
 event-founded-you =

@@ -7,7 +7,7 @@ event-laid-you =
     .seat = Je speelt { card } op { $cell }.
 event-due-you =
     .seat = { $next ->
-        [none] Je mag het laatste dorp op { $cell } of { $other } leggen.
+        [none] Je moet het laatste dorp op { $cell } of { $other } leggen.
        *[other] Je moet dorpen leggen op { $cell } en { $other }. Het volgende toont { next-village }.
     }
 event-founded-you =

@@ -5,12 +5,12 @@ honor-head-daimyo = Daimyo’s house
 honor-head-samurai = Samurai’s house
 honor-no-daimyo = no daimyo
 honor-card = { $card }: honor { $honor }, ki { $ki }, strength { $strength }
-honor-house = { $house } of { $player }: honor { $honor }, ki { $ki }, strength { $strength }
-honor-house-none = { $house } of { $player }: no daimyo
+honor-house = { $player }’s { $house }: honor { $honor }, ki { $ki }, strength { $strength }
+honor-house-none = { $player }’s { $house }: no daimyo
 honor-house-steal = a thief can steal: { $cards }
 honor-house-risk = an assassin has a { $chance }% chance
 honor-player = { $player }: { $honor } of { $target } honor, { $income } per turn, in hand: { $hand }, actions: { $actions }, attack dice: { $attack }, defense dice: { $defence }
-honor-of-target = { $honor } honor of { $target }, { $income } per turn
+honor-of-target = { $honor } of { $target } honor, { $income } per turn
 honor-income = { $income } honor next turn
 honor-hand-size = { $hand ->
     [one] 1 card in hand
@@ -56,8 +56,8 @@ honor-actions = { $left ->
    *[other] { $left } actions left
 }: { $ki } ki give { $allowance }, { $used } used
 honor-actions-next = { $allowance ->
-    [one] { $ki } ki: 1 action in your turn
-   *[other] { $ki } ki: { $allowance } actions in your turn
+    [one] { $ki } ki: 1 action on your turn
+   *[other] { $ki } ki: { $allowance } actions on your turn
 }
 honor-discard-card = Discard…
 honor-order = When someone can save face

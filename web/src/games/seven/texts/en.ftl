@@ -1,7 +1,7 @@
 # Seven Card Samurai: the board
 
 seven-table = The table. Arrow keys move between places; period and comma jump between choices.
-seven-village = Village of { $player }
+seven-village = { $player }’s village
 seven-own = Your village
 seven-target = target
 seven-lying = cards: { $cards }

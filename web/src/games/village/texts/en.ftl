@@ -9,7 +9,7 @@ village-free-sides = { $count ->
     [one] 1 side free
    *[other] { $count } sides free
 }
-village-card-at = { $cell }: { $card } of { $player }
+village-card-at = { $cell }: { $player }’s { $card }
 village-open = { $cell }: free cell
 village-founds = creates a village on { $cells }
 village-completes = completes village { $cells }
