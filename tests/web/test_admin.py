@@ -79,9 +79,9 @@ def test_a_closed_server_says_so_and_hides_what_it_refuses(guests: Visitors) -> 
     expect(page.get_by_test_id("registration")).to_contain_text("You need an invitation")
     expect(page.get_by_role("form", name="Sign up")).to_have_count(0)
     page.goto(guests.server.url)
-    expect(page.locator("main")).to_contain_text("Only accounts can play on this server.")
+    expect(page.locator("main")).to_contain_text("You need an account to play on this server.")
     page.get_by_role("button", name="Play now").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("Only accounts can play")
+    expect(page.get_by_role("alert")).to_contain_text("You need an account to play")
     page.goto(f"{guests.server.url}admin")
     expect(page.locator("body")).to_contain_text("This page doesn’t exist")
 

@@ -15,7 +15,7 @@ from tests.web.page_player import ANALYSIS_TIMEOUT, PagePlayer, analyze
 from tests.web.table_actions import axe_finds_nothing, no_text_is_missing
 
 FORK_BUTTONS = {
-    True: (("Same cards", False), ("Other cards", True)),
+    True: (("Same cards", False), ("Different cards", True)),
     False: (("Play from here", False),),
 }
 """For games with hidden cards, and without: the button, and whether it deals again."""

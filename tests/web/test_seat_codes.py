@@ -33,7 +33,9 @@ def test_a_seat_goes_to_another_device_and_comes_back(visitors: Visitors) -> Non
     phone.wait_for_selector(ASKED)
     assert "#" not in phone.url
     choose(phone, "Use another device")
-    expect(phone.get_by_role("dialog")).to_contain_text("This device plays the seat with a code.")
+    expect(phone.get_by_role("dialog")).to_contain_text(
+        "This device plays this seat with a seat code."
+    )
     button(phone, "Close seat")
     expect(phone.locator(".watching").first).to_have_text("You’re watching")
 

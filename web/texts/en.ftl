@@ -28,7 +28,7 @@ replays-none = Games you finish appear here.
 watch = Watch
 import-record = Open a game file
 play-offline = Play offline
-unofficial = Tatami is unofficial and independent of the games’ authors and publishers. Thank you for these games!
+unofficial = Tatami is unofficial and independent of the games’ designers and publishers. Thank you for these games!
 docs = Documentation
 
 table-of = { $game }: play with friends
@@ -96,11 +96,11 @@ tab-players = Players
 the-game = The game
 watching = You’re watching
 watching-count = { $count ->
-    [one] one person is watching
+    [one] 1 person is watching
    *[other] { $count } people are watching
 }
 watching-too = { $count ->
-    [one] and one other
+    [one] and 1 other
    *[other] and { $count } others
 }
 asked-of-you = Your move
@@ -116,11 +116,11 @@ all-cards = All cards
 show-choices = Show all moves
 choices = Moves
 choices-count = { $count ->
-    [one] one choice
+    [one] 1 choice
    *[other] { $count } choices
 }
 choices-filter = Filter
-plain-board = This game has no drawn board yet. Here is everything you can see.
+plain-board = This game has no graphical board yet. Here is everything you can see.
 
 story = Game log
 notation = Notation
@@ -182,11 +182,11 @@ fill-with-bots = Start with bots
 invite = Invite players
 invite-how = Share this link to invite players.
 invite-link = Table link
-invite-qr = QR code of the table link
+invite-qr = QR code for the table link
 copy = Copy
 copied = Copied
 copy-failed = Select the link and copy it
-link-local = This link works on this computer only. To play with others in your network, stop the server and start it with
+link-local = This link works on this computer only. To play with others on your network, stop the server and start it with
 
 game-over = Game over.
 end-resigned = { $winner } wins: { $player } resigned.
@@ -218,7 +218,7 @@ import-checked = Tatami replays the file by the rules and doesn’t keep it.
 
 analysis = Analysis
 analysis-running = Analyzing position { $done } of { $total }…
-analysis-intro = See how the winning chances changed, which moves cost most, and what was luck.
+analysis-intro = See how the winning chances changed, which moves cost the most, and what was luck.
 analysis-more = More moves that cost something
 move-number = Move { $number }
 copy-link = Copy link
@@ -235,7 +235,7 @@ analysis-waits = { $count ->
 analysis-cancel = Cancel
 analysis-failed = The analysis failed. Try again later.
 analysis-of = Moves of
-analysis-limits = Winning chances, estimated by { $simulations } simulations each. The plot knows all cards; a move is judged by what its player could know. ± is the standard error of the sampling. The search can also misjudge a position.
+analysis-limits = Winning chances, estimated with { $simulations } simulations each. The plot knows all cards; a move is judged by what its player could know. ± is the standard error of the sampling. The search can also misjudge a position.
 graph = Winning chances over the game
 graph-at = After move { $number }:
 graph-table = The plot as a table
@@ -248,7 +248,7 @@ fork = Continue from here
 fork-seat = Play as
 fork-here = Play from here
 fork-true = Same cards
-fork-redealt = Other cards
+fork-redealt = Different cards
 fork-over = The game is already over here.
 forked-true = Continued from another game after move { $moves }, with the same cards. Unrated.
 forked-redealt = Continued from another game after move { $moves }, with hidden cards redealt. Unrated.
@@ -279,7 +279,7 @@ refused-no_seat = This seat doesn’t exist.
 refused-taken = That seat is taken. Choose another.
 refused-full = Every seat is taken. Choose another table.
 refused-not_full = Some seats are free. Fill them first.
-refused-yours_already = You play this seat yourself.
+refused-yours_already = You already play this seat yourself.
 refused-no_bot = There is no such bot. Choose another.
 refused-wrong_time = That isn’t possible at this point in the game.
 refused-not_started = The game hasn’t started yet.
@@ -306,7 +306,7 @@ refused-not_your_turn = It isn’t your turn.
 refused-revealed = You can’t undo this: something hidden has been revealed since.
 refused-nothing_to_undo = You haven’t moved yet.
 refused-offer_open = Another offer is still open. Answer it first.
-refused-malformed = That isn’t a move of this game.
+refused-malformed = That isn’t a move in this game.
 refused-name = Use 2 to 24 characters: letters, digits, spaces and . _ - ’
 refused-name_taken = This name is taken. Choose another.
 refused-password = Choose a password of 8 to 200 characters that is not your name and not easy to guess.
@@ -320,7 +320,7 @@ refused-rated = Rated tables don’t allow bots or undo.
 refused-unwelcome = You can’t join this table.
 refused-suspended = You are suspended on this server. Reason: { $reason }
 refused-held = An administrator has stopped this table.
-refused-guests = Only accounts can play on this server. Sign in first.
+refused-guests = You need an account to play on this server. Sign in first.
 refused-public = Tables on this server are by invitation only.
 refused-quota = { $what ->
     [bots] You have reached the limit of tables with bots only ({ $limit }). Wait until one is over.
@@ -329,7 +329,7 @@ refused-quota = { $what ->
 }
 suspended = You are suspended until { $until }. You can watch, but not play or chat. Reason: { $reason }
 suspended-forever = You are suspended. You can watch, but not play or chat. Reason: { $reason }
-accounts-only = Only accounts can play on this server.
+accounts-only = You need an account to play on this server.
 table-public-never = Tables on this server are by invitation only. Share the link.
 refused-no_rematch = Somebody from this table can’t play again.
 
@@ -344,7 +344,7 @@ your-turn-here = Your turn
 
 seat-code = Use another device
 seat-code-enter = Enter seat code
-seat-code-qr = QR code of the link
+seat-code-qr = QR code for the link
 
 zoom-in = Zoom in
 zoom-out = Zoom out

@@ -56,12 +56,12 @@ your-data-guest = Download everything this server stores about this guest, or de
 export = Download my data
 delete-account = Delete account
 delete-guest = Delete guest data
-delete-about = Deletes your name, chat, ratings and settings for good. Games with others stay, without your name. You lose running two-player games.
+delete-about = Deletes your name, chat, ratings and settings for good. Games with others stay, without your name. You lose two-player games in progress.
 delete-really = Delete forever
 account-deleted = Your account was deleted
 guest-deleted = Your guest data was deleted
 deleted-gone = Your name, password, ratings, chat and settings are gone from this server.
-deleted-kept = Games with other players stay in their history, without your name. You left your running games.
+deleted-kept = Games with other players stay in their history, without your name. You have left your games in progress.
 keep = Cancel
 deleted-person = deleted player
 
@@ -69,7 +69,7 @@ play-rated = To play rated games, choose “Table with friends”.
 since = Member since { $date }
 ratings = Ratings
 ratings-none = No rated games yet.
-ratings-none-own = No rated games yet. Choose “Table with friends” and tick “Rated”.
+ratings-none-own = No rated games yet. Choose “Table with friends” and check “Rated”.
 rating = Rating
 rating-date = Date
 rating-change = Change
@@ -78,7 +78,7 @@ rating-plot = Rating over time: { $game }
 rating-about = Everybody starts at 1500 ± 350. The ± is the standard deviation. A rating is provisional until its ± falls below 110. The band in the plot shows the same.
 provisional = provisional
 rated-games = { $count ->
-    [one] one rated game
+    [one] 1 rated game
    *[other] { $count } rated games
 }
 to-leaderboard = Leaderboard
@@ -96,7 +96,7 @@ no-public-games = No games at public tables yet.
 
 going = Running
 seats-free = { $count ->
-    [one] one free seat
+    [one] 1 free seat
    *[other] { $count } free seats
 }
 to-table = Go to table
@@ -141,7 +141,7 @@ seat-code-used = { $devices ->
 seat-code-replaces = A new code revokes this one and closes your seat on those devices.
 seat-code-type = Enter the code shown on your other device.
 seat-code-open = Open seat
-seat-code-device = This device plays the seat with a code.
+seat-code-device = This device plays this seat with a seat code.
 seat-code-close = Close seat
 
 # What the operator allows, and new passwords

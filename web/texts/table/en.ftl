@@ -6,7 +6,7 @@ points = { $score ->
    *[other] { $score } points
 }
 standing-rank = Rank
-final-standing = Final standing
+final-standing = Final standings
 your-result = { $result ->
     [won] You win!
     [shared] You share the victory.
@@ -39,7 +39,7 @@ next-move = Next move
 resume = Resume
 volume = Volume
 shortcuts = Keyboard shortcuts
-shortcuts-board = Arrow keys move on the board while it has the focus; Enter selects.
+shortcuts-board = Arrow keys move on the board while it has focus; Enter selects.
 speed = { $speed ->
     [at-once] instant
     [fast] fast
@@ -80,7 +80,7 @@ end-left-you =
 # Premoves.
 premove-set = { $count ->
     [one] Premove: { $moves }
-   *[other] Premoves, the first legal one is played: { $moves }
+   *[other] Premoves; the first legal one is played: { $moves }
 }
 premove-cancel = Cancel premoves
 premove-dropped = Premove { $move } was not played: { $reason }

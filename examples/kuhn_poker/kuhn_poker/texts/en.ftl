@@ -1,6 +1,6 @@
 title = Kuhn poker
 blurb = Three cards, one bet: bluff or fold.
-goal = Win chips with the higher card, or by a bet that the other player does not call.
+goal = Win chips with the higher card, or with a bet that the other player does not call.
 ask-bet = { $player }, check or bet a chip.
 ask-answer = { $player }, fold or call the bet.
 event-acted = { $move ->

@@ -12,5 +12,5 @@ because-played = After “{ $played }” the search expects { $line }.
 because-best = After “{ $best }” it expects { $line }.
 because-move = { $player }: “{ $move }”
 luck-result = From { $start } to { $result }
-worst-title = The moves that cost most
-worst-line = { $number }. { $player }: from { $before } to { $after } by “{ $played }” instead of “{ $best }”.
+worst-title = The moves that cost the most
+worst-line = { $number }. { $player }: from { $before } to { $after } with “{ $played }” instead of “{ $best }”.

@@ -218,10 +218,10 @@ def test_a_spectator_sees_the_table_and_cannot_move(visitors: Visitors) -> None:
     expect(other.get_by_text("You’re watching")).to_be_visible()
     expect(other.get_by_test_id("decision")).to_contain_text("Waiting for Guest")
     assert other.locator("#typed-move").count() == 0
-    expect(page.get_by_text("one person is watching")).to_be_visible()
+    expect(page.get_by_text("1 person is watching")).to_be_visible()
     third = visitors.visit(page.url.removeprefix(visitors.server.url))
     expect(page.get_by_text("2 people are watching")).to_be_visible()
-    expect(third.get_by_text("and one other")).to_be_visible()
+    expect(third.get_by_text("and 1 other")).to_be_visible()
     other.close()
     third.close()
     expect(page.get_by_test_id("watching")).to_have_count(0)
