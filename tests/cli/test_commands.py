@@ -63,7 +63,9 @@ def test_a_lesson_is_taught_and_judged() -> None:
     assert "✓ No black samurai has a dragon" in output and "Lesson complete." in output
     left = good("learn", "village", "--lang", "de", text="next\n?\nquit\n")
     assert (
-        "Dein Einfluss" in left and "Steine gewinnen" in left and "hint           einen Hinweis zeigen" in left
+        "Dein Einfluss" in left
+        and "Steine gewinnen" in left
+        and "hint           einen Hinweis zeigen" in left
     )
     assert bad("learn", "samourai", "9") == "tatami: there is no step '9'; choose from 1 to 7\n"
 
