@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from tatami.arena import Bounds, GameResult, RunResult, SprtResult, ladder, match, runs, sprt
-from tatami.arena.executors import BatchResult, InProcessExecutor, ProcessExecutor, Scheduler
+from tatami.arena.executors import (
+    BatchResult,
+    InProcessExecutor,
+    ProcessExecutor,
+    Scheduler,
+    WorkerLost,
+)
 from tatami.arena.ledger import Ledger
 from tatami.arena.move_timing import MoveTimes, TimedBot, seconds_per_simulation
 from tatami.arena.plan import Pairing, make_plan, pairings_of_deal
@@ -201,7 +208,7 @@ def test_a_process_that_dies_costs_nothing_but_time(
 def test_a_game_over_which_processes_keep_dying_is_reported() -> None:
     found = match("samourai", f"{BOTS_MODULE}:Dies", "random", games=2, jobs=1)
     assert len(found.failures) == 2 and found.games == 0
-    assert "died (exit code 3)" in found.failures[0].failure.message
+    assert "the process that played this died" in found.failures[0].failure.message
 
 
 def test_a_deadline_is_kept_or_counted() -> None:
@@ -284,3 +291,19 @@ def test_a_folder_written_before_fields_were_renamed_resumes(tmp_path: Path) -> 
     times = msgspec.json.decode((tmp_path / "times.jsonl").read_bytes().splitlines()[0])
     assert set(times) == {"deal", "sitting", "pace"}
     assert match("samourai", "greedy", "random", games=2, jobs=0, out=tmp_path) == first
+
+
+def test_a_broken_pool_is_replaced_and_its_games_are_played_again() -> None:
+    executor = ProcessExecutor(jobs=1)
+    plan = make_plan("samourai", ("random", "greedy"))
+    batch = pairings_of_deal(plan, 0)[:1]
+    try:
+        executor.submit(plan, batch)
+        executor.pool._pool_manager.handle_broken_pool(BrokenProcessPool("All workers expired"))
+        [(lost, result)] = executor.next_results()
+        assert lost == batch and isinstance(result, WorkerLost)
+        executor.submit(plan, batch)
+        [(_, played)] = executor.next_results()
+        assert isinstance(played, list) and len(played) == 1
+    finally:
+        executor.close()

@@ -14,6 +14,7 @@ import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import msgspec
@@ -71,14 +72,19 @@ class ProcessExecutor(Executor):
     """Worker processes on this machine."""
 
     def __init__(self, jobs: int, game_timeout: float | None = None) -> None:
-        # Spawned, not forked: a fork would copy the caller's threads and open files.
-        spawn = multiprocessing.get_context("spawn")
+        self.jobs = jobs
         self.slots = 2 * jobs
         self.game_timeout = game_timeout
-        self.pool = ProcessPool(max_workers=jobs, context=spawn, initializer=ignore_interrupts)
+        self.pool = self.new_pool()
         self.submitted: dict[Future[Any], list[Pairing]] = {}
 
+    def new_pool(self) -> ProcessPool:
+        # Spawned, not forked: a fork would copy the caller's threads and open files.
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPool(max_workers=self.jobs, context=spawn, initializer=ignore_interrupts)
+
     def submit(self, plan: Plan, batch: list[Pairing]) -> None:
+        self.replace_broken_pool()
         packed = msgspec.msgpack.encode(plan)
         timeout = None if self.game_timeout is None else self.game_timeout * len(batch)
         future: Any = self.pool.schedule(play_batch, args=[packed, batch], timeout=timeout)
@@ -87,6 +93,12 @@ class ProcessExecutor(Executor):
     def next_results(self) -> list[tuple[list[Pairing], BatchResult]]:
         done, _ = wait(self.submitted, return_when=FIRST_COMPLETED)
         return [(self.submitted.pop(future), batch_result(future)) for future in done]
+
+    def replace_broken_pool(self) -> None:
+        """A worker that dies before its pool has read that it began breaks the pool."""
+        if not self.pool.active:
+            self.close()
+            self.pool = self.new_pool()
 
     def close(self) -> None:
         self.pool.stop()  # type: ignore[no-untyped-call]  # pebble's
@@ -98,6 +110,8 @@ def batch_result(future: Future[Any]) -> BatchResult:
         results: list[GameResult] = future.result()
     except ProcessExpired as error:
         return WorkerLost(f"the process that played this died (exit code {error.exitcode})")
+    except BrokenProcessPool:
+        return WorkerLost("the process that played this died")
     except TimeoutError:
         return WorkerLost("no end within the time given")
     return results

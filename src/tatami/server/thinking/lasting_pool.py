@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import CancelledError
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
@@ -42,6 +43,9 @@ class LastingPool:
                     self.replace(pool)
                     raise ProcessExpired("the pool of processes broke")  # type: ignore[no-untyped-call]
             return future.result()
+        except BrokenProcessPool:
+            self.replace(pool)
+            raise ProcessExpired("the pool of processes broke") from None  # type: ignore[no-untyped-call]
         except CancelledError:  # pebble's
             raise asyncio.CancelledError from None
         finally:
