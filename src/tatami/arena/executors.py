@@ -26,6 +26,8 @@ from tatami.engine.errors import TatamiError
 
 BATCH_SECONDS = 0.2
 """Target duration of a batch: long compared to the cost of sending it, short enough to lose."""
+LOOK_SECONDS = 1.0
+"""Between two looks whether the pool is still whole."""
 MAX_BATCH = 64
 MAX_TRIES = 3
 
@@ -33,6 +35,8 @@ MAX_TRIES = 3
 class WorkerLost(Exception):
     """The worker died or timed out before it returned its batch."""
 
+
+DIED = WorkerLost("the process that played this died")
 
 BatchResult = list[GameResult] | WorkerLost
 
@@ -91,7 +95,11 @@ class ProcessExecutor(Executor):
         self.submitted[future] = batch
 
     def next_results(self) -> list[tuple[list[Pairing], BatchResult]]:
-        done, _ = wait(self.submitted, return_when=FIRST_COMPLETED)
+        done: set[Future[Any]] = set()
+        while not done and self.pool.active:
+            done, _ = wait(self.submitted, timeout=LOOK_SECONDS, return_when=FIRST_COMPLETED)
+        if not done:  # a broken pool forgets the batches that no worker had taken
+            return [(self.submitted.pop(future), DIED) for future in list(self.submitted)]
         return [(self.submitted.pop(future), batch_result(future)) for future in done]
 
     def replace_broken_pool(self) -> None:
@@ -111,7 +119,7 @@ def batch_result(future: Future[Any]) -> BatchResult:
     except ProcessExpired as error:
         return WorkerLost(f"the process that played this died (exit code {error.exitcode})")
     except BrokenProcessPool:
-        return WorkerLost("the process that played this died")
+        return DIED
     except TimeoutError:
         return WorkerLost("no end within the time given")
     return results
