@@ -26,6 +26,7 @@ FILES = (
     "observation.py",
     "observation_layout.py",
     "options.py",
+    "picture.py",
     "position.py",
     "refusals.py",
     "rules.py",
@@ -48,6 +49,7 @@ ENTRY_POINTS = {
     "observation": ("observe", "encode_action", "decode_action"),
     "observation_layout": ("observation_layout", "action_layout"),
     "options": ("{Key}Options",),
+    "picture": ("draw", "seat_mark"),
     "position": ("write", "read"),
     "refusals": ("explain",),
     "rules": ("legal", "apply"),
@@ -59,7 +61,16 @@ ENTRY_POINTS = {
 """What each module defines; `{Key}` is the game's key with a capital."""
 
 COMPILED = ("constants", "evaluate", "observation", "rules", "sampling", "state")
-INTERPRETED = ("actions", "events", "invariants", "lesson", "position", "terminal_view", "view")
+INTERPRETED = (
+    "actions",
+    "events",
+    "invariants",
+    "lesson",
+    "picture",
+    "position",
+    "terminal_view",
+    "view",
+)
 MARK = "# compiled with mypyc"
 
 

@@ -26,6 +26,7 @@ from tatami.engine.observation_rows import blank_row
 from tatami.engine.options import Options, build
 from tatami.engine.state import NOBODY, SPECTATORS, EventData, State
 from tatami.engine.state_values import GAMES_BY_TYPE
+from tatami.engine.svg_shapes import seat_mark
 from tatami.engine.terminal_text import Painter
 from tatami.engine.texts import LANGUAGES, Texts
 
@@ -165,6 +166,15 @@ class Game(Generic[S]):
     def draw(self, seen: Any, paint: Painter, language: str) -> str:
         """The view as text for the terminal; by default a list of its fields."""
         return plain(msgspec.to_builtins(seen))
+
+    def picture(self, seen: Any) -> str:
+        """The view as the inside of an SVG picture of 480 × 480, for links that are shared; by
+        default none. What it shows is not translated: no words."""
+        return ""
+
+    def seat_mark(self, seat: int) -> str:
+        """The mark of a seat in such a picture, in a box of 24 × 24."""
+        return seat_mark(seat)
 
     def write_position(self, state: S) -> str:
         """The position as one line of text, for tests, bug reports and studies."""

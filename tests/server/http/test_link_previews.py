@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import re
 import struct
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
 
+import tatami
+from tatami.registry import BUILT_IN_GAMES
 from tatami.server.http.routes import link_previews
 from tatami.server.settings import Settings
-from tatami.server.wire.link_picture import picture, wrapped
+from tatami.server.wire.link_picture import Position, example_of, picture, wrapped
 from tatami.server.wire.link_preview import LinkPreview, language_of
 from tests.server.client import Person, async_test, running_server
 from tests.server.live.test_tables import people, seated
@@ -90,14 +94,47 @@ def test_a_picture_survives_odd_names() -> None:
     preview = LinkPreview(
         language="en", game="Seven & more", sentence="x" * 500, names=names, winners=[0, 7]
     )
-    drawing = picture(preview)
+    drawing = picture(preview, Position())
     assert "<script>" not in drawing and "\u0000" not in drawing
     assert msgspec.json.decode(msgspec.json.encode(drawing)) == drawing
 
 
-def test_long_sentences_end_in_an_ellipsis() -> None:
+@async_test
+async def test_the_picture_shows_the_position_of_its_table(sqlite_settings: Settings) -> None:
+    async with (
+        running_server(sqlite_settings) as server,
+        people(server.url, "Ann", "Ben") as (ann, ben),
+    ):
+        one, other = [await seated("samourai", ann, ben) for _ in range(2)]
+        before = await ann.http.get(f"/t/{one}/picture.png")
+        seen = await ann.get_table(one)
+        mover = ann if seen["legal"] else ben
+        seen = await mover.get_table(one)
+        moved = await mover.command(one, "move", number=seen["number"], action=seen["legal"][0])
+        assert moved["type"] == "ack"
+        after = await ann.http.get(f"/t/{one}/picture.png")
+        assert before.content != after.content
+        same = await ann.http.get(f"/t/{other}/picture.png")
+        assert same.content == before.content and same.headers["etag"] != before.headers["etag"]
+
+
+@pytest.mark.parametrize("key", BUILT_IN_GAMES)
+def test_games_draw_what_spectators_see(key: str) -> None:
+    game = tatami.game(key)
+    for seats in range(game.min_seats, game.max_seats + 1):
+        state, chance = game.new(seed=seats, seats=seats), random.Random(seats)
+        for _ in range(120):
+            if legal := state.legal():
+                state.apply(chance.choice(legal))
+        ElementTree.fromstring(f"<svg>{game.picture(game.view(state, None))}</svg>")
+        marks = {game.seat_mark(seat) for seat in range(seats)}
+        assert len(marks) == seats
+    assert example_of(game).board
+
+
+def test_long_sentences_end_in_three_dots() -> None:
     assert wrapped("one two three", 8, 2) == ["one two", "three"]
-    assert wrapped("one two three four five", 8, 2)[-1].endswith("…")
+    assert wrapped("one two three four five", 8, 2)[-1].endswith("...")
 
 
 def test_the_language_of_a_preview() -> None:

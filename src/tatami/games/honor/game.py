@@ -17,6 +17,7 @@ from tatami.games.honor import (
     auto_replies,
     events,
     material,
+    picture,
     position,
     sampling,
     terminal_view,
@@ -106,6 +107,12 @@ class Honor(Game[HonorState]):
 
     def draw(self, seen: HonorView, paint: Painter, language: str) -> str:
         return terminal_view.draw(seen, paint, language)
+
+    def picture(self, seen: HonorView) -> str:
+        return picture.draw(seen)
+
+    def seat_mark(self, seat: int) -> str:
+        return picture.seat_mark(seat)
 
     def write_position(self, state: HonorState) -> str:
         return position.write(state)

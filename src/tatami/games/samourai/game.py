@@ -12,7 +12,7 @@ from tatami.engine.game import Credit, Game
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
 from tatami.engine.layout import Layout
 from tatami.engine.terminal_text import Painter
-from tatami.games.samourai import actions, events, material, position, terminal_view
+from tatami.games.samourai import actions, events, material, picture, position, terminal_view
 from tatami.games.samourai import observation_layout as layouts
 from tatami.games.samourai import view as views
 from tatami.games.samourai.constants import ACTIONS
@@ -85,6 +85,12 @@ class Samourai(Game[SamouraiState]):
 
     def draw(self, seen: SamouraiView, paint: Painter, language: str) -> str:
         return terminal_view.draw(seen, paint, language)
+
+    def picture(self, seen: SamouraiView) -> str:
+        return picture.draw(seen)
+
+    def seat_mark(self, seat: int) -> str:
+        return picture.seat_mark(seat)
 
     def write_position(self, state: SamouraiState) -> str:
         return position.write(state)

@@ -9,7 +9,7 @@ from tatami.engine.game import Credit, Game, viewer_seat
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
 from tatami.engine.layout import Layout
 from tatami.engine.terminal_text import Painter
-from tatami.games.seven import actions, events, material, position, sampling, terminal_view
+from tatami.games.seven import actions, events, material, picture, position, sampling, terminal_view
 from tatami.games.seven import observation_layout as layouts
 from tatami.games.seven import preview as previews
 from tatami.games.seven import view as views
@@ -88,6 +88,12 @@ class Seven(Game[SevenState]):
 
     def draw(self, seen: SevenView, paint: Painter, language: str) -> str:
         return terminal_view.draw(seen, paint, language)
+
+    def picture(self, seen: SevenView) -> str:
+        return picture.draw(seen)
+
+    def seat_mark(self, seat: int) -> str:
+        return picture.seat_mark(seat)
 
     def write_position(self, state: SevenState) -> str:
         return position.write(state)

@@ -17,6 +17,7 @@ from tatami.games.village import (
     constants,
     events,
     material,
+    picture,
     position,
     previews,
     sampling,
@@ -100,6 +101,12 @@ class Village(Game[VillageState]):
 
     def draw(self, seen: VillageView, paint: Painter, language: str) -> str:
         return terminal_view.draw(seen, paint, language)
+
+    def picture(self, seen: VillageView) -> str:
+        return picture.draw(seen)
+
+    def seat_mark(self, seat: int) -> str:
+        return picture.seat_mark(seat)
 
     def write_position(self, state: VillageState) -> str:
         return position.in_one_line(position.write(state))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 from collections import OrderedDict
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -16,7 +17,7 @@ from tatami.server.thinking.slow_requests import Computations
 FONT_FILE = Path(__file__).parent / "fonts" / "shippori-mincho-latin-600.ttf"
 
 KEPT = 100
-"""Pictures kept in memory, of some 40 kB each."""
+"""Pictures kept in memory, of some 40 to 100 kB each."""
 
 
 def can_render() -> bool:
@@ -45,10 +46,11 @@ class Pictures:
         self.computations = computations
         self.kept: OrderedDict[str, asyncio.Future[bytes]] = OrderedDict()
 
-    async def get(self, key: str, drawing: str, asker: Asker) -> bytes:
+    async def get(self, key: str, draw: Callable[[], str], asker: Asker) -> bytes:
+        """The picture of this key; `draw` is called if it was not yet rendered."""
         found = self.kept.get(key)
         if found is None:
-            work = self.computations.run(rendered, msgspec.msgpack.encode(drawing), asker)
+            work = self.computations.run(rendered, msgspec.msgpack.encode(draw()), asker)
             found = self.kept[key] = asyncio.ensure_future(work)
             found.add_done_callback(lambda done: self.forget_failed(key, done))
         self.kept.move_to_end(key)

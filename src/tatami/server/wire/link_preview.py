@@ -1,6 +1,6 @@
 """What a link to a table or a game says of it where it is shared: title, sentence and picture.
 
-Everything here is public: names, seats and the result. So a preview needs no viewer.
+Everything here is public: names, seats, the result, and the position as spectators see it.
 """
 
 from __future__ import annotations
@@ -26,6 +26,9 @@ class LinkPreview(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str] = []
     """By seat; empty for a free seat."""
     winners: list[int] = []
+    table: str = ""
+    number: int = 0
+    """How many entries of the table spectators know of: another position, another picture."""
 
     @property
     def heading(self) -> str:
@@ -51,6 +54,8 @@ def preview_of_table(table: Table, language: str) -> LinkPreview:
         sentence=sentence_of(table, names, winners, language),
         names=names,
         winners=winners,
+        table=table.id,
+        number=table.number_for(None),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from litestar import MediaType, Request, Response, get, route
@@ -17,7 +18,7 @@ from tatami.server.http.routes.common import address_of, asker_of, services_of
 from tatami.server.store.health import StoreUnavailable
 from tatami.server.tables.refusals import Refusal
 from tatami.server.thinking.render_picture import can_render
-from tatami.server.wire.link_picture import picture
+from tatami.server.wire.link_picture import Position, example_of, picture, position_of
 from tatami.server.wire.link_preview import (
     LinkPreview,
     language_of,
@@ -74,7 +75,8 @@ async def table_picture(request: AnyRequest, table: FromPath[str]) -> Response[b
     """Get the picture that other sites show with a link to a table: 1200 × 630, PNG."""
     must_render(request)
     found = (await services_of(request).tables.get(table)).table
-    return await picture_response(request, preview_of_table(found, picture_language(request)))
+    preview = preview_of_table(found, picture_language(request))
+    return await picture_response(request, preview, lambda: position_of(found))
 
 
 @get("/rules/{game:str}/picture.png", responses=refusals(400, 404, 429, 503))
@@ -82,10 +84,11 @@ async def game_picture(request: AnyRequest, game: FromPath[str]) -> Response[byt
     """Get the picture that other sites show with a link to a game: 1200 × 630, PNG."""
     must_render(request)
     try:
-        preview = preview_of_game(tatami.game(game), picture_language(request))
+        found = tatami.game(game)
     except TatamiError:
         raise NotFoundException("there is no such game") from None
-    return await picture_response(request, preview)
+    preview = preview_of_game(found, picture_language(request))
+    return await picture_response(request, preview, lambda: example_of(found))
 
 
 def must_render(request: AnyRequest) -> None:
@@ -99,13 +102,15 @@ def picture_language(request: AnyRequest) -> str:
     return language_of(request.url.query[:2])
 
 
-async def picture_response(request: AnyRequest, preview: LinkPreview) -> Response[bytes]:
+async def picture_response(
+    request: AnyRequest, preview: LinkPreview, position: Callable[[], Position]
+) -> Response[bytes]:
     headers = {"Cache-Control": CACHE, "ETag": f'"{version_of(preview)}"'}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(b"", status_code=304, headers=headers)
-    pictures = services_of(request).pictures
-    drawn = await pictures.get(version_of(preview), picture(preview), asker_of(request))
-    return Response(drawn, media_type="image/png", headers=headers)
+    key, pictures = version_of(preview), services_of(request).pictures
+    png = await pictures.get(key, lambda: picture(preview, position()), asker_of(request))
+    return Response(png, media_type="image/png", headers=headers)
 
 
 ROUTES: list[Any] = [table_page, game_page, table_picture, game_picture]
