@@ -8,8 +8,8 @@ score = { $score } honor
 reconstructed = Some card counts and values aren’t known, so they are reconstructed. If you own the game, you can correct them.
 
 card = { $card ->
-    [start-daimyo-a] start daimyo A
-    [start-daimyo-b] start daimyo B
+    [start-daimyo-a] starting daimyo A
+    [start-daimyo-b] starting daimyo B
     [daimyo-a] daimyo A
     [daimyo-b] daimyo B
     [daimyo-c] daimyo C
@@ -39,8 +39,8 @@ card = { $card ->
    *[save-face] save face
 }
 a-card = { $card ->
-    [start-daimyo-a] a start daimyo A
-    [start-daimyo-b] a start daimyo B
+    [start-daimyo-a] a starting daimyo A
+    [start-daimyo-b] a starting daimyo B
     [daimyo-a] daimyo A
     [daimyo-b] daimyo B
     [daimyo-c] daimyo C
@@ -418,7 +418,7 @@ option-edition-gamewright = Gamewright, 1996
 option-daimyo = First daimyo
 option-daimyo-help = Which cards the first daimyos come from.
 option-daimyo-edition = As in the edition
-option-daimyo-start = A start daimyo
+option-daimyo-start = A starting daimyo
 option-daimyo-any = Any of the ten
 option-discard = Discarding
 option-discard-help = What it costs to discard a card without effect.
