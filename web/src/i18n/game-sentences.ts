@@ -66,6 +66,12 @@ export class Sentences {
     return found;
   }
 
+  /** An event with the reader's name instead of "you". */
+  eventWithNames(event: GameEvent): string {
+    const key = `event-${event.type}`;
+    return this.find(key, this.withSeatNames(event)) ?? `[${key}]`;
+  }
+
   event(event: GameEvent): string {
     const key = `event-${event.type}`;
     return this.findFor(key, this.seatsIn(event), this.withSeatNames(event)) ?? `[${key}]`;

@@ -6,6 +6,7 @@ import type { TableClient } from "./table-client.svelte";
 /** The sentences of a log line. A move has one per event, which may be none. */
 export function logSentences(line: LogLine, client: TableClient): string[] {
   const what = line.what ?? "move";
+  if (what === "move" && isByOwnBot(line, client)) return sentencesOfBot(line, client);
   const events = (line.events ?? []).map((event) => client.sentences.event(event));
   if (what === "move") return events;
   const isFormer = isFromFormerPlayer(line, client);
@@ -41,6 +42,24 @@ export function logSentences(line: LogLine, client: TableClient): string[] {
     default:
       return events;
   }
+}
+
+/** Whether a bot made this move for the reader. */
+function isByOwnBot({ number, events = [] }: LogLine, { you, table }: TableClient): boolean {
+  if (you === null || table === null || !events.some(({ seat }) => seat === you)) return false;
+  return !!changesOfPlayer(table.log, you).findLast((line) => line.number < number)?.text;
+}
+
+function sentencesOfBot({ events = [] }: LogLine, { sentences }: TableClient): string[] {
+  const [first = "", ...others] = events.map((event) => sentences.eventWithNames(event));
+  return [t("log-bot-for-you", { text: first }), ...others];
+}
+
+const TAKEOVERS = ["played_by", "claim", "time", "resign"];
+
+/** The lines after which a bot plays for this seat, or its player again. */
+function changesOfPlayer(log: LogLine[], seat: number): LogLine[] {
+  return log.filter((line) => TAKEOVERS.includes(line.what ?? "") && (line.what === "claim" ? line.of : line.seat) === seat);
 }
 
 /** Somebody went on without the reader, who had left. */

@@ -12,7 +12,11 @@ sign-in-about = Du hast schon ein Konto?
 account-name = Name
 account-name-hint = Für alle sichtbar. 2 bis 24 Buchstaben, Ziffern, Leerzeichen und . _ - ’
 password = Passwort
-password-hint = Mindestens 8 Zeichen. Wenn du es vergisst, wende dich an die Betreiber des Servers.
+password-hint = { $reset ->
+    [email] Mindestens 8 Zeichen. Hinterlege danach eine E-Mail-Adresse, falls du es vergisst.
+    [staff] Mindestens 8 Zeichen. Wenn du es vergisst, wende dich an die Betreiber des Servers.
+   *[none] Mindestens 8 Zeichen.
+}
 password-show = Passwort anzeigen
 password-old = Aktuelles Passwort
 password-new = Neues Passwort

@@ -12,7 +12,11 @@ sign-in-about = Already have an account?
 account-name = Name
 account-name-hint = Visible to everybody. 2 to 24 letters, digits, spaces and . _ - ’
 password = Password
-password-hint = At least 8 characters. If you forget it, ask the people who run this server.
+password-hint = { $reset ->
+    [email] At least 8 characters. Add an email address later, in case you forget it.
+    [staff] At least 8 characters. If you forget it, ask the people who run this server.
+   *[none] At least 8 characters.
+}
 password-show = Show password
 password-old = Current password
 password-new = New password

@@ -12,7 +12,11 @@ sign-in-about = Vous avez déjà un compte ?
 account-name = Nom
 account-name-hint = Visible par tous. De 2 à 24 lettres, chiffres, espaces et . _ - ’
 password = Mot de passe
-password-hint = Au moins 8 caractères. En cas d’oubli, demandez à l’équipe du serveur.
+password-hint = { $reset ->
+    [email] Au moins 8 caractères. Ajoutez ensuite une adresse e-mail, en cas d’oubli.
+    [staff] Au moins 8 caractères. En cas d’oubli, demandez à l’équipe du serveur.
+   *[none] Au moins 8 caractères.
+}
 password-show = Afficher le mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe

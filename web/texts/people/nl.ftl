@@ -12,7 +12,11 @@ sign-in-about = Heb je al een account?
 account-name = Naam
 account-name-hint = Zichtbaar voor iedereen. 2 tot 24 letters, cijfers, spaties en . _ - ’
 password = Wachtwoord
-password-hint = Minstens 8 tekens. Vergeten? Vraag het de beheerders van deze server.
+password-hint = { $reset ->
+    [email] Minstens 8 tekens. Voeg daarna een e-mailadres toe, voor het geval je het vergeet.
+    [staff] Minstens 8 tekens. Vergeten? Vraag het de beheerders van deze server.
+   *[none] Minstens 8 tekens.
+}
 password-show = Wachtwoord tonen
 password-old = Huidig wachtwoord
 password-new = Nieuw wachtwoord

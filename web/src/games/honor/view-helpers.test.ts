@@ -32,10 +32,10 @@ it("starts the track at the deepest debt and separates near markers", () => {
   expect(markers.map(({ at }) => at)).toEqual([0, 0.2, 0.2, 0.8]);
   expect(markers.map(({ rank }) => rank)).toEqual([0, 0, 1, 0]);
 });
-it("takes the last two rolls of a battle with ties", () => {
+it("takes the last two rolls of a battle, and what was tied before", () => {
   const rolled = (seat: number, ...dice: number[]) => ({ type: "rolled", seat, dice, total: dice.reduce((a, b) => a + b, 0) });
   const events = [rolled(0, 3), rolled(1, 3), rolled(0, 5), rolled(1, 2)];
-  expect(lastRoll([{ number: 4, events }, { number: 5, events: [] }])).toMatchObject({ number: 4, kind: "battle", won: true });
+  expect(lastRoll([{ number: 4, events }, { number: 5, events: [] }])).toMatchObject({ number: 4, kind: "battle", won: true, ties: [3] });
   expect(lastRoll([{ number: 1 }])).toBeNull();
 });
 it("finds the way of a card", () => {

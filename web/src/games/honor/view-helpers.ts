@@ -62,20 +62,24 @@ export interface Roll {
   /** What an assassin needs. */
   needed: number;
   won: boolean;
+  /** What both sides of a battle rolled before, each time the same. */
+  ties: number[];
 }
 
-/** The latest roll of dice. Of a battle with ties, its last two rolls. */
+/** The latest roll of dice. Of a battle with ties, the dice of its last two rolls. */
 export function lastRoll(moves: MoveEvents[]): Roll | null {
   for (const { number, events = [] } of [...moves].reverse()) {
     const known = events as Event[];
     const sent = known.find((event) => event.type === "sent-assassin");
     if (sent !== undefined) {
       const { seat, roll, needed, result } = sent;
-      return { number, kind: "assassin", sides: [{ seat, dice: [roll], total: roll }], needed, won: result === "success" };
+      return { number, kind: "assassin", sides: [{ seat, dice: [roll], total: roll }], needed, won: result === "success", ties: [] };
     }
-    const [attack, defense] = known.filter((event) => event.type === "rolled").slice(-2);
+    const rolls = known.filter((event) => event.type === "rolled");
+    const [attack, defense] = rolls.slice(-2);
     if (attack !== undefined && defense !== undefined) {
-      return { number, kind: "battle", sides: [attack, defense], needed: 0, won: attack.total > defense.total };
+      const ties = rolls.slice(0, -2).filter((_, index) => index % 2 === 0).map(({ total }) => total);
+      return { number, kind: "battle", sides: [attack, defense], needed: 0, won: attack.total > defense.total, ties };
     }
   }
   return null;

@@ -147,10 +147,13 @@ event-dropped = { $seat } legt { a-card } aus der Hand von { $victim } ab.
 event-fetched = { $seat } nimmt { a-card } aus dem Ablagestapel.
 event-called = { $seat } ruft Sieben mit { $many } × { samurai }{ $others ->
     [0] {""}
-   *[other] , { $others } × { other-samurai }
+   *[other] { $ronin ->
+        [0] {" und "}{ $others } × { other-samurai }
+       *[other] , { $others } × { other-samurai }
+    }
 }{ $ronin ->
     [0] {""}
-   *[other] , { $ronin } × Ronin
+   *[other] {" und "}{ $ronin } × Ronin
 }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -147,10 +147,13 @@ event-dropped = { $seat } discards { a-card } from { $victim }’s hand.
 event-fetched = { $seat } takes { a-card } from the discard pile.
 event-called = { $seat } calls seven with { $many } { samurai }{ $others ->
     [0] {""}
-   *[other] , { $others } { other-samurai }
+   *[other] { $ronin ->
+        [0] {" and "}{ $others } { other-samurai }
+       *[other] , { $others } { other-samurai }
+    }
 }{ $ronin ->
     [0] {""}
-   *[other] , { $ronin } ronin
+   *[other] {" and "}{ $ronin } ronin
 }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -174,11 +174,14 @@ event-dropped = { $seat } défausse { a-card } de la main de { $victim }.
 event-fetched = { $seat } prend { a-card } dans la défausse.
 event-called = { $seat } annonce sept avec { $many } { samurai }{ $others ->
     [0] {""}
-   *[other] , { $others } { other-samurai }
+   *[other] { $ronin ->
+        [0] {" et "}{ $others } { other-samurai }
+       *[other] , { $others } { other-samurai }
+    }
 }{ $ronin ->
     [0] {""}
-    [one] , { $ronin } rônin
-   *[other] , { $ronin } rônins
+    [one] {" et "}{ $ronin } rônin
+   *[other] {" et "}{ $ronin } rônins
 } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -147,10 +147,13 @@ event-dropped = { $seat } legt { a-card } uit de hand van { $victim } af.
 event-fetched = { $seat } neemt { a-card } van de aflegstapel.
 event-called = { $seat } roept zeven met { $many } { samurai }{ $others ->
     [0] {""}
-   *[other] , { $others } { other-samurai }
+   *[other] { $ronin ->
+        [0] {" en "}{ $others } { other-samurai }
+       *[other] , { $others } { other-samurai }
+    }
 }{ $ronin ->
     [0] {""}
-   *[other] , { $ronin } ronin
+   *[other] {" en "}{ $ronin } ronin
 }: { $points ->
     [one] 1 punt
    *[other] { $points } punten

@@ -58,10 +58,13 @@ event-fetched-you =
 event-called-you =
     .seat = Du rufst Sieben mit { $many } × { samurai }{ $others ->
         [0] {""}
-       *[other] , { $others } × { other-samurai }
+       *[other] { $ronin ->
+            [0] {" und "}{ $others } × { other-samurai }
+           *[other] , { $others } × { other-samurai }
+        }
     }{ $ronin ->
         [0] {""}
-       *[other] , { $ronin } × Ronin
+       *[other] {" und "}{ $ronin } × Ronin
     }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

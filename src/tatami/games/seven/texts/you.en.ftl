@@ -58,10 +58,13 @@ event-fetched-you =
 event-called-you =
     .seat = You call seven with { $many } { samurai }{ $others ->
         [0] {""}
-       *[other] , { $others } { other-samurai }
+       *[other] { $ronin ->
+            [0] {" and "}{ $others } { other-samurai }
+           *[other] , { $others } { other-samurai }
+        }
     }{ $ronin ->
         [0] {""}
-       *[other] , { $ronin } ronin
+       *[other] {" and "}{ $ronin } ronin
     }: { $points ->
         [one] 1 point
        *[other] { $points } points

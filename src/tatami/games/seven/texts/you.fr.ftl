@@ -58,11 +58,14 @@ event-fetched-you =
 event-called-you =
     .seat = Vous annoncez sept avec { $many } { samurai }{ $others ->
         [0] {""}
-       *[other] , { $others } { other-samurai }
+       *[other] { $ronin ->
+            [0] {" et "}{ $others } { other-samurai }
+           *[other] , { $others } { other-samurai }
+        }
     }{ $ronin ->
         [0] {""}
-        [one] , { $ronin } rônin
-       *[other] , { $ronin } rônins
+        [one] {" et "}{ $ronin } rônin
+       *[other] {" et "}{ $ronin } rônins
     } : { $points ->
         [one] { $points } point
        *[other] { $points } points

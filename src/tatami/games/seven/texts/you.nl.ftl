@@ -58,10 +58,13 @@ event-fetched-you =
 event-called-you =
     .seat = Je roept zeven met { $many } { samurai }{ $others ->
         [0] {""}
-       *[other] , { $others } { other-samurai }
+       *[other] { $ronin ->
+            [0] {" en "}{ $others } { other-samurai }
+           *[other] , { $others } { other-samurai }
+        }
     }{ $ronin ->
         [0] {""}
-       *[other] , { $ronin } ronin
+       *[other] {" en "}{ $ronin } ronin
     }: { $points ->
         [one] 1 punt
        *[other] { $points } punten

@@ -50,6 +50,10 @@ honor-shogun-free = Niemand ist Shogun: Die Karte bringt { $honor } Ehre pro Zug
 honor-shogun-held = { $player } ist Shogun: { $honor } Ehre pro Zug
 honor-roll-battle = Der Kampf
 honor-roll-assassin = Der Attentäter braucht mindestens { $needed }
+honor-roll-ties = { $count ->
+    [one] Gleichstand { $totals }: neu gewürfelt
+   *[other] Gleichstände { $totals }: neu gewürfelt
+}
 honor-hand = Deine Hand
 honor-actions = { $left ->
     [one] Noch 1 Aktion

@@ -50,6 +50,10 @@ honor-shogun-free = Nobody is shogun: the card brings { $honor } honor per turn
 honor-shogun-held = { $player } is shogun: { $honor } honor per turn
 honor-roll-battle = The battle
 honor-roll-assassin = The assassin needs { $needed } or more
+honor-roll-ties = { $count ->
+    [one] Tie at { $totals }: rolled again
+   *[other] Ties at { $totals }: rolled again
+}
 honor-hand = Your hand
 honor-actions = { $left ->
     [one] 1 action left

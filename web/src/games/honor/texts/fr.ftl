@@ -53,6 +53,10 @@ honor-shogun-free = Personne n’est shogun : la carte rapporte { $honor } poin
 honor-shogun-held = { $player } est shogun : { $honor } points d’honneur par tour
 honor-roll-battle = Le combat
 honor-roll-assassin = L’assassin doit faire au moins { $needed }
+honor-roll-ties = { $count ->
+    [one] Égalité à { $totals } : dés relancés
+   *[other] Égalités à { $totals } : dés relancés
+}
 honor-hand = Votre main
 honor-actions = { $left ->
     [one] Encore { $left } action

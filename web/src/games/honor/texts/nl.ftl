@@ -50,6 +50,10 @@ honor-shogun-free = Niemand is shogun: de kaart geeft { $honor } eer per beurt
 honor-shogun-held = { $player } is shogun: { $honor } eer per beurt
 honor-roll-battle = Het gevecht
 honor-roll-assassin = De sluipmoordenaar heeft minstens { $needed } nodig
+honor-roll-ties = { $count ->
+    [one] Gelijk op { $totals }: opnieuw gegooid
+   *[other] Gelijk op { $totals }: telkens opnieuw gegooid
+}
 honor-hand = Je hand
 honor-actions = { $left ->
     [one] Nog 1 actie
