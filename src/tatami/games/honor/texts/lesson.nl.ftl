@@ -1,21 +1,21 @@
 # De eerste les van Honor of the Samurai. Elke stap: kop, wat je moet weten, wat te doen, hint, oordelen.
 
 lesson-ki = Ki geeft je acties
-lesson-ki-told = Onderaan liggen je daimyohuis en je samoeraihuis. Elk huis telt zijn eer (de bloesem), ki (気) en kracht (de zwaarden) op. Elke 3 ki geven je 1 actie: een kaart spelen, trekken of afleggen. Je hebt 6 ki.
+lesson-ki-told = Onderaan liggen je daimyohuis en je samoeraihuis. Van elk huis zie je de totale eer (de bloesem), ki (気) en kracht (de zwaarden). Per 3 ki krijg je 1 actie: een kaart spelen, trekken of afleggen. Je hebt 6 ki.
 lesson-ki-ask = Doe drie acties in deze beurt.
-lesson-ki-hint = De okugata geeft 3 ki, en een kaart telt zodra die in een huis ligt. Speel haar dus eerst.
+lesson-ki-hint = De okugata geeft 3 ki, en een kaart telt zodra die in een huis ligt. Speel de okugata dus eerst.
 lesson-ki-right = { $ki } ki, drie acties. Speel ki eerst, dan kun je in de rest van je beurt meer doen.
 lesson-ki-few = Dat was je hele beurt: { $ki } ki, en een actie voor elke 3. Begin met een kaart die meer geeft.
 
 lesson-houses = Met eer win je
-lesson-houses-told = Aan het begin van je beurt krijg je de eer van alle kaarten in je huizen. Alleen dan krijg je eer, en met 400 win je meteen. Kaarten die je vroeg speelt, lonen dus telkens weer. Een burcht gaat alleen in het daimyohuis.
+lesson-houses-told = Aan het begin van je beurt krijg je de eer van alle kaarten in je huizen. Alleen dan krijg je eer, en met 400 win je meteen. Kaarten die je vroeg speelt, betalen zich dus telkens weer uit. Een burcht gaat alleen in het daimyohuis.
 lesson-houses-ask = Breng je eer per beurt op minstens 35.
 lesson-houses-hint = Kijk naar het eerste getal op elke kaart: een theater en een burcht geven eer, krijgers niet.
 lesson-houses-right = Vanaf nu krijg je elke beurt { $honor } eer. Maar wie een burcht heeft, kan worden aangevallen. Daarover zo meer.
 lesson-houses-less = Je huizen geven { $honor } eer per beurt. Twee kaarten in je hand geven er samen 30 meer.
 
 lesson-shogun = Je daimyo wordt shogun
-lesson-shogun-told = Eén keer per beurt mag je een verklaring afleggen. Dat kost geen actie. Zolang de shogunkaart in het midden ligt, mag je daimyo shogun worden, en dat geeft 50 eer per beurt. Daarna mag iedereen met een daimyo en minstens één dobbelsteen je aanvallen. Een dobbelsteen kost 3 kracht.
+lesson-shogun-told = Eén keer per beurt mag je een verklaring afleggen. Dat kost geen actie. Zolang de shogunkaart in het midden ligt, mag je daimyo shogun worden, en dat geeft 50 eer per beurt. Daarna mag iedereen met een daimyo en minstens één dobbelsteen je aanvallen. Voor een dobbelsteen heb je 3 kracht nodig.
 lesson-shogun-ask = Word shogun met minstens twee dobbelstenen om je te verdedigen.
 lesson-shogun-hint = Je daimyo heeft kracht 2, dus je hebt er nog 4 nodig. Speel twee sterke krijgers en leg dan je verklaring af.
 lesson-shogun-right = { $dice ->
@@ -35,7 +35,7 @@ lesson-attack-ask = Val de shogun aan met een kans van minstens twee op drie.
 lesson-attack-hint = Eén dobbelsteen tegen één gaat gelijk op. Zonder de burcht heb je kracht 4; met 6 gooi je er twee. Speel eerst een krijger.
 lesson-attack-right = Je kans was { $chance }%{ $won ->
     [yes] , en je hebt gewonnen: je daimyo is shogun.
-   *[no] . De dobbelstenen vielen slecht, maar de aanval was goed.
+   *[no] . De worp zat tegen, maar de aanval was goed.
   }
 lesson-attack-slim = Je kans was { $chance }%. { $won ->
     [yes] Deze keer ging het goed. Met een krijger meer heb je minder geluk nodig.
@@ -55,7 +55,7 @@ lesson-dishonor-house = Je hebt niets betaald, maar je bent een huis met al zijn
 lesson-ally = Een ronin vindt een heer
 lesson-ally-told = Je hebt een gevecht en je daimyo verloren. Nu ben je een ronin, en een ronin krijgt geen eer. Maar je mag verklaren dat je de daimyo van een ander dient. Dan krijg je de helft van wat dat daimyohuis, de shogunkaart en je eigen huis opleveren. Niemand kan je weigeren.
 lesson-ally-ask = Dien de heer die je de meeste eer oplevert.
-lesson-ally-hint = Vergelijk de heren voor je je verklaring aflegt. In de shogunkaart deel je mee, in het samoeraihuis van een heer niet.
+lesson-ally-hint = Vergelijk de heren voor je je verklaring aflegt. Hun daimyohuis en de shogunkaart tellen voor je mee, hun samoeraihuis niet.
 lesson-ally-right = { $honor } eer per beurt, en in een gevecht helpt jouw kracht je heer. Later mag je het verbond verbreken.
 lesson-ally-less = Deze heer levert je { $honor } eer per beurt op. De andere zou veel meer opleveren.
 lesson-ally-alone = Je beurt is voorbij, en een ronin krijgt niets.

@@ -117,7 +117,7 @@ ask-react = { $occasion ->
 }
 ask-respond = { $by } onteert je: betaal { $price } eer en zak naar { $left }, of beveel seppuku.
 ask-castle = { $swap ->
-    [yes] Je hebt { a-card } gewonnen. Ruilen voor je eigen burcht of afleggen?
+    [yes] Je hebt { a-card } gewonnen. Je eigen burcht erdoor vervangen of de nieuwe afleggen?
    *[no] Je hebt { a-card } gewonnen. Houden of afleggen?
 }
 
@@ -329,7 +329,7 @@ refusal-not-asked = { $asked ->
     [target] kies eerst op wie je een aanslag pleegt; je moet die kunnen betalen
     [shame] kies eerst wie je onteert
     [react] red het gezicht als je de kaart hebt, of pas
-    [respond] betaal, of beveel een daimyo of samoerai die je kunt verliezen seppuku
+    [respond] betaal, of beveel seppuku aan een daimyo of samoerai die je kunt verliezen
    *[castle] beslis eerst over de burcht die je hebt gewonnen
 }
 refusal-must-become-shogun = met { $honor } eer en de shogunkaart in het midden moet je eerst je daimyo tot shogun uitroepen
@@ -370,7 +370,7 @@ screen-status = { $status ->
 }
 screen-service = { $service ->
     [new] vanaf de volgende beurt
-    [notice] tot de eigen volgende beurt
+    [notice] tot de volgende eigen beurt
    *[full] in dienst
 }
 screen-has-second = tweede samoerai: speler { $number }
@@ -419,7 +419,7 @@ option-daimyo = Eerste daimyo
 option-daimyo-help = Uit welke kaarten de eerste daimyo’s komen.
 option-daimyo-edition = Zoals in de uitgave
 option-daimyo-start = Een startdaimyo
-option-daimyo-any = Een van alle tien
+option-daimyo-any = Een van de tien
 option-discard = Afleggen
 option-discard-help = Wat het kost om een kaart zonder effect af te leggen.
 option-discard-edition = Zoals in de uitgave

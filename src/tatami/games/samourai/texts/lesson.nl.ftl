@@ -38,7 +38,7 @@ lesson-anzen-right = Je vrije zet laat { $answers ->
     [0] geen antwoord
     [one] 1 antwoord
    *[other] { $answers } antwoorden
-  } over. Je anzen is nu gebruikt, dus kies het moment goed.
+  } over. Je kunt de anzen maar één keer gebruiken, dus kies in je eigen partijen het moment goed.
 lesson-anzen-past = Dat was een gewoon antwoord. De anzen ligt in het midden, op f6.
 lesson-anzen-loose = Je deed twee zetten, maar Zwart heeft { $answers ->
     [one] 1 antwoord
@@ -49,7 +49,7 @@ lesson-guard = Ga niet te vroeg van huis
 lesson-guard-told = Drie samoerai op de kruisvelden van je kamp (shiro) beschermen je: Zwart mag geen zet doen waarop je niet kunt antwoorden. Een veelgemaakte fout is om een tweede samoerai op pad te sturen terwijl Zwart klaarstaat om toe te slaan.
 lesson-guard-ask = Antwoord zo dat je ook na de zet van Zwart kunt antwoorden.
 lesson-guard-hint = Drie samoerai zijn nog thuis, op e1, g1 en h1. De vierde is al op pad.
-lesson-guard-right = Er blijven er drie thuis, dus je bent beschermd: Zwart mag je de adem niet benemen.
+lesson-guard-right = Er blijven er drie thuis, dus je bent beschermd: Zwart mag geen zet doen waarop je niet kunt antwoorden.
 lesson-guard-strangled = Je verliet { $start } en bent niet meer beschermd. Zwart speelt { $answer }, en je hebt geen antwoord. Je verliest.
 
 lesson-home = De weg terug

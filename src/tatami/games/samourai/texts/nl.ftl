@@ -36,7 +36,10 @@ ask-answer = { $symbol ->
     [sun] Antwoord op { $distance } zon: ga { $shortest } tot { $longest } velden ver. Op je eerste veld moet een zon staan.
    *[sabre] Antwoord op { $distance } sabel: ga { $shortest } tot { $longest } velden ver. Op je eerste veld moet een sabel staan.
 }
-ask-answer-free = Antwoord op afstand { $distance }: ga { $shortest } tot { $longest } velden ver, in elke richting.
+ask-answer-free = { $distance ->
+    [one] Antwoord op een zet van 1 veld: ga { $shortest } tot { $longest } velden ver, in elke richting.
+   *[other] Antwoord op een zet van { $distance } velden: ga { $shortest } tot { $longest } velden ver, in elke richting.
+}
 ask-again = Je bent op de anzen: verplaats een samoerai naar keuze in elke richting, over elke afstand.
 
 wait-open = Kiest de eerste zet…
@@ -46,7 +49,10 @@ wait-answer = { $symbol ->
     [sun] Antwoordt op { $distance } zon…
    *[sabre] Antwoordt op { $distance } sabel…
 }
-wait-answer-free = Antwoordt op afstand { $distance }, in elke richting…
+wait-answer-free = { $distance ->
+    [one] Antwoordt op een zet van 1 veld…
+   *[other] Antwoordt op een zet van { $distance } velden…
+}
 wait-again = Doet na de anzen nog een zet…
 
 event-moved = { $seat } { $start }-{ $end }: { announcement }
@@ -116,7 +122,10 @@ refusal-not-straight = van { $start } naar { $end } is geen rechte lijn
 refusal-occupied = { $end } is bezet
 refusal-blocked = tussen { $start } en { $end } staat een samoerai, en aan deze tafel mag je niet springen
 refusal-opening-too-far = de eerste zet gaat hoogstens { $longest } velden ver, niet { $distance }
-refusal-wrong-distance = de laatste zet had afstand { $asked }; ga even ver, één veld minder of één meer, niet { $distance }
+refusal-wrong-distance = { $asked ->
+    [one] de laatste zet ging 1 veld ver; ga even ver of één veld verder, niet { $distance }
+   *[other] de laatste zet ging { $asked } velden ver; ga even ver, één veld minder of één veld meer, niet { $distance }
+}
 refusal-wrong-symbol = { $symbol ->
     [dragon] op je eerste veld moet een draak staan, en op { $over } staat er geen
     [ibis] op je eerste veld moet een ibis staan, en op { $over } staat er geen

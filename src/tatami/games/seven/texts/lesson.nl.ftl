@@ -21,17 +21,17 @@ lesson-gather-far = { $missing ->
   } Trek beide samoerai die passen, en leg ze niet af.
 
 lesson-raid = Bandieten roven rijst
-lesson-raid-told = Elke rijst is aan het eind van de ronde één punt waard. Een bandiet neemt zoveel rijst als zijn waarde, min de verdediging van het dorp. Kies de bandiet, en elk dorp laat zien wat het zou verliezen.
+lesson-raid-told = Rijst is aan het eind van de ronde één punt per stuk waard. Een bandiet neemt zoveel rijst als zijn waarde aangeeft, min de verdediging van het dorp. Kies de bandiet, en elk dorp laat zien wat het zou verliezen.
 lesson-raid-ask = Neem met je bandiet zoveel rijst als je kunt.
 lesson-raid-hint = Het rijkste dorp heeft een ronin, en die redt drie rijst. Welk dorp is onbewaakt?
 lesson-raid-right = { $rice } rijst. Bandieten kiezen eerst de onbewaakte dorpen, dus denk aan dat van jou.
-lesson-raid-guarded = Maar { $rice } rijst, want een ronin bewaakt dat dorp. Een ander dorp heeft helemaal geen verdediging.
+lesson-raid-guarded = Slechts { $rice } rijst, want een ronin bewaakt dat dorp. Een ander dorp heeft helemaal geen verdediging.
 lesson-raid-idle = Je hebt je twee kaarten gespeeld, en je bandiet heeft niets opgeleverd.
 
 lesson-pair = Twee kaarten tegelijk
 lesson-pair-told = Twee ronin bewaken de 19 rijst van je tegenstander, en in zijn eentje komt geen bandiet erdoor. Maar twee bandieten op één dorp tellen hun waarden op, en met een ninja neemt een bandiet zijn volle waarde. Een paar kost beide kaarten van je beurt.
 lesson-pair-ask = Neem zoveel rijst als met een paar kan.
-lesson-pair-hint = De paren staan onder je hand, elk met wat het oplevert. Vergelijk twee bandieten 5 met de ninja en een bandiet 5.
+lesson-pair-hint = De paren staan onder je hand, elk met wat het oplevert. Vergelijk bandiet 5 + bandiet 5 met ninja + bandiet 5.
 lesson-pair-right = { $rice } rijst, langs twee ronin. Bewaar een ninja voor goed bewaakte dorpen.
 lesson-pair-less = { $rice ->
     [0] Je hebt niets genomen: een verdediging van 6 houdt elke losse bandiet tegen.
@@ -72,7 +72,7 @@ lesson-call-right = { $points ->
    *[other] { $points } punten
   } in plaats van 7. Wie na vijf rondes de meeste punten heeft, wint. Wachten op meer kan dus lonen, zolang niemand je voor is.
 lesson-call-ronin = { $points ->
-    [one] Maar 1 punt
-   *[other] Maar { $points } punten
+    [one] Slechts 1 punt
+   *[other] Slechts { $points } punten
   }, want er hoort een ronin bij de set. Met een samoerai op die plek zouden het er 10 zijn.
 lesson-call-late = Je beurt is voorbij, en je hebt niet geroepen. Misschien is je tegenstander sneller.

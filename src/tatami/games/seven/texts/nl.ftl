@@ -120,7 +120,7 @@ event-picked-up = { $seat } trekt { a-card } van de aflegstapel.
 event-took-back = { $seat } pakt { a-card } uit het eigen dorp op.
 event-rebuilt = { $cards ->
     [one] De aflegstapel wordt de nieuwe trekstapel: 1 kaart.
-   *[other] De aflegstapel wordt geschud tot nieuwe trekstapel: { $cards } kaarten.
+   *[other] De aflegstapel wordt geschud tot een nieuwe trekstapel: { $cards } kaarten.
 }
 event-forwent = { $seat } kan niets trekken.
 event-laid = { $seat } legt { a-card } in het dorp: verdediging { $defence }.

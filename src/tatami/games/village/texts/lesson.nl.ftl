@@ -19,7 +19,7 @@ lesson-close-gift = { $count ->
     [one] 1 steen gaat
    *[other] { $count } stenen gaan
   } naar Rood, die daar meer invloed heeft. Een dorp voltooien helpt de speler die leidt.
-lesson-close-none = Je hebt geen stenen gewonnen. Het dorp in het midden mist nog één kant.
+lesson-close-none = Je hebt geen stenen gewonnen. Bij het dorp in het midden is nog één kant vrij.
 
 lesson-tie = Liever niemand dan Rood
 lesson-tie-told = Bij gelijke stand wint niemand: de steen blijft in de voorraad. Rood leidt in het midden bij de rijst met 5 tegen 2 en kan dat dorp elk moment voltooien.
@@ -51,7 +51,7 @@ lesson-majority-none = Nog geen meerderheid. Win een steen van een vorm waarbij 
 lesson-others = Een veelgemaakte fout
 lesson-others-told = Heeft niemand twee meerderheden, dan leg je de stenen van je meerderheid opzij en tel je de andere twee vormen. Je hebt de meerderheid van de boeddha’s. Een veelgemaakte fout is om die te blijven verzamelen.
 lesson-others-ask = Win een steen die geen boeddha is.
-lesson-others-hint = De ster markeert de laatste vrije kant van een dorp met boeddha en rijst, eronder (1,-2). Rood leidt bij de rijst met 4 tegen 2.
+lesson-others-hint = De ster markeert de laatste vrije kant van een dorp met boeddha en rijst: de onderkant (1,-2). Rood leidt bij de rijst met 4 tegen 2.
 lesson-others-right = Een rijstveld, en dat telt. De meerderheid houdt je in het spel, met de andere stenen win je het.
 lesson-others-same = Nog een boeddha. Die meerderheid heb je al, en die stenen leg je opzij.
 lesson-others-none = Dat leverde geen steen op.
@@ -61,4 +61,4 @@ lesson-end-told = Het laatste rijstveld is weg, dus dit is de laatste ronde, en 
 lesson-end-ask = Win het spel met je laatste kaart.
 lesson-end-hint = Met een tweede meerderheid win je meteen, en daarvoor heb je een helm nodig. Een kaart op de ster helemaal onderaan (-5,-6) voltooit een dorp waar alleen jouw kaart voor de helm telt.
 lesson-end-right = Een vierde helm: { $count } meerderheden, en je wint het spel.
-lesson-end-lost = Rood wint. De helmen staan gelijk, { $yours } tegen { $theirs }, dus jullie hebben elk één meerderheid, en Rood telt meer andere stenen.
+lesson-end-lost = Rood wint. Bij de helmen staat het gelijk, { $yours } tegen { $theirs }, dus jullie hebben elk één meerderheid, en Rood telt meer andere stenen.

@@ -2,7 +2,7 @@
 
 title = Samurai: het kaartspel
 blurb = Speel je kaarten rond de dorpen en win helmen, boeddha’s en rijstvelden. Leid je bij twee van de drie vormen, dan win je; leid je bij één, dan beslissen je andere stenen.
-goal = Haal de meerderheid van twee vormen. Bij één beslissen je andere stenen.
+goal = Haal de meerderheid van twee vormen. Heb je er maar één, dan beslissen je andere stenen.
 standing = { $led ->
     [0] Je leidt bij geen enkele vorm.
     [one] Je leidt bij 1 vorm.
@@ -128,7 +128,7 @@ event-triggered = { $what ->
 }
 event-ended = { $how ->
     [outright] Twee meerderheden beslissen het spel.
-    [alone] Maar één speler heeft een meerderheid.
+    [alone] Slechts één speler heeft een meerderheid.
     [counted] De stenen van de andere vormen beslissen het spel.
     [aside] De opzijgelegde stenen beslissen het spel.
    *[total] Niemand heeft een meerderheid: alle stenen tellen.

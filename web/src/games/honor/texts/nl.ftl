@@ -1,6 +1,6 @@
 # Honor of the Samurai: het bord
 
-honor-wall = De tafel. Pijltoetsen gaan van plek naar plek, de punt springt naar de volgende keuze.
+honor-wall = De tafel. Met de pijltoetsen ga je van plek naar plek, met de punt naar de volgende keuze.
 honor-head-daimyo = Daimyohuis
 honor-head-samurai = Samoeraihuis
 honor-no-daimyo = geen daimyo
@@ -10,7 +10,7 @@ honor-house-none = { $house } van { $player }: geen daimyo
 honor-house-steal = een dief kan stelen: { $cards }
 honor-house-risk = een sluipmoordenaar heeft { $chance }% kans
 honor-player = { $player }: { $honor } van { $target } eer, { $income } per beurt, in de hand: { $hand }, acties: { $actions }, aanvalsdobbelstenen: { $attack }, verdedigingsdobbelstenen: { $defence }
-honor-of-target = { $honor } eer van { $target }, { $income } per beurt
+honor-of-target = { $honor } van { $target } eer, { $income } per beurt
 honor-income = { $income } eer in de volgende beurt
 honor-hand-size = { $hand ->
     [one] 1 kaart in de hand
@@ -33,7 +33,7 @@ honor-status-samurai = samoerai
 honor-status-ronin = ronin
 honor-service-new = dient { $lord } vanaf de volgende beurt
 honor-service-full = dient { $lord }
-honor-service-notice = dient { $lord } tot de eigen volgende beurt
+honor-service-notice = dient { $lord } tot de volgende eigen beurt
 honor-track = Eer op weg naar { $target }
 honor-middle = Het midden van de tafel
 honor-turns = Beurt { $turns } van { $limit }

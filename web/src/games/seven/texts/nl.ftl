@@ -1,6 +1,6 @@
 # Seven Card Samurai: het bord
 
-seven-table = De tafel. Pijltoetsen gaan van plek naar plek, punt en komma van keuze naar keuze.
+seven-table = De tafel. Met de pijltoetsen ga je van plek naar plek, met punt en komma van keuze naar keuze.
 seven-village = Dorp van { $player }
 seven-own = Jouw dorp
 seven-target = doelwit
