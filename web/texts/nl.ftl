@@ -49,7 +49,7 @@ claim-minutes = { $minutes ->
 claim-never = De anderen wachten
 at-zero = Als de tijd op is
 at-zero-bot = Een bot neemt het over
-at-zero-lose = De partij is verloren
+at-zero-lose = Die speler verliest
 clock-left-days = { $days } d { $hours } u
 time-left = Resterende tijd
 table-public = Iedereen kan deze tafel zien en meespelen
@@ -96,7 +96,7 @@ tab-players = Spelers
 the-game = Het spel
 watching = Je kijkt mee
 watching-count = { $count ->
-    [one] één toeschouwer
+    [one] 1 toeschouwer
    *[other] { $count } toeschouwers
 }
 watching-too = { $count ->
@@ -116,7 +116,7 @@ all-cards = Alle kaarten
 show-choices = Alle zetten tonen
 choices = Zetten
 choices-count = { $count ->
-    [one] één keuze
+    [one] 1 keuze
    *[other] { $count } keuzes
 }
 choices-filter = Filter
@@ -173,7 +173,7 @@ lobby-free = { $count ->
    *[other] { $count } vrije plekken. De partij begint zodra alle plekken bezet zijn.
 }
 lobby-starting = Alle plekken zijn bezet. De partij begint.
-host-decides = Wie de tafel heeft gemaakt, kan vrije plekken met bots aanvullen.
+host-decides = Wie de tafel heeft gemaakt, kan vrije plekken met bots opvullen.
 bots-about = Niemand om op te wachten? Laat bots de vrije plekken innemen.
 sit-here = Hier meespelen
 seat-bot = Bot toevoegen
@@ -285,7 +285,7 @@ refused-wrong_time = Dat kan op dit punt van de partij niet.
 refused-not_started = De partij is nog niet begonnen.
 refused-no_hints = Tips zijn er alleen in partijen zonder rating tegen bots.
 refused-no_order = Dit automatische antwoord bestaat niet.
-refused-no_offer = Er ligt geen voorstel.
+refused-no_offer = Er is geen openstaand aanbod.
 refused-nobody_to_agree = Bots kunnen geen remise aannemen.
 refused-no_moment = De partij heeft deze stelling of plek niet.
 refused-no_claim = Je kunt nu niet zonder deze speler verder.
@@ -305,7 +305,7 @@ refused-unconfirmed = Open eerst de link in de bevestigingsmail.
 refused-not_your_turn = Je bent niet aan de beurt.
 refused-revealed = Dit kun je niet meer ongedaan maken: sindsdien is er iets verborgens onthuld.
 refused-nothing_to_undo = Je hebt nog geen zet gedaan.
-refused-offer_open = Er staat nog een voorstel open. Beantwoord dat eerst.
+refused-offer_open = Er staat nog een aanbod open. Beantwoord dat eerst.
 refused-malformed = Dat is geen zet van dit spel.
 refused-name = Gebruik 2 tot 24 tekens: letters, cijfers, spaties en . _ - ’
 refused-name_taken = Deze naam is al in gebruik. Kies een andere.
@@ -323,9 +323,9 @@ refused-held = Een beheerder heeft deze tafel stilgezet.
 refused-guests = Op deze server spelen alleen mensen met een account. Log eerst in.
 refused-public = Tafels op deze server zijn alleen op uitnodiging.
 refused-quota = { $what ->
-    [bots] Je hebt al { $limit } tafels met alleen bots. Wacht tot er een is afgelopen.
-    [day] Je hebt vandaag { $limit } tafels gemaakt. Probeer het morgen weer.
-   *[tables] Je hebt al { $limit } tafels die niet af zijn. Maak er eerst een af.
+    [bots] Je hebt het maximum aan tafels met alleen bots bereikt ({ $limit }). Wacht tot er een is afgelopen.
+    [day] Je hebt het maximum aan nieuwe tafels voor vandaag bereikt ({ $limit }). Probeer het morgen weer.
+   *[tables] Je hebt het maximum aan onafgemaakte tafels bereikt ({ $limit }). Maak er eerst een af.
 }
 suspended = Je bent geschorst tot { $until }. Je kunt kijken, maar niet spelen of chatten. Reden: { $reason }
 suspended-forever = Je bent geschorst. Je kunt kijken, maar niet spelen of chatten. Reden: { $reason }
@@ -337,7 +337,7 @@ account = Account
 your-profile = Je profiel: { $name }
 page-leaderboards = Ranglijsten
 rated = Met rating
-rated-about = Verandert ieders rating. Alleen met account, zonder bots, zonder ongedaan maken. Wie weggaat, verliest.
+rated-about = Verandert ieders rating. Alleen met account, geen bots, niets ongedaan maken. Wie weggaat, verliest.
 rated-sign-up = Registreer je om hier te spelen
 all-your-games = Al je partijen
 your-turn-here = Jij bent aan de beurt

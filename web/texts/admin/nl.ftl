@@ -38,7 +38,7 @@ act-invite = Link maken
 act-uninvite = Uitnodiging intrekken
 act-on = { $act }: { $name }
 about-suspend = Deze persoon kan kijken, maar niet spelen of chatten, en ziet je reden.
-about-reset-link = De link werkt één keer, binnen een dag. Tot dan werkt het oude wachtwoord.
+about-reset-link = De link werkt één keer en vervalt na een dag. Tot iemand hem gebruikt, werkt het oude wachtwoord nog.
 about-reset-password = Het oude wachtwoord vervalt meteen en alle apparaten worden uitgelogd.
 about-delete = Account, ratings en chat worden voorgoed verwijderd. Partijen met anderen blijven, zonder de naam.
 about-grant = Beheerders kunnen alles op deze pagina.
@@ -72,7 +72,7 @@ reports-none = Geen open meldingen.
 report-head = Tafel { $table }, { $date }
 report-why = Reden: { $reason }
 report-suspend = Auteur schorsen
-invitations-about = Als registreren alleen op uitnodiging kan, registreer je je met zo’n link.
+invitations-about = Als registreren alleen op uitnodiging kan, registreren mensen zich met zo’n link.
 invitations-none = Geen uitnodigingen.
 invitation-left = { $count ->
     [one] nog 1 account
@@ -126,7 +126,7 @@ now-settings-about = De instellingen staan in tatami.toml; docs/hosting.md legt 
 refused-admin = { $key ->
     [person] Deze persoon bestaat niet.
     [guest] Deze persoon is een gast en heeft geen account.
-    [administrator] Deze persoon is beheerder. Trek dat eerst in.
+    [administrator] Deze persoon is beheerder. Trek die rol eerst in.
     [not-administrator] Deze persoon is geen beheerder.
     [not-suspended] Deze persoon is niet geschorst.
     [past] Het einde moet in de toekomst liggen.

@@ -33,7 +33,7 @@ change-password = Wachtwoord wijzigen
 change-password-about = Logt al je andere apparaten uit.
 changed = Opgeslagen.
 listed = Toon mij in ranglijsten
-listed-about = Staat dit uit, dan zie alleen jij je rang. Je profiel blijft openbaar.
+listed-about = Staat dit uit, dan ziet niemand anders je rang. Je profiel blijft openbaar.
 account-notifications = Meldingen
 account-notifications-about = Hoe Tatami je laat weten dat je aan de beurt bent.
 manners = Gedempt en geblokkeerd
@@ -82,7 +82,7 @@ rating-plot = Rating in de tijd: { $game }
 rating-about = Iedereen begint op 1500 ± 350. De ± is de standaardafwijking. Een rating is voorlopig tot de ± onder 110 komt. De band in de grafiek toont hetzelfde.
 provisional = voorlopig
 rated-games = { $count ->
-    [one] één partij met rating
+    [one] 1 partij met rating
    *[other] { $count } partijen met rating
 }
 to-leaderboard = Ranglijst
@@ -100,7 +100,7 @@ no-public-games = Nog geen partijen aan openbare tafels.
 
 going = Lopend
 seats-free = { $count ->
-    [one] één vrije plek
+    [one] 1 vrije plek
    *[other] { $count } vrije plekken
 }
 to-table = Naar de tafel
@@ -115,7 +115,7 @@ no-games-of-this = Zo’n partij heb je nog niet afgemaakt.
 rank = Rang
 player = Speler
 ranked = { $count ->
-    [one] één speler met rang
+    [one] 1 speler met rang
    *[other] { $count } spelers met rang
 }
 ranked-none = Niemand heeft hier nog een rang.
@@ -125,7 +125,7 @@ newcomers = Voorlopig
 newcomers-about = Meest recente spelers eerst
 page-before = Vorige
 page-after = Volgende
-leaderboard-about = Accounts met een rating die tot op 110 punten zeker is en die het afgelopen jaar speelden. Dat kost ongeveer 15 partijen met 2 spelers en tot 40 met 8. Gelijke ratings delen een rang.
+leaderboard-about = Accounts met een rating die tot op 110 punten zeker is en die het afgelopen jaar speelden. Daarvoor zijn met 2 spelers ongeveer 15 partijen met rating nodig en met 8 spelers tot 40. Gelijke ratings delen een rang.
 
 ## Plekcodes
 
@@ -150,10 +150,10 @@ seat-code-close = Plek sluiten
 
 # What the operator allows, and new passwords
 
-registration-closed = Deze server neemt geen nieuwe accounts aan.
+registration-closed = Op deze server kun je geen nieuw account maken.
 registration-invitation = Je hebt een uitnodiging nodig om je te registreren. Vraag de beheerders van deze server om een link.
 invited = Je bent uitgenodigd om een account te maken.
-refused-registration = Deze server neemt geen nieuwe accounts aan.
+refused-registration = Op deze server kun je geen nieuw account maken.
 refused-invitation = Deze uitnodiging werkt niet meer. Vraag een andere link.
 guests-off = Zonder account kun je op deze server alleen kijken.
 page-reset = Nieuw wachtwoord
@@ -174,7 +174,7 @@ email-invalid = Vul een geldig e-mailadres in.
 email-bad-link = Deze link werkt niet meer. Sla het adres opnieuw op.
 email-now-confirmed = Je e-mailadres is bevestigd.
 forgot = Wachtwoord vergeten?
-forgot-about = Heeft het account een bevestigd e-mailadres, dan krijgt dat een link.
+forgot-about = Heeft het account een bevestigd e-mailadres, dan gaat daar een link naartoe.
 forgot-name = Accountnaam of e-mailadres
 forgot-send = Link sturen
 forgot-sent = Klaar. Kijk in je e-mail.

@@ -39,7 +39,7 @@ next-move = Volgende zet
 resume = Hervatten
 volume = Volume
 shortcuts = Sneltoetsen
-shortcuts-board = De pijltjestoetsen bewegen over het bord zolang het de focus heeft; Enter kiest.
+shortcuts-board = Met de pijltoetsen beweeg je over het bord zolang het de focus heeft; met Enter kies je.
 speed = { $speed ->
     [at-once] meteen
     [fast] snel

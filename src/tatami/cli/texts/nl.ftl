@@ -34,7 +34,7 @@ lesson-help =
     Typ een zet zoals { $example }, of druk op Enter en typ het nummer.
 
       Enter, moves   je zetten en wat ze doen
-      hint           een hint
+      hint           een tip tonen
       show           een oplossing tonen
       again          deze stap opnieuw beginnen
       table          de tafel opnieuw tekenen
