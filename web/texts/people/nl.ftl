@@ -13,7 +13,7 @@ account-name = Naam
 account-name-hint = Zichtbaar voor iedereen. 2 tot 24 letters, cijfers, spaties en . _ - ’
 password = Wachtwoord
 password-hint = { $reset ->
-    [email] Minstens 8 tekens. Voeg daarna een e-mailadres toe, voor het geval je het vergeet.
+    [email] Minstens 8 tekens. Voeg daarna een e-mailadres toe, voor het geval je je wachtwoord vergeet.
     [staff] Minstens 8 tekens. Vergeten? Vraag het de beheerders van deze server.
    *[none] Minstens 8 tekens.
 }

@@ -21,5 +21,5 @@ update-ready = Er is een nieuwe versie. Je partijen blijven bewaard.
 update-now = Bijwerken
 update-later = Later
 bots-limited = Op dit apparaat denken bots hoogstens 3 seconden na. Dit niveau is daarom zwakker dan op een server.
-server-away = De server is niet bereikbaar. Hier speel je op dit apparaat.
+server-away = De server is niet bereikbaar. Intussen speel je op dit apparaat.
 server-again = Server proberen
