@@ -125,7 +125,7 @@ newcomers = Vorläufig
 newcomers-about = Zuletzt Aktive zuerst
 page-before = Zurück
 page-after = Weiter
-leaderboard-about = Konten, deren Wertung auf 110 Punkte genau feststeht und die im letzten Jahr gespielt haben. Dafür braucht es zu zweit etwa 15 gewertete Partien, zu acht bis zu 40. Gleiche Wertungen teilen sich einen Rang.
+leaderboard-about = Konten, deren Wertung auf 110 Punkte genau feststeht und die im letzten Jahr gespielt haben. Dafür braucht es zu zweit etwa 15 gewertete Partien, zu acht können es 40 sein. Gleiche Wertungen teilen sich einen Rang.
 
 ## Platzcodes
 

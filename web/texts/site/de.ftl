@@ -21,5 +21,5 @@ update-ready = Eine neue Version ist da. Deine Partien bleiben erhalten.
 update-now = Aktualisieren
 update-later = Später
 bots-limited = Auf diesem Gerät denken Bots höchstens 3 Sekunden nach. Diese Stufe spielt daher schwächer als auf einem Server.
-server-away = Der Server ist nicht erreichbar. Hier spielst du auf diesem Gerät.
+server-away = Der Server ist nicht erreichbar. Vorerst spielst du auf diesem Gerät.
 server-again = Erneut verbinden

@@ -91,7 +91,7 @@ premoves-dropped = Keiner deiner Vorauszüge ist jetzt erlaubt: { $moves }
 presence = { $state ->
     [here] da
     [away] abwesend
-   *[left] weg
+   *[left] gegangen
 }
 presence-offline = offline
 spoken-left = { $player } hat den Tisch verlassen.

@@ -320,7 +320,7 @@ refusal-not-asked = { $asked ->
     [target] wähle zuerst, wem der Anschlag gilt; du musst ihn bezahlen können
     [shame] wähle zuerst, wen du entehrst
     [react] wahre das Gesicht, wenn du die Karte hast, oder passe
-    [respond] zahle, oder befiehl einem Daimyo oder Samurai Seppuku, den du verlieren kannst
+    [respond] zahle, oder befiehl Seppuku: einem Daimyo oder Samurai, den du verlieren kannst
    *[castle] entscheide zuerst über die gewonnene Burg
 }
 refusal-must-become-shogun = mit { $honor } Ehre und der Shogun-Karte in der Mitte musst du zuerst deinen Daimyo zum Shogun erklären

@@ -48,7 +48,7 @@ lesson-dishonor = Wenn du entehrt wirst
 lesson-dishonor-told = Jemand entehrt dich. Du kannst 75 Ehre zahlen, notfalls auf Kredit. Oder du befiehlst deinem Daimyo oder Samurai Seppuku und verlierst sein Haus. Spielt jemand „Gesicht wahren“, sinkt der Preis auf 30.
 lesson-dishonor-ask = Behalte beide Häuser und zahle höchstens 30 Ehre.
 lesson-dishonor-hint = Du hast selbst „Gesicht wahren“ auf der Hand. Spiele die Karte und zahle dann.
-lesson-dishonor-right = { $honor } Ehre, und beide Häuser stehen. Gesicht wahren kostet keine Aktion, und du darfst es für alle spielen.
+lesson-dishonor-right = { $honor } Ehre, und beide Häuser stehen. Gesicht wahren kostet keine Aktion, und du darfst es auch für andere spielen.
 lesson-dishonor-dear = { $honor } Ehre: Du hast Schulden, und deine nächsten Gewinne zahlen sie nur ab.
 lesson-dishonor-house = Du hast nichts gezahlt, aber ein Haus mit allen Karten verloren, und damit Ehre oder Aktionen in jedem Zug.
 

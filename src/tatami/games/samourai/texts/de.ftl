@@ -116,10 +116,10 @@ refusal-not-straight = von { $start } nach { $end } führt keine gerade Linie
 refusal-occupied = { $end } ist besetzt
 refusal-blocked = zwischen { $start } und { $end } steht ein Samurai, und an diesem Tisch wird nicht gesprungen
 refusal-opening-too-far = der erste Zug geht höchstens { $longest } Felder weit, nicht { $distance }
-refusal-wrong-distance = der letzte Zug ging { $asked ->
-    [one] 1 Feld
-   *[other] { $asked } Felder
-} weit; zieh genauso weit, ein Feld weniger oder ein Feld mehr, nicht { $distance }
+refusal-wrong-distance = { $asked ->
+    [one] der letzte Zug ging 1 Feld weit; zieh genauso weit oder ein Feld mehr, nicht { $distance }
+   *[other] der letzte Zug ging { $asked } Felder weit; zieh genauso weit, ein Feld weniger oder ein Feld mehr, nicht { $distance }
+}
 refusal-wrong-symbol = { $symbol ->
     [dragon] dein erstes Feld muss einen Drachen zeigen, { $over } zeigt keinen
     [ibis] dein erstes Feld muss einen Ibis zeigen, { $over } zeigt keinen

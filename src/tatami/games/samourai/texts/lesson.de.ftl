@@ -38,7 +38,7 @@ lesson-anzen-right = Dein freier Zug lässt { $answers ->
     [0] keine Antwort
     [one] 1 Antwort
    *[other] { $answers } Antworten
-  }. Dein Anzen ist damit verbraucht, wähle den Moment also gut.
+  }. Dein Anzen ist damit verbraucht. Wähle also in deinen Partien den richtigen Moment.
 lesson-anzen-past = Das war eine gewöhnliche Antwort. Das Anzen liegt in der Mitte, auf f6.
 lesson-anzen-loose = Du hast zweimal gezogen, aber Schwarz hat { $answers ->
     [one] 1 Antwort
@@ -49,7 +49,7 @@ lesson-guard = Verlass dein Lager nicht zu früh
 lesson-guard-told = Drei Samurai auf den Kreuzfeldern deines Lagers (Shiro) schützen dich: Schwarz darf dir nicht alle Antworten nehmen. Ein häufiger Fehler ist, einen zweiten Samurai loszuschicken, während Schwarz zum Schlag bereitsteht.
 lesson-guard-ask = Antworte so, dass Schwarz dir nicht alle Antworten nehmen kann.
 lesson-guard-hint = Drei Samurai sind noch zu Hause, auf e1, g1 und h1. Der vierte ist schon unterwegs.
-lesson-guard-right = Drei bleiben zu Hause, also bist du geschützt: Schwarz darf dir nicht die Luft nehmen.
+lesson-guard-right = Drei bleiben zu Hause, also bist du geschützt: Schwarz darf dir nicht alle Antworten nehmen.
 lesson-guard-strangled = Du hast { $start } verlassen und bist nicht mehr geschützt. Schwarz spielt { $answer }, und du hast keine Antwort. Verloren.
 
 lesson-home = Der Weg zurück

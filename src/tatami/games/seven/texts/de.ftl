@@ -181,7 +181,7 @@ preview = { $effect ->
         [none] du ziehst { a-card }
        *[other] du ziehst { a-card }, und darunter liegt noch ein Samurai
     }
-    [defence] deine Verteidigung steigt auf { $defence }
+    [defence] deine Verteidigung beträgt dann { $defence }
     [their-defence] die Verteidigung dort sinkt auf { $defence }
     [at-most] erbeutet höchstens { $rice } Reis
     [cards] { $hand } auf der Hand, { $table } im Dorf

@@ -44,7 +44,7 @@ lesson-ninja-ask = Entferne eine Karte aus diesem Dorf und lass oben auf dem Abl
 lesson-ninja-hint = Wähle den Ninja und dann den Ronin: Niemand kann ihn vom Ablagestapel ziehen, und ohne ihn kommt ein Bandit durch. Oder lege auf einen entfernten Samurai eine eigene Karte ab.
 lesson-ninja-right = Fünf sind noch da, und die sechste ist außer Reichweite. Das gibt dir Zeit für deinen eigenen Satz.
 lesson-ninja-left = Alle sechs Karten liegen noch da, und schon beim nächsten Ziehen kann die siebte kommen.
-lesson-ninja-again = Oben auf dem Ablagestapel liegt ein Samurai, der gegenüber passt. Er wird sofort wieder gezogen.
+lesson-ninja-again = Oben auf dem Ablagestapel liegt ein Samurai, der zum Satz gegenüber passt. Er wird sofort wieder gezogen.
 
 lesson-shogun = Sieh in eine Hand
 lesson-shogun-told = Du hast sechs von sieben, in Rot und Blau, und hast gesehen, wie gegenüber ein blauer Samurai gezogen wurde. Ein Shogun sieht in eine Hand und nimmt eine Karte daraus, oder er nimmt eine beliebige Karte aus dem Ablagestapel. Die Hand siehst nur du.

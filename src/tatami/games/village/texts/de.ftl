@@ -2,7 +2,7 @@
 
 title = Samurai: Das Kartenspiel
 blurb = Spiel Karten rund um die Dörfer und gewinne Helme, Buddhas und Reisfelder. Führst du bei zwei der drei Formen, gewinnst du; führst du bei einer, entscheiden deine anderen Steine.
-goal = Hol dir die Mehrheit bei zwei Formen. Bei einer entscheiden deine anderen Steine.
+goal = Hol dir die Mehrheit bei zwei Formen. Hast du nur eine, entscheiden deine anderen Steine.
 standing = { $led ->
     [0] Du führst bei keiner Form.
     [one] Du führst bei 1 Form.

@@ -92,4 +92,4 @@ honor-end-short = { $turns ->
    *[other] { $turns } Züge fehlten
 } bei { $income } pro Zug
 honor-end-missing = { $missing } Ehre fehlten
-honor-end-behind = { $behind } Ehre zurück
+honor-end-behind = { $behind } Ehre Rückstand
