@@ -33,6 +33,7 @@ from tatami.server.thinking.analyses import Analyses
 from tatami.server.thinking.render_picture import Pictures
 from tatami.server.thinking.slow_requests import Computations
 from tatami.server.thinking.worker_pool import BotRunner, OnAnswer, WorkerPool
+from tatami.server.tournaments.tournament_registry import TournamentRegistry
 
 log = logging.getLogger("tatami.server")
 
@@ -64,6 +65,7 @@ class Services:
             on_move=self.metrics.count_move, on_change=changed.mark,
             on_put_away=lambda id_: changed.postpone(id_, None), monotonic=monotonic,
         )  # fmt: skip
+        self.tournaments = TournamentRegistry(self.store, self.tables, self.computations, now)
         self.analyses = Analyses(self.bots, self.computations, settings.folder / ANALYSES)
         self.passwords = Passwords()
         self.accounts = Accounts(self.store, self.passwords, now)
@@ -121,6 +123,7 @@ class Services:
         await self.store.open()
         await self.bots.open()
         await self.tables.open()
+        self.tournaments.open()
         self.notifier.open()
         self.expiry.open()
         self.lag.start()
@@ -140,6 +143,7 @@ class Services:
         await self.expiry.close()
         await self.reset_emails.close()
         await self.notifier.close()
+        await self.tournaments.close()
         await self.tables.close()
         await self.analyses.close()
         await self.bots.close()

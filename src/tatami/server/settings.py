@@ -90,6 +90,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Running tables of one person at which only bots play."""
     analyses_per_hour: Annotated[int, Meta(ge=0)] = 30
     """Analyses that one person may start in an hour."""
+    evening: bool = False
+    """A club evening: people without an account may organize tournaments too."""
     metrics_token: str = ""
     """Bearer token for /metrics; empty: only requests from this machine may read it."""
     public_url: Annotated[str, Meta(pattern="^(|https?://[^\\s/?#@]+(/[^\\s?#]*)?)$")] = ""

@@ -17,6 +17,7 @@ from litestar.routes import HTTPRoute
 
 PATH: dict[str, list[str]] = {
     "table": ["{table}"],
+    "tournament": ["none"],
     "game": ["{game}"],
     "language": ["en"],
     "position": ["open"],
@@ -72,6 +73,8 @@ POSTED: dict[str, list[dict[str, Any]]] = {
 """The bodies of POST routes that answer with something about a table."""
 NOT_POSTED = {
     "/api/tables": "creates a table; the check does so all the time",
+    "/api/tournaments": "creates a tournament; its tables are tables like others",
+    "/api/tournaments/{tournament}/say": "about pairings and results, which are public",
     "/api/replay": "answers only with what is posted",
     "/api/fork": "starts from what is posted",
     "/api/analyses": "answers only about what is posted",

@@ -136,3 +136,12 @@ class PreviewsOut(msgspec.Struct, frozen=True, kw_only=True):
     """The table's entry that the choices follow."""
     previews: dict[int, dict[str, Arg]]
     """By action: the arguments of the game's sentence `preview`."""
+
+
+class CreatedTournament(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+
+
+class TournamentAck(msgspec.Struct, frozen=True, kw_only=True):
+    number: int
+    """Of the entry that was stored last."""

@@ -37,6 +37,7 @@ from tatami.server.http.routes import (
     seat_codes,
     table_socket,
     tables,
+    tournaments,
 )
 from tatami.server.http.routes.common import (
     Identify,
@@ -60,6 +61,7 @@ RETRY_AFTER = "2"
 """Seconds after which a client may try again while the server is busy or restarts."""
 ROUTES: list[Any] = [
     *me_and_policy.ROUTES, *games.ROUTES, *tables.ROUTES, *seat_codes.ROUTES, *table_socket.ROUTES,
+    *tournaments.ROUTES,
     *game_texts.ROUTES, *previews.ROUTES, *replays.ROUTES, *own_account.ROUTES, *profiles.ROUTES,
     *analysis.ROUTES, *lessons.ROUTES, *link_previews.ROUTES, *notifications.ROUTES, *admin.ROUTES,
     *docs_files.ROUTES, *offline_site.ROUTES, *client_files.ROUTES,

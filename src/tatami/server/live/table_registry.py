@@ -95,6 +95,8 @@ class TableRegistry:
         self.on_move = on_move
         self.on_change = on_change
         self.on_put_away = on_put_away
+        self.on_tournament_result: Callable[[str], None] = lambda _tournament: None
+        """Called with the tournament of every table whose result was stored."""
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.quarantine = Quarantine(store, now)
@@ -264,10 +266,12 @@ class TableRegistry:
         host: str,
         first_entries: Sequence[entries.AnyEntry] = (),
         components: dict[str, Any] | None = None,
+        tournament: str = "",
     ) -> TableToStore:
         """A new table that is not stored yet."""
         secret, now, id_ = fair_deals.draw_secret(), self.now(), new_id()
-        setup = setup_of(wanted, host, now, fair_deals.commit(secret), components)
+        commitment = fair_deals.commit(secret)
+        setup = setup_of(wanted, host, now, commitment, components, tournament)
         numbered = [
             NumberedEntry(number, now, entry) for number, entry in enumerate(first_entries, 1)
         ]
@@ -392,6 +396,8 @@ class TableRegistry:
             await self.store.write(game_results.store_result(result))
             live.result_stored = True
             self.put_away_if_done(live)
+            if live.table.setup.tournament:
+                self.on_tournament_result(live.table.setup.tournament)
 
     # Other processes.
 

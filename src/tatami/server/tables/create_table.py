@@ -61,6 +61,7 @@ def setup_of(
     now: int,
     commitment: str,
     components: dict[str, Any] | None = None,
+    tournament: str = "",
 ) -> TableSetup:
     """Raises Refusal for an unknown game, a wrong number of seats or wrong options.
 
@@ -88,6 +89,7 @@ def setup_of(
         opened=now,
         claim_after=wanted.claim_after,
         commitment=commitment,
+        tournament=tournament,
     )
 
 

@@ -41,3 +41,5 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds after which a player who left can be replaced; see `claims`."""
     commitment: str
     """The commitment to the server's secret, published before anyone joins."""
+    tournament: str = ""
+    """The tournament that the table belongs to."""

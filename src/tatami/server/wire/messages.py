@@ -114,6 +114,8 @@ class TableOut(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     """The outcome, if the game ended by resignation, agreement or timeout."""
     log: list[LogLine]
     rematch: str
+    tournament: str
+    """The id of the tournament that the table belongs to, or empty."""
 
 
 class DeltaOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="delta"):

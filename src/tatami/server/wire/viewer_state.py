@@ -96,6 +96,7 @@ class ViewerState:
                 view=None if self.view is None else {"viewer": self.viewer, **self.view},
                 orders=self.auto_replies,
                 origin=origin_out(table),
+                tournament=table.setup.tournament,
                 **self.public.fields,
             )
         ).decode()
