@@ -15,10 +15,12 @@ export type Route =
   | { page: "reset"; token: string }
   | { page: "confirm-email"; token: string }
   | { page: "admin" }
+  | { page: "tournaments"; id: string; screen: boolean }
   | { page: "history" }
   | { page: "person"; name: string }
   | { page: "leaderboards"; game: string; seats: number }
   | { page: "nowhere" };
+export type TournamentRoute = Extract<Route, { page: "tournaments" }>;
 export type PeopleRoute = Extract<Route, { page: "account" | "reset" | "confirm-email" | "history" | "person" | "leaderboards" }>;
 
 class Router {
@@ -60,6 +62,7 @@ function readAddress(): Route {
   if (first === "replay") return { page: "record" };
   if (first === "rules" && second !== "") return { page: "rules", game: second, rule: part };
   if (first === "admin") return { page: "admin" };
+  if (first === "tournaments") return { page: first, id: second, screen: third === "screen" };
   if (first === "notifications") return { page: "notifications" };
   if ((first === "stop" || first === "confirm") && second !== "") return { page: first, token: second };
   if (first === "learn" && second !== "") return { page: "learn", game: second, step: part };

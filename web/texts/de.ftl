@@ -291,6 +291,7 @@ refused-no_moment = Diese Stellung oder diesen Platz gibt es in der Partie nicht
 refused-no_claim = Du kannst jetzt nicht ohne diese Person weiterspielen.
 refused-too_early = Gib der Person noch etwas Zeit, zurückzukommen.
 refused-chat_full = Der Chat der Zuschauenden an diesem Tisch ist voll.
+tournaments = Turniere
 refused-no_table = Diesen Tisch gibt es nicht. Prüfe den Link.
 refused-no_tournament = Dieses Turnier gibt es nicht. Prüfe den Link.
 refused-bad_tournament = Diese Einstellungen passen nicht zusammen. Ändere eine davon.

@@ -291,6 +291,7 @@ refused-no_moment = The game has no such position or seat.
 refused-no_claim = You can’t go on without this player now.
 refused-too_early = Give the player a little more time to return.
 refused-chat_full = The spectators’ chat at this table is full.
+tournaments = Tournaments
 refused-no_table = This table doesn’t exist. Check the link.
 refused-no_tournament = This tournament doesn’t exist. Check the link.
 refused-bad_tournament = These settings don’t go together. Change one of them.

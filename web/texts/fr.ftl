@@ -292,6 +292,7 @@ refused-no_moment = Cette position ou cette place n’existe pas dans la partie.
 refused-no_claim = Vous ne pouvez pas continuer sans cette personne maintenant.
 refused-too_early = Laissez encore un peu de temps à cette personne pour revenir.
 refused-chat_full = À cette table, le chat du public est plein.
+tournaments = Tournois
 refused-no_table = Cette table n’existe pas. Vérifiez le lien.
 refused-no_tournament = Ce tournoi n’existe pas. Vérifiez le lien.
 refused-bad_tournament = Ces réglages ne vont pas ensemble. Changez l’un d’eux.

@@ -291,6 +291,7 @@ refused-no_moment = De partij heeft deze stelling of plek niet.
 refused-no_claim = Je kunt nu niet zonder deze speler verder.
 refused-too_early = Geef de speler nog wat tijd om terug te komen.
 refused-chat_full = De chat van de toeschouwers aan deze tafel is vol.
+tournaments = Toernooien
 refused-no_table = Deze tafel bestaat niet. Controleer de link.
 refused-no_tournament = Dit toernooi bestaat niet. Controleer de link.
 refused-bad_tournament = Deze instellingen gaan niet samen. Verander er een.

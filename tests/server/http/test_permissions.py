@@ -116,7 +116,7 @@ async def filled(there: Room, who: str, kind: str) -> dict[str, Any]:
 
 EXAMPLES = {
     "game": "samourai", "language": "nl", "position": "open", "name": "Eve", "handle": "none",
-    "key": "none", "channel": "none", "token": "none.all.forged",
+    "key": "none", "channel": "none", "tournament": "none", "token": "none.all.forged",
 }  # fmt: skip
 READ, WRITTEN = [200, 200, 200, 200], [401, 200, 200, 200]
 NO_ACCOUNT = [401, 401, 401, 401]
@@ -143,6 +143,15 @@ WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("GET", "/api/games"): (None, READ),
     ("GET", "/api/tables"): (None, READ),
     ("POST", "/api/tables"): ({"game": "crane"}, [401, 201, 201, 201]),
+    ("GET", "/api/tournaments"): (None, READ),
+    ("POST", "/api/tournaments"): (
+        {"name": "Friday", "game": "crane", "format": "arena"},
+        NO_ACCOUNT,
+    ),
+    ("GET", "/api/tournaments/{tournament:str}"): (None, [404, 404, 404, 404]),
+    ("POST", "/api/tournaments/{tournament:str}/say"): ({"type": "start"}, NOT_ONES_OWN),
+    ("GET", "/api/tournaments/{tournament:str}/results.json"): (None, [404, 404, 404, 404]),
+    ("GET", "/api/tournaments/{tournament:str}/standings.csv"): (None, [404, 404, 404, 404]),
     ("GET", "/api/tables/{table:str}"): (None, READ),
     ("POST", "/api/tables/{table:str}/say"): ({"type": "ping"}, WRITTEN),
     ("GET", "/api/tables/{table:str}/record"): (None, [400, 400, 400, 400]),

@@ -165,6 +165,8 @@ export type TableOut = {
   result: Outcome | null;
   log: LogLine[];
   rematch: string;
+  /** The id of the tournament that the table belongs to, or empty. */
+  tournament: string;
 };
 
 /**
@@ -667,6 +669,59 @@ export type NextPerson = {
   name: string;
 };
 
+/** What a client sends to create a tournament. */
+export type NewTournament = {
+  name: string;
+  game: string;
+  format: "arena" | "knockout" | "rotating" | "round_robin" | "swiss";
+  /** Players at a table. Tables of a rotating tournament may have one more or less. */
+  seats?: number;
+  options?: Record<string, unknown>;
+  clock?: ClockSetup;
+  /** 0: as many as the format and the number of players suggest. */
+  rounds?: number;
+  /** How long an arena opens new tables. */
+  minutes?: number;
+  /** When it starts by itself, in milliseconds since 1970; null: when its organizer says so. */
+  starts?: number | null;
+  /** The next round begins by itself; otherwise when the organizer says so. */
+  automatic?: boolean;
+  /** Between two automatic rounds. */
+  break_seconds?: number;
+  /** Who cannot be paired gets a bye, or a bot takes the free seat. */
+  fill?: "bot" | "bye";
+  bot?: string;
+  /** People may join after the start, where the format allows it. */
+  late?: boolean;
+  /** Round robin: everybody meets everybody twice. */
+  double?: boolean;
+  teams?: "boards" | "none" | "players";
+  rated?: boolean;
+  /** Listed for everybody, and so are its games. */
+  public?: boolean;
+};
+
+export type CreatedTournament = {
+  id: string;
+};
+
+export type TournamentPage = {
+  tournament: TournamentOut;
+  /** Your number in the tournament. */
+  you: number | null;
+  /** Your table, while you are playing. */
+  table: string;
+  organizer: boolean;
+  /** The next round begins when the organizer says so. */
+  waits_for_organizer: boolean;
+};
+
+export type TournamentList = {
+  tournaments: TournamentRow[];
+  /** You may organize one: with an account, or on a club evening. */
+  may_create: boolean;
+};
+
 export type Grant = {
   type: "grant";
   /** Of the administrator. */
@@ -1041,6 +1096,45 @@ export type ReplayStep = {
   move?: MoveFields | null;
 };
 
+/** A tournament as everybody sees it. */
+export type TournamentOut = {
+  id: string;
+  /** Of its last entry. */
+  number: number;
+  info: TournamentInfo;
+  status: "open" | "over" | "running";
+  canceled: boolean;
+  /** The organizer stopped new rounds. */
+  held: boolean;
+  entrants: EntrantOut[];
+  /** Rounds that have begun. */
+  round: number;
+  /** Rounds in all; 0: that depends on the results, or on the time. */
+  rounds: number;
+  /** When the next round begins, in milliseconds since 1970. */
+  next_round: number | null;
+  /** When an arena opens no more tables. */
+  ends: number | null;
+  /** The latest last. Of a long arena only the latest ones. */
+  tables: TournamentTableOut[];
+  byes: ByeOut[];
+  tie_breaks: string[];
+  standings: Standing[];
+  teams: TeamStanding[];
+};
+
+export type TournamentRow = {
+  id: string;
+  name: string;
+  game: string;
+  format: "arena" | "knockout" | "rotating" | "round_robin" | "swiss";
+  seats: number;
+  status: "open" | "over" | "running";
+  people: number;
+  starts: number | null;
+  rated: boolean;
+};
+
 export type StoredStatus = {
   process: string;
   at: number;
@@ -1198,6 +1292,73 @@ export type ExpectedMove = {
   seat: number;
   text: string;
   move: MoveFields;
+};
+
+/** The settings of a tournament. */
+export type TournamentInfo = {
+  name: string;
+  game: string;
+  format: "arena" | "knockout" | "rotating" | "round_robin" | "swiss";
+  seats: number;
+  clock: ClockSetup;
+  minutes: number;
+  starts: number | null;
+  automatic: boolean;
+  break_seconds: number;
+  fill: "bot" | "bye";
+  teams: "boards" | "none" | "players";
+  rated: boolean;
+  public: boolean;
+  /** New players may join while it runs. */
+  late: boolean;
+};
+
+export type EntrantOut = {
+  number: number;
+  /** Empty if the player deleted their data. */
+  name: string;
+  team?: string;
+  away?: boolean;
+  /** Away because they did not finish a game. */
+  absent?: boolean;
+  withdrawn?: boolean;
+};
+
+export type TournamentTableOut = {
+  round: number;
+  board: number;
+  table: string;
+  /** Players by seat; 0 is a bot. */
+  entrants: number[];
+  /** Of the victory; null while the game runs, empty if it does not count. */
+  shares: number[] | null;
+};
+
+export type ByeOut = {
+  round: number;
+  entrant: number;
+  points: number;
+};
+
+export type Standing = {
+  /** Players who are equal in everything share a rank. */
+  rank: number;
+  entrant: number;
+  points: number;
+  /** In the order in which they count; `tie_break_names` names them. */
+  tie_breaks: number[];
+  games: number;
+  wins: number;
+  byes: number;
+};
+
+export type TeamStanding = {
+  rank: number;
+  team: string;
+  /** Of its best players, as many as the smallest team has; in team matches 2 for a match won. */
+  points: number;
+  board_points: number;
+  players: number;
 };
 
 export type ServerStatus = {

@@ -111,3 +111,4 @@ log-claim-bot-you = { $absent } hat den Tisch verlassen. Du setzt einen Bot ein.
 log-claim-win-you = { $absent } hat den Tisch verlassen. Du beanspruchst den Sieg.
 log-claim-bot-from-you = Du hast den Tisch verlassen. { $player } lässt einen Bot für dich spielen.
 log-claim-win-from-you = Du hast den Tisch verlassen. { $player } beansprucht den Sieg.
+to-tournament = Zum Turnier

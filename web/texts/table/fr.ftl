@@ -111,3 +111,4 @@ log-claim-bot-you = { $absent } a quitté la table. Vous faites jouer un bot.
 log-claim-win-you = { $absent } a quitté la table. Vous réclamez la victoire.
 log-claim-bot-from-you = Vous avez quitté la table. { $player } fait jouer un bot à votre place.
 log-claim-win-from-you = Vous avez quitté la table. { $player } réclame la victoire.
+to-tournament = Vers le tournoi

@@ -111,3 +111,4 @@ log-claim-bot-you = { $absent } heeft de tafel verlaten. Je laat een bot spelen.
 log-claim-win-you = { $absent } heeft de tafel verlaten. Je eist de winst op.
 log-claim-bot-from-you = Je hebt de tafel verlaten. { $player } laat een bot voor je spelen.
 log-claim-win-from-you = Je hebt de tafel verlaten. { $player } eist de winst op.
+to-tournament = Naar het toernooi

@@ -35,6 +35,8 @@ from tatami.server.tables import forks
 from tatami.server.tables.create_table import NewTable
 from tatami.server.tables.hot_seat import NextPerson
 from tatami.server.thinking import analysis_types
+from tatami.server.tournaments import tournament_views
+from tatami.server.tournaments.tournament_setup import NewTournament
 from tatami.server.wire import lesson_scene, messages, replay
 from tatami.server.wire.struct_info import (
     Field,
@@ -86,7 +88,8 @@ HTTP: list[Struct] = [
     notify_types.Resume, game_results.GamesPage, analysis.AnalysisIn, analysis_types.AnalysisOut,
     analysis_types.HintOut, forks.Fork, forks.ForkRecord, lessons.LessonOut, lesson_scene.SceneOut,
     replay.Replay, http_types.PreviewsOut, people_types.SignUp, people_types.ResetPassword,
-    http_types.ServerPolicy, NextPerson,
+    http_types.ServerPolicy, NextPerson, NewTournament, http_types.CreatedTournament,
+    tournament_views.TournamentPage, tournament_views.TournamentList,
 ]  # fmt: skip
 """What HTTP routes take and answer."""
 ADMIN: list[Struct] = [

@@ -1,0 +1,128 @@
+tournament = Tournament
+tournaments-about = Play several games against many people. The standings update by themselves.
+tournaments-none = No tournaments yet.
+new-tournament = New tournament
+create-tournament = Create tournament
+tournament-needs-account = Sign in to create one
+tournament-name = Name of the tournament
+tournament-public = List it for everybody
+players-per-table = Players per table
+game = Game
+format = Format
+format-swiss = Swiss
+format-swiss-about = You meet opponents with about as many points as you. Nobody meets twice.
+format-round_robin = Round robin
+format-round_robin-about = Everybody meets everybody.
+format-rotating = Rotating tables
+format-rotating-about = Each round has new tables. Everybody meets everybody as evenly as possible.
+format-knockout = Knockout
+format-knockout-about = The winner of each game goes on. A drawn game is played again.
+format-arena = Arena
+format-arena-about = After each game you get the next opponent, until the time is over.
+people-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+status-open = Open for players
+status-running = Running
+status-over = Over
+rounds-wanted = Rounds (0: chosen for you)
+double-robin = Play everybody twice
+arena-minutes = Minutes until the last games start
+more-settings = More settings
+starts-at = Start by itself at (optional)
+automatic-rounds = Start the next round automatically
+break-seconds = Seconds between rounds
+fill = Players without an opponent
+fill-bye = get a bye
+fill-bot = play a bot
+teams = Teams
+teams-none = No teams
+teams-players = Players of one team never meet
+teams-boards = Team against team, board by board
+late-entry = Players may join after the start
+clock-fact = { $minutes } min + { $seconds } s
+join-tournament = Join the tournament
+your-team = Your team
+to-your-table = Go to your table
+sit-out = Sit out
+play-again = Play again
+you-sit-out = You are sitting out.
+you-are-absent = You did not finish your last game, so you are sitting out.
+withdraw = Withdraw
+withdraw-sure = Leave the tournament for good?
+organizer = You organize this tournament
+start-tournament = Start now
+next-round = Next round
+hold = Hold new rounds
+release = Continue rounds
+finish-tournament = End tournament
+finish-sure = Games that are still running won’t count.
+let-sit-out = Let sit out
+let-play = Let play again
+replace-by-bot = Let a bot play
+remove-player = Remove
+rename = Rename
+new-name = New name
+waits-for-start = Waiting for the organizer to start
+starts-then = Starts { $time }
+was-canceled = The organizer ended this tournament
+won-by = { $count ->
+    [one] { $names } wins the tournament
+   *[other] Shared first place: { $names }
+}
+is-held = The organizer is holding new rounds
+arena-left = { $time } left
+arena-last-games = { $count ->
+    [0] The time is over
+    [one] Last game is being played
+   *[other] Last { $count } games are being played
+}
+next-round-in = Next round in { $time }
+waits-for-organizer = Waiting for the organizer to start the next round
+round-of = Round { $round } of { $rounds } · { $count ->
+    [0] all tables are done
+    [one] { $count } table playing
+   *[other] { $count } tables playing
+}
+round-now = Round { $round } · { $count ->
+    [0] all tables are done
+    [one] { $count } table playing
+   *[other] { $count } tables playing
+}
+standings = Standings
+team-standings = Team standings
+team-points-about = A team’s points are those of its best players, as many as the smallest team has.
+nobody-joined = Nobody has joined yet.
+rank = Rank
+player = Player
+team = Team
+points = Points
+wins = Wins
+match-points = Match points
+board-points = Board points
+games-played = Games
+you = you
+tie-opponents = Opponents
+tie-opponents-about = Points of all your opponents
+tie-beaten = Beaten
+tie-beaten-about = Points of the opponents you beat, half for draws
+tie-stage = Stage
+tie-stage-about = Matches won
+withdrawn = withdrew
+sits-out = sits out
+round = Round { $round }
+rounds = Rounds
+latest-tables = Latest tables
+is-playing = playing
+is-over = over
+drawn = Draw
+does-not-count = Does not count
+has-bye = bye
+set-result = Set result
+set-result-how = Who won this table?
+wins-table = { $name } wins
+deleted-player = Deleted player
+projector = Projector
+print = Print
+join-by-code = Scan to join

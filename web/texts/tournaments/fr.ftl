@@ -1,0 +1,128 @@
+tournament = Tournoi
+tournaments-about = Jouez plusieurs parties contre beaucoup de monde. Le classement se met à jour tout seul.
+tournaments-none = Aucun tournoi pour l’instant.
+new-tournament = Nouveau tournoi
+create-tournament = Créer le tournoi
+tournament-needs-account = Se connecter pour en créer un
+tournament-name = Nom du tournoi
+tournament-public = Visible par tous
+players-per-table = Joueurs par table
+game = Jeu
+format = Formule
+format-swiss = Système suisse
+format-swiss-about = Vous rencontrez des adversaires ayant à peu près autant de points que vous, jamais deux fois le même.
+format-round_robin = Toutes rondes
+format-round_robin-about = Chacun rencontre tous les autres.
+format-rotating = Tables tournantes
+format-rotating-about = Chaque ronde forme de nouvelles tables. Les rencontres sont réparties aussi également que possible.
+format-knockout = Élimination directe
+format-knockout-about = Le vainqueur continue. Une partie nulle est rejouée.
+format-arena = Arène
+format-arena-about = Après chaque partie, vous recevez l’adversaire suivant, jusqu’à la fin du temps.
+people-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+status-open = Inscriptions ouvertes
+status-running = En cours
+status-over = Terminé
+rounds-wanted = Rondes (0 : choix automatique)
+double-robin = Aller et retour
+arena-minutes = Minutes avant les dernières parties
+more-settings = Autres réglages
+starts-at = Début automatique (facultatif)
+automatic-rounds = Lancer la ronde suivante automatiquement
+break-seconds = Secondes entre les rondes
+fill = Joueurs sans adversaire
+fill-bye = sont exempts
+fill-bot = jouent contre un bot
+teams = Équipes
+teams-none = Sans équipes
+teams-players = Les membres d’une équipe ne se rencontrent jamais
+teams-boards = Équipe contre équipe, échiquier par échiquier
+late-entry = Inscription possible après le début
+clock-fact = { $minutes } min + { $seconds } s
+join-tournament = Participer au tournoi
+your-team = Votre équipe
+to-your-table = Aller à votre table
+sit-out = Faire une pause
+play-again = Rejouer
+you-sit-out = Vous faites une pause.
+you-are-absent = Vous n’avez pas terminé votre dernière partie et faites donc une pause.
+withdraw = Abandonner
+withdraw-sure = Quitter définitivement le tournoi ?
+organizer = Vous organisez ce tournoi
+start-tournament = Commencer
+next-round = Ronde suivante
+hold = Suspendre les rondes
+release = Reprendre les rondes
+finish-tournament = Terminer le tournoi
+finish-sure = Les parties en cours ne compteront pas.
+let-sit-out = Mettre en pause
+let-play = Remettre en jeu
+replace-by-bot = Faire jouer un bot
+remove-player = Retirer
+rename = Renommer
+new-name = Nouveau nom
+waits-for-start = En attente du début du tournoi
+starts-then = Début : { $time }
+was-canceled = L’organisateur a mis fin au tournoi
+won-by = { $count ->
+    [one] { $names } remporte le tournoi
+   *[other] Première place partagée : { $names }
+}
+is-held = L’organisateur a suspendu les rondes
+arena-left = Temps restant : { $time }
+arena-last-games = { $count ->
+    [0] Le temps est écoulé
+    [one] Dernière partie en cours
+   *[other] { $count } dernières parties en cours
+}
+next-round-in = Prochaine ronde dans { $time }
+waits-for-organizer = En attente de la ronde suivante
+round-of = Ronde { $round } sur { $rounds } · { $count ->
+    [0] toutes les tables ont fini
+    [one] { $count } table en jeu
+   *[other] { $count } tables en jeu
+}
+round-now = Ronde { $round } · { $count ->
+    [0] toutes les tables ont fini
+    [one] { $count } table en jeu
+   *[other] { $count } tables en jeu
+}
+standings = Classement
+team-standings = Classement par équipes
+team-points-about = Seuls comptent les meilleurs joueurs d’une équipe, autant que la plus petite équipe en a.
+nobody-joined = Personne ne s’est encore inscrit.
+rank = Rang
+player = Joueur
+team = Équipe
+points = Points
+wins = Victoires
+match-points = Points de match
+board-points = Points de table
+games-played = Parties
+you = vous
+tie-opponents = Adversaires
+tie-opponents-about = Points de tous vos adversaires
+tie-beaten = Battus
+tie-beaten-about = Points des adversaires battus, la moitié pour les nulles
+tie-stage = Étape
+tie-stage-about = Rencontres gagnées
+withdrawn = a quitté
+sits-out = en pause
+round = Ronde { $round }
+rounds = Rondes
+latest-tables = Dernières tables
+is-playing = en jeu
+is-over = terminée
+drawn = Nulle
+does-not-count = Ne compte pas
+has-bye = exempt
+set-result = Saisir le résultat
+set-result-how = Qui a gagné à cette table ?
+wins-table = { $name } gagne
+deleted-player = Joueur supprimé
+projector = Projecteur
+print = Imprimer
+join-by-code = Scannez pour participer

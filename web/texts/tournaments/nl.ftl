@@ -1,0 +1,128 @@
+tournament = Toernooi
+tournaments-about = Speel meerdere partijen tegen veel mensen. De stand werkt zichzelf bij.
+tournaments-none = Nog geen toernooien.
+new-tournament = Nieuw toernooi
+create-tournament = Toernooi maken
+tournament-needs-account = Inloggen om er een te maken
+tournament-name = Naam van het toernooi
+tournament-public = Zichtbaar voor iedereen
+players-per-table = Spelers per tafel
+game = Spel
+format = Toernooivorm
+format-swiss = Zwitsers
+format-swiss-about = Je speelt tegen mensen met ongeveer evenveel punten. Niemand speelt twee keer tegen elkaar.
+format-round_robin = Iedereen tegen iedereen
+format-round_robin-about = Je speelt tegen alle anderen.
+format-rotating = Wisselende tafels
+format-rotating-about = Elke ronde heeft nieuwe tafels. Iedereen speelt zo gelijk mogelijk met iedereen.
+format-knockout = Knock-out
+format-knockout-about = De winnaar gaat door. Een remise wordt overgespeeld.
+format-arena = Arena
+format-arena-about = Na elke partij krijg je de volgende tegenstander, tot de tijd om is.
+people-count = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+status-open = Inschrijving open
+status-running = Bezig
+status-over = Afgelopen
+rounds-wanted = Rondes (0: automatisch)
+double-robin = Speel twee keer tegen iedereen
+arena-minutes = Minuten tot de laatste partijen beginnen
+more-settings = Meer instellingen
+starts-at = Begint vanzelf om (optioneel)
+automatic-rounds = Volgende ronde automatisch starten
+break-seconds = Seconden tussen de rondes
+fill = Spelers zonder tegenstander
+fill-bye = zijn vrij
+fill-bot = spelen tegen een bot
+teams = Teams
+teams-none = Geen teams
+teams-players = Spelers van één team spelen nooit tegen elkaar
+teams-boards = Team tegen team, bord voor bord
+late-entry = Meedoen kan ook na de start
+clock-fact = { $minutes } min + { $seconds } s
+join-tournament = Meedoen aan het toernooi
+your-team = Je team
+to-your-table = Naar je tafel
+sit-out = Overslaan
+play-again = Weer meespelen
+you-sit-out = Je slaat nu over.
+you-are-absent = Je hebt je laatste partij niet afgemaakt en slaat daarom over.
+withdraw = Stoppen
+withdraw-sure = Het toernooi voorgoed verlaten?
+organizer = Je organiseert dit toernooi
+start-tournament = Nu beginnen
+next-round = Volgende ronde
+hold = Rondes stilzetten
+release = Rondes hervatten
+finish-tournament = Toernooi beëindigen
+finish-sure = Lopende partijen tellen dan niet mee.
+let-sit-out = Laten overslaan
+let-play = Weer laten spelen
+replace-by-bot = Een bot laten spelen
+remove-player = Verwijderen
+rename = Hernoemen
+new-name = Nieuwe naam
+waits-for-start = Wachten tot de organisator begint
+starts-then = Begint { $time }
+was-canceled = De organisator heeft het toernooi beëindigd
+won-by = { $count ->
+    [one] { $names } wint het toernooi
+   *[other] Gedeelde eerste plaats: { $names }
+}
+is-held = De organisator heeft de rondes stilgezet
+arena-left = Nog { $time }
+arena-last-games = { $count ->
+    [0] De tijd is om
+    [one] De laatste partij is nog bezig
+   *[other] De laatste { $count } partijen zijn nog bezig
+}
+next-round-in = Volgende ronde over { $time }
+waits-for-organizer = Wachten op de volgende ronde
+round-of = Ronde { $round } van { $rounds } · { $count ->
+    [0] alle tafels zijn klaar
+    [one] { $count } tafel bezig
+   *[other] { $count } tafels bezig
+}
+round-now = Ronde { $round } · { $count ->
+    [0] alle tafels zijn klaar
+    [one] { $count } tafel bezig
+   *[other] { $count } tafels bezig
+}
+standings = Stand
+team-standings = Teamstand
+team-points-about = Voor een team tellen de beste spelers, zoveel als het kleinste team heeft.
+nobody-joined = Nog niemand doet mee.
+rank = Plaats
+player = Speler
+team = Team
+points = Punten
+wins = Gewonnen
+match-points = Wedstrijdpunten
+board-points = Bordpunten
+games-played = Partijen
+you = jij
+tie-opponents = Tegenstanders
+tie-opponents-about = Punten van al je tegenstanders
+tie-beaten = Verslagen
+tie-beaten-about = Punten van verslagen tegenstanders, de helft bij remise
+tie-stage = Fase
+tie-stage-about = Gewonnen duels
+withdrawn = gestopt
+sits-out = slaat over
+round = Ronde { $round }
+rounds = Rondes
+latest-tables = Laatste tafels
+is-playing = bezig
+is-over = afgelopen
+drawn = Remise
+does-not-count = Telt niet mee
+has-bye = vrij
+set-result = Uitslag invullen
+set-result-how = Wie heeft deze tafel gewonnen?
+wins-table = { $name } wint
+deleted-player = Verwijderde speler
+projector = Beamer
+print = Afdrukken
+join-by-code = Scan om mee te doen
