@@ -26,7 +26,7 @@ people-count = { $count ->
 status-open = Inscriptions ouvertes
 status-running = En cours
 status-over = Terminé
-rounds-wanted = Rondes (0 : choix automatique)
+rounds-wanted = Rondes (0 : choix automatique)
 double-robin = Aller et retour
 arena-minutes = Minutes avant les dernières parties
 more-settings = Autres réglages
@@ -50,7 +50,7 @@ play-again = Rejouer
 you-sit-out = Vous faites une pause.
 you-are-absent = Vous n’avez pas terminé votre dernière partie et faites donc une pause.
 withdraw = Abandonner
-withdraw-sure = Quitter définitivement le tournoi ?
+withdraw-sure = Quitter définitivement le tournoi ?
 organizer = Vous organisez ce tournoi
 start-tournament = Commencer
 next-round = Ronde suivante
@@ -65,14 +65,14 @@ remove-player = Retirer
 rename = Renommer
 new-name = Nouveau nom
 waits-for-start = En attente du début du tournoi
-starts-then = Début : { $time }
+starts-then = Début : { $time }
 was-canceled = L’organisateur a mis fin au tournoi
 won-by = { $count ->
     [one] { $names } remporte le tournoi
-   *[other] Première place partagée : { $names }
+   *[other] Première place partagée : { $names }
 }
 is-held = L’organisateur a suspendu les rondes
-arena-left = Temps restant : { $time }
+arena-left = Temps restant : { $time }
 arena-last-games = { $count ->
     [0] Le temps est écoulé
     [one] Dernière partie en cours
@@ -120,7 +120,7 @@ drawn = Nulle
 does-not-count = Ne compte pas
 has-bye = exempt
 set-result = Saisir le résultat
-set-result-how = Qui a gagné à cette table ?
+set-result-how = Qui a gagné à cette table ?
 wins-table = { $name } gagne
 deleted-player = Joueur supprimé
 projector = Projecteur

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countdown, pointsText } from "./tournament-state.svelte";
+import { countdown, pointsText } from "./tournament-format";
 
 describe("times and points", () => {
   it("counts down in minutes and seconds", () => {
