@@ -303,7 +303,7 @@ preview = { $about ->
         [one] { $income } point
        *[other] { $income } points
     } d’honneur par tour
-   *[assassin] { $chance } % pour { $price } points d’honneur{ $ally ->
+   *[assassin] { $chance } % de chances pour { $price } points d’honneur{ $ally ->
         [yes] , le double contre un allié
        *[no] {""}
     } : la maison perd { $cards ->
@@ -425,7 +425,7 @@ screen-table = Tour { $turns } sur { $limit }. Pioche { $pile }, défausse { $di
 screen-top = , sur le dessus : { card }
 screen-shogun-free = La carte shogun est au milieu (+{ $honor } par tour).
 screen-shogun-held = Le joueur { $number } est shogun (+{ $honor } par tour).
-screen-actions = Joueur { $number } : ki { $ki }, utilisées : { $used }, restantes : { $left } ; { $declared ->
+screen-actions = Joueur { $number } : ki { $ki }, actions utilisées : { $used }, restantes : { $left } ; { $declared ->
     [yes] déclaration faite
    *[no] pas encore de déclaration
 }.

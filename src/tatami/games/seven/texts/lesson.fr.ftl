@@ -64,7 +64,7 @@ lesson-back-right = { $points ->
 lesson-back-late = Votre tour est fini, et vous n’avez pas annoncé. Avec une troisième couleur au village, c’est impossible.
 
 lesson-call = Ce que vaut une série
-lesson-call-told = Sept d’une couleur rapportent 20 points, six et un 15, cinq et deux 12, quatre et trois 10. Une série avec un rônin rapporte toujours 7 points. Vous pourriez annoncer maintenant, avec le rônin. Mais il vous reste deux cartes à piocher.
+lesson-call-told = Sept d’une couleur rapportent 20 points ; six et un, 15 ; cinq et deux, 12 ; quatre et trois, 10. Une série avec un rônin rapporte toujours 7 points. Vous pourriez annoncer maintenant, avec le rônin. Mais il vous reste deux cartes à piocher.
 lesson-call-ask = Annoncez une série qui rapporte au moins 10 points.
 lesson-call-hint = Reprenez le rônin : il n’a plus à faire partie de la série. Et qu’y a-t-il sur le dessus de la défausse ?
 lesson-call-right = { $points ->

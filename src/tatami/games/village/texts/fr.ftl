@@ -25,6 +25,12 @@ card = { $suit ->
     [rice] riz { $value }
    *[samurai] samouraï { $value }
 }
+a-card = { $suit ->
+    [helmet] un casque { $value }
+    [buddha] un bouddha { $value }
+    [rice] un riz { $value }
+   *[samurai] un samouraï { $value }
+}
 symbol = { $symbol ->
     [helmet] casque
     [buddha] bouddha
@@ -97,7 +103,7 @@ wait-site = { $next ->
 }
 
 event-set-out = Les piles sont mélangées. Le premier village montre { village }. { $seat } commence.
-event-laid = { $seat } joue { card } en { $cell }.
+event-laid = { $seat } joue { a-card } en { $cell }.
 event-due = { $next ->
     [none] { $seat } doit placer le dernier village en { $cell } ou en { $other }.
    *[other] { $seat } doit placer des villages en { $cell } et en { $other }. Le suivant montre { next-village }.
@@ -117,7 +123,7 @@ event-refilled = { $seat } pioche une carte. { $left ->
     [1] Il reste 1 carte dans la pioche.
    *[other] Il reste { $left } cartes dans la pioche.
 }
-event-drew = { $seat } pioche { card }. { $left ->
+event-drew = { $seat } pioche { a-card }. { $left ->
     [0] La pioche est vide.
     [1] Il reste 1 carte dans la pioche.
    *[other] Il reste { $left } cartes dans la pioche.

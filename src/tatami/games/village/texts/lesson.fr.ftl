@@ -19,7 +19,7 @@ lesson-close-gift = { $count ->
     [one] { $count } pierre va
    *[other] { $count } pierres vont
   } à Rouge, qui y a plus d’influence. Compléter un village aide le joueur qui mène.
-lesson-close-none = Vous n’avez gagné aucune pierre. Il manque encore un côté au village du milieu.
+lesson-close-none = Vous n’avez gagné aucune pierre. Le village du milieu a encore un côté libre.
 
 lesson-tie = Plutôt personne que Rouge
 lesson-tie-told = En cas d’égalité, personne ne gagne : la pierre reste dans la réserve. Au milieu, Rouge mène 5 à 2 sur le riz et peut compléter ce village à tout moment.
@@ -51,7 +51,7 @@ lesson-majority-none = Pas encore de majorité. Gagnez une pierre d’une forme 
 lesson-others = Une erreur fréquente
 lesson-others-told = Si personne n’a deux majorités, vous mettez de côté les pierres de votre majorité et comptez les deux autres formes. Vous avez la majorité des bouddhas. Une erreur fréquente est de continuer à en ramasser.
 lesson-others-ask = Gagnez une pierre qui n’est pas un bouddha.
-lesson-others-hint = L’étoile marque le dernier côté libre d’un village avec bouddha et riz, en dessous (1,-2). Rouge mène 4 à 2 sur le riz.
+lesson-others-hint = L’étoile marque le dernier côté libre d’un village avec bouddha et riz : celui du dessous (1,-2). Rouge mène 4 à 2 sur le riz.
 lesson-others-right = Une rizière, et celle-ci compte. La majorité vous maintient en course, les autres pierres font gagner.
 lesson-others-same = Un bouddha de plus. Vous avez déjà cette majorité, et ces pierres sont mises de côté.
 lesson-others-none = Cette carte n’a rapporté aucune pierre.

@@ -4,7 +4,7 @@
 event-set-out-you =
     .seat = Les piles sont mélangées. Le premier village montre { village }. Vous commencez.
 event-laid-you =
-    .seat = Vous jouez { card } en { $cell }.
+    .seat = Vous jouez { a-card } en { $cell }.
 event-due-you =
     .seat = { $next ->
         [none] Vous devez placer le dernier village en { $cell } ou en { $other }.
@@ -24,7 +24,7 @@ event-refilled-you =
        *[other] Il reste { $left } cartes dans votre pioche.
     }
 event-drew-you =
-    .seat = Vous piochez { card }. { $left ->
+    .seat = Vous piochez { a-card }. { $left ->
         [0] Votre pioche est vide.
         [1] Il reste 1 carte dans votre pioche.
        *[other] Il reste { $left } cartes dans votre pioche.

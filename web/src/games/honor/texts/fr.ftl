@@ -1,6 +1,6 @@
 # Honor of the Samurai: le plateau
 
-honor-wall = La table. Les flèches vont de case en case, le point passe au choix suivant.
+honor-wall = La table. Les flèches vont de case en case, la touche point passe au choix suivant.
 honor-head-daimyo = Maison du daimyo
 honor-head-samurai = Maison du samouraï
 honor-no-daimyo = pas de daimyo

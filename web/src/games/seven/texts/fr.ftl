@@ -1,6 +1,6 @@
 # Seven Card Samurai: le plateau
 
-seven-table = La table. Les flèches vont de case en case, le point et la virgule de choix en choix.
+seven-table = La table. Les flèches vont de case en case, les touches point et virgule de choix en choix.
 seven-village = Village de { $player }
 seven-own = Votre village
 seven-target = cible
