@@ -72,7 +72,7 @@ reports-none = Aucun signalement en attente.
 report-head = Table { $table }, le { $date }
 report-why = Motif : { $reason }
 report-suspend = Suspendre l’auteur
-invitations-about = Si l’inscription se fait sur invitation, on s’inscrit avec un tel lien.
+invitations-about = Quand l’inscription se fait sur invitation, il faut un lien créé ici pour s’inscrire.
 invitations-none = Aucune invitation.
 invitation-left = { $count ->
     [one] encore { $count } compte

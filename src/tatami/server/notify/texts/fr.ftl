@@ -12,8 +12,8 @@ and-more = … et { $count ->
    *[other] { $count } autres
 }
 notice-turn = { $others ->
-    [0] C’est à vous de jouer à { $game }.
-   *[other] C’est à vous de jouer à { $game } avec { $players }.
+    [0] C’est à vous de jouer dans votre partie de { $game }.
+   *[other] C’est à vous de jouer dans votre partie de { $game } avec { $players }.
 }
 notice-offer-draw = { $player } vous propose la nulle : { $game }.
 notice-offer-undo = { $player } demande à annuler un coup : { $game }.
