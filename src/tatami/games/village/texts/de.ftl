@@ -101,6 +101,32 @@ wait-site = { $next ->
    *[other] Legt zwei Dörfer auf { $due } und { $other } …
 }
 
+choice-card = { $card ->
+    [helmet-1] Helm 1 spielen
+    [helmet-2] Helm 2 spielen
+    [helmet-3] Helm 3 spielen
+    [helmet-4] Helm 4 spielen
+    [helmet-5] Helm 5 spielen
+    [buddha-1] Buddha 1 spielen
+    [buddha-2] Buddha 2 spielen
+    [buddha-3] Buddha 3 spielen
+    [buddha-4] Buddha 4 spielen
+    [buddha-5] Buddha 5 spielen
+    [rice-1] Reis 1 spielen
+    [rice-2] Reis 2 spielen
+    [rice-3] Reis 3 spielen
+    [rice-4] Reis 4 spielen
+    [rice-5] Reis 5 spielen
+    [samurai-1] Samurai 1 spielen
+    [samurai-2] Samurai 2 spielen
+    [samurai-3] Samurai 3 spielen
+    [samurai-4] Samurai 4 spielen
+    [samurai-5] Samurai 5 spielen
+   *[other] { $card } spielen
+}
+choice-cell = Karte auf { $cell }
+choice-village = Dorf auf { $cell }
+
 event-set-out = Die Stapel sind gemischt. Das erste Dorf zeigt { village }. { $seat } beginnt.
 event-laid = { $seat } spielt { card } auf { $cell }.
 event-due = { $next ->

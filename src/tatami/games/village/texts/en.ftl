@@ -86,6 +86,32 @@ wait-site = { $next ->
    *[other] Placing two villages on { $due } and { $other }…
 }
 
+choice-card = { $card ->
+    [helmet-1] Play helmet 1
+    [helmet-2] Play helmet 2
+    [helmet-3] Play helmet 3
+    [helmet-4] Play helmet 4
+    [helmet-5] Play helmet 5
+    [buddha-1] Play buddha 1
+    [buddha-2] Play buddha 2
+    [buddha-3] Play buddha 3
+    [buddha-4] Play buddha 4
+    [buddha-5] Play buddha 5
+    [rice-1] Play rice 1
+    [rice-2] Play rice 2
+    [rice-3] Play rice 3
+    [rice-4] Play rice 4
+    [rice-5] Play rice 5
+    [samurai-1] Play samurai 1
+    [samurai-2] Play samurai 2
+    [samurai-3] Play samurai 3
+    [samurai-4] Play samurai 4
+    [samurai-5] Play samurai 5
+   *[other] Play { $card }
+}
+choice-cell = Card on { $cell }
+choice-village = Village on { $cell }
+
 event-set-out = The piles are shuffled. The first village shows { village }. { $seat } begins.
 event-laid = { $seat } plays { card } on { $cell }.
 event-due = { $next ->

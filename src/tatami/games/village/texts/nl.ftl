@@ -91,6 +91,32 @@ wait-site = { $next ->
    *[other] Legt twee dorpen op { $due } en { $other }…
 }
 
+choice-card = { $card ->
+    [helmet-1] Helm 1 spelen
+    [helmet-2] Helm 2 spelen
+    [helmet-3] Helm 3 spelen
+    [helmet-4] Helm 4 spelen
+    [helmet-5] Helm 5 spelen
+    [buddha-1] Boeddha 1 spelen
+    [buddha-2] Boeddha 2 spelen
+    [buddha-3] Boeddha 3 spelen
+    [buddha-4] Boeddha 4 spelen
+    [buddha-5] Boeddha 5 spelen
+    [rice-1] Rijst 1 spelen
+    [rice-2] Rijst 2 spelen
+    [rice-3] Rijst 3 spelen
+    [rice-4] Rijst 4 spelen
+    [rice-5] Rijst 5 spelen
+    [samurai-1] Samoerai 1 spelen
+    [samurai-2] Samoerai 2 spelen
+    [samurai-3] Samoerai 3 spelen
+    [samurai-4] Samoerai 4 spelen
+    [samurai-5] Samoerai 5 spelen
+   *[other] { $card } spelen
+}
+choice-cell = Kaart op { $cell }
+choice-village = Dorp op { $cell }
+
 event-set-out = De stapels zijn geschud. Het eerste dorp toont { village }. { $seat } begint.
 event-laid = { $seat } speelt { card } op { $cell }.
 event-due = { $next ->
