@@ -6,7 +6,7 @@ import pytest
 
 import tatami
 from tatami.bots import Knowledge, bot
-from tatami.bots.second_look import SecondLook, is_hopeless, reconsider
+from tatami.bots.second_look import Prospect, SecondLook, is_hopeless, reconsider
 from tatami.engine import State, chance_from
 
 pytestmark = pytest.mark.heavy  # whole searches, so compiled only
@@ -130,3 +130,25 @@ def test_a_second_look_sees_who_wins_before_the_next_turn() -> None:
     look = SecondLook(Knowledge(state, 0), chance_from("look"), 8)
     assert look.prospect(game.read("discard dishonor")).lost == 1.0
     assert look.prospect(game.read("play dishonor")).lost < 0.6
+
+
+class KnownProspects(SecondLook):
+    """A second look whose findings are given, by the text of the move."""
+
+    def __init__(self, state: State, found: dict[str, Prospect]) -> None:
+        super().__init__(Knowledge(state, 0), chance_from("known"), 1)
+        game = tatami.game("honor")
+        self.found = {game.read(text): prospect for text, prospect in found.items()}
+
+    def prospect(self, action: int) -> Prospect:
+        return self.found[action]
+
+
+def test_a_safe_move_is_not_replaced_by_one_that_may_lose_at_once() -> None:
+    game, state = tatami.game("honor"), position("honor", NEARLY_WON, 3)
+    safe, risky, good = "play dishonor", "play thief", "play warrior-b"
+    found = {safe: Prospect(0.0, 0.01), risky: Prospect(0.6, 0.022), good: Prospect(0.1, 0.012)}
+    by_value = [game.read(text) for text in found]
+    assert reconsider(game, KnownProspects(state, found), by_value[0], by_value) == by_value[0]
+    found[good] = Prospect(0.1, 0.03)
+    assert reconsider(game, KnownProspects(state, found), by_value[0], by_value) == by_value[2]

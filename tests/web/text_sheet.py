@@ -126,8 +126,10 @@ def analysis(page: Page) -> None:
 
 
 def all_cards(page: Page) -> None:
-    page.locator("[popovertarget=table-menu]").click()
-    page.locator("#table-menu > button").first.click()
+    button = page.get_by_test_id("all-cards").first
+    if not button.is_visible():
+        page.locator("[popovertarget=table-menu]").click()
+    button.click()
     page.locator("dialog[open]").wait_for()
 
 

@@ -116,7 +116,9 @@ def reconsider(game: Game[Any], look: SecondLook, chosen: int, by_value: list[in
     if mine.lost >= WORRY:
         return rescue(look.closer(), chosen, by_value)
     others = [action for action in hopeful if action != chosen]
-    rivals = [(look.prospect(action), action) for action in others[:RIVALS]]
+    seen = [(look.prospect(action), action) for action in others[:RIVALS]]
+    # A move that may lose at once is no better, however well its other samples end.
+    rivals = [(prospect, action) for prospect, action in seen if prospect.lost < WORRY]
     best = max((prospect.value for prospect, _ in rivals), default=0.0)
     if mine.value >= FAR_BEHIND * best:
         return chosen

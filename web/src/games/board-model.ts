@@ -40,6 +40,8 @@ export interface BoardModel {
   setAutoReply?(kind: string, reply: string): void;
   /** A move that is announced before it is shown: the dice roll, their effect follows. */
   readonly announced?: MoveEvents | null;
+  /** The game at the table is over, also if it ended by resignation or by the clock. */
+  readonly isOver?: boolean;
   /** For a board that lets players prepare moves while others decide. */
   readonly premoves?: PremoveModel;
 }

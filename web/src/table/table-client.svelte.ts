@@ -131,6 +131,9 @@ export class TableClient implements DecisionModel {
     void this.send({ type: "order", kind, order: reply });
   }
 
+  get isOver(): boolean {
+    return this.table?.status === "over";
+  }
   get view(): View {
     const past = this.viewedMove === null ? undefined : this.history?.views[this.viewedMove];
     return past ?? this.table!.view!;
