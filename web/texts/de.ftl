@@ -15,6 +15,8 @@ first-lesson = Neu in diesem Spiel? Beginne mit der Lektion
 your-turn-tables = Du bist am Zug
 play-now = Jetzt spielen
 play-now-game = Jetzt spielen: { $game }
+find-game = Partie finden
+find-game-game = Partie finden: { $game }
 with-friends = Tisch mit Freunden
 with-friends-game = Tisch mit Freunden: { $game }
 rules = Regeln
@@ -340,6 +342,8 @@ suspended = Du bist bis { $until } gesperrt. Du kannst zusehen, aber nicht spiel
 suspended-forever = Du bist gesperrt. Du kannst zusehen, aber nicht spielen oder chatten. Grund: { $reason }
 accounts-only = Auf diesem Server spielt man nur mit Konto.
 table-public-never = Tische auf diesem Server gibt es nur auf Einladung. Teile den Link.
+refused-no_challenge = Diese Person nimmt von dir keine Herausforderungen an.
+refused-no_invitation = Diese Einladung ist nicht mehr offen.
 refused-no_rematch = Nicht alle von diesem Tisch können noch einmal spielen.
 
 account = Konto

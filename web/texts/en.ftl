@@ -15,6 +15,8 @@ first-lesson = New to this game? Start with the lesson
 your-turn-tables = Your turn
 play-now = Play now
 play-now-game = Play now: { $game }
+find-game = Find a game
+find-game-game = Find a game: { $game }
 with-friends = Table with friends
 with-friends-game = Table with friends: { $game }
 rules = Rules
@@ -340,6 +342,8 @@ suspended = You are suspended until { $until }. You can watch, but not play or c
 suspended-forever = You are suspended. You can watch, but not play or chat. Reason: { $reason }
 accounts-only = You need an account to play on this server.
 table-public-never = Tables on this server are by invitation only. Share the link.
+refused-no_challenge = This player doesn’t accept challenges from you.
+refused-no_invitation = This invitation is no longer open.
 refused-no_rematch = Somebody from this table can’t play again.
 
 account = Account

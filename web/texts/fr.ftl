@@ -15,6 +15,8 @@ first-lesson = Vous découvrez ce jeu ? Commencez par la leçon
 your-turn-tables = À vous de jouer
 play-now = Jouer maintenant
 play-now-game = Jouer maintenant : { $game }
+find-game = Trouver une partie
+find-game-game = Trouver une partie : { $game }
 with-friends = Table entre amis
 with-friends-game = Table entre amis : { $game }
 rules = Règles
@@ -341,6 +343,8 @@ suspended = Votre accès est suspendu jusqu’au { $until }. Vous pouvez regarde
 suspended-forever = Votre accès est suspendu. Vous pouvez regarder, mais pas jouer ni discuter. Motif : { $reason }
 accounts-only = Sur ce serveur, il faut un compte pour jouer.
 table-public-never = Sur ce serveur, les tables sont sur invitation. Partagez le lien.
+refused-no_challenge = Cette personne n’accepte pas vos défis.
+refused-no_invitation = Cette invitation n’est plus ouverte.
 refused-no_rematch = Quelqu’un à cette table ne peut pas rejouer.
 
 account = Compte

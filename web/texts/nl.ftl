@@ -15,6 +15,8 @@ first-lesson = Nieuw in dit spel? Begin met de les
 your-turn-tables = Jij bent aan de beurt
 play-now = Nu spelen
 play-now-game = Nu spelen: { $game }
+find-game = Partij zoeken
+find-game-game = Partij zoeken: { $game }
 with-friends = Tafel met vrienden
 with-friends-game = Tafel met vrienden: { $game }
 rules = Regels
@@ -340,6 +342,8 @@ suspended = Je bent geschorst tot { $until }. Je kunt kijken, maar niet spelen o
 suspended-forever = Je bent geschorst. Je kunt kijken, maar niet spelen of chatten. Reden: { $reason }
 accounts-only = Op deze server spelen alleen mensen met een account.
 table-public-never = Tafels op deze server zijn alleen op uitnodiging. Deel de link.
+refused-no_challenge = Deze speler accepteert geen uitdagingen van jou.
+refused-no_invitation = Deze uitnodiging is niet meer open.
 refused-no_rematch = Niet iedereen aan deze tafel kan nog eens spelen.
 
 account = Account

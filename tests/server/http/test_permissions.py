@@ -211,6 +211,16 @@ WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("POST", "/api/me/notifications/{channel:str}/test"): ({}, NOT_ONES_OWN),
     ("POST", "/api/stop/{token:str}"): ({}, [400, 400, 400, 400]),
     ("POST", "/api/confirm/{token:str}"): ({}, [404, 404, 404, 404]),
+    ("GET", "/api/me/following"): (None, NO_ACCOUNT),
+    ("POST", "/api/me/following"): ({"name": "Eve"}, NO_ACCOUNT),
+    ("DELETE", "/api/me/following/{name:str}"): (None, NO_ACCOUNT),
+    ("GET", "/api/me/privacy"): (None, NO_ACCOUNT),
+    ("POST", "/api/me/privacy"): ({"presence": "nobody"}, NO_ACCOUNT),
+    ("POST", "/api/challenges"): ({"table": {"game": "crane"}, "people": ["Eve"]}, NO_ACCOUNT),
+    ("GET", "/api/tables/{table:str}/invitations"): (None, [401, 403, 200, 200]),
+    ("POST", "/api/tables/{table:str}/invitations"): ({"people": ["Eve"]}, NO_ACCOUNT),
+    ("GET", "/api/me/invitations"): (None, NO_ACCOUNT),
+    ("POST", "/api/me/invitations/{handle:str}"): ({"yes": False}, NO_ACCOUNT),
     ("POST", "/api/me/delete"): ({}, WRITTEN),
 }
 """Each route with its status for each of WHO, during a game with hidden hands."""

@@ -9,7 +9,7 @@ import { canPush, deviceName, subscribe, subscriptionDigest, unsubscribe } from 
 const PATH = "api/me/notifications";
 export type NoticeKind = ChannelOut["wanted"][number];
 /** In the order in which the page lists them. */
-export const NOTICE_KINDS: readonly NoticeKind[] = ["turn", "live", "begun", "over"];
+export const NOTICE_KINDS: readonly NoticeKind[] = ["turn", "live", "begun", "over", "invite"];
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The player's notification channels on the server, and what this browser allows. */

@@ -250,6 +250,94 @@ export type SpectatorChat = {
   lines: LogLine[];
 };
 
+/**
+ * Wait for people with the same wish: game, seats, clock and rated or not.
+ *
+ * Sent again, it changes when bots may join; a different wish begins a new wait.
+ */
+export type Seek = {
+  type: "seek";
+  ask?: number;
+  game: string;
+  seats: number;
+  clock?: ClockSetup;
+  rated?: boolean;
+  /** Your name at the table. An account plays under its own name. */
+  name: string;
+  /** Goes into the seed of the deal. */
+  salt?: string;
+  /** Milliseconds from now after which bots may take the free seats; null: never. */
+  bots_after?: number | null;
+  bot?: string;
+};
+
+/** Stop waiting. Closing the socket does the same. */
+export type StopSeeking = {
+  type: "stop_seeking";
+  ask?: number;
+};
+
+/** Answered with `pong`. */
+export type LobbyPing = {
+  type: "ping";
+  ask?: number;
+};
+
+/** What happens on this server; sent at the start and when it changes. */
+export type LobbyState = {
+  type: "lobby";
+  /** People with an open page. */
+  people: number;
+  /** Running tables with a player there. */
+  tables: number;
+  seeks: SeekGroup[];
+  /** The usual wait by game, in milliseconds: the median of the latest ones. */
+  usual: Record<string, number>;
+};
+
+/** You wait; sent soon after `seek`, and when it changes. */
+export type Seeking = {
+  type: "seeking";
+  game: string;
+  seats: number;
+  clock: ClockSetup;
+  rated: boolean;
+  /** How many wait with the same wish, including you. */
+  waiting: number;
+  /** How long you have waited, in milliseconds. */
+  waited: number;
+  /** Milliseconds until bots may take the free seats; null: never. */
+  bots_in: number | null;
+};
+
+/** You no longer wait: you stopped, or you wait on another page. */
+export type NotSeeking = {
+  type: "not_seeking";
+  reason: "elsewhere" | "stopped";
+};
+
+/** Your game begins: you have a seat at this table. */
+export type Paired = {
+  type: "paired";
+  table: string;
+  /** The commitment to the server's secret of the deal. */
+  commitment: string;
+};
+
+/** The people whom you follow and who are here, as far as they show it. */
+export type KnownHere = {
+  type: "known_here";
+  names: string[];
+};
+
+/** How many invitations to tables you have: read them by `GET /api/me/invitations`. */
+export type OpenInvitations = {
+  type: "invitations";
+  count: number;
+  /** When the latest one was sent; 0 without one. */
+  latest: number;
+};
+
 /** What a client sends to create a table. */
 export type NewTable = {
   game: string;
@@ -404,6 +492,10 @@ export type PersonOut = {
   results: Results[];
   /** Have you muted or blocked this person? */
   manners: MutedOrBlocked[];
+  /** Do you follow this person? */
+  followed: boolean;
+  /** May you challenge this person? */
+  accepts_challenges: boolean;
 };
 
 export type MutedOrBlocked = {
@@ -505,7 +597,7 @@ export type WebhookIn = {
 
 /** Topics of a channel, and whether it is on. */
 export type ChannelIn = {
-  wanted: ("begun" | "live" | "over" | "turn")[];
+  wanted: ("begun" | "invite" | "live" | "over" | "turn")[];
   on: boolean;
 };
 
@@ -722,6 +814,68 @@ export type TournamentList = {
   may_create: boolean;
 };
 
+/** Somebody whom you follow. */
+export type KnownPerson = {
+  name: string;
+  /** The person has a page open, and shows it to you. */
+  here: boolean;
+};
+
+export type FollowPerson = {
+  /** The name of an account. */
+  name: string;
+};
+
+/** Who may do what with you; `followed`: only the people whom you follow. */
+export type Privacy = {
+  /** Who may challenge you and invite you to a table. */
+  challenges?: "all" | "followed" | "nobody";
+  /** Who sees that you are here. */
+  presence?: "all" | "followed" | "nobody";
+};
+
+/** A new table, and whom to invite to it. */
+export type Challenge = {
+  table: NewTable;
+  /** Names of accounts. */
+  people: string[];
+  /** The handle of an invitation to which you suggest other settings. */
+  instead_of?: string;
+};
+
+export type InvitePeople = {
+  /** Names of accounts. */
+  people: string[];
+};
+
+export type AnswerInvitation = {
+  yes: boolean;
+};
+
+/** Somebody invites you to their table. */
+export type InvitationOut = {
+  /** Pass this to answer. */
+  handle: string;
+  /** The name of the account that invites you. */
+  by: string;
+  table: string;
+  game: string;
+  seats: number;
+  clock: ClockSetup;
+  rated: boolean;
+  /** The options that are not the default. */
+  options: Record<string, unknown>;
+  at: number;
+};
+
+/** A person who was invited to your table. */
+export type InvitedOut = {
+  name: string;
+  state: "accepted" | "declined" | "open" | "suggested";
+  /** The table with other settings that the person suggests; empty without one. */
+  instead: string;
+};
+
 export type Grant = {
   type: "grant";
   /** Of the administrator. */
@@ -929,6 +1083,18 @@ export type ClockSetup = {
   at_zero?: "bot" | "lose";
 };
 
+/** People who wait with the same wish. Send `seek` with it to join them. */
+export type SeekGroup = {
+  game: string;
+  seats: number;
+  clock: ClockSetup;
+  rated: boolean;
+  /** How many wait, without people whom you have blocked. */
+  waiting: number;
+  /** When the first of them began to wait, in milliseconds since 1970. */
+  since: number;
+};
+
 /** You are suspended: you may look, but not play, chat or report. */
 export type SuspensionOut = {
   reason: string;
@@ -1019,7 +1185,7 @@ export type ChannelOut = {
   /** For push: the host of the push service, `#`, and a digest of the endpoint. */
   address: string;
   name: string;
-  wanted: ("begun" | "live" | "over" | "turn")[];
+  wanted: ("begun" | "invite" | "live" | "over" | "turn")[];
   on: boolean;
   /** An email address is confirmed by opening the link in the confirmation email. */
   confirmed: boolean;
@@ -1411,5 +1577,9 @@ export type Contribution = {
 export type ClientIn = Sit | SeatBot | Leave | Start | Move | Resign | Offer | Answer | Chat | LetBotPlay | TakeSeatBack | SetAutoReply | Rematch | Claim | Ping;
 
 export type ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown | SpectatorCount | PresenceOut | SpectatorChat;
+
+export type LobbyIn = Seek | StopSeeking | LobbyPing;
+
+export type LobbyOut = LobbyState | Seeking | NotSeeking | Paired | KnownHere | OpenInvitations | Refused | Pong | GoingDown;
 
 export type AnyAct = Grant | Revoke | Suspend | Lift | ResetByLink | TemporaryPassword | DeletePerson | CloseTable | QuarantineTable | ReleaseTable | ResolveReport | Invite | RevokeInvitation;

@@ -24,6 +24,7 @@ news-turn = Ich bin am Zug
 news-live = Ich bin am Zug in einer Partie mit Uhr
 news-begun = Eine Partie oder Revanche beginnt
 news-over = Eine Partie endet
+news-invite = Jemand lädt mich an einen Tisch ein
 send-test = Test senden
 test-arrived = Gesendet.
 test-later = Zustellung vorerst fehlgeschlagen. Versuche es später noch einmal.

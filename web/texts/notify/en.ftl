@@ -24,6 +24,7 @@ news-turn = My turn
 news-live = My turn in a game with a live clock
 news-begun = A game or rematch starts
 news-over = A game ends
+news-invite = Someone invites me to a table
 send-test = Send test
 test-arrived = Sent.
 test-later = Delivery failed for now. Try again later.

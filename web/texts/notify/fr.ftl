@@ -24,6 +24,7 @@ news-turn = C’est à moi de jouer
 news-live = C’est à moi dans une partie minutée
 news-begun = Une partie ou une revanche commence
 news-over = Une partie se termine
+news-invite = On m’invite à une table
 send-test = Envoyer un essai
 test-arrived = Envoyé.
 test-later = L’envoi a échoué pour l’instant. Réessayez plus tard.

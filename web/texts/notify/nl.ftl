@@ -24,6 +24,7 @@ news-turn = Ik ben aan de beurt
 news-live = Ik ben aan de beurt in een partij met klok
 news-begun = Een partij of revanche begint
 news-over = Een partij eindigt
+news-invite = Iemand nodigt me uit aan een tafel
 send-test = Test sturen
 test-arrived = Verstuurd.
 test-later = Bezorgen lukt nu niet. Probeer het later opnieuw.

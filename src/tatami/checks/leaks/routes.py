@@ -100,6 +100,11 @@ NOT_POSTED = {
     "/api/me/notifications/{channel}/test": "settings of notifications",
     "/api/stop/{token}": "settings of notifications",
     "/stop/{token}": "settings of notifications",
+    "/api/me/following": "about other people, not about cards",
+    "/api/me/privacy": "about the account alone",
+    "/api/challenges": "creates a table; the check does so all the time",
+    "/api/tables/{table}/invitations": "about other people, not about cards",
+    "/api/me/invitations/{handle}": "about other people, not about cards",
     "/api/confirm/{token}": "settings of notifications",
 }
 """POST routes that are not compared, and why."""

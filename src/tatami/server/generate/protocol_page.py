@@ -19,7 +19,7 @@ from tatami.server.generate.typescript import HTTP, written
 from tatami.server.http import app
 from tatami.server.settings import Settings
 from tatami.server.tables.refusals import REFUSALS
-from tatami.server.wire import messages
+from tatami.server.wire import lobby_messages, messages
 from tatami.server.wire.struct_info import Field, Struct, members, reachable, shape
 
 SERVER = Path(__file__).parent.parent
@@ -65,6 +65,19 @@ refuses pages of another site (by their `Origin`) with HTTP status 403.
 | 4500 | an internal error; the server sent `refused` with its id first: report it to the operator |
 """
 
+LOBBY = """\
+## The lobby
+
+A second WebSocket, `/api/lobby/live`, is for people who are not at a table. It tells what happens
+on the server (`lobby`), who of the people you follow is here (`known_here`) and how many
+invitations you have (`invitations`), each at the start and when it changes.
+
+Send `seek` to find a game. You receive `seeking` while you wait and `paired` when the game begins.
+The wait ends when you send `stop_seeking` or the socket closes. After a lost connection, send the
+same `seek` again within a minute: you keep your place, or you are told the table where you have a
+seat. `refused`, `pong` and `going_down` and the close codes are those of a table.
+"""
+
 
 def page() -> str:
     return "\n".join(
@@ -74,7 +87,14 @@ def page() -> str:
             *section("Messages from the server", "ServerOut", members(messages.ServerOut)),
             "### Patches\n",
             patches(),
-            *section("Parts of messages", None, parts(messages.ClientIn, messages.ServerOut)),
+            LOBBY,
+            *section("Lobby messages from the client", "LobbyIn", members(lobby_messages.LobbyIn)),
+            *section("Lobby messages from the server", "LobbyOut", own_lobby_messages()),
+            *section(
+                "Parts of messages",
+                None,
+                parts(messages.ClientIn, messages.ServerOut, lobby_messages.LobbyOut),
+            ),
             "## HTTP\n",
             *routes(),
             *section("Request and response bodies", None, [*HTTP, *parts_of(HTTP)]),
@@ -84,6 +104,12 @@ def page() -> str:
             *refusals(),
         ]
     )
+
+
+def own_lobby_messages() -> list[Struct]:
+    """Without those that the socket of a table sends, too."""
+    shared = members(messages.ServerOut)
+    return [one for one in members(lobby_messages.LobbyOut) if one not in shared]
 
 
 def parts(*unions: Any) -> list[Struct]:

@@ -30,14 +30,16 @@ from tatami.server.http.routes import analysis, lessons
 from tatami.server.notify import api_types as notify_types
 from tatami.server.people import api_types as people_types
 from tatami.server.people import game_results, leaderboards, player_stats
+from tatami.server.people.follows import Privacy
 from tatami.server.people.seat_codes import SeatCodeState
+from tatami.server.people.table_invitations import InvitationOut, InvitedOut
 from tatami.server.tables import forks
 from tatami.server.tables.create_table import NewTable
 from tatami.server.tables.hot_seat import NextPerson
 from tatami.server.thinking import analysis_types
 from tatami.server.tournaments import tournament_views
 from tatami.server.tournaments.tournament_setup import NewTournament
-from tatami.server.wire import lesson_scene, messages, replay
+from tatami.server.wire import lesson_scene, lobby_messages, messages, replay
 from tatami.server.wire.struct_info import (
     Field,
     Struct,
@@ -90,6 +92,9 @@ HTTP: list[Struct] = [
     replay.Replay, http_types.PreviewsOut, people_types.SignUp, people_types.ResetPassword,
     http_types.ServerPolicy, NextPerson, NewTournament, http_types.CreatedTournament,
     tournament_views.TournamentPage, tournament_views.TournamentList,
+    people_types.KnownPerson, people_types.FollowPerson,
+    Privacy, http_types.Challenge, http_types.InvitePeople, http_types.AnswerInvitation,
+    InvitationOut, InvitedOut,
 ]  # fmt: skip
 """What HTTP routes take and answer."""
 ADMIN: list[Struct] = [
@@ -114,7 +119,8 @@ def files() -> dict[str, str]:
 
 def shared_structs() -> list[Struct]:
     commands, answers = members(messages.ClientIn), members(messages.ServerOut)
-    return reachable([*commands, *answers, *HTTP, *ADMIN, *OF_GAMES])
+    lobby = members(lobby_messages.LobbyIn) + members(lobby_messages.LobbyOut)
+    return reachable([*commands, *answers, *lobby, *HTTP, *ADMIN, *OF_GAMES])
 
 
 def shared_file() -> str:
@@ -126,6 +132,8 @@ def shared_file() -> str:
         *(declaration(struct, names) for struct in structs),
         alias("ClientIn", members(messages.ClientIn), names),
         alias("ServerOut", members(messages.ServerOut), names),
+        alias("LobbyIn", members(lobby_messages.LobbyIn), names),
+        alias("LobbyOut", members(lobby_messages.LobbyOut), names),
         alias("AnyAct", members(admin_types.AnyAct), names),
     ]
     return "\n".join(parts)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from tatami.engine.game import Credit
 from tatami.engine.game_types import Arg
 from tatami.engine.options import OptionInfo
+from tatami.server.tables.create_table import NewTable
 from tatami.server.tables.table_setup import Status
+from tatami.server.wire.shared_api_types import Form
+
+MOST_INVITED = 8
+"""People who are invited at once."""
+Names = Annotated[
+    list[Annotated[str, msgspec.Meta(max_length=40)]],
+    msgspec.Meta(min_length=1, max_length=MOST_INVITED),
+]
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -145,3 +154,22 @@ class CreatedTournament(msgspec.Struct, frozen=True, kw_only=True):
 class TournamentAck(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """Of the entry that was stored last."""
+
+
+class Challenge(Form, frozen=True, kw_only=True):
+    """A new table, and whom to invite to it."""
+
+    table: NewTable
+    people: Names
+    """Names of accounts."""
+    instead_of: Annotated[str, msgspec.Meta(max_length=16)] = ""
+    """The handle of an invitation to which you suggest other settings."""
+
+
+class InvitePeople(Form, frozen=True, kw_only=True):
+    people: Names
+    """Names of accounts."""
+
+
+class AnswerInvitation(Form, frozen=True, kw_only=True):
+    yes: bool

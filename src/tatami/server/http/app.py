@@ -23,11 +23,14 @@ from tatami.server.http.openapi import openapi_config
 from tatami.server.http.routes import (
     admin,
     analysis,
+    challenges,
+    following,
     game_texts,
     games,
     health,
     lessons,
     link_previews,
+    lobby_socket,
     me_and_policy,
     notifications,
     own_account,
@@ -62,6 +65,7 @@ RETRY_AFTER = "2"
 ROUTES: list[Any] = [
     *me_and_policy.ROUTES, *games.ROUTES, *tables.ROUTES, *seat_codes.ROUTES, *table_socket.ROUTES,
     *tournaments.ROUTES,
+    *lobby_socket.ROUTES, *following.ROUTES, *challenges.ROUTES,
     *game_texts.ROUTES, *previews.ROUTES, *replays.ROUTES, *own_account.ROUTES, *profiles.ROUTES,
     *analysis.ROUTES, *lessons.ROUTES, *link_previews.ROUTES, *notifications.ROUTES, *admin.ROUTES,
     *docs_files.ROUTES, *offline_site.ROUTES, *client_files.ROUTES,

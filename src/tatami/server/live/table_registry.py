@@ -16,6 +16,7 @@ from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.automation import Automation
 from tatami.server.live.gradual_rebuild import GradualRebuild
 from tatami.server.live.live_table import LiveTable, Subscriber
+from tatami.server.live.lobby import Lobby
 from tatami.server.live.outside_changes import OutsideChanges
 from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.live.presence_bus import PresenceBus
@@ -27,6 +28,7 @@ from tatami.server.people import game_results
 from tatami.server.people.access import Access
 from tatami.server.store import queries
 from tatami.server.store.base import (
+    LOBBY_SUBJECT,
     PERSON_PREFIX,
     PRESENCE_PREFIX,
     REWRITTEN,
@@ -110,6 +112,7 @@ class TableRegistry:
         self.heartbeat = Heartbeat(self, monotonic)
         self.rematches = Rematches(self)
         self.presence = PresenceBus(self)
+        self.lobby = Lobby(self)
 
     # Start and stop of the process.
 
@@ -125,10 +128,12 @@ class TableRegistry:
         self.tasks.start(self.heartbeat.check_clocks_forever())
         self.tasks.start(self.unload_idle())
         self.tasks.start(self.presence.forget_dead_processes_forever())
+        self.tasks.start(self.lobby.tick_forever())
 
     async def announce_shutdown(self) -> None:
         """Accept no more commands, finish writes in progress, and tell clients to reconnect."""
         self.stopping = True
+        self.lobby.send_shutdown()
         await asyncio.gather(*(self.send_shutdown(live) for live in list(self.live.values())))
 
     async def send_shutdown(self, live: LiveTable) -> None:
@@ -403,8 +408,7 @@ class TableRegistry:
 
     async def on_notification(self, subject: str, number: int) -> None:
         """Another process wrote an entry; without a subject, notifications may have been lost."""
-        if subject.startswith(PRESENCE_PREFIX):
-            self.presence.receive(subject)
+        if self.is_about_people(subject):
             return
         if not subject or subject.startswith(PERSON_PREFIX):
             await self.refresh_people(subject.removeprefix(PERSON_PREFIX))
@@ -433,6 +437,16 @@ class TableRegistry:
                     last = live.table.entries[-1].entry if live.table.entries else None
                     live.owned = live.owned or isinstance(last, entries.TransferredHere)
                     self.automation.settle(live)
+
+    def is_about_people(self, subject: str) -> bool:
+        """Who is at tables or in the lobby: nothing that is stored at a table."""
+        if subject.startswith(PRESENCE_PREFIX):
+            self.presence.receive(subject)
+        elif subject == LOBBY_SUBJECT:
+            self.lobby.refresh_soon()
+        else:
+            return False
+        return True
 
     async def resync(self, live: LiveTable) -> None:
         """Read what was written meanwhile, and continue from there. While the database is away,
@@ -489,6 +503,7 @@ class TableRegistry:
         """Close sockets of ended sessions; resend tables where mutes changed (empty: everybody)."""
         self.access.people.forget(player)
         await self.access.suspensions.refresh()
+        await self.lobby.person_changed(player)
         here = [one for one in self.subscribers() if player in ("", one.player)]
         for person in {subscriber.player for subscriber in here if subscriber.player}:
             status = await self.access.status_of(person)

@@ -14,7 +14,7 @@ Zone = Annotated[str, msgspec.Meta(max_length=60)]
 Minutes = Annotated[int, msgspec.Meta(ge=0, le=1439)]
 Url = Annotated[str, msgspec.Meta(max_length=MAX_URL)]
 Key = Annotated[str, msgspec.Meta(max_length=100)]
-Topic = Literal["turn", "live", "begun", "over"]
+Topic = Literal["turn", "live", "begun", "over", "invite"]
 ChannelKind = Literal["push", "mail", "hook"]
 
 

@@ -21,7 +21,7 @@ from tatami.server.tables.refusals import Refusal
 PUSH, MAIL, HOOK = "push", "mail", "hook"
 MAX_CHANNELS = {PUSH: 10, MAIL: 1, HOOK: 1}
 """Channels of a kind that a player may have; another one replaces the oldest."""
-DEFAULT_TOPICS = {PUSH: TOPICS, MAIL: ("turn", "begun", "over"), HOOK: TOPICS}
+DEFAULT_TOPICS = {PUSH: TOPICS, MAIL: ("turn", "begun", "over", "invite"), HOOK: TOPICS}
 """The topics of a new channel. Email is too slow for a live clock."""
 MAX_FAILURES = 5
 """Consecutive failed messages after which a channel is stopped."""

@@ -12,15 +12,23 @@ from sqlalchemy import Connection, Row
 
 from tatami.server.notify import channels
 from tatami.server.notify.channels import PUSH, Channel, Preferences
-from tatami.server.notify.due import planned_notices, topic_of
+from tatami.server.notify.due import INVITED, planned_notices, topic_of
 from tatami.server.notify.links import Links
 from tatami.server.notify.message import Message, NoticeText, notice_text
-from tatami.server.notify.notices import EXPIRED, FAILED, SENT, WAITING, NoticeOutcome, retry_delay
+from tatami.server.notify.notices import (
+    EXPIRED,
+    FAILED,
+    SENT,
+    WAITING,
+    NoticeOutcome,
+    inviter_of,
+    retry_delay,
+)
 from tatami.server.notify.quiet_hours import quiet_until
 from tatami.server.notify.transports.base import ARRIVED, GONE, LATER, SendResult, Transport
 from tatami.server.store.base import Store
 from tatami.server.tables.refusals import Refusal
-from tatami.server.tables.table import Table
+from tatami.server.tables.table import OPEN, Table
 from tatami.server.tables.table_setup import MINUTE
 
 log = logging.getLogger("tatami.server")
@@ -46,6 +54,7 @@ class ClaimedNotice(msgspec.Struct, frozen=True):
 
     row: Row[Any]
     table: Table
+    inviter: str = ""
 
     @property
     def topic(self) -> str:
@@ -95,11 +104,19 @@ class Delivery:
             table = await self.tables.table(row.table_id)
         except Refusal:
             return None
+        if row.kind == INVITED:
+            return await self.find_invitation(row, table)
         for planned in planned_notices(table, self.tables.now()):
             key = planned.player, planned.kind, planned.number
             if key == (row.player_id, row.kind, row.number):
                 return ClaimedNotice(row, table)
         return None
+
+    async def find_invitation(self, row: Row[Any], table: Table) -> ClaimedNotice | None:
+        """An invitation that the player has not answered, to a table with a free seat."""
+        inviter = await self.store.read(inviter_of(row.player_id, table.id))
+        taken = table.status != OPEN or all(seat.taken for seat in table.seats)
+        return None if inviter is None or taken else ClaimedNotice(row, table, inviter)
 
     async def send_to_player(
         self, player: str, due: list[ClaimedNotice], preferences: Preferences
@@ -129,7 +146,10 @@ class Delivery:
         # Not the id of the row: gaps between ids would reveal notices of other people.
         id_ = self.links.tokens.sign("notice", notice.row.id)[:16]
         link = self.links.table(notice.table.id, base)
-        return notice_text(id_, notice.row.kind, notice.table, notice.row.player_id, language, link)
+        row = notice.row
+        return notice_text(
+            id_, row.kind, notice.table, row.player_id, language, link, player=notice.inviter
+        )
 
     async def send_message(
         self,

@@ -18,11 +18,14 @@ from tatami.server.tables.table_setup import DAY, MINUTE
 
 HOUR = 60 * MINUTE
 TURN, OFFER, STARTED, ENDED, DAY_LEFT, HOUR_LEFT = "turn", "offer", "begun", "over", "day", "hour"
-TOPICS = ("turn", "live", "begun", "over")
+INVITED = "invite"
+"""Somebody invites the player to a table; stored with the invitation."""
+TOPICS = ("turn", "live", "begun", "over", "invite")
 """What a player can subscribe to. `live` is a turn at a table with a live clock."""
 DELAYS = {"live": 15_000, "none": MINUTE, "days": 5 * MINUTE}
 """Milliseconds between the cause and the notification, by the kind of clock."""
 END_DELAY = 30_000
+INVITE_DELAY = 15_000
 REMINDERS = ((DAY_LEFT, DAY), (HOUR_LEFT, HOUR))
 """In a correspondence game, at most one reminder for each remaining time."""
 
@@ -58,7 +61,7 @@ def is_notified(table: Table, player: str) -> bool:
 
 def topic_of(table: Table, kind: str) -> str:
     """The topic that a notice of this kind belongs to."""
-    if kind in (STARTED, ENDED):
+    if kind in (STARTED, ENDED, INVITED):
         return kind
     return "live" if table.setup.clock.kind == "live" else "turn"
 

@@ -46,11 +46,13 @@ class StopLinks(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def notice_text(
-    id_: str, kind: str, table: Table, player: str, language: str, link: str
+    id_: str, kind: str, table: Table, recipient: str, language: str, link: str, player: str = ""
 ) -> NoticeText:
-    others = [seat.name for seat in table.seats if seat.player not in ("", player) and seat.name]
+    """`player` is the name of who invites, if it is an invitation."""
+    others = [seat.name for seat in table.seats if seat.player not in ("", recipient) and seat.name]
     title = table.game.texts.say("title", language)
     args: dict[str, Any] = {"game": title, "players": ", ".join(others), "others": len(others)}
+    args["player"] = player
     if kind == OFFER and table.offer is not None:
         args["player"] = table.seats[table.offer.by].name
         kind = f"{OFFER}-{table.offer.what}"

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, select, update
 
-from tatami.server.notify.due import END_DELAY, ENDED, HOUR, PlannedNotice
+from tatami.server.notify.due import END_DELAY, ENDED, HOUR, INVITE_DELAY, INVITED, PlannedNotice
 from tatami.server.store import queries
 from tatami.server.store.base import operation
-from tatami.server.store.plain import Statement
+from tatami.server.store.plain import PlainRead, PlainWrite, Statement
 from tatami.server.store.schema import channels, notices
 from tatami.server.tables.table_setup import DAY, MINUTE
 
@@ -67,12 +67,18 @@ def end_notices(table: str, people: Collection[str], ended: int) -> list[Stateme
     if len(people) < 2:
         return []
     at = ended + END_DELAY
-    return [
-        Statement(ADD_END_NOTICE, (player, table, ENDED, at, WAITING)) for player in sorted(people)
-    ]
+    return [Statement(ADD_NOTICE, (player, table, ENDED, at, WAITING)) for player in sorted(people)]
 
 
-ADD_END_NOTICE = """
+def invite_notices(table: str, people: Collection[str], now: int) -> PlainWrite:
+    """Notify of an invitation to a table, unless the player sees it first."""
+    at = now + INVITE_DELAY
+    return PlainWrite(
+        *(Statement(ADD_NOTICE, (one, table, INVITED, at, WAITING)) for one in sorted(people))
+    )
+
+
+ADD_NOTICE = """
 INSERT INTO notices
   (player_id, table_id, number, kind, due, state, claimed, process, tries, done, at)
 SELECT CAST($1 AS varchar), CAST($2 AS varchar), 0, CAST($3 AS varchar), CAST($4 AS bigint),
@@ -82,6 +88,21 @@ WHERE EXISTS (SELECT 1 FROM channels
 ON CONFLICT DO NOTHING
 """
 """For a player who has an active channel."""
+
+
+def inviter_of(player: str, table: str) -> PlainRead[str | None]:
+    """The name of the account whose invitation to this table the player has not answered. A player
+    who has blocked them since is not notified."""
+    return PlainRead(INVITER, (player, table), lambda rows: str(rows[0][0]) if rows else None)
+
+
+INVITER = """
+SELECT accounts.name FROM table_invitations
+JOIN accounts ON accounts.player_id = table_invitations.by_id
+WHERE table_invitations.player_id = $1 AND table_id = $2 AND state = 'open' AND NOT EXISTS (
+  SELECT 1 FROM manners WHERE manners.kind = 'block'
+  AND manners.player_id = table_invitations.player_id AND other_id = table_invitations.by_id)
+"""
 
 
 @operation

@@ -137,3 +137,20 @@ class PersonOut(msgspec.Struct, frozen=True, kw_only=True):
     results: list[Results]
     manners: list[MutedOrBlocked]
     """Have you muted or blocked this person?"""
+    followed: bool
+    """Do you follow this person?"""
+    accepts_challenges: bool
+    """May you challenge this person?"""
+
+
+class FollowPerson(Form, frozen=True, kw_only=True):
+    name: Text
+    """The name of an account."""
+
+
+class KnownPerson(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody whom you follow."""
+
+    name: str
+    here: bool
+    """The person has a page open, and shows it to you."""

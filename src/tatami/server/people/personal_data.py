@@ -13,15 +13,27 @@ from tatami.server.people import (
     account_emails,
     accounts,
     audit,
+    follows,
     game_results,
     moderation,
     ratings,
     seat_codes,
+    table_invitations,
 )
 from tatami.server.people.api_types import RatingOut
 from tatami.server.people.moderation import ReportedLine
 from tatami.server.store.base import REWRITTEN, Store, operation
-from tatami.server.store.schema import entries, played, players, reports, sessions, tables, visits
+from tatami.server.store.schema import (
+    connected,
+    entries,
+    played,
+    players,
+    reports,
+    seeks,
+    sessions,
+    tables,
+    visits,
+)
 from tatami.server.store.schema import manners as manners_table
 from tatami.server.tables import commands
 from tatami.server.tables import entries as entry_types
@@ -80,6 +92,8 @@ def account_data(connection: Connection, player: str, now: int) -> dict[str, Any
         ],
         "notifications": channels.export(player)(connection),
         "seat_codes": seat_codes.export(player)(connection),
+        **follows.export(player)(connection),
+        "table_invitations": table_invitations.export(player)(connection),
     }
 
 
@@ -216,7 +230,10 @@ def delete_player(connection: Connection, player: str) -> None:
     either = manners_table.c.player_id == player, manners_table.c.other_id == player
     connection.execute(delete(manners_table).where(or_(*either)))
     connection.execute(delete(visits).where(visits.c.player_id == player))
-    # Account, email, sessions, ratings, seats and seat codes are deleted by cascade.
+    connection.execute(delete(seeks).where(seeks.c.player_id == player))
+    connection.execute(delete(connected).where(connected.c.id == player))
+    # Account, email, sessions, ratings, seats, seat codes, follows, privacy and invitations to
+    # tables are deleted by cascade.
     connection.execute(delete(players).where(players.c.id == player))
 
 

@@ -26,6 +26,8 @@ ALIVE = 6_000
 """Milliseconds after its last heartbeat in which a process counts as alive."""
 KEPT = MINUTE
 """Milliseconds for which a seek without a connection is kept, and a pairing can be learned."""
+LEFT_OVER = 15_000
+"""Milliseconds after which a seek of this process that it does not know is a leftover."""
 MOST = 200
 """Seeks with one wish that are looked at together."""
 MOST_STEPS = 5_000
@@ -266,9 +268,17 @@ def note_pairing(connection: Connection, group: Group, table: str, now: int) -> 
 
 @operation
 def refresh(connection: Connection, process: str, players: Collection[str], now: int) -> None:
-    """The connections of these players are open; forget seeks that nobody came back for."""
-    mine = seeks.c.process == process, seeks.c.player_id.in_(players), seeks.c.table_id.is_(None)
-    connection.execute(update(seeks).where(*mine).values(seen=now))
+    """The connections of these players are open, and no others of this process: older rows of its
+    own are left over. Newer ones may have been added meanwhile."""
+    mine = seeks.c.process == process, seeks.c.table_id.is_(None)
+    theirs = seeks.c.player_id.in_(players)
+    connection.execute(update(seeks).where(*mine, theirs).values(seen=now))
+    connection.execute(delete(seeks).where(*mine, ~theirs, seeks.c.seen < now - LEFT_OVER))
+
+
+@operation
+def delete_old(connection: Connection, now: int) -> None:
+    """Forget seeks that nobody came back for."""
     connection.execute(delete(seeks).where(seeks.c.seen < now - KEPT))
     connection.execute(delete(waits).where(waits.c.at < now - WAITS_KEPT))
 

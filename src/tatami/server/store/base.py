@@ -26,6 +26,8 @@ PERSON_PREFIX = "@"
 """A notification about `@player`: that person's sessions, mutes or blocks changed."""
 PRESENCE_PREFIX = "~"
 """A notification about who is at tables: see `live.presence_bus`."""
+LOBBY_SUBJECT = "^"
+"""A notification that the lobby changed: who waits, who is here, who is invited."""
 REWRITTEN = -1
 """In place of a number: stored entries of the table were rewritten (a name was removed)."""
 TRANSFERRED_HERE = -2

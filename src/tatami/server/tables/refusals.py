@@ -21,6 +21,7 @@ STATUS_OF_CODE: dict[str, int] = {
     "registration": 403, "invitation": 403, "guests": 403, "quota": 403, "public": 403,
     "name": 400, "name_taken": 409, "password": 400, "no_such_person": 404, "no_person": 400,
     "too_many": 400, "no_handle": 404, "no_line": 404,
+    "no_challenge": 403, "no_invitation": 404,
     # Seats.
     "no_seat": 400, "seated": 400, "taken": 400, "full": 400, "not_full": 400,
     "yours_already": 400, "wrong_code": 400, "old_code": 400, "seat_only": 403, "no_bot": 400,

@@ -20,6 +20,7 @@ from tatami.server.http.routes.common import (
 from tatami.server.http.routes.game_texts import find_game
 from tatami.server.people import (
     accounts,
+    follows,
     game_results,
     leaderboards,
     moderation,
@@ -104,6 +105,10 @@ async def person(request: AnyRequest, name: FromPath[str]) -> Response[PersonOut
     services, row = services_of(request), await find_account(request, name)
     yours, now = is_own(request, row), services.tables.now()
     rated = await services.store.read(ratings.of_player(row.player_id))
+    asking = identity_of(request)
+    followed = await services.store.read(follows.is_following(asking.player, row.player_id))
+    challenge = follows.may_challenge(asking.player, row.player_id)
+    accepts = bool(asking.session) and not yours and await services.store.read(challenge)
     results = await services.store.read(
         player_stats.results_of(row.player_id, only_public=not yours)
     )
@@ -115,6 +120,8 @@ async def person(request: AnyRequest, name: FromPath[str]) -> Response[PersonOut
             ratings=[rating_out(rating, now) for rating in rated],
             results=results,
             manners=await manners_towards(request, row.player_id),
+            followed=followed,
+            accepts_challenges=accepts,
         )
     )
 

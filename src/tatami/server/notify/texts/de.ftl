@@ -6,6 +6,7 @@ title-begun = Partie gestartet: { $game }
 title-over = Partie beendet: { $game }
 title-day = Noch 1 Tag: { $game }
 title-hour = Noch 1 Stunde: { $game }
+title-invite = Einladung: { $game }
 title-many = { $count } Tische warten auf dich
 and-more = … und { $count ->
     [one] noch einer
@@ -18,6 +19,7 @@ notice-turn = { $others ->
 notice-offer-draw = { $player } bietet dir Unentschieden an: { $game }.
 notice-offer-undo = { $player } möchte einen Zug zurücknehmen: { $game }.
 notice-offer-rematch = { $player } bietet dir eine Revanche an: { $game }.
+notice-invite = { $player } lädt dich zu einer Partie { $game } ein.
 notice-begun = { $others ->
     [0] Deine Partie { $game } hat begonnen.
    *[other] Deine Partie { $game } mit { $players } hat begonnen.

@@ -6,6 +6,7 @@ title-begun = Game started: { $game }
 title-over = Game over: { $game }
 title-day = 1 day left: { $game }
 title-hour = 1 hour left: { $game }
+title-invite = Invitation: { $game }
 title-many = Tables waiting for you: { $count }
 and-more = … and { $count ->
     [one] one more
@@ -18,6 +19,7 @@ notice-turn = { $others ->
 notice-offer-draw = { $player } offers you a draw in { $game }.
 notice-offer-undo = { $player } asks to undo a move in { $game }.
 notice-offer-rematch = { $player } offers you a rematch of { $game }.
+notice-invite = { $player } invites you to a game of { $game }.
 notice-begun = { $others ->
     [0] Your game of { $game } has begun.
    *[other] Your game of { $game } with { $players } has begun.

@@ -6,6 +6,7 @@ title-begun = Partie commencée : { $game }
 title-over = Partie terminée : { $game }
 title-day = Plus qu’un jour : { $game }
 title-hour = Plus qu’une heure : { $game }
+title-invite = Invitation : { $game }
 title-many = { $count } tables vous attendent
 and-more = … et { $count ->
     [one] une autre
@@ -18,6 +19,7 @@ notice-turn = { $others ->
 notice-offer-draw = { $player } vous propose la nulle : { $game }.
 notice-offer-undo = { $player } demande à annuler un coup : { $game }.
 notice-offer-rematch = { $player } vous propose une revanche : { $game }.
+notice-invite = { $player } vous invite à une partie de { $game }.
 notice-begun = { $others ->
     [0] Votre partie de { $game } a commencé.
    *[other] Votre partie de { $game } avec { $players } a commencé.

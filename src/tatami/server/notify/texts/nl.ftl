@@ -6,6 +6,7 @@ title-begun = Partij begonnen: { $game }
 title-over = Partij afgelopen: { $game }
 title-day = Nog 1 dag: { $game }
 title-hour = Nog 1 uur: { $game }
+title-invite = Uitnodiging: { $game }
 title-many = { $count } tafels wachten op je
 and-more = … en nog { $count ->
     [one] één
@@ -18,6 +19,7 @@ notice-turn = { $others ->
 notice-offer-draw = { $player } biedt je remise aan: { $game }.
 notice-offer-undo = { $player } wil een zet ongedaan maken: { $game }.
 notice-offer-rematch = { $player } biedt je een revanche aan bij { $game }.
+notice-invite = { $player } nodigt je uit voor een partij { $game }.
 notice-begun = { $others ->
     [0] Je partij { $game } is begonnen.
    *[other] Je partij { $game } met { $players } is begonnen.

@@ -14,9 +14,9 @@ def upgrade() -> None:
     op.execute("UPDATE channels SET wanted = wanted || ' invite'")
 
 
-def account(name: str, **more: bool) -> sa.Column[str]:
+def account(name: str, *, key: bool = False) -> sa.Column[str]:
     link = sa.ForeignKey("accounts.player_id", ondelete="CASCADE")
-    return sa.Column(name, sa.String(24), link, **more)
+    return sa.Column(name, sa.String(24), link, primary_key=key, nullable=False)
 
 
 def create_seeks() -> None:
@@ -54,14 +54,14 @@ def create_seeks() -> None:
 def create_people() -> None:
     op.create_table(
         "follows",
-        account("player_id", primary_key=True),
-        account("other_id", primary_key=True),
+        account("player_id", key=True),
+        account("other_id", key=True),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_index("follows_by_other", "follows", ["other_id"])
     op.create_table(
         "privacy",
-        account("player_id", primary_key=True),
+        account("player_id", key=True),
         sa.Column("challenges", sa.String(8), nullable=False),
         sa.Column("presence", sa.String(8), nullable=False),
     )
@@ -73,8 +73,8 @@ def create_invitations() -> None:
         "table_invitations",
         sa.Column("handle", sa.String(16), primary_key=True),
         sa.Column("table_id", sa.String(16), table, nullable=False),
-        account("player_id", nullable=False),
-        account("by_id", nullable=False),
+        account("player_id"),
+        account("by_id"),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("state", sa.String(10), nullable=False),
         sa.Column("instead", sa.String(16), nullable=False),
