@@ -17,11 +17,12 @@ export type Route =
   | { page: "admin" }
   | { page: "tournaments"; id: string; screen: boolean }
   | { page: "history" }
+  | { page: "following" }
   | { page: "person"; name: string }
   | { page: "leaderboards"; game: string; seats: number }
   | { page: "nowhere" };
 export type TournamentRoute = Extract<Route, { page: "tournaments" }>;
-export type PeopleRoute = Extract<Route, { page: "account" | "reset" | "confirm-email" | "history" | "person" | "leaderboards" }>;
+export type PeopleRoute = Extract<Route, { page: "account" | "reset" | "confirm-email" | "history" | "following" | "person" | "leaderboards" }>;
 
 class Router {
   current = $state.raw<Route>(readAddress());
@@ -74,7 +75,7 @@ function peopleRoute(first: string, second: string, third: string): PeopleRoute 
   if (first === "invitation" && second !== "") return { page: "account", invitation: decoded(second) };
   if (first === "confirm-email" && second !== "") return { page: first, token: decoded(second) };
   if (first === "reset" && second !== "") return { page: first, token: decoded(second) };
-  if (first === "history") return { page: first };
+  if (first === "history" || first === "following") return { page: first };
   if (first === "people" && second !== "") return { page: "person", name: decoded(second) };
   if (first === "leaderboards") return { page: "leaderboards", game: decoded(second), seats: Number(third) || 0 };
   return undefined;

@@ -2,8 +2,8 @@ import { defaultBot } from "../i18n/bot-choice";
 import { t } from "../i18n/texts.svelte";
 import { readStored, store } from "../storage";
 import { contributeSalt } from "../wire/stored-commitments";
-import type { GameOut, NewTable } from "../wire/generated";
-import { createTable, getTable, sendCommand } from "../wire/server-api";
+import type { CreatedTable, GameOut, NewTable } from "../wire/generated";
+import { createTable, getTable, post, sendCommand } from "../wire/server-api";
 
 /** The name that a guest used last. */
 export function guestName(): string {
@@ -57,6 +57,13 @@ export async function playNow(game: GameOut, bot = preferredBot(game)): Promise<
 /** Creates a table for others to join and takes the first seat. */
 export async function createAndJoin(wanted: NewTable): Promise<string> {
   const { id } = await createTable(wanted);
+  await takeFirstSeat(id);
+  return id;
+}
+
+/** Creates a table for these people, in place of an invitation if one is given, and takes the first seat. */
+export async function challengeAndJoin(wanted: NewTable, people: string[], insteadOf: string): Promise<string> {
+  const { id } = await post<CreatedTable>("api/challenges", { table: wanted, people, instead_of: insteadOf });
   await takeFirstSeat(id);
   return id;
 }

@@ -30,9 +30,14 @@ export function saveCommitment(table: string, commitment: SavedCommitment): void
   store(STORED, JSON.stringify(Object.fromEntries([...newest, [table, before ?? commitment]])));
 }
 
+/** A salt of this browser for the seed of a deal. */
+export function newSalt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** Draws this player's salt for the seed and saves it with the server's commitment. */
 export function contributeSalt(table: string, commitment: string): string {
-  const salt = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const salt = newSalt();
   saveCommitment(table, { commitment, salt });
   return salt;
 }

@@ -134,6 +134,7 @@ def file_response(
         "/tournaments",
         "/tournaments/{tournament:str}",
         "/tournaments/{tournament:str}/screen",
+        "/following",
         "/leaderboards",
         "/leaderboards/{game:str}",
         "/leaderboards/{game:str}/{seats:str}",

@@ -1,0 +1,80 @@
+# Eine Partie finden, und Leute, die du kennst
+
+find-game-of = Partie finden: { $game }
+cancel = Abbrechen
+seek-missing = { $count ->
+    [one] Noch eine Person fehlt…
+   *[other] Noch { $count } Personen fehlen…
+}
+seek-starting = Die Partie beginnt…
+seek-ended = Du wartest nicht mehr.
+seek-waited = Du wartest seit { $time }
+seek-usual = üblich sind { $time }
+seek-bots-in = in { $time } mit Bots
+seek-bots = Bots auf freien Plätzen
+seek-bots-never = Nie
+seek-bots-after = Nach { $time }
+seek-bots-now = Mit Bots beginnen
+seek-guest = Gewertete Partien brauchen ein Konto.
+seek-about = Die Suche endet, wenn du diese Seite verlässt.
+reconnecting-seek = Verbindung verloren. Neuer Versuch… Du behältst deinen Platz.
+clock-live-short = { $minutes } min + { $seconds } s
+clock-days-short = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+seconds-short = { $count } s
+minutes-short = { $count } min
+lobby-title = Gerade auf diesem Server
+people-here = { $count ->
+    [one] 1 Person hier
+   *[other] { $count } Personen hier
+}
+tables-running = { $count ->
+    [one] 1 Partie läuft
+   *[other] { $count } Partien laufen
+}
+waiting-count = { $count ->
+    [one] 1 Person wartet
+   *[other] { $count } Personen warten
+}
+join-seek = Mitspielen: { $game }
+nobody-waits = Niemand wartet auf eine Partie. Mach den Anfang.
+known-here = Leute, denen du folgst, gerade hier:
+invitations = Einladungen
+invited-by = { $name } lädt dich ein: { $game }
+own-rules = eigene Regeln
+accept = Annehmen
+suggest-other = Anders vorschlagen
+invite-people = Leute einladen, denen du folgst
+invite-person = { $name } einladen
+invite-short = Einladen
+invited-open = eingeladen
+invited-accepted = angenommen
+invited-declined = abgelehnt
+invited-suggested = schlägt andere Einstellungen vor
+go-to-suggestion = Vorschlag ansehen
+here-now = hier
+page-following = Du folgst
+following-none = Du folgst noch niemandem. Öffne ein Profil und wähle „Folgen“.
+following-account = Mit einem Konto kannst du anderen folgen, sehen, wann sie hier sind, und sie herausfordern.
+follow = Folgen
+follow-name = { $name } folgen
+unfollow = Nicht mehr folgen
+unfollow-name = { $name } nicht mehr folgen
+challenge = Herausfordern
+challenge-name = { $name } herausfordern
+challenge-names = { $game }: { $names } herausfordern
+challenge-chosen = { $count ->
+    [one] 1 Person herausfordern
+   *[other] { $count } Personen herausfordern
+}
+challenge-choose = { $name } auswählen
+challenge-game = Spiel
+send-challenge = Herausforderung senden
+privacy = Privatsphäre
+privacy-challenges = Wer mich herausfordern darf
+privacy-presence = Wer sieht, dass ich hier bin
+audience-all = Alle
+audience-followed = Leute, denen ich folge
+audience-nobody = Niemand
