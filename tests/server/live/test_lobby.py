@@ -29,7 +29,7 @@ from tests.server.client import (
     async_test,
     running_server,
 )
-from tests.server.live.test_processes import on_server
+from tests.server.live.test_processes import on_server, pair
 from tests.server.members import server_with_guests
 from tests.server.postgres import Postgres
 
@@ -320,6 +320,30 @@ def test_many_seekers_at_two_processes_are_seated_once(
         assert told.items() <= dict(rows).items(), f"seed {seed}: everybody is told their table"
 
     play()
+
+
+@pytest.mark.long
+@async_test
+async def test_a_killed_process_loses_no_seek(postgres: Postgres, tmp_path: Path) -> None:
+    """Ann's process is killed while she waits. Whether Ben finds her before she is back or after,
+    both are at one table, and its game starts."""
+    with pair(postgres.new_database(), tmp_path) as both:
+        ann, ben = [await Person(both.address(one), name).register() for one, name in PAIR]
+        async with lobby(ann) as one:
+            await one.seek()
+            await one.until("seeking")
+            both.servers[0].kill()
+        async with lobby(ben) as two, on_server(ann, both.address(1)) as again:
+            await two.seek()
+            async with lobby(again) as one:
+                await one.seek()
+                table = await one.paired()
+                assert await two.paired() == table
+            async with again.connect(table) as ws:
+                await ws.wait_for("status", "running")
+
+
+PAIR = ((0, "Ann"), (1, "Ben"))
 
 
 async def all_but_two(tasks: list[asyncio.Task[str]]) -> None:

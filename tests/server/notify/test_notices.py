@@ -441,3 +441,36 @@ async def test_after_a_restart_waiting_notices_are_sent_once(
                 new,
             ]
             assert await setup.messages_after(HOUR) == []
+
+
+async def invite_ben(setup: Setup) -> dict[str, Any]:
+    wanted = {"table": {"game": "samourai"}, "people": ["Ben"]}
+    done = await setup.ann.http.post("/api/challenges", json=wanted)
+    assert done.status_code == 201, done.text
+    found: dict[str, Any] = (await setup.ben.http.get("/api/me/invitations")).json()[0]
+    return found
+
+
+@async_test
+async def test_an_invitation_is_notified_unless_it_is_answered_or_blocked(
+    settings: Settings,
+) -> None:
+    async with notification_setup(settings) as setup:
+        for person in (setup.ann, setup.ben):
+            body = {"name": person.name, "password": "correct horse"}
+            assert (await person.http.post("/api/account", json=body)).status_code == 201
+        await setup.add_webhook(setup.ben)
+        invitation = await invite_ben(setup)
+        (told,) = await setup.messages_after(15 * SECOND)
+        said = told.json()
+        assert said["text"].splitlines()[1] == "Ann invites you to a game of Samouraï."
+        assert said["link"] == f"{WHO}/t/{invitation['table']}"
+        assert said["news"][0]["kind"] == "invite"
+        declined = await invite_ben(setup)
+        url = f"/api/me/invitations/{declined['handle']}"
+        assert (await setup.ben.http.post(url, json={"yes": False})).status_code == 200
+        assert await setup.messages_after(HOUR) == []
+        await invite_ben(setup)
+        block = {"kind": "block", "person": "Ann"}
+        assert (await setup.ben.http.post("/api/me/manners", json=block)).status_code == 201
+        assert await setup.messages_after(HOUR) == []

@@ -25,7 +25,7 @@ clock-days-short = { $days ->
 }
 seconds-short = { $count } s
 minutes-short = { $count } min
-lobby-title = Gerade auf diesem Server
+lobby-title = Wer wartet
 people-here = { $count ->
     [one] 1 Person hier
    *[other] { $count } Personen hier

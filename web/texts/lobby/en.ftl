@@ -25,7 +25,7 @@ clock-days-short = { $days ->
 }
 seconds-short = { $count } s
 minutes-short = { $count } min
-lobby-title = Now on this server
+lobby-title = Players waiting
 people-here = { $count ->
     [one] 1 person here
    *[other] { $count } people here

@@ -25,7 +25,7 @@ clock-days-short = { $days ->
 }
 seconds-short = { $count } s
 minutes-short = { $count } min
-lobby-title = En ce moment sur ce serveur
+lobby-title = En attente
 people-here = { $count ->
     [one] { $count } personne ici
    *[other] { $count } personnes ici

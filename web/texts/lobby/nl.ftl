@@ -25,7 +25,7 @@ clock-days-short = { $days ->
 }
 seconds-short = { $count } s
 minutes-short = { $count } min
-lobby-title = Nu op deze server
+lobby-title = Wie wacht
 people-here = { $count ->
     [one] 1 speler hier
    *[other] { $count } spelers hier

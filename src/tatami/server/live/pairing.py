@@ -6,6 +6,7 @@ seeks are one transaction: a process that dies in between has paired nobody, or 
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -33,6 +34,8 @@ class Pairing:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.order = random.SystemRandom()
+        self.writing = asyncio.Lock()
+        """Of this process one waits for the lock of the database: waiting takes a connection."""
 
     async def seek(self, wanted: Seek, player: str, *, account: bool) -> NewSeek:
         """What a client's wish leads to; raises Refusal."""
@@ -69,7 +72,8 @@ class Pairing:
             made.append(new)
             return new.id, new.creation
 
-        await self.registry.store.write(operation(make))
+        async with self.writing:
+            await self.registry.store.write(operation(make))
         for new in made:
             self.registry.keep_new(new)
             await self.registry.take_ownership_of(new.id)
