@@ -16,7 +16,7 @@ from tests.fluent_files import variables
 from tests.web.conftest import Visitors
 from tests.web.games import DUEL, script_of, title_of
 from tests.web.gate_matrix import rest_is_long
-from tests.web.page_size import transferred_bytes
+from tests.web.page_size import bytes_before, transferred_bytes
 from tests.web.server_process import Server
 from tests.web.table_actions import (
     ASKED,
@@ -205,14 +205,15 @@ def test_the_client_works_under_a_base_path(browser: Browser, tmp_path: Path) ->
 
 def test_the_pages_are_light(visitors: Visitors) -> None:
     page = visitors.visit()
-    page.wait_for_selector("article")
-    first = transferred_bytes(page)
+    page.get_by_test_id("lobby-counts").get_by_text("here").wait_for()
+    first, live = bytes_before(page, "lobby"), transferred_bytes(page)
     table = visitors.visit()
     table.goto(play_now_url(visitors))
     table.wait_for_selector("[data-testid=decision]")
     whole = transferred_bytes(table)
     print(f"first page {first} bytes, a table {whole} bytes (script + style, gzip)")
     assert first < 60_000
+    assert live < 70_000, "with what comes later: who is here and who waits"
     assert whole < 120_000
 
 
