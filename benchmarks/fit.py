@@ -13,23 +13,24 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 if TYPE_CHECKING:
-    from benchmarks.self_play import Position
+    from benchmarks.train import Position
 
 Net = tuple[Any, Any, Any]
 """Weights of the traits, biases of the hidden units, output weights."""
 
-HIDDEN = 16
-BATCH, EPOCHS, RATE, DECAY = 2048, 8, 0.006, 1e-4
+BATCH, RATE, DECAY = 2048, 0.006, 1e-4
 
 
-def fitted(groups: list[list[Position]], traits: int) -> Net:
+def fitted(
+    groups: list[list[Position]], traits: int, hidden: int = 16, epochs: int = 8, seed: int = 0
+) -> Net:
     """Train with Adam and weight decay. The positions of a group have the same number of seats; the
     last tenth of each group is the validation set."""
-    rng = np.random.default_rng(0)
+    rng = np.random.default_rng(seed)
     net: list[Any] = [
-        rng.normal(0, 1 / math.sqrt(traits), (traits, HIDDEN)).astype(np.float32),
-        np.zeros(HIDDEN, np.float32),
-        rng.normal(0, 1 / math.sqrt(HIDDEN), HIDDEN).astype(np.float32),
+        rng.normal(0, 1 / math.sqrt(traits), (traits, hidden)).astype(np.float32),
+        np.zeros(hidden, np.float32),
+        rng.normal(0, 1 / math.sqrt(hidden), hidden).astype(np.float32),
     ]
     train, kept = [], []
     for group in groups:
@@ -38,8 +39,8 @@ def fitted(groups: list[list[Position]], traits: int) -> Net:
         train.append((rows[:end], targets[:end]))
         kept.append((rows[end:], targets[end:]))
     means, squares = ([np.zeros_like(part) for part in net] for _ in range(2))
-    steps = EPOCHS * sum(-(-len(targets) // BATCH) for _, targets in train)
-    for step, (rows, targets) in enumerate(batches(train, rng), 1):
+    steps = epochs * sum(-(-len(targets) // BATCH) for _, targets in train)
+    for step, (rows, targets) in enumerate(batches(train, rng, epochs), 1):
         rate = RATE * min(1.0, step / (0.1 * steps)) * (1 - step / (steps + 1))
         for i, slope in enumerate(slopes(net, rows, targets)):
             means[i] = 0.9 * means[i] + 0.1 * slope
@@ -61,8 +62,8 @@ def stacked(positions: list[Position], traits: int) -> tuple[Any, Any]:
     return rows.reshape(*targets.shape, traits), targets
 
 
-def batches(groups: list[tuple[Any, Any]], rng: Any) -> Iterator[tuple[Any, Any]]:
-    for _ in range(EPOCHS):
+def batches(groups: list[tuple[Any, Any]], rng: Any, epochs: int) -> Iterator[tuple[Any, Any]]:
+    for _ in range(epochs):
         parts = [
             (rows[chosen], targets[chosen])
             for rows, targets in groups

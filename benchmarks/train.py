@@ -1,59 +1,82 @@
-"""Trains the evaluation of a game: a neural network that predicts the winners of self-play games.
+"""Trains the evaluation of a game: a neural network that predicts the winners of recorded games.
 
-    python -m benchmarks.train GAME --games 20000
+    python -m benchmarks.record_games GAME --out runs/GAME.jsonl --games 20000
+    python -m benchmarks.train GAME runs/GAME.jsonl
 
-Needs NumPy. A game can be trained if `tests/games/<key>/training.py` provides its positions.
-Players of different strength that sometimes move at random reach many kinds of positions. New
-weights give better games, and better games give better weights: run it again. Before you commit new
-weights, check how games go with them (`tests/games/*/readme_figures.py`).
+Needs NumPy. `tests/games/<key>/training.py` turns recorded games into positions. New weights give
+better games, and better games give better weights: run both again. The loss does not tell how well
+a bot plays: before you commit new weights, let bots with the old and the new ones play each other,
+and check how games go with them (`tests/games/*/readme_figures.py`).
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
 from pathlib import Path
-from types import ModuleType
+from typing import Any
 
 from tests.game_samples import module_of
 
-from benchmarks.self_play import Position
+from benchmarks.record_games import RecordedGame, read_games
 from tatami.registry import BUILT_IN_GAMES
 
+Position = tuple[list[float], list[float]]
+"""Network inputs (rows of features, or the inputs that are on), and what each seat made of it."""
 
-def training_modules() -> dict[str, ModuleType]:
-    """The games that can be trained, with `positions(seed)` and the `NAMES` of their features."""
-    found = {key: module_of(key, "training") for key in BUILT_IN_GAMES}
-    return {key: module for key, module in found.items() if module is not None}
+
+def trainable_games() -> list[str]:
+    return [key for key in BUILT_IN_GAMES if module_of(key, "training") is not None]
+
+
+def positions_of(job: tuple[str, list[RecordedGame]]) -> list[tuple[int, list[Position]]]:
+    key, games = job
+    training: Any = module_of(key, "training")
+    return [(len(one.payoffs), list(training.positions(one))) for one in games]
+
+
+def batches(key: str, files: list[Path]) -> Iterator[tuple[str, list[RecordedGame]]]:
+    games = (one for file in files for one in read_games(file))
+    while batch := list(islice(games, 50)):
+        yield key, batch
+
+
+def gather(key: str, files: list[Path], jobs: int | None) -> dict[int, list[Position]]:
+    """The positions of all games, by number of seats."""
+    found: dict[int, list[Position]] = {}
+    games = 0
+    with ProcessPoolExecutor(jobs) as pool:
+        for batch in pool.map(positions_of, batches(key, files)):
+            for seats, positions in batch:
+                found.setdefault(seats, []).extend(positions)
+            games += len(batch)
+            print(f"\r{games} games", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return found
 
 
 def main() -> None:
-    modules = training_modules()
     parser = argparse.ArgumentParser(description="Train the evaluation of a game.")
-    parser.add_argument("game", choices=sorted(modules))
-    parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("--seed", default="train")
+    parser.add_argument("game", choices=trainable_games())
+    parser.add_argument("records", type=Path, nargs="+", help="files of benchmarks.record_games")
+    parser.add_argument("--hidden", type=int, default=None, help="hidden units")
+    parser.add_argument("--epochs", type=int, default=None)
+    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=None, help="all cores by default")
     parser.add_argument("--out", type=Path, default=None, help="the game's weights.json by default")
     args = parser.parse_args()
     try:
-        from benchmarks.fit import fitted, written
+        import numpy as np  # noqa: F401
     except ImportError:
         sys.exit("this needs NumPy: python -m pip install numpy")
-    training = modules[args.game]
-    found: dict[int, list[Position]] = {}
-    with ProcessPoolExecutor(args.jobs) as pool:
-        seeds = (f"{args.seed} {number}" for number in range(args.games))
-        games = pool.map(training.positions, seeds, chunksize=20)
-        for number, (seats, positions) in enumerate(games, 1):
-            found.setdefault(seats, []).extend(positions)
-            if number % 100 == 0 or number == args.games:
-                print(f"\r{number} of {args.games} games", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    net = fitted(list(found.values()), len(training.NAMES))
+    training: Any = module_of(args.game, "training")
+    found = gather(args.game, args.records, args.jobs)
+    text = training.fit(found, args.hidden, args.epochs, args.seed)
     out = args.out or Path(f"src/tatami/games/{args.game}/weights.json")
-    out.write_text(written(net, training.NAMES), encoding="utf-8")
+    out.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,25 +3,69 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
-from benchmarks.train import training_modules
+from benchmarks.record_games import missing, read_games, record
+from benchmarks.train import trainable_games
 from librt.vecs import vec
 
 from tatami.engine.neural_network import Network
+from tatami.engine.packed_network import PackedNetwork
+from tests.game_samples import module_of
 
-TRAINED = training_modules()
+FAST = ("greedy", "ismcts:rollout=0,simulations=4")
 
 
-@pytest.mark.parametrize("key", TRAINED)
-def test_training_positions_have_every_seat_and_who_won(key: str) -> None:
-    training = TRAINED[key]
-    seats, positions = training.positions("course 3")
-    assert positions
+@pytest.mark.parametrize("key", trainable_games())
+def test_recorded_games_give_positions_and_who_won(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    training: Any = module_of(key, "training")
+    monkeypatch.setattr(training, "PLAYERS", FAST[:1])
+    game = record(key, "course", 3)
+    assert game == record(key, "course", 3)
+    assert len(game.actions) == len(game.values) and sum(game.payoffs) == pytest.approx(1)
+    positions = list(training.positions(game))
+    assert positions == list(training.positions(game))
+    assert positions, "no position of this game is used: choose another seed"
+    names = getattr(training, "NAMES", ())
     for rows, made in positions:
-        assert len(rows) == seats * len(training.NAMES)
-        assert len(made) == seats and sum(made) == pytest.approx(1)
-    assert training.positions("course 3") == (seats, positions)
+        assert len(rows) == (len(game.payoffs) * len(names) if names else 11)
+        assert sum(made) == pytest.approx(1) or not names
+
+
+def test_a_stopped_recording_goes_on_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last line was not finished."""
+    monkeypatch.setattr(module_of("samourai", "training"), "PLAYERS", FAST)
+    file = tmp_path / "games.jsonl"
+    lines = [json.dumps(as_json(number)) for number in (0, 2, 3)]
+    file.write_text("\n".join(lines)[:-5], encoding="utf-8")
+    assert [one.number for one in read_games(file)] == [0, 2]
+    assert missing(file, 5) == [1, 3, 4]
+
+
+def as_json(number: int) -> dict[str, Any]:
+    game = record("samourai", "stopped", number)
+    return {field: getattr(game, field) for field in game.__struct_fields__}
+
+
+def test_packed_weights_are_found_that_tell_who_wins() -> None:
+    """The player with the first of six inputs wins, the one with the second loses."""
+    np = pytest.importorskip("numpy")
+    from benchmarks.fit_packed import fitted, written
+
+    places = np.array([[i % 2, 2 + i % 4] for i in range(40_000)])
+    net = fitted(places, 1.0 - places[:, 0].astype(np.float32), 6, 4, 40, 0)
+    network = PackedNetwork(json.loads(written(net, "a test")), 2)
+    chances = []
+    for first in (0, 1):
+        network.on[0], network.on[1] = first, 3
+        chances.append(network.chance())
+    assert chances[0] > 0.8 and chances[1] < 0.2, chances
 
 
 def test_weights_are_found_that_tell_who_wins() -> None:

@@ -55,7 +55,7 @@ def test_weights_that_do_not_fit_are_refused(found: dict[str, Any], why: str) ->
 
 
 NEURAL = [
-    key for key in BUILT_IN_GAMES if tatami.game(key).folder.joinpath("weights.json").is_file()
+    key for key in BUILT_IN_GAMES if tatami.game(key).folder.joinpath("features.py").is_file()
 ]
 
 

@@ -112,13 +112,6 @@ class AlphabetaSearch:
             self.over = True
         if self.over:
             return 0
-        legal = self.legal[ply]
-        legal.clear()
-        s.fill(legal)
-        if legal.n <= FORCED and ply < MAX_EXTENSION_PLY:
-            depth += 1
-        if depth <= 0 or ply >= MAX_DEPTH:
-            return i64((s.evaluate(s.to_act) * 2.0 - 1.0) * UNIT)
         key = s.key()
         slot = key & self.table.mask
         first: i64 = -1
@@ -126,25 +119,34 @@ class AlphabetaSearch:
             first = i64(self.table.moves[slot])
             if i64(self.table.depths[slot]) >> 2 >= depth:
                 known = score_from_root(i64(self.table.scores[slot]), ply)
-                bound = i64(self.table.depths[slot]) & 3
-                if bound == EXACT or (known >= beta if bound == AT_LEAST else known <= alpha):
+                if settles(i64(self.table.depths[slot]) & 3, known, alpha, beta):
                     return known
-        return self.search(s, key, first, depth, alpha, beta, ply)
+        legal = self.legal[ply]
+        legal.clear()
+        s.fill(legal)
+        more: i64 = 0
+        if legal.n <= FORCED and ply < MAX_EXTENSION_PLY:
+            more = 1
+        if depth + more <= 0 or ply >= MAX_DEPTH:
+            return i64((s.evaluate(s.to_act) * 2.0 - 1.0) * UNIT)
+        return self.search(s, key, first, depth, more, alpha, beta, ply)
 
     def search(
-        self, s: State, key: i64, first: i64, depth: i64, alpha: i64, beta: i64, ply: i64
+        self, s: State, key: i64, first: i64, depth: i64, more: i64, alpha: i64, beta: i64, ply: i64
     ) -> i64:
-        """Try all moves, highest priority first; later moves only have to be proved worse."""
+        """Try all moves, highest priority first; later moves only have to be proved worse. `more`
+        is the extension, which the table does not count: it belongs to the position."""
         legal = self.legal[ply]
-        self.rate_moves(s, first, depth, ply)
+        self.rate_moves(s, first, depth + more, ply)
         best: i64 = -MATE
         best_move: i64 = -1
         low = alpha
+        seat = s.to_act
         for i in range(legal.n):
             move = self.next_best(ply, i)
-            child = s.clone()
-            child.play(move)
-            score = self.try_move(child, s.to_act, i, depth, low, beta, ply)
+            child = s.advance(move)
+            score = self.try_move(child, seat, i, depth + more, low, beta, ply)
+            child.retreat()
             if self.over:
                 return 0
             if score > best:
@@ -153,9 +155,13 @@ class AlphabetaSearch:
                 if score > low:
                     low = score
                 if low >= beta:
-                    self.remember_cutoff(s.to_act, move, depth, ply)
+                    self.remember_cutoff(seat, move, depth, ply)
                     break
-        bound: i64 = AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST
+        bound: i64 = EXACT
+        if best >= beta:
+            bound = AT_LEAST
+        elif best <= alpha:
+            bound = AT_MOST
         self.table.store(key, best_move, score_from_position(best, ply), depth, bound)
         return best
 
@@ -164,7 +170,9 @@ class AlphabetaSearch:
     ) -> i64:
         if i == 0:
             return self.score_after(child, seat, depth - 1, low, beta, ply + 1)
-        less: i64 = 1 if i >= LATE_MOVE and depth >= 3 else 0
+        less: i64 = 0
+        if i >= LATE_MOVE and depth >= 3:
+            less = 1
         score = self.score_after(child, seat, depth - 1 - less, low, low + 1, ply + 1)
         if less > 0 and score > low and not self.over:
             score = self.score_after(child, seat, depth - 1, low, low + 1, ply + 1)
@@ -188,9 +196,11 @@ class AlphabetaSearch:
                 priorities[i] = self.cutoff_score(s.to_act, move, ply)
 
     def evaluate_after(self, s: State, move: i64) -> float:
-        child = s.clone()
-        child.play(move)
-        return child.evaluate(s.to_act)
+        seat = s.to_act
+        child = s.advance(move)
+        value = child.evaluate(seat)
+        child.retreat()
+        return value
 
     def cutoff_score(self, seat: i64, move: i64, ply: i64) -> float:
         killers = self.killers
@@ -225,6 +235,15 @@ class AlphabetaSearch:
         items[i] = move
         priorities[i] = value
         return i64(move)
+
+
+def settles(bound: i64, known: i64, alpha: i64, beta: i64) -> bool:
+    """Does a known score or bound answer the question of this window?"""
+    if bound == EXACT:
+        return True
+    if bound == AT_LEAST:
+        return known >= beta
+    return known <= alpha
 
 
 def score_from_root(score: i64, ply: i64) -> i64:

@@ -169,6 +169,16 @@ class State:
         for seat in range(self.seats):
             shares[seat] = self.evaluate(seat)
 
+    def advance(self, action: i64) -> State:
+        """For search: the position after a legal action. A copy, unless the game can take moves
+        back: then it is this state itself, until `retreat`."""
+        after = self.clone()
+        after.play(action)
+        return after
+
+    def retreat(self) -> None:
+        """Take back the last `advance` that returned this state itself."""
+
     def key(self) -> i64:
         """A hash of the position for transposition tables; 0: this game has none.
 

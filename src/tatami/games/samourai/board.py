@@ -20,6 +20,7 @@ from tatami.games.samourai.constants import (
     SIDE,
     SQUARES,
 )
+from tatami.games.samourai.evaluate import NETWORK
 
 NO_KEY: Final = 0
 """Of a board without samurai: each samurai changes it by its own."""
@@ -42,12 +43,15 @@ class Board:
     start_key: i64
     half_turn: bool
     """Do both camps see the same board?"""
+    trained: bool
+    """Is this the board that the weights of the evaluation were trained on?"""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         symbols = [max(0, ".DISK".find(letter)) for letter in kind]
         self.symbol = vec[u8]([u8(symbol) for symbol in symbols])
         self.half_turn = kind == kind[::-1]
+        self.trained = kind == NETWORK.made_for
         self._set_up([square for square in range(SQUARES) if kind[square] == "X"])
         self._draw_lines(symbols)
         self._draw_keys()

@@ -1,18 +1,20 @@
 """The busiest rules again, for Python without the compiler: sets of squares as big integers.
 
 A browser runs the rules interpreted. There these forms take a third of the time of the loops in
-`rules` and `evaluate`, which are for the compiler. `tests/games/samourai/test_interpreted.py`
-compares them position by position.
+`rules`, `evaluate` and the network, which are for the compiler. `test_interpreted.py` and
+`test_evaluate.py` in `tests/games/samourai` compare them position by position.
 """
 
 from __future__ import annotations
 
 import functools
+import struct
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i32
 
+from tatami.engine.packed_network import OFFSET, ONE, step_of
 from tatami.engine.state import NOBODY, Actions
 from tatami.games.samourai import evaluate, rules
 from tatami.games.samourai.board import Board
@@ -92,8 +94,39 @@ def mobility(s: SamouraiState) -> int:
     return answers
 
 
+@functools.cache
+def network_rows() -> tuple[list[int], int]:
+    """The network's rows with all hidden units of an input in one big integer, and the bias."""
+    network = evaluate.NETWORK
+    words = network.words
+
+    def joined(numbers: list[int]) -> int:
+        return sum(number << (64 * place) for place, number in enumerate(numbers))
+
+    rows = list(network.rows)
+    found = [joined(rows[at : at + words]) for at in range(0, len(rows), words)]
+    return found, joined(list(network.bias))
+
+
+def learned(s: SamouraiState) -> float:
+    evaluate.fill_inputs(s)
+    network = evaluate.NETWORK
+    rows, units = network_rows()
+    total: int = network.constant
+    for one in network.on:
+        units += rows[one]
+        total += network.skip[one]
+    total *= ONE
+    lanes = struct.unpack(f"<{4 * network.words}H", units.to_bytes(8 * network.words, "little"))
+    for lane, weight in zip(lanes, network.out, strict=True):
+        if lane > OFFSET:
+            total += (lane - OFFSET if lane < OFFSET + ONE else ONE) * weight
+    return network.chances[step_of(total)]
+
+
 def install() -> None:
     """Use these forms instead of the loops."""
     rules.legal = legal
     rules.can_answer = can_answer
     evaluate.mobility = mobility
+    evaluate.learned = learned

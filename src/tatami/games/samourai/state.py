@@ -13,9 +13,19 @@ from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
 from tatami.games.samourai import evaluate, observation, rules, sampling
 from tatami.games.samourai.board import NO_KEY, Board
-from tatami.games.samourai.constants import LEAP, NO_ACTION, OPENING_MOVE, RUNNING, SQUARES
+from tatami.games.samourai.constants import (
+    IKI_ZUMARI,
+    LEAP,
+    NO_ACTION,
+    ONLY_STRANGLING,
+    OPENING_MOVE,
+    RUNNING,
+    SQUARES,
+)
 
 SLOTS: Final = 256
+SAVED: Final = 6
+"""Numbers that `advance` saves for `retreat`."""
 ALL_AT_HOME: Final = 0xFF
 
 
@@ -49,6 +59,9 @@ class SamouraiState(State):
     first_ply: i64
     seen: vec[u8]
     """How often a key fell into each slot: rules out most repetitions quickly."""
+    saved: vec[i64]
+    saved_size: i64
+    """What `retreat` restores, of every move that can be taken back."""
 
     def __init__(
         self,
@@ -81,6 +94,8 @@ class SamouraiState(State):
         self.history = history
         self.first_ply = 0
         self.seen = seen
+        self.saved = vec[i64]()
+        self.saved_size = 0
 
     def deal(self, chance: Chance) -> SamouraiState:
         """M3: red on the shiro below, black above, red begins."""
@@ -167,6 +182,55 @@ class SamouraiState(State):
     def play(self, action: i64) -> None:
         rules.apply(self, action)
 
+    def advance(self, action: i64) -> SamouraiState:
+        self.save()
+        rules.apply(self, action)
+        return self
+
+    def save(self) -> None:
+        n = self.saved_size
+        if n + SAVED > len(self.saved):
+            self.saved = with_room(self.saved)
+        saved = self.saved
+        saved[n] = self.demand
+        saved[n + 1] = self.anzen_used
+        saved[n + 2] = self.home
+        saved[n + 3] = self.last
+        saved[n + 4] = self.to_act
+        saved[n + 5] = self.pieces_key
+        self.saved_size = n + SAVED
+
+    def retreat(self) -> None:
+        self.forget_position()
+        start = self.last >> 7
+        end = self.last & 127
+        samurai = self.on[end]
+        self.on[end] = 0
+        self.on[start] = samurai
+        self.at[i64(samurai) - 1] = u8(start)
+        self.ply -= 1
+        self.turn = NOBODY
+        self.reason = RUNNING
+        self.winner = NOBODY
+        saved = self.saved
+        n = self.saved_size - SAVED
+        self.demand = saved[n]
+        self.anzen_used = saved[n + 1]
+        self.home = saved[n + 2]
+        self.last = saved[n + 3]
+        self.to_act = saved[n + 4]
+        self.pieces_key = saved[n + 5]
+        self.saved_size = n
+
+    def forget_position(self) -> None:
+        """The opposite of `remember_position`; games that end by M12 or M14 do not remember."""
+        if self.reason == IKI_ZUMARI or self.reason == ONLY_STRANGLING:
+            return
+        slot = self.history[self.ply] & 255
+        # A full slot does not know how often it was used: it stays full, which is safe.
+        if self.seen[slot] < 255:
+            self.seen[slot] -= 1
+
     def payoff(self, seat: i64) -> float:
         if self.winner == NOBODY:
             return 0.5
@@ -200,6 +264,14 @@ class SamouraiState(State):
         from tatami.games.samourai.refusals import explain
 
         return explain(self, action)
+
+
+def with_room(saved: vec[i64]) -> vec[i64]:
+    """A longer copy: this much is enough for a search of 64 moves."""
+    longer = vec[i64]([i64(0)] * (len(saved) + 64 * SAVED))
+    for i in range(i64(len(saved))):
+        longer[i] = saved[i]
+    return longer
 
 
 def first_state(
