@@ -54,12 +54,12 @@ def as_json(number: int) -> dict[str, Any]:
 
 
 def test_packed_weights_are_found_that_tell_who_wins() -> None:
-    """The player with the first of six inputs wins, the one with the second loses."""
+    """The player with the first of five inputs wins, the one with the second loses."""
     np = pytest.importorskip("numpy")
     from benchmarks.fit_packed import fitted, written
 
-    places = np.array([[i % 2, 2 + i % 4] for i in range(40_000)])
-    net = fitted(places, 1.0 - places[:, 0].astype(np.float32), 6, 4, 40, 0)
+    places = np.array([[i % 2, 2 + i % 3] for i in range(40_000)])
+    net = fitted(places, 1.0 - places[:, 0].astype(np.float32), 5, 4, 30, 0)
     network = PackedNetwork(json.loads(written(net, "a test")), 2)
     chances = []
     for first in (0, 1):

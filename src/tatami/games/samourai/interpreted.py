@@ -96,29 +96,35 @@ def mobility(s: SamouraiState) -> int:
 
 @functools.cache
 def network_rows() -> tuple[list[int], int]:
-    """The network's rows with all hidden units of an input in one big integer, and the bias."""
+    """The network's rows with all hidden units of an input in one big integer and its skip weight
+    above them, and the biases with the constant."""
     network = evaluate.NETWORK
     words = network.words
 
-    def joined(numbers: list[int]) -> int:
-        return sum(number << (64 * place) for place, number in enumerate(numbers))
+    def joined(numbers: list[int], above: int) -> int:
+        return sum(number << (64 * place) for place, number in enumerate([*numbers, above]))
 
-    rows = list(network.rows)
-    found = [joined(rows[at : at + words]) for at in range(0, len(rows), words)]
-    return found, joined(list(network.bias))
+    rows, skip = list(network.rows), list(network.skip)
+    found = [joined(rows[at * words : (at + 1) * words], one) for at, one in enumerate(skip)]
+    return found, joined(list(network.bias), network.constant)
 
 
 def learned(s: SamouraiState) -> float:
-    evaluate.fill_inputs(s)
     network = evaluate.NETWORK
     rows, units = network_rows()
-    total: int = network.constant
-    for one in network.on:
-        units += rows[one]
-        total += network.skip[one]
-    total *= ONE
-    lanes = struct.unpack(f"<{4 * network.words}H", units.to_bytes(8 * network.words, "little"))
-    for lane, weight in zip(lanes, network.out, strict=True):
+    seat, used, at = s.to_act, s.anzen_used, list(s.at)
+    if seat:
+        at, used = [120 - square for square in (*at[4:], *at[:4])], (used >> 1) | ((used & 1) << 1)
+    for square in at[:4]:
+        units += rows[square]
+    for square in at[4:]:
+        units += rows[evaluate.OTHERS + square]
+    units += rows[evaluate.DEMAND + s.demand] + rows[evaluate.RIGHTS + used]
+    units += rows[evaluate.ANSWERS + min(mobility(s), evaluate.MOST_ANSWERS)]
+    width = 64 * network.words
+    total = (units >> width) * ONE
+    lanes = (units & ((1 << width) - 1)).to_bytes(width // 8, "little")
+    for lane, weight in zip(struct.unpack(f"<{width // 16}H", lanes), network.out, strict=True):
         if lane > OFFSET:
             total += (lane - OFFSET if lane < OFFSET + ONE else ONE) * weight
     return network.chances[step_of(total)]
