@@ -59,7 +59,7 @@ def test_packed_weights_are_found_that_tell_who_wins() -> None:
     from benchmarks.fit_packed import fitted, written
 
     places = np.array([[i % 2, 2 + i % 3] for i in range(40_000)])
-    net = fitted(places, 1.0 - places[:, 0].astype(np.float32), 5, 4, 30, 0)
+    net = fitted(places, 1.0 - places[:, 0].astype(np.float32), 5, 4, 60, 0)
     network = PackedNetwork(json.loads(written(net, "a test")), 2)
     chances = []
     for first in (0, 1):
