@@ -112,19 +112,22 @@ def network_rows() -> tuple[list[int], int]:
 def learned(s: SamouraiState) -> float:
     network = evaluate.NETWORK
     rows, units = network_rows()
-    seat, used, at = s.to_act, s.anzen_used, list(s.at)
-    if seat:
-        at, used = [120 - square for square in (*at[4:], *at[:4])], (used >> 1) | ((used & 1) << 1)
+    weights: list[int] = list(network.out)
+    used: int = s.anzen_used
+    at: list[int] = list(s.at)
+    if s.to_act:
+        at = [120 - square for square in (*at[4:], *at[:4])]
+        used = (used >> 1) | ((used & 1) << 1)
     for square in at[:4]:
         units += rows[square]
     for square in at[4:]:
         units += rows[evaluate.OTHERS + square]
     units += rows[evaluate.DEMAND + s.demand] + rows[evaluate.RIGHTS + used]
     units += rows[evaluate.ANSWERS + min(mobility(s), evaluate.MOST_ANSWERS)]
-    width = 64 * network.words
-    total = (units >> width) * ONE
+    width: int = 64 * network.words
+    total: int = (units >> width) * ONE
     lanes = (units & ((1 << width) - 1)).to_bytes(width // 8, "little")
-    for lane, weight in zip(struct.unpack(f"<{width // 16}H", lanes), network.out, strict=True):
+    for lane, weight in zip(struct.unpack(f"<{width // 16}H", lanes), weights, strict=True):
         if lane > OFFSET:
             total += (lane - OFFSET if lane < OFFSET + ONE else ONE) * weight
     return network.chances[step_of(total)]
