@@ -84,7 +84,7 @@ def test_what_is_wrong_is_said_in_one_line(arguments: list[str], said: str) -> N
 def test_a_png_without_the_extra_is_refused_before_the_first_game(tmp_path: Path) -> None:
     file = str(tmp_path / "plot.png")
     said = bad("arena", "match", "village", "greedy", "random", "--plot", file)
-    assert said == "tatami: for .png, install the extra: pip install tatami-games[plot]\n"
+    assert said == "tatami: for .png, install the extra: pip install 'tatami-games[plot]'\n"
 
 
 @pytest.mark.skipif(find_spec("resvg_py") is None, reason="the extra `plot` is not installed")

@@ -60,7 +60,7 @@ def spoiled(change: Callable[[dict[str, Any]], object]) -> str:
         ),
         (lambda r: r.update(result=None), "states no result"),
         (lambda r: r["result"].update(reason="resigned"), "ended by its rules"),
-        (lambda r: r.update(version=99), "played by version 99 of samourai; this is version 1"),
+        (lambda r: r.update(version=99), "played with version 99 of samourai; the rules of this"),
         (lambda r: r.update(game="chess"), "a game of chess, not of samourai"),
         (lambda r: r.update(options={"jump": True}), "no option 'jump'"),
         (lambda r: r["seats"].pop(), "for 2 players, not 1"),

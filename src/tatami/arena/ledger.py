@@ -54,7 +54,7 @@ class Ledger:
         if not file.exists():
             file.write_bytes(written)
         elif file.read_bytes() != written:
-            raise BadOptions(f"{file.parent} contains games of another run; choose another folder")
+            raise BadOptions(f"{file.parent} contains games of another run: choose another folder")
 
     def read(self, folder: Path) -> None:
         times = {

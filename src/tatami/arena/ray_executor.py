@@ -28,7 +28,7 @@ class RayExecutor(Executor):
             import ray
         except ImportError:
             raise TatamiError(
-                "for --ray, install the extra: pip install tatami-games[ray]"
+                "for --ray, install the extra: pip install 'tatami-games[ray]'"
             ) from None
         self.ray: Any = ray
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no reports to others by default

@@ -158,7 +158,7 @@ def page(parts: Sequence[str], height: float, title: str) -> str:
 def check_can_save(file: Path) -> None:
     """Raise before hours of play, not after, if the plot cannot be written."""
     if file.suffix not in (".svg", ".png"):
-        raise TatamiError(f"{file}: a plot is a .svg or a .png file")
+        raise TatamiError(f"{file}: a plot must be a .svg or a .png file")
     if file.suffix == ".png":
         renderer()
 
@@ -174,7 +174,7 @@ def renderer() -> Callable[[str], bytes]:
     try:
         import resvg_py
     except ImportError:
-        raise TatamiError("for .png, install the extra: pip install tatami-games[plot]") from None
+        raise TatamiError("for .png, install the extra: pip install 'tatami-games[plot]'") from None
     return lambda drawing: bytes(
         resvg_py.svg_to_bytes(svg_string=drawing, background="white", zoom=2)
     )

@@ -294,7 +294,7 @@ def lists(values: Any, is_known: Any) -> Any:
 def check_can_write(folder: Path, kind: str) -> None:
     """Raise what would go wrong later, before games are played."""
     if kind not in KINDS:
-        raise BadOptions(f"data is written as {' or '.join(KINDS)}, not {kind!r}")
+        raise BadOptions(f"the format must be {' or '.join(KINDS)}, not {kind!r}")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BadOptions(f"{folder} is not empty; choose another folder")
     if kind == "jsonl":

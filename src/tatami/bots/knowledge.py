@@ -59,7 +59,7 @@ class Bot:
     def make(cls, game: Game[Any], settings: Mapping[str, Any]) -> Self:
         """Create the bot for a game, with the settings that follow its name."""
         if settings:
-            raise BadBot(f"{cls.name} has no settings, so no {', '.join(settings)}")
+            raise BadBot(f"{cls.name} has no settings, but got {', '.join(settings)}")
         return cls()
 
     @classmethod

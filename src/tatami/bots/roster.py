@@ -72,7 +72,7 @@ def split_settings(name: str, text: str) -> dict[str, Any]:
     for part in text.split(",") if text else []:
         setting, equals, value = part.partition("=")
         if not equals:
-            raise BadBot(f"write settings of {name} as name=value, not {part!r}")
+            raise BadBot(f"write the settings of {name} as name=value, not {part!r}")
         settings[setting.strip()] = value.strip()
     return settings
 

@@ -75,7 +75,7 @@ class Requests:
                 found = re.fullmatch(pattern, request.path)
                 if found is not None and wanted == method:
                     return await route(self, request, *found.groups())
-            raise Refusal("http", f"there is nothing at {request.path}: only a server has it")
+            raise Refusal("http", f"only a server has {request.path}")
         except Refusal as refusal:
             return refused(refusal)
         except messages.UNREADABLE as error:

@@ -67,7 +67,7 @@ def parser() -> argparse.ArgumentParser:
         prog="tatami",
         description="Play, host and study four samurai games.",
         epilog="`tatami COMMAND --help` explains a command. Tatami is unofficial and independent of"
-        " the games' authors and publishers.",
+        " the games' designers and publishers.",
     )
     top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)

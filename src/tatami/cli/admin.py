@@ -252,7 +252,10 @@ def run_reset(args: argparse.Namespace) -> None:
         return
     done = carry_out(args, admin_acts.reset_by_link, args.who)
     print(link(settings_of(args), f"reset/{done.secret}"))
-    print(f"Send this link to {args.who} to set a new password. It works once, within a day.")
+    print(
+        f"Send this link to {args.who} to set a new password."
+        " It works once and expires after a day."
+    )
 
 
 def hash_of(password: str) -> str:

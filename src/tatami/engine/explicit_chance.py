@@ -84,7 +84,7 @@ class ExplicitChance(Generic[S]):
     def state(self) -> S:
         """The state, between chance nodes."""
         if self._state is None:
-            raise IllegalMove("", "refusal", "chance decides now: there is no state between")
+            raise IllegalMove("", "refusal", "chance decides now: apply one of outcomes() first")
         return self._state
 
     def outcomes(self) -> list[tuple[int, float]]:
@@ -99,7 +99,7 @@ class ExplicitChance(Generic[S]):
         """Let chance bring this outcome, or apply this action; raises IllegalMove."""
         if number not in self.legal():
             if self.is_chance:
-                raise IllegalMove("", "refusal", f"chance cannot bring {number} here")
+                raise IllegalMove("", "refusal", f"{number} is not a possible outcome here")
             raise self.state.refusal(number)
         if self.is_chance:
             self.drawn = [*self.drawn, number]

@@ -169,8 +169,8 @@ def _begin(record: Record, game: Game[S]) -> Play[S]:
         raise BadRecord(f"this is a game of {record.game}, not of {game.key}")
     if record.version != game.version:
         raise BadRecord(
-            f"played by version {record.version} of {game.key}; this is version {game.version}, "
-            "whose rules differ"
+            f"this game was played with version {record.version} of {game.key}; the rules of "
+            f"this version ({game.version}) differ"
         )
     try:
         return Play(
@@ -204,9 +204,11 @@ def verify(record: Record, game: Game[S]) -> Play[S]:
 def _check_origin(record: Record, origin: Origin) -> None:
     """A fork starts at a move of its record, and has no fair deal of its own."""
     if record.deal is not None:
-        raise BadRecord("a forked game was dealt for another one: it cannot be dealt fairly itself")
+        raise BadRecord(
+            "a forked game uses the cards of another game: it cannot have a fair deal of its own"
+        )
     if not 0 <= origin.moves <= len(record.moves):
-        raise BadRecord(f"it was forked after move {origin.moves}, which it does not have")
+        raise BadRecord(f"it was forked after move {origin.moves}, but has fewer moves")
     for redeal in origin.redeals:
         if not (0 <= redeal.after <= origin.moves and 0 <= redeal.seat < len(record.seats)):
             raise BadRecord(

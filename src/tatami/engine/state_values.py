@@ -75,7 +75,7 @@ def reduced(state: State) -> tuple[object, ...]:
     """What `pickle` stores: the game, the number of seats, and the fields."""
     game = game_of(state)
     if game is None:
-        raise TypeError(f"cannot pickle {type(state).__name__}: its game is not known here")
+        raise TypeError(f"cannot pickle {type(state).__name__}: its game is not installed here")
     return rebuilt, (game, int(state.seats), fields_of(state))
 
 

@@ -99,7 +99,7 @@ def checked(secret: bytes, where: str) -> bytes:
     if length < MIN_SECRET:
         raise BadSettings(
             f"{where} has {length} bytes and needs at least {MIN_SECRET}:"
-            " `openssl rand -hex 32` makes one (a new one signs everybody out)"
+            " `openssl rand -hex 32` makes one (a new secret signs everybody out)"
         )
     return secret
 

@@ -79,7 +79,7 @@ class Server(uvicorn.Server):
         try:
             await asyncio.wait_for(self.announce_shutdown(), SHUTDOWN_NOTICE)
         except TimeoutError:
-            log.warning("stopping before all clients were told")
+            log.warning("stopping before all clients were notified")
         await super().shutdown(sockets)
 
     async def announce_shutdown(self) -> None:
@@ -89,7 +89,7 @@ class Server(uvicorn.Server):
 
 def give_up() -> None:
     """Runs in its own thread: a driver that waits for its database cannot be interrupted."""
-    log.error("something did not stop in time: exiting without it")
+    log.error("something did not stop in time: exiting anyway")
     logging.shutdown()
     os._exit(1)
 
@@ -118,7 +118,9 @@ def protect(settings: Settings) -> None:
     os.umask(0o077)
     found = make_private(settings.folder)
     if found:
-        log.warning("others could read the data folder: made private: %s", ", ".join(found))
+        log.warning(
+            "others could read the data folder; these are private now: %s", ", ".join(found)
+        )
 
 
 def run(

@@ -129,7 +129,7 @@ class Services:
         self.lag.start()
         self.garbage.start()
         self.status.start()
-        log.info("open", extra={"tables": len(self.tables.live), "version": tatami.__version__})
+        log.info("started", extra={"tables": len(self.tables.live), "version": tatami.__version__})
 
     def start_processes(self) -> None:
         """Start the processes for requests, so that the first request need not wait for them."""
@@ -150,7 +150,7 @@ class Services:
         await self.computations.close()
         self.passwords.close()
         await self.store.close()
-        log.info("closed")
+        log.info("stopped")
 
 
 def ignore_result(task: asyncio.Task[None]) -> None:
@@ -172,16 +172,20 @@ async def check_database(settings: Settings) -> None:
         raise
     except Exception as error:
         reason = str(error).partition("\n")[0]
-        raise BadSettings(f"the database does not open: {reason}") from None
+        raise BadSettings(f"cannot open the database: {reason}") from None
     finally:
         await store.close()
 
 
 def check_settings(settings: Settings) -> None:
     if settings.thinking == "database" and not settings.database_url:
-        raise BadSettings('thinking = "database" needs database_url: nobody shares the work')
+        raise BadSettings(
+            'thinking = "database" needs database_url, the database that servers and workers share'
+        )
     if settings.mail_url and not (settings.mail_from and settings.public_url):
-        raise BadSettings("mail_url needs mail_from and public_url: mail says where it comes from")
+        raise BadSettings(
+            "mail_url needs mail_from and public_url, for the sender and the links in emails"
+        )
 
 
 def open_store(settings: Settings, on_commit: OnCommit = lambda _writes, _seconds: None) -> Store:

@@ -70,7 +70,7 @@ def test_a_position_reads_back() -> None:
         ("serves 1 | | | turn 1", "cannot serve"),
         ("| | | turn 4", "is no seat"),
         ("| | | turn 1; shogun 2", "no daimyo"),
-        ("| | | turn 1; used 9", "cannot have been"),
+        ("| | | turn 1; used 9", "are not possible"),
         ("| | | turn 1; rest hand", "the rest lies"),
         ("| | | wind 1", "there is no part"),
     ],

@@ -62,7 +62,10 @@ def test_a_position_text_round_trips_all_through_a_game() -> None:
         (f"{START} | P1 draws 3 | {ANN} | {BO} | 4 | ?", "one or two"),
         (f"{START} | P1 aims 2 | {ANN} | {BO} | 4 | ?", "announced"),
         (f"{START} | P1 plays 2: ninja | {ANN} | {BO} | 4 | ?", "announced"),
-        (f"{START} | P1 aims 2: lay red | {ANN} | {BO} | 4 | ?", "not a play that is announced"),
+        (
+            f"{START} | P1 aims 2: lay red | {ANN} | {BO} | 4 | ?",
+            "not a play that can be announced",
+        ),
         (f"{START} | P1 aims 2: banana | {ANN} | {BO} | 4 | ?", "'banana' is not a move"),
         (f"{START} | P1 strikes 2: ninja | {ANN} | {BO} | 4 | ?", "another player"),
         (f"{START} | P1 draws 2 | rrz / - / 10 / - | {BO} | 4 | ?", "no card 'z'"),
@@ -74,7 +77,7 @@ def test_a_position_text_round_trips_all_through_a_game() -> None:
         (f"{START} | P1 draws 2 | ooooo / - / 10 / - | {BO} | 4 | ?", "4 ronin, not 6"),
         (f"{START} | P1 draws 2 | {ANN} | {BO} | 4 | rr", "14 red, not 4"),
         (f"{START} | over | {ANN} | {BO} | 4 | ?", "over after 5 rounds"),
-        (f"{START} | P1 plays 2 | - / - / 10 / - | {BO} | 4 | ?", "nothing can be done"),
+        (f"{START} | P1 plays 2 | - / - / 10 / - | {BO} | 4 | ?", "no move is legal"),
     ],
 )
 def test_a_corrupt_position_is_refused_in_one_line(text: str, said: str) -> None:

@@ -47,10 +47,10 @@ def garble_the_setup(connection: Connection, table: str) -> None:
 
 
 DAMAGES: dict[Damage, str] = {
-    lose_an_entry: "entry 2: it is missing, entry 3 follows",
+    lose_an_entry: "entry 2: it is missing (entry 3 follows)",
     garble_an_entry: "entry 2: it cannot be read: ",
-    store_an_impossible_entry: "entry 4: it does not fold: ",
-    store_an_illegal_move: "entry 4: it does not fold: ",
+    store_an_impossible_entry: "entry 4: it does not fit the entries before it: ",
+    store_an_illegal_move: "entry 4: it does not fit the entries before it: ",
     garble_the_setup: "its setup cannot be used: ",
 }
 

@@ -294,7 +294,7 @@ async def test_a_failing_channel_is_retried_and_then_given_up(
         for wait in notices.RETRY_DELAYS[1:]:
             assert len(await setup.messages_after(wait)) == 2
         assert await setup.messages_after(7 * HOUR) == []
-        assert "gave up a message by hook" in caplog.text
+        assert "gave up on a message by hook" in caplog.text
         assert setup.url not in caplog.text
 
 

@@ -154,7 +154,7 @@ def test_a_damaged_backup_changes_nothing(tmp_path: Path, evening: Evening) -> N
     cut.write_bytes(whole.read_bytes()[:-40])
     assert "damaged" in run_error("restore", cut, "--data", tmp_path / "new")
     cut.write_bytes(b"hello")
-    assert "not a backup" in run_error("restore", cut, "--data", tmp_path / "new")
+    assert "not a Tatami backup" in run_error("restore", cut, "--data", tmp_path / "new")
     newer = lines[0].replace(b'"schema":"', b'"schema":"9')
     cut.write_bytes(gzip.compress(newer + b"".join(lines[1:])))
     assert "newer Tatami" in run_error("restore", cut, "--data", tmp_path / "new")
@@ -175,7 +175,7 @@ def test_restore_needs_replace_and_refuses_under_a_running_server(
         run_ok("restore", file, "--replace", *data) == "restored: 1 tables, 6 entries, 2 players\n"
     )
     with running_process(tmp_path / "a"):
-        assert "a server is running" in run_error("restore", file, "--replace", *data)
+        assert "a server is using this database" in run_error("restore", file, "--replace", *data)
 
 
 def age_heartbeats(folder: Path) -> None:
@@ -250,9 +250,9 @@ def test_a_table_that_continued_on_two_servers_is_refused(tmp_path: Path, evenin
     assert twice.read_bytes() == file.read_bytes()
     run_ok("import-table", file, *b)
     run_ok("import-table", file, *a)
-    assert "was continued here too" in run_error("import-table", file, *a)
+    assert "was also continued here" in run_error("import-table", file, *a)
     run_ok("export-table", id_, twice, *a)
-    assert "was continued here too" in run_error("import-table", twice, *b)
+    assert "was also continued here" in run_error("import-table", twice, *b)
 
 
 def test_an_inconsistent_transfer_file_is_refused(tmp_path: Path, evening: Evening) -> None:

@@ -233,7 +233,7 @@ def test_a_folder_that_cannot_be_locked_is_used_with_a_warning(
     monkeypatch.setattr(fcntl, "lockf", no_locks)
     with server_lock.only_server(Settings(data=str(tmp_path)), "http://x/"):
         pass
-    assert "nothing keeps a second server from this folder" in caplog.text
+    assert "nothing prevents a second server from using this folder" in caplog.text
 
 
 def test_servers_on_postgresql_may_share_a_folder(tmp_path: Path) -> None:

@@ -41,18 +41,18 @@ def test_a_damaged_table_is_listed_inspected_exported_and_replaced(
     for options in ([], ["--check"]):
         listed = tatami("table", "list", *options, *data)
         assert listed.code == 1 and listed.err == ""
-        assert f"{broken}: crane, entry 2: it is missing, entry 3 follows" in listed.out
+        assert f"{broken}: crane, entry 2: it is missing (entry 3 follows)" in listed.out
         assert whole not in listed.out
     file = tmp_path / "whole.json"
     shown = tatami("table", "inspect", broken, "--export", file, *data)
     assert shown.code == 1 and shown.err == ""
     lines = shown.out.splitlines()
     assert lines[1].endswith("sit seat 0") and lines[2] == (
-        "  --- entry 2: it is missing, entry 3 follows"
+        "  --- entry 2: it is missing (entry 3 follows)"
     )
     assert lines[-2:] == ["undamaged: 1 of 2 entries", f"{file}: the first 1 entries"]
     assert "is whole here" in run_error("import-table", *replaceable(whole, tmp_path, data))
-    assert "was continued here too" in run_error("import-table", file, *data)
+    assert "was also continued here" in run_error("import-table", file, *data)
     run_ok("import-table", file, "--replace", *data)
     assert run_async(status_of(settings, broken)) == "open"
     assert run_ok("table", "list", *data) == "no tables in quarantine\n"

@@ -229,7 +229,7 @@ def test_a_taken_port_gives_a_one_line_error(tmp_path: Path) -> None:
     try:
         with pytest.raises(ServerEnded) as failed:
             ServerProcess(tmp_path, "--port", str(port))
-        line = f"tatami: port {port} is taken; another is set by --port\n"
+        line = f"tatami: port {port} is taken; choose another with --port\n"
         assert str(failed.value) == f"the server did not start: {line}"
     finally:
         taken.close()
@@ -250,7 +250,7 @@ def test_an_unreachable_database_gives_a_one_line_error(tmp_path: Path) -> None:
     nowhere = f"postgresql://ada:a-password@127.0.0.1:{free_port()}/tatami"
     serve = ("serve", "--no-browser", "--port", "0", "--data", tmp_path)
     line = run_error(*serve, database_url=nowhere)
-    assert "the database does not open" in line and "a-password" not in line
+    assert "cannot open the database" in line and "a-password" not in line
     assert "needs database_url" in run_error(*serve, thinking="database")
 
 
@@ -295,7 +295,7 @@ def test_the_debug_log_contains_no_secret(tmp_path: Path, form: str) -> None:
 
 def assert_json(lines: list[str]) -> None:
     parsed: list[dict[str, Any]] = [json.loads(line) for line in lines]
-    assert parsed[0]["said"] == "open" and parsed[-1]["said"] == "closed"
+    assert parsed[0]["said"] == "started" and parsed[-1]["said"] == "stopped"
     assert {line["from"] for line in parsed} == {"server", "http"}, "nobody else chats"
     assert any(line.get("status") == 404 for line in parsed)
 

@@ -92,7 +92,7 @@ async def test_a_dead_worker_is_seen_in_readiness_and_metrics(relying: Settings)
         assert found["tatami_workers_alive"] == 0 and found["tatami_bot_questions"] == 1
         assert found["tatami_bot_oldest_seconds"] > 0
     lines = (relying.folder / "worker.log").read_text(encoding="utf-8").splitlines()
-    assert [json.loads(line)["said"] for line in lines] == ["open"]
+    assert [json.loads(line)["said"] for line in lines] == ["started"]
 
 
 async def readiness(http: httpx.AsyncClient) -> tuple[int, bool, bool]:

@@ -87,7 +87,7 @@ def allowed_sockets() -> int:
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard < IDLE_SOCKETS + 500 and hard != resource.RLIM_INFINITY:
-        raise CannotRun(f"a process may open {hard} files only")
+        raise CannotRun(f"a process may open only {hard} files")
     if soft < IDLE_SOCKETS + 500:
         resource.setrlimit(resource.RLIMIT_NOFILE, (IDLE_SOCKETS + 500, hard))
     return IDLE_SOCKETS

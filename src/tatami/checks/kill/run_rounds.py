@@ -55,7 +55,7 @@ def chosen_databases(run: Run, args: argparse.Namespace) -> Iterator[dict[str, N
                 server = stack.enter_context(temporary_postgres.temporary_postgres())
                 databases["postgresql"] = server.new_database
             elif args.database == "postgresql":
-                raise TatamiError(f"{reason}; name a database by --database-url")
+                raise TatamiError(f"{reason}; name a database with --database-url")
             elif reason and args.database is None:
                 run.figures["postgresql"] = f"skipped ({reason})"
         yield databases

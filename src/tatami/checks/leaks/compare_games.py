@@ -79,7 +79,7 @@ class Comparer:
         answers = host.in_both("POST", "/api/tables", body)
         one, other = (answer.json()["id"] for answer in self.expect(answers, 201))
         if one != other:
-            raise BrokenPlan(f"the servers count differently: {one} and {other}")
+            raise BrokenPlan(f"the servers have different counts: {one} and {other}")
         return str(one)
 
     def seat_people(self, plan: Plan, table: str) -> None:

@@ -140,7 +140,7 @@ def show_figures(run: Run, saved: SavedRun) -> None:
 def explain(run: Run, part: int, failure: Failure, folder: Path) -> CheckFailed:
     """Shorten the failure and write it as a game file."""
     run.progress.clear()
-    print("soak: something is wrong; shortening the game ...", flush=True)
+    print("soak: a check failed; shortening the game …", flush=True)
     short = shorten(failure)
     file = folder / f"soak-{short.table.game}-{short.table.seats}.json"
     file.write_text(game_file(short), encoding="utf-8")

@@ -73,7 +73,7 @@ def reply(name: str, s: HonorState, seat: int) -> int | None:
     """The action that the auto-reply gives for this seat, or None to ask the player."""
     found = REPLIES.get(name)
     if found is None:
-        raise BadOptions(f"there is no auto-reply {name!r}; there is {', '.join(REPLIES)}")
+        raise BadOptions(f"there is no auto-reply {name!r}; choose from {', '.join(REPLIES)}")
     if s.over or s.to_act != seat or question(s) != REACT:
         return None
     return found(s, seat)

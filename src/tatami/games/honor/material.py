@@ -127,7 +127,7 @@ def check(material: HonorMaterial) -> None:
     names = [card.card for card in material.cards]
     for name in names:
         if name not in KIND_NUMBERS:
-            raise BadMaterial(f"there is no card {name!r}; there is {', '.join(KIND_NAMES)}")
+            raise BadMaterial(f"there is no card {name!r}; choose from {', '.join(KIND_NAMES)}")
         if names.count(name) > 1:
             raise BadMaterial(f"card {name!r} is listed twice")
     check_totals(material)
@@ -154,7 +154,7 @@ def check_values(card: CardData) -> None:
         raise BadMaterial(f"card {card.card!r} cannot have a strength below 0")
     if card.stealable and CLASSES[kind] not in CAN_BE_STEALABLE:
         raise BadMaterial(
-            f"card {card.card!r} cannot be stealable: it is no {' or '.join(CAN_BE_STEALABLE)}"
+            f"card {card.card!r} cannot be stealable: it is not a {' or '.join(CAN_BE_STEALABLE)}"
         )
 
 

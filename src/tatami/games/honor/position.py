@@ -138,7 +138,7 @@ class PositionReader:
 
     def seat_number(self, text: str) -> int:
         if not text.isdigit() or not 1 <= int(text) <= self.state.seats:
-            raise BadPosition(f"{text!r} is no seat: seats are 1 to {self.state.seats}")
+            raise BadPosition(f"{text!r} is not a seat: seats are 1 to {self.state.seats}")
         return int(text) - 1
 
     def cards(self, text: str) -> list[int]:
@@ -254,7 +254,9 @@ def split_parts(text: str, names: tuple[str, ...]) -> dict[str, str]:
         if not name:
             continue
         if name not in names or name in found:
-            raise BadPosition(f"there is no part {name[:40]!r} here; there is {', '.join(names)}")
+            raise BadPosition(
+                f"there is no part {name[:40]!r} here; choose from {', '.join(names)}"
+            )
         found[name] = value.strip()
     return found
 
@@ -308,4 +310,4 @@ def check_possible(s: HonorState) -> None:
         if lord != NOBODY and (s.daimyo[lord] == NO_CARD or s.daimyo[seat] != NO_CARD):
             raise BadPosition(f"seat {seat + 1} cannot serve seat {lord + 1}")
     if not 0 <= s.used <= 5 or not 1 <= s.turns <= 100000:
-        raise BadPosition("that many actions or turns cannot have been")
+        raise BadPosition("so many actions or turns are not possible")

@@ -54,7 +54,7 @@ def check_shape(material: SamouraiMaterial) -> None:
             raise BadMaterial(f"row {number} has {len(row)} squares, not {SIDE}")
         for letter in row:
             if letter not in COUNTS:
-                raise BadMaterial(f"row {number} has {letter!r}; known are {' '.join(COUNTS)}")
+                raise BadMaterial(f"row {number} has {letter!r}; choose from {' '.join(COUNTS)}")
 
 
 def check_counts(letters: str) -> None:
@@ -71,7 +71,7 @@ def check_half_turn(letters: str) -> None:
             here, there = name(square), name(SQUARES - 1 - square)
             raise BadMaterial(
                 f"{here} and {there} differ, so the camps do not see the same board; "
-                "set half_turn = false if that is meant"
+                "set half_turn = false if that is intended"
             )
 
 

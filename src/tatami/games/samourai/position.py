@@ -121,7 +121,7 @@ def read_ply(text: str, limit: int) -> int:
 def check_possible(squares: list[int], turn: int, demand: int, used: int, ply: int) -> None:
     """Refuse what cannot occur by M6 and M11."""
     if (demand == OPENING_MOVE) != (ply == 0):
-        raise BadPosition("the opening is ply 0, and only that")
+        raise BadPosition("only ply 0 is the opening")
     on_anzen = ANZEN in squares[turn * 4 : turn * 4 + 4]
     if demand == ANY_MOVE and not (on_anzen and used >> turn & 1):
         raise BadPosition("'any' is for the player who has just landed on the anzen")

@@ -60,4 +60,4 @@ def check_names(part: str, found: dict[str, int], wanted: tuple[str, ...]) -> No
             raise BadMaterial(f"{part} does not say how many {name} there are")
     for name in found:
         if name not in wanted:
-            raise BadMaterial(f"{part} has {name!r}; known are {', '.join(wanted)}")
+            raise BadMaterial(f"{part} has {name!r}; choose from {', '.join(wanted)}")

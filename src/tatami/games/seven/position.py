@@ -172,12 +172,12 @@ def read_asked(s: SevenState, text: str) -> None:
     s.announced = read_announced(s.phase, match[4])
     s.victim = read_player(s, int(match[5])) if match[5] else NOBODY
     if (s.phase in WITH_VICTIM) != (s.victim != NOBODY) or s.victim == s.to_act:
-        raise BadPosition("only who strikes, takes or drops does so on another player")
+        raise BadPosition("only a strike, a take or a drop names another player")
 
 
 def read_announced(phase: int, text: str | None) -> int:
     if (text is not None) != (AIMING <= phase <= DROPPING):
-        raise BadPosition("a play is announced where it is not finished, and only there")
+        raise BadPosition("name an announced play exactly while it is not finished")
     if text is None:
         return NO_PLAY
     try:
@@ -185,7 +185,7 @@ def read_announced(phase: int, text: str | None) -> int:
     except MalformedMove as error:
         raise BadPosition(str(error)) from None
     if not ONE_BANDIT <= action < TARGET:
-        raise BadPosition(f"{text!r} is not a play that is announced")
+        raise BadPosition(f"{text!r} is not a play that can be announced")
     return action
 
 
@@ -201,7 +201,7 @@ def read_seat(s: SevenState, seat: int, text: str) -> tuple[int, list[int]]:
         s.onto_table(seat, kind)
     words = parts[3].replace("-", "").split()
     if len(words) != s.round or not all(word.isdigit() and int(word) < 256 for word in words):
-        raise BadPosition(f"the points of {s.round} rounds are wanted, not {parts[3]!r}")
+        raise BadPosition(f"give the points of {s.round} rounds, not {parts[3]!r}")
     return int(parts[2]), [int(word) for word in words] + [0] * (s.rounds - s.round)
 
 
@@ -247,6 +247,6 @@ def shuffled(cards: list[int]) -> list[int]:
 def check_possible(s: SevenState) -> None:
     """Refuse what cannot occur: the end before the last round, and a decision without choices."""
     if (s.to_act == NOBODY) != (s.round == s.rounds):
-        raise BadPosition(f"the game is over after {s.rounds} rounds, and only then")
+        raise BadPosition(f"the game must be over after {s.rounds} rounds, not before")
     if s.to_act != NOBODY and not s.legal():
-        raise BadPosition("nothing can be done in this position")
+        raise BadPosition("no move is legal in this position")

@@ -93,7 +93,7 @@ def sort_lines(text: str, seats: int) -> tuple[dict[str, str], list[list[str]]]:
         if first == "x" or first.lstrip("-").isdigit():
             grid.append(line.split())
         elif first in fields or first not in known:
-            raise BadPosition(f"a line begins with {first!r}; known are {', '.join(known)}")
+            raise BadPosition(f"a line begins with {first!r}; lines begin with {', '.join(known)}")
         else:
             fields[first] = rest.strip()
     return fields, grid
@@ -131,7 +131,7 @@ def put_token(s: VillageState, cell: int, word: str) -> None:
         scored = SCORED if word.islower() else 0
         new_villages.put(s, cell, VILLAGE + scored + bits_of(word))
     else:
-        raise BadPosition(f"{word!r} is no card: write gR4 for a card, HBR for a village, or .")
+        raise BadPosition(f"{word!r} is not a card: write gR4 for a card, HBR for a village, or .")
 
 
 def open_cells(s: VillageState) -> None:
@@ -246,7 +246,9 @@ def read_last(s: VillageState, text: str) -> int:
 def read_triggers(s: VillageState, text: str) -> None:
     for word in text.split():
         if word not in TRIGGERS:
-            raise BadPosition(f"what ends the game is {', '.join(TRIGGERS)}, not {word!r}")
+            raise BadPosition(
+                f"the reason it ended must be one of {', '.join(TRIGGERS)}, not {word!r}"
+            )
         end_and_winner.trigger(s, constants.HELMETS + TRIGGERS.index(word))
 
 
@@ -255,7 +257,7 @@ def read_asked(s: VillageState, text: str) -> None:
     what, _, card = rest.strip().partition(" ")
     if first == "over":
         if not s.triggers:
-            raise BadPosition("a game that is over says what ends it: ends villages")
+            raise BadPosition("a finished game needs the reason it ended, such as: ends villages")
         check_scored(s)
         end_and_winner.end_game(s)
         return
@@ -267,11 +269,11 @@ def read_asked(s: VillageState, text: str) -> None:
     if s.open_count == 0:
         raise BadPosition("no cell is free next to a village: the game is over")
     if s.hand_sizes[s.to_act] == 0:
-        raise BadPosition(f"{first} has no cards, so nothing can be asked")
+        raise BadPosition(f"{first} has no cards, so there is no question to ask")
     if what == "cell":
         read_chosen(s, card.strip())
     elif what != "card":
-        raise BadPosition(f"asked is a card, a cell or a site, not {what!r}")
+        raise BadPosition(f"the question must be card, cell or site, not {what!r}")
 
 
 def read_chosen(s: VillageState, card: str) -> None:
@@ -296,7 +298,9 @@ def read_site(s: VillageState) -> None:
 def check_scored(s: VillageState, but: Collection[int] = ()) -> None:
     for cell in laid_cells(s):
         if is_complete(s, cell) and cell not in but:
-            raise BadPosition(f"the village on {cell_name(cell)} is complete: write it small")
+            raise BadPosition(
+                f"the village on {cell_name(cell)} is complete: write it in lowercase"
+            )
 
 
 def is_complete(s: VillageState, cell: int) -> bool:
@@ -315,14 +319,14 @@ def seat_of(s: VillageState, word: str) -> int:
 def kind(word: str) -> int:
     """`H3`."""
     if not re.fullmatch(r"[HBRS][1-7]", word):
-        raise BadPosition(f"{word!r} is no card: cards are like H3, B2, R4 or S1")
+        raise BadPosition(f"{word!r} is not a card: cards are like H3, B2, R4 or S1")
     return SUIT_LETTERS.index(word[0]) * 8 + int(word[1])
 
 
 def bits_of(word: str) -> int:
     """`HB` or `hb`."""
     if not VILLAGE_TOKEN.fullmatch(word):
-        raise BadPosition(f"{word!r} is no village: villages are H, B, R, HB, HR, BR or HBR")
+        raise BadPosition(f"{word!r} is not a village: villages are H, B, R, HB, HR, BR or HBR")
     return sum(1 << "HBR".index(letter) for letter in word.upper())
 
 

@@ -76,7 +76,7 @@ class Automation:
             self.retry_later(live)
         except Exception:
             # No worker answered: that does not last.
-            log.exception("table %s waits for %s s", live.table.id, RETRY)
+            log.exception("table %s failed; trying again in %s s", live.table.id, RETRY)
             self.retry_later(live)
         finally:
             live.automating = False

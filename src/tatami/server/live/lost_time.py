@@ -52,7 +52,9 @@ class LostTime:
             self.woke_at = self.monotonic() if lost else self.woke_at
             if lost and not await self.others_ran(lost):
                 self.total += lost
-                log.warning("no clock counts %.1f s in which this server did not run", lost / 1000)
+                log.warning(
+                    "this server did not run for %.1f s; no clock counts that time", lost / 1000
+                )
             return self.total
 
     def woke_lately(self) -> bool:

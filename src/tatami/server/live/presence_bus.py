@@ -97,7 +97,9 @@ class PresenceBus:
             try:
                 self.receive_item(item.split(":"))
             except (ValueError, IndexError):
-                log.warning("a process of another version speaks of presence: %r", item[:80])
+                log.warning(
+                    "a process of another version sent an unknown presence message: %r", item[:80]
+                )
 
     def receive_item(self, words: list[str]) -> None:
         live = self.registry.live.get(words[0])

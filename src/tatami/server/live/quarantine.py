@@ -68,7 +68,7 @@ class Quarantine:
         """The table is whole again."""
         self.forget(id_)
         await self.store.write(queries.remove_quarantined(id_))
-        log.warning("table %s is whole again and has left the quarantine", id_)
+        log.warning("table %s is intact again and no longer in quarantine", id_)
 
 
 def held_refusal() -> Refusal:

@@ -205,7 +205,7 @@ def remove_or_stop(channel: Channel, now: int) -> Callable[[Connection], None]:
 def count_failure(connection: Connection, channel: Channel, now: int) -> None:
     stopped = channels.count_failure(channel.id, now)(connection)
     log.warning(
-        "gave up a message by %s%s", channel.kind, ", and the channel" if stopped else "",
+        "gave up on a message by %s%s", channel.kind, " and stopped the channel" if stopped else "",
         extra={"channel": channel.id},
     )  # fmt: skip
 

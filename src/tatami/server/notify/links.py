@@ -60,4 +60,4 @@ def split_token(token: str, count: int) -> list[str]:
 
 
 def bad_link() -> Refusal:
-    return Refusal("bad_link", "this link is not valid or incomplete: copy the whole link")
+    return Refusal("bad_link", "this link is invalid or incomplete: copy the whole link")

@@ -119,9 +119,11 @@ def checked_reason(reason: str) -> str:
 def grant(connection: Connection, by: Actor, wanted: str, now: int) -> Done:
     person = find_person(connection, wanted)
     if not person.account:
-        raise AdminError("guest", f"{person.name!r} is a guest: only accounts administer")
+        raise AdminError(
+            "guest", f"{person.name!r} is a guest: only an account can be an administrator"
+        )
     if not administrators.grant(person.player, now)(connection):
-        raise AdminError("administrator", f"{person.name!r} is an administrator already")
+        raise AdminError("administrator", f"{person.name!r} is already an administrator")
     log_person(connection, by, "grant", person, now)
     return Done()
 
@@ -130,7 +132,7 @@ def grant(connection: Connection, by: Actor, wanted: str, now: int) -> Done:
 def revoke(connection: Connection, by: Actor, wanted: str, now: int) -> Done:
     person = find_person(connection, wanted)
     if not administrators.revoke(person.player)(connection):
-        raise AdminError("not-administrator", f"{person.name!r} is no administrator")
+        raise AdminError("not-administrator", f"{person.name!r} is not an administrator")
     log_person(connection, by, "revoke", person, now)
     return Done()
 
@@ -154,7 +156,9 @@ def suspend(
 
 def must_not_be_administrator(connection: Connection, person: Person) -> None:
     if administrators.is_administrator(person.player)(connection):
-        raise AdminError("administrator", f"{person.name!r} is an administrator: revoke that first")
+        raise AdminError(
+            "administrator", f"{person.name!r} is an administrator: revoke their rights first"
+        )
 
 
 @operation

@@ -159,7 +159,7 @@ def read_header(lines: Any) -> FileHeader:
     try:
         header = msgspec.json.decode(lines.readline(), type=FileHeader)
     except (OSError, EOFError, zlib.error, msgspec.DecodeError):
-        raise BadBackup("this is not a backup of Tatami") from None
+        raise BadBackup("this is not a Tatami backup") from None
     if header.tatami != "backup" or header.format != FORMAT:
         raise BadBackup(f"this backup has format {header.format}; this program reads {FORMAT}")
     return header

@@ -55,7 +55,7 @@ class ExpiryTask:
             except (StoreUnavailable, Refusal):
                 pass  # the store has logged it, or is busy; the next run continues
             except Exception:
-                log.exception("expired tables and guests could not be deleted")
+                log.exception("could not delete expired tables and guests")
             await asyncio.sleep(EVERY)
 
     async def run(self) -> dict[str, int]:

@@ -23,8 +23,10 @@ def listen(settings: Settings, fixed: bool) -> list[socket.socket]:
                 why = error.strerror or str(error)
                 raise BadSettings(f"cannot listen on {settings.host}:{port}: {why}") from None
     if fixed:
-        raise BadSettings(f"port {settings.port} is taken; another is set by --port")
-    raise BadSettings(f"the ports from {settings.port} to {port} are all taken; set one by --port")
+        raise BadSettings(f"port {settings.port} is taken; choose another with --port")
+    raise BadSettings(
+        f"the ports from {settings.port} to {port} are all taken; choose one with --port"
+    )
 
 
 def open_socket(host: str, port: int) -> socket.socket:

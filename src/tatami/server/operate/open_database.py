@@ -57,7 +57,9 @@ def current(operation: Operation[T]) -> Operation[T]:
 
     def checked(connection: Connection) -> T:
         if not has_table(connection, schema.audit.name):
-            raise NoDatabase("the database is of an older version: start the server once")
+            raise NoDatabase(
+                "the database is from an older version: start the server once to update it"
+            )
         return operation(connection)
 
     return checked
@@ -154,7 +156,7 @@ def check_no_server_runs(connection: Connection) -> None:
         return
     last = connection.execute(select(beats.c.at).order_by(beats.c.at.desc()).limit(1)).scalar()
     if last is not None and milliseconds() - last < ALIVE:
-        raise NoDatabase("a server is running on this database (or did seconds ago): stop it first")
+        raise NoDatabase("a server is using this database, or was seconds ago: stop it first")
 
 
 def announce(connection: Connection, subject: str, number: int) -> None:

@@ -66,7 +66,7 @@ def lock(descriptor: int, file: Path) -> None:
             raise FolderInUse(in_use(file))
     except OSError as error:
         log.warning(
-            "%s cannot be locked (%s): nothing keeps a second server from this folder",
+            "%s cannot be locked (%s): nothing prevents a second server from using this folder",
             file, error.strerror,
         )  # fmt: skip
 

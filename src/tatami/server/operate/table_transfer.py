@@ -178,7 +178,7 @@ def read(path: Path) -> TransferFile:
     try:
         file = msgspec.json.decode(path.read_bytes(), type=TransferFile)
     except msgspec.DecodeError:
-        raise TransferError(f"{path} is not a table of Tatami") from None
+        raise TransferError(f"{path} is not a table exported by Tatami") from None
     if file.tatami != "table" or file.format not in READABLE:
         raise TransferError(f"{path} has format {file.format}; this program reads {FORMAT}")
     return file
@@ -238,14 +238,14 @@ def delete_damaged(connection: Connection, file: TransferFile) -> None:
         connection.execute(delete(schema.entries).where(schema.entries.c.table_id == file.table))
         connection.execute(update(schema.tables).where(here).values(setting=file.setting))
         return
-    raise TransferError("this table is whole here: nothing was changed")
+    raise TransferError("this table is intact here: nothing was changed")
 
 
 def new_entries(connection: Connection, file: TransferFile, table: Table) -> list[TransferEntry]:
     """The entries since the table left this server, if nothing was added here meanwhile."""
     here = stored_entries(connection, table.id)
     if file.entries[: len(here)] != here:
-        raise TransferError("this table was continued here too: nothing was changed")
+        raise TransferError("this table was also continued here: nothing was changed")
     return file.entries[len(here) :]
 
 

@@ -125,7 +125,7 @@ def guests_refused() -> Refusal:
 def refuse_at_rated(command: Any) -> None:
     """Refuse bots and undo at a rated table, because ratings compare people."""
     if isinstance(command, commands.SeatBot | commands.LetBotPlay):
-        raise Refusal("rated", "a rated table has no bots: invite a player")
+        raise Refusal("rated", "a rated table allows no bots: invite a player")
     if isinstance(command, commands.Offer) and command.what == "undo":
         raise Refusal("rated", "moves cannot be undone at a rated table")
 

@@ -50,7 +50,7 @@ def confirm(connection: Connection, token: str, now: int) -> None:
     mine = emails.c.hash == hash_of(token), emails.c.until > now
     done = connection.execute(update(emails).where(*mine).values(confirmed=now, hash="", until=0))
     if done.rowcount != 1:
-        raise Refusal("bad_link", "this link is not valid any more: ask for another")
+        raise Refusal("bad_link", "this link no longer works: ask for another")
 
 
 @operation

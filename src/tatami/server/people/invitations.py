@@ -58,7 +58,7 @@ def check(connection: Connection, token: str, now: int) -> None:
 
 
 def no_invitation() -> Refusal:
-    return Refusal("invitation", "this invitation does not work any more: ask for another")
+    return Refusal("invitation", "this invitation no longer works: ask for another")
 
 
 @operation

@@ -31,7 +31,7 @@ def owner(connection: Connection, token: str, now: int) -> str:
     mine = password_resets.c.hash == hash_of(token), password_resets.c.until > now
     found: str | None = connection.scalar(select(password_resets.c.player_id).where(*mine))
     if found is None:
-        raise Refusal("bad_link", "this link is not valid any more: ask for another")
+        raise Refusal("bad_link", "this link no longer works: ask for another")
     return found
 
 

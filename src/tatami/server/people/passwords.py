@@ -28,7 +28,7 @@ def check(password: str, name: str) -> None:
     if password.casefold() == name.casefold():
         raise Refusal("password", "the password must differ from the name")
     if is_common(password):
-        raise Refusal("password", "this password is easy to guess: choose another")
+        raise Refusal("password", "this password is too easy to guess: choose another")
 
 
 class Passwords:

@@ -69,7 +69,7 @@ class ResetEmails:
             for row in await self.store.read(account_emails.to_reset(name_or_address)):
                 await self.send_link(row.player_id, row.name, row.address, language)
         except StoreUnavailable:
-            log.warning("the database is away: no reset link was sent")
+            log.warning("the database does not answer: no reset link was sent")
         finally:
             self.waiting -= 1
 

@@ -204,5 +204,5 @@ def devices_at(connection: Connection, row: Any) -> list[dict[str, int]]:
 def must_be_play(command: Any) -> None:
     if not isinstance(command, PLAY):
         raise Refusal(
-            "seat_only", "this device only plays the seat: do that on the player's own device"
+            "seat_only", "this device can only play the seat: do that on the player's own device"
         )

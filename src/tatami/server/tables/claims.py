@@ -51,11 +51,11 @@ def claimed(
     table.must_be(RUNNING)
     ready = claim_times(table, left_since).get(command.seat)
     if ready is None or command.seat == seat:
-        raise Refusal("no_claim", "nobody can be replaced now: the player is back")
+        raise Refusal("no_claim", "you cannot go on without this player now: check who is here")
     if now < ready:
         raise Refusal("too_early", "it is too early: give the player time to return")
     if command.what == "win" and len(table.seats) != 2:
-        raise Refusal("no_claim", "only a game of two can be claimed: let a bot play")
+        raise Refusal("no_claim", "a win can be claimed only with two players: let a bot play")
     if command.what == "bot" and table.setup.rated and len(table.seats) == 2:
-        raise Refusal("rated", "a rated game of two has no bots: claim the win")
+        raise Refusal("rated", "a rated game for two allows no bots: claim the win")
     return entries.SeatClaimed(seat=seat, of=command.seat, bot="" if command.what == "win" else BOT)

@@ -174,7 +174,7 @@ def spectator_name(table: Table, command: commands.Chat) -> str:
     if not name:
         raise Refusal("empty", "the name is empty: enter a name")
     if table.spectator_lines >= SPECTATOR_LINES:
-        raise Refusal("chat_full", "the spectators have written too much at this table")
+        raise Refusal("chat_full", "the spectators' chat at this table is full")
     return name
 
 

@@ -75,7 +75,7 @@ def setup_of(
     except TatamiError as error:
         raise Refusal("bad_table", str(error)) from None
     if wanted.claim_after is not None and 0 < wanted.claim_after < MINUTE:
-        raise Refusal("bad_table", "players who leave have at least a minute to return")
+        raise Refusal("bad_table", "give players who leave at least a minute to return")
     return TableSetup(
         game=game.key,
         version=game.version,

@@ -67,7 +67,7 @@ def fold_stored(table: Table, news: Iterable[StoredEntry]) -> None:
 
 def decode_entry(stored: StoredEntry, expected: int) -> NumberedEntry:
     if stored.number != expected:
-        raise DamagedTable(expected, f"it is missing, entry {stored.number} follows")
+        raise DamagedTable(expected, f"it is missing (entry {stored.number} follows)")
     try:
         return NumberedEntry(stored.number, stored.at, entries.decode(stored.body))
     except (msgspec.MsgspecError, UnicodeError) as error:
@@ -79,7 +79,9 @@ def fold_checked(table: Table, numbered: NumberedEntry) -> None:
     try:
         table.fold(numbered)
     except Exception as error:
-        raise DamagedTable(numbered.number, f"it does not fold: {one_line(error)}") from error
+        raise DamagedTable(
+            numbered.number, f"it does not fit the entries before it: {one_line(error)}"
+        ) from error
 
 
 def one_line(error: Exception) -> str:

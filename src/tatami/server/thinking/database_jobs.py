@@ -197,7 +197,7 @@ class DatabaseBotRunner(BotRunner):
             name, action, seconds = payload.split(" ")
             value, took = int(action), float(seconds)
         except ValueError:
-            log.warning("an answer of a worker cannot be read")
+            log.warning("cannot read the answer of a worker")
             return
         asked = self.questions.get(name)
         if asked is not None and not asked.answer.done():

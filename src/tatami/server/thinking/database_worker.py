@@ -137,7 +137,7 @@ class DatabaseWorker:
             self.answers[name] = f"{name} {action} {time.perf_counter() - began:.6f}"
         except Exception:
             # Whoever still needs the answer asks again.
-            log.exception("a question could not be answered", extra={"job": name})
+            log.exception("could not answer a question", extra={"job": name})
             self.answers[name] = ""
         finally:
             self.thinking.discard(name)
@@ -163,7 +163,7 @@ async def work(settings: Settings) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, running.cancel)
     log.info(
-        "open",
+        "started",
         extra={
             "worker": worker.id,
             "processes": worker.pool.workers,
@@ -175,4 +175,4 @@ async def work(settings: Settings) -> None:
             await running
     finally:
         await worker.close()
-        log.info("closed")
+        log.info("stopped")

@@ -58,7 +58,7 @@ class LastingPool:
     def replace(self, pool: ProcessPool) -> None:
         if self.stopped or self.pool is not pool:
             return
-        log.error("a pool of processes broke and is replaced")
+        log.error("a pool of worker processes broke; starting a new one")
         threading.Thread(target=stop, args=[pool], daemon=True).start()
         self.pool = self.new_pool()
 

@@ -30,7 +30,7 @@ def rendered(packed: bytes) -> bytes:
     try:
         import resvg_py
     except ImportError:
-        raise Refusal("not_offered", "this server draws no pictures") from None
+        raise Refusal("not_offered", "this server does not make preview pictures") from None
     drawing = msgspec.msgpack.decode(packed, type=str)
     return bytes(
         resvg_py.svg_to_bytes(

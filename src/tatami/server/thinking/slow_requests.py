@@ -108,5 +108,7 @@ class Computations:
 
 def busy(full: QueueFull) -> Refusal:
     if full.own:
-        return Refusal("slow_down", "too many requests wait: try again in 2 s", args={"wait": 2})
+        return Refusal(
+            "slow_down", "too many requests are waiting: try again in 2 s", args={"wait": 2}
+        )
     return Refusal("busy", "the server is busy: try again in a moment")

@@ -93,7 +93,7 @@ async def game_picture(request: AnyRequest, game: FromPath[str]) -> Response[byt
 
 def must_render(request: AnyRequest) -> None:
     if not can_render():
-        raise NotFoundException("this server draws no pictures")
+        raise NotFoundException("this server does not make preview pictures")
     services_of(request).limits.take("picture", address=address_of(request))
 
 

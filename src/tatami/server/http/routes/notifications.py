@@ -170,7 +170,7 @@ async def add_hook(
 
 def check_offered(services: Services, kind: str) -> None:
     if kind not in services.notifier.delivery.transports:
-        raise Refusal("not_offered", "this server does not offer this kind of message")
+        raise Refusal("not_offered", "this server does not send notifications this way")
 
 
 def check_url(services: Services, url: str) -> None:

@@ -69,7 +69,7 @@ async def sign_up(
 def needed_invitation(services: Services, data: api_types.SignUp) -> str | None:
     """The invitation that will be used; None where everybody may sign up."""
     if services.settings.registration == "closed":
-        raise Refusal("registration", "this server makes no new accounts")
+        raise Refusal("registration", "this server does not accept new accounts")
     return data.invitation if services.settings.registration == "invitation" else None
 
 
@@ -334,7 +334,7 @@ async def mute_or_block(
 async def account_to_avoid(services: Services, name: str) -> tuple[str, str]:
     row = await services.store.read(accounts.by_key(accounts.key_of(name)))
     if row is None:
-        raise Refusal("no_such_person", "nobody has this name here: check the name")
+        raise Refusal("no_such_person", "nobody here has this name: check the spelling")
     return row.player_id, row.name
 
 

@@ -112,7 +112,9 @@ async def seat_of_code(request: AnyRequest, table: Table, wanted: str) -> int:
     if account is not None:
         raise Refusal("has_account", "this seat belongs to an account: sign in instead")
     if table.seat_of(player) not in (None, code.seat):
-        raise Refusal("seated", "you have a seat at this table: use another browser for this one")
+        raise Refusal(
+            "seated", "you already have a seat at this table: use another browser for this one"
+        )
     people = [seat.player for seat in table.seats if seat.player != player]
     blocked = await store.read(moderation.is_blocked(player, people))
     if blocked:

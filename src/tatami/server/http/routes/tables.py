@@ -151,7 +151,7 @@ async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Respo
     """
     live = await services_of(request).tables.get(table)
     if live.table.status != "over":
-        raise Refusal("wrong_time", "the record is available after the game")
+        raise Refusal("wrong_time", "the game file is available after the game")
     name = f"{live.table.game.key}-{live.table.id}.json"
     return Response(
         records.write(live.table.record()),

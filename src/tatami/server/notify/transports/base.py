@@ -37,7 +37,7 @@ async def post_message(
     except AddressRefused:
         return SendResult(NEVER)
     except OSError as error:  # timeouts and certificate errors are OSErrors, too
-        log.debug("channel %s is not reached: %s", channel.id, type(error).__name__)
+        log.debug("cannot reach channel %s: %s", channel.id, type(error).__name__)
         return SendResult(LATER)
 
 

@@ -65,10 +65,10 @@ class EmailTransport:
             code = min(code for code, _ in refused.recipients.values())
             return SendResult(GONE if code >= 500 else LATER)
         except smtplib.SMTPResponseException as error:
-            log.warning("the mail server refuses an email: %s", error.smtp_code)
+            log.warning("the mail server refused an email: %s", error.smtp_code)
             return SendResult(NEVER if error.smtp_code == 554 else LATER)
         except (OSError, smtplib.SMTPException) as error:
-            log.warning("the mail server is not reached: %s", type(error).__name__)
+            log.warning("cannot reach the mail server: %s", type(error).__name__)
             return SendResult(LATER)
         return SendResult(ARRIVED)
 

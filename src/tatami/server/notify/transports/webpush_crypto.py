@@ -66,7 +66,7 @@ class Subscription(msgspec.Struct, frozen=True):
         except (ValueError, TypeError, InvalidKey, UnsupportedAlgorithm):
             good = False
         if not good:
-            raise Refusal("malformed", "these keys are not those of a push subscription")
+            raise Refusal("malformed", "these are not the keys of a push subscription")
 
 
 def encrypt(
