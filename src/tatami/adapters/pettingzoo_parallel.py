@@ -1,4 +1,4 @@
-"""The games as parallel PettingZoo environments, for libraries that know no turns.
+"""The games as parallel PettingZoo environments, for libraries without turns.
 
     from tatami.adapters import pettingzoo_parallel
     env = pettingzoo_parallel.parallel_env(KEY, seats=3)

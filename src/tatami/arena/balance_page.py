@@ -52,9 +52,9 @@ def markdown(found: Balance) -> str:
 
 
 EFFECTS = """\
-What seats won that did this at least once in a game, relative to what the same seat wins on
-average (1). Bars are 95 % intervals, so about one in twenty misses 1 by chance. These moves
-*go with* winning when this bot plays; they need not cause it: a player who is ahead may make them
+The win share of seats that did this at least once in a game, relative to the average win share of
+the same seat (1). Bars are 95% intervals, so about one in twenty misses 1 by chance. These moves
+*go with* winning when this bot plays. They need not cause it: a player who is ahead may make them
 more often."""
 
 
@@ -68,7 +68,7 @@ def heading(found: Balance) -> str:
     return (
         f"# Balance of `{found.game}`\n\n"
         f"The bot `{found.bot}` in every seat, {found.games:,} games at each player count"
-        f" ({counts}), seed `{found.seed}`.{random_opening} Errors are 95 % intervals.\n"
+        f" ({counts}), seed `{found.seed}`.{random_opening} Errors are 95% intervals.\n"
         f"Written by `tatami arena balance {found.game} --bot {found.bot}"
         f" --games {found.games}`.\n\n"
         "## Seats"

@@ -1,4 +1,4 @@
-"""`tatami table`: lists damaged tables, shows where one breaks, exports what is whole."""
+"""`tatami table`: lists damaged tables, shows where one breaks, exports what is intact."""
 
 from __future__ import annotations
 

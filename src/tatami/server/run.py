@@ -1,4 +1,4 @@
-"""Runs the server in this process until it is told to stop."""
+"""Runs the server in this process until it is asked to stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages of a site: the built client, told where Python is, and its service worker."""
+"""The pages of a site: the built client, which learns where Python is, and its service worker."""
 
 from __future__ import annotations
 

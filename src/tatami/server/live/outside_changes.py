@@ -1,4 +1,4 @@
-"""What commands such as `tatami admin` changed beside this process, where nothing says what it was.
+"""Finds what commands such as `tatami admin` changed in the database from another process.
 
 A program that writes to SQLite only shows that it wrote, and PostgreSQL's notifications can be
 lost. New entries are found by their numbers; this module finds the rest.

@@ -1,5 +1,5 @@
-"""One-time links with which a person sets a new password. Administrators make them; who added an
-email address is sent one (`reset_emails`)."""
+"""One-time links to set a new password. Administrators make them, and `reset_emails` sends them to
+people who added an email address."""
 
 from __future__ import annotations
 

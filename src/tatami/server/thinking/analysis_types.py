@@ -1,4 +1,4 @@
-"""What players are told about an analysis or a hint."""
+"""What the server sends to players about an analysis or a hint."""
 
 from __future__ import annotations
 
