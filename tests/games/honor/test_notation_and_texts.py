@@ -68,7 +68,7 @@ def test_a_position_reads_back() -> None:
         ("hand dishonor*8 | | | turn 1", "more than seven"),
         ("serves 2 | | | turn 1", "cannot serve"),
         ("serves 1 | | | turn 1", "cannot serve"),
-        ("| | | turn 4", "is no seat"),
+        ("| | | turn 4", "is not a seat"),
         ("| | | turn 1; shogun 2", "no daimyo"),
         ("| | | turn 1; used 9", "are not possible"),
         ("| | | turn 1; rest hand", "the rest lies"),

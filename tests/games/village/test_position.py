@@ -78,7 +78,7 @@ BAD = [
     ("x 0 / 0 HB / green: H2 | - | 1 2 99", "green cannot have 99 stones of a shape"),
     ("x 0 / 0 HB / green: H2 | - | 1 2 3 | 4", "green's line is hand | pile | stones"),
     ("x 0 / 0 HB / villages: HBR HBR HBR", "there are only 2 villages HBR"),
-    ("x 0 / 0 HB / villages: RH", "'RH' is no village"),
+    ("x 0 / 0 HB / villages: RH", "'RH' is not a village"),
     ("x 0 / 0 HB / start blue", "the players are green, red, not 'blue'"),
     ("x 0 / 0 HB / asked green nothing", "the question must be card, cell or site, not 'nothing'"),
     ("x 0 / 0 HB / asked green cell rice-9", "green does not hold 'rice-9'"),

@@ -117,7 +117,7 @@ def test_a_server_keeps_everything_private(sqlite_settings: Settings) -> None:
         names = ["tatami.db", "tatami.db-wal", "tatami.db-shm", "secret", "night.tatami"]
         assert {name: mode(folder / name) for name in names} == dict.fromkeys(names, 0o600)
         assert mode(folder / "tatami.toml") == 0o644
-        lines = [line for line in server.log().splitlines() if "made private" in line]
+        lines = [line for line in server.log().splitlines() if "these are private now" in line]
         assert len(lines) == 1 and "tatami.db" in lines[0] and "secret" in lines[0]
 
 

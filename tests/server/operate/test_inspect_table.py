@@ -1,4 +1,4 @@
-"""`tatami table`: lists damaged tables, shows where one breaks, exports what is whole."""
+"""`tatami table`: lists damaged tables, shows where one breaks, exports what is intact."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_damaged_table_is_listed_inspected_exported_and_replaced(
         "  --- entry 2: it is missing (entry 3 follows)"
     )
     assert lines[-2:] == ["undamaged: 1 of 2 entries", f"{file}: the first 1 entries"]
-    assert "is whole here" in run_error("import-table", *replaceable(whole, tmp_path, data))
+    assert "is intact here" in run_error("import-table", *replaceable(whole, tmp_path, data))
     assert "was also continued here" in run_error("import-table", file, *data)
     run_ok("import-table", file, "--replace", *data)
     assert run_async(status_of(settings, broken)) == "open"
