@@ -28,7 +28,7 @@ def parser() -> argparse.ArgumentParser:
     build = commands.add_parser("build", help="build sdist and wheel into dist")
     build.add_argument("--pure", action="store_true", help="a wheel for every system, interpreted")
     build.set_defaults(run=build_all)
-    smoke = commands.add_parser("smoke", help="try a wheel as a stranger would, in an empty folder")
+    smoke = commands.add_parser("smoke", help="try a wheel as a new user would, in an empty folder")
     smoke.add_argument("wheel", type=Path, metavar="WHEEL")
     smoke.add_argument("--plain", action="store_true", help="without the extra `rl`")
     smoke.set_defaults(run=try_wheel)

@@ -48,7 +48,7 @@ class InfluenceCard(msgspec.Struct, frozen=True, kw_only=True):
     seat: SeatNumber
     card: Card
     turned: bool
-    """All four sides are scored villages: it can influence nothing any more (V16)."""
+    """All four sides are scored villages: it can no longer influence anything (V16)."""
 
 
 class OpenCell(msgspec.Struct, frozen=True, kw_only=True):

@@ -156,7 +156,7 @@ export type InfluenceCard = {
   cell: string;
   seat: number;
   card: string;
-  /** All four sides are scored villages: it can influence nothing any more (V16). */
+  /** All four sides are scored villages: it can no longer influence anything (V16). */
   turned: boolean;
 };
 
