@@ -9,7 +9,6 @@ from __future__ import annotations
 import base64
 import itertools
 import os
-import re
 import shutil
 import sys
 import tempfile
@@ -66,28 +65,6 @@ def profile(page: Page) -> None:
 def history(page: Page) -> None:
     sign_in(page, "history")
     page.locator("h2", has_text="Running").wait_for()
-
-
-def following(page: Page) -> None:
-    """People whom Aki follows, and an invitation."""
-    aki = sign_in(page, "")
-    for name in OTHERS[:3]:
-        assert aki.requests.post(f"{aki.url}api/me/following", data={"name": name}).ok
-    birgit = Member(aki.url, new_context(page), "Birgit")
-    if not aki.get("me/invitations"):
-        clock = {"kind": "live", "base": 900_000, "increment": 10_000}
-        wanted = {"table": {"game": LONGEST, "seats": 4, "clock": clock}, "people": ["Aki"]}
-        assert birgit.requests.post(f"{aki.url}api/challenges", data=wanted).ok
-    page.goto(f"{aki.url}following")
-    page.get_by_test_id("following").wait_for()
-    page.get_by_test_id("invitations").wait_for()
-
-
-def finding(page: Page) -> None:
-    """Waiting for people with the same wish."""
-    page.wait_for_selector("article")
-    page.get_by_role("button", name=re.compile("^Find a game: ")).nth(1).click()
-    page.get_by_test_id("seeking").get_by_text("Waiting for").wait_for()
 
 
 def leaderboards(page: Page) -> None:
@@ -158,7 +135,7 @@ def days(page: Page) -> None:
 PAGES: dict[str, Screen] = {
     "home": home, "account": account, "settings": settings, "profile": profile,
     "history": history, "leaderboards": leaderboards, "rated": rated,
-    "notifications": notifications, "days": days, "following": following, "finding": finding,
+    "notifications": notifications, "days": days,
 }  # fmt: skip
 for key in KEYS:
     PAGES.update(script_of(key).screens)
@@ -166,7 +143,7 @@ for key in KEYS:
 
 WHOLE = (
     "home", "analysis", "luck", "account", "settings", "profile", "history", "leaderboards",
-    "notifications", "following",
+    "notifications",
 )  # fmt: skip
 """Pages whose screenshots show the whole page, not only the window."""
 
@@ -175,7 +152,6 @@ SHOWN = {
     "/": "home", "/t/{table:str}": "samourai", "/t/{table:str}/replay": "analysis",
     "/rules/{game:str}": "rules", "/notifications": "notifications", "/learn/{game:str}": "learn",
     "/account": "account", "/people/{name:str}": "profile", "/history": "history",
-    "/following": "following",
     "/leaderboards": "leaderboards", "/leaderboards/{game:str}": "leaderboards",
     "/leaderboards/{game:str}/{seats:str}": "leaderboards",
 }  # fmt: skip
@@ -187,6 +163,7 @@ NOT_SHOWN = {
     "/confirm-email/{token:str}": "one sentence",
     "/invitation/{token:str}": "the form of /account",
     "/reset/{token:str}": "one field",
+    "/following": "a short list of names",
 }
 """Pages without a screenshot, and why."""
 
