@@ -79,6 +79,8 @@ class Tournament:
         self.status: Status = "open"
         self.entrants: dict[int, Entrant] = {}
         self.rounds: list[Round] = []
+        self.open: dict[tuple[int, int], TournamentTable] = {}
+        """The tables without a result, by round and board."""
         self.order: list[int] = []
         self.planned_rounds = setup.rounds
         self.started_at = 0
@@ -117,6 +119,8 @@ class Tournament:
 
     def fold_pair(self, entry: entries.RoundPaired, at: int) -> None:
         self.rounds.append(Round(entry, at))
+        for table in self.rounds[-1].tables:
+            self.open[table.round, table.board] = table
 
     def fold_result(self, entry: entries.TableEnded, at: int) -> None:
         """Only the organizer replaces a result: of two processes that see the end of a game, the
@@ -124,7 +128,7 @@ class Tournament:
         table = self.table(entry.round, entry.board)
         if table.shares is not None and not entry.corrected:
             return
-        was_open = table.is_open
+        was_open = self.open.pop((entry.round, entry.board), None) is not None
         table.shares, table.corrected = entry.shares, entry.corrected
         if was_open:
             table.absent = entry.absent
@@ -149,7 +153,7 @@ class Tournament:
         return [table for one in self.rounds for table in one.tables]
 
     def open_tables(self) -> list[TournamentTable]:
-        return [table for table in self.tables() if table.is_open]
+        return list(self.open.values())
 
     def active(self) -> list[Entrant]:
         """The players who can be paired, in the order in which they joined."""

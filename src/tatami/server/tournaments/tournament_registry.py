@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -43,6 +44,7 @@ from tatami.server.tournaments.tournament_setup import (
     TournamentSetup,
     tournament_setup,
 )
+from tatami.server.tournaments.tournament_views import tournament_out
 
 log = logging.getLogger("tatami.server")
 
@@ -54,6 +56,8 @@ ATTEMPTS = 8
 SMALL, ONE_TABLE = 14, 5
 """Players up to whom a round of duels, or of larger tables, is paired at once; more are paired in
 another process."""
+FRESH = 0.5
+"""Seconds for which readers may be shown the same standings."""
 MAX_UNFINISHED = 10
 """Tournaments of one organizer that are not over."""
 
@@ -63,6 +67,18 @@ class LiveTournament:
         self.tournament = tournament
         self.past: list[NumberedEntry] = []
         self.lock = asyncio.Lock()
+        self.shown: tuple[int, float, bytes] = (-1, 0.0, b"")
+        """What everybody sees, after entry `shown[0]`, made at the time `shown[1]`."""
+
+    def public_json(self) -> tuple[int, bytes]:
+        """The tournament as everybody sees it, and the number of its last entry; at a busy
+        tournament a moment old, so that many readers cost little."""
+        number, made, body = self.shown
+        if number != self.tournament.number and time.monotonic() - made > FRESH:
+            body = msgspec.json.encode(tournament_out(self.tournament))
+            number = self.tournament.number
+            self.shown = number, time.monotonic(), body
+        return number, body
 
     def fold(self, numbered: NumberedEntry) -> None:
         self.tournament.fold(numbered)

@@ -25,7 +25,6 @@ from tatami.server.http.routes.common import (
 from tatami.server.people.access import guests_refused
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tournaments import tournament_queries, tournament_views
-from tatami.server.tournaments.tournament import Tournament
 from tatami.server.tournaments.tournament_commands import AnyCommand, Join
 from tatami.server.tournaments.tournament_setup import NewTournament, TournamentSetup
 
@@ -95,26 +94,24 @@ async def show_tournament(
     entrant = live.tournament.entrant_of(player)
     organizes = live.tournament.setup.organizer == player
     you = None if entrant is None else entrant.number
-    tag = f'"{live.tournament.number}-{you}-{organizes}"'
+    table = None if you is None else live.tournament.seat_of(you)
+    number, public = live.public_json()
+    waits = tournament_views.waits_for_organizer(live.tournament)
+    tag = f'"{number}-{you}-{table and table.table}-{organizes}-{waits}"'
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers={"ETag": tag})
     return Response(
-        page_body(live.tournament, you, organizes),
+        msgspec.json.encode(
+            {
+                "tournament": msgspec.Raw(public),
+                "you": you,
+                "table": "" if table is None else table.table,
+                "organizer": organizes,
+                "waits_for_organizer": waits,
+            }
+        ),
         media_type=MediaType.JSON,
         headers={"ETag": tag, "Cache-Control": "private, no-cache, no-transform", "Vary": "Cookie"},
-    )
-
-
-def page_body(tournament: Tournament, you: int | None, organizes: bool) -> bytes:
-    table = None if you is None else tournament.seat_of(you)
-    return msgspec.json.encode(
-        tournament_views.TournamentPage(
-            tournament=tournament_views.tournament_out(tournament),
-            you=you,
-            table="" if table is None else table.table,
-            organizer=organizes,
-            waits_for_organizer=tournament_views.waits_for_organizer(tournament),
-        )
     )
 
 
