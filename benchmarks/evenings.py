@@ -3,10 +3,10 @@
 `python -m benchmarks.evenings [swiss|rotating|arena ...] [--players N] [--kills N] [--postgres]
 [--minutes N] [--seed N]`
 
-Every person is a client of their own: it joins, waits for a table, plays some random legal moves and
-ends the game. Meanwhile servers are killed with SIGKILL and started again. With `--postgres` two
-processes share a database and are killed in turn. At the end each table is read again, points and
-tie-breaks are computed from the tables alone, and compared with the standings of the server.
+Every person is a client of their own: it joins, waits for a table, plays some random legal moves
+and ends the game. Meanwhile servers are killed with SIGKILL and started again. With `--postgres`
+two processes share a database and are killed in turn. At the end each table is read again, points
+and tie-breaks are computed from the tables alone, and compared with the standings of the server.
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ export type Route =
   | { page: "reset"; token: string }
   | { page: "confirm-email"; token: string }
   | { page: "admin" }
+  | { page: "evening" }
   | { page: "tournaments"; id: string; screen: boolean }
   | { page: "history" }
   | { page: "following" }
@@ -63,6 +64,7 @@ function readAddress(): Route {
   if (first === "replay") return { page: "record" };
   if (first === "rules" && second !== "") return { page: "rules", game: second, rule: part };
   if (first === "admin") return { page: "admin" };
+  if (first === "evening") return { page: first };
   if (first === "tournaments") return { page: first, id: second, screen: third === "screen" };
   if (first === "notifications") return { page: "notifications" };
   if ((first === "stop" || first === "confirm") && second !== "") return { page: first, token: second };

@@ -303,6 +303,7 @@ refused-too_many_players = Für dieses Turnier sind es zu viele Spieler.
 refused-already_joined = Du bist in diesem Turnier schon dabei.
 refused-joining_closed = Dieses Turnier nimmt niemanden mehr auf.
 refused-no_team = Das ist ein Teamturnier. Gib den Namen deines Teams ein.
+refused-not_host_of_evening = Das ist nicht der Schlüssel der Spielleitung. Öffne den Link aus dem Terminal.
 refused-moved = Dieser Tisch ist auf einen anderen Server umgezogen.
 refused-no_analysis = Diese Analyse gibt es nicht mehr. Starte sie neu.
 refused-no_person = Auf diesem Platz spielt niemand. Wähle einen anderen.

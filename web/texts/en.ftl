@@ -303,6 +303,7 @@ refused-too_many_players = There are too many players for this tournament.
 refused-already_joined = You have already joined this tournament.
 refused-joining_closed = This tournament no longer takes new players.
 refused-no_team = This is a team tournament. Enter the name of your team.
+refused-not_host_of_evening = This is not the host’s key. Open the link from the terminal.
 refused-moved = This table has moved to another server.
 refused-no_analysis = This analysis is gone. Start it again.
 refused-no_person = Nobody plays this seat. Choose another.

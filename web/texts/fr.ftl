@@ -304,6 +304,7 @@ refused-too_many_players = Il y a trop de joueurs pour ce tournoi.
 refused-already_joined = Vous participez déjà à ce tournoi.
 refused-joining_closed = Les inscriptions à ce tournoi sont closes.
 refused-no_team = C’est un tournoi par équipes. Indiquez le nom de votre équipe.
+refused-not_host_of_evening = Ce n’est pas la clé de l’hôte. Ouvrez le lien affiché dans le terminal.
 refused-moved = Cette table a été déplacée sur un autre serveur.
 refused-no_analysis = Cette analyse n’existe plus. Relancez-la.
 refused-no_person = Personne ne joue à cette place. Choisissez-en une autre.

@@ -303,6 +303,7 @@ refused-too_many_players = Er zijn te veel spelers voor dit toernooi.
 refused-already_joined = Je doet al mee aan dit toernooi.
 refused-joining_closed = Dit toernooi laat geen nieuwe spelers meer toe.
 refused-no_team = Dit is een teamtoernooi. Vul de naam van je team in.
+refused-not_host_of_evening = Dit is niet de sleutel van de host. Open de link uit de terminal.
 refused-moved = Deze tafel is naar een andere server verhuisd.
 refused-no_analysis = Deze analyse is er niet meer. Start opnieuw.
 refused-no_person = Niemand speelt op deze plek. Kies een andere.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 import threading
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> None:
     from tatami.server.settings import trace
 
     host = "0.0.0.0" if args.lan else args.host
-    loaded = trace(host=host, port=args.port, data=args.data)
+    loaded = trace(host=host, port=args.port, data=args.data, evening=args.lan or None)
     settings = loaded.settings
     warn_unknown(loaded.unknown)
     sockets = listen(settings, fixed="port" in loaded.origins)
@@ -47,10 +48,16 @@ def run(args: argparse.Namespace) -> None:
     here = own_link(settings.host, port, settings.base_path)
     network = network_link(settings.host, port, settings.base_path)
 
+    host_page = f"{here}evening#{evening_key(settings)}" if settings.evening else ""
+
     def ready() -> None:
         announce(here, network, lan=host is not None or "host" in loaded.origins)
+        if host_page:
+            announce_evening(host_page, network)
+        print("Press Ctrl+C to stop. Games are saved and continue at the next start.", flush=True)
         if not args.no_browser and has_screen():
-            threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
+            opened = host_page or here
+            threading.Thread(target=webbrowser.open, args=[opened], daemon=True).start()
 
     serve(settings, sockets, ready)
 
@@ -61,7 +68,32 @@ def announce(here: str, network: str | None, *, lan: bool) -> None:
         print(f"In your local network: {network}")
     elif not lan:
         print("To let others in your local network join, start it with --lan.")
-    print("Press Ctrl+C to stop. Games are saved and continue at the next start.", flush=True)
+
+
+def evening_key(settings: Any) -> str:
+    """Opens the host's page of a club evening."""
+    from tatami.server.data_folder import secret_of
+    from tatami.server.signing import Tokens
+    from tatami.server.tournaments.club_evening import host_key
+
+    return host_key(Tokens(secret_of(settings)))
+
+
+def announce_evening(host_page: str, network: str | None) -> None:
+    """The code that players scan, and the host's own page."""
+    if network is not None:
+        print("\nScan to join:\n")
+        print(qr_text(network))
+    print(f"Your page as the host (keep it to yourself): {host_page}")
+
+
+def qr_text(link: str) -> str:
+    """A QR code of half blocks, light on dark as most terminals are."""
+    import segno
+
+    file = io.StringIO()
+    segno.make(link, error="m", micro=False).terminal(file, compact=True)
+    return file.getvalue()
 
 
 def has_screen() -> bool:

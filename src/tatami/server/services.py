@@ -33,6 +33,7 @@ from tatami.server.thinking.analyses import Analyses
 from tatami.server.thinking.render_picture import Pictures
 from tatami.server.thinking.slow_requests import Computations
 from tatami.server.thinking.worker_pool import BotRunner, OnAnswer, WorkerPool
+from tatami.server.tournaments.club_evening import ClubEvening
 from tatami.server.tournaments.tournament_registry import TournamentRegistry
 
 log = logging.getLogger("tatami.server")
@@ -66,6 +67,7 @@ class Services:
             on_put_away=lambda id_: changed.postpone(id_, None), monotonic=monotonic,
         )  # fmt: skip
         self.tournaments = TournamentRegistry(self.store, self.tables, self.computations, now)
+        self.evening = ClubEvening(self.store, self.tables, self.tournaments, self.tokens, now)
         self.analyses = Analyses(self.bots, self.computations, settings.folder / ANALYSES)
         self.passwords = Passwords()
         self.accounts = Accounts(self.store, self.passwords, now)

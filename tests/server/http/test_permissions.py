@@ -143,6 +143,11 @@ WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("GET", "/api/games"): (None, READ),
     ("GET", "/api/tables"): (None, READ),
     ("POST", "/api/tables"): ({"game": "crane"}, [401, 201, 201, 201]),
+    ("POST", "/api/evening"): ({"key": "guess"}, [403, 403, 403, 403]),
+    ("POST", "/api/evening/act"): (
+        {"key": "guess", "act": {"type": "hold_clocks", "held": True}},
+        [403, 403, 403, 403],
+    ),
     ("GET", "/api/tournaments"): (None, READ),
     ("POST", "/api/tournaments"): (
         {"name": "Friday", "game": "crane", "format": "arena"},

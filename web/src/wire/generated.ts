@@ -797,6 +797,16 @@ export type CreatedTournament = {
   id: string;
 };
 
+/** What the host of a club evening sees. */
+export type EveningOut = {
+  /** What players open; empty if the server does not know. */
+  link: string;
+  /** Some clock is stopped. */
+  held: boolean;
+  tables: EveningTable[];
+  people: EveningPerson[];
+};
+
 export type TournamentPage = {
   tournament: TournamentOut;
   /** Your number in the tournament. */
@@ -1260,6 +1270,19 @@ export type ReplayStep = {
   text?: string;
   /** The typed move, under the same condition. */
   move?: MoveFields | null;
+};
+
+export type EveningTable = {
+  id: string;
+  game: string;
+  status: "open" | "running";
+  people: string[];
+};
+
+export type EveningPerson = {
+  player: string;
+  name: string;
+  account: boolean;
 };
 
 /** A tournament as everybody sees it. */

@@ -75,6 +75,8 @@ NOT_POSTED = {
     "/api/tables": "creates a table; the check does so all the time",
     "/api/tournaments": "creates a tournament; its tables are tables like others",
     "/api/tournaments/{tournament}/say": "about pairings and results, which are public",
+    "/api/evening": "for the host of a club evening: names and tables, nothing of a game",
+    "/api/evening/act": "for the host of a club evening",
     "/api/replay": "answers only with what is posted",
     "/api/fork": "starts from what is posted",
     "/api/analyses": "answers only about what is posted",

@@ -37,7 +37,7 @@ from tatami.server.tables import forks
 from tatami.server.tables.create_table import NewTable
 from tatami.server.tables.hot_seat import NextPerson
 from tatami.server.thinking import analysis_types
-from tatami.server.tournaments import tournament_views
+from tatami.server.tournaments import club_evening, tournament_views
 from tatami.server.tournaments.tournament_setup import NewTournament
 from tatami.server.wire import lesson_scene, lobby_messages, messages, replay
 from tatami.server.wire.struct_info import (
@@ -91,7 +91,7 @@ HTTP: list[Struct] = [
     analysis_types.HintOut, forks.Fork, forks.ForkRecord, lessons.LessonOut, lesson_scene.SceneOut,
     replay.Replay, http_types.PreviewsOut, people_types.SignUp, people_types.ResetPassword,
     http_types.ServerPolicy, NextPerson, NewTournament, http_types.CreatedTournament,
-    tournament_views.TournamentPage, tournament_views.TournamentList,
+    club_evening.EveningOut, tournament_views.TournamentPage, tournament_views.TournamentList,
     people_types.KnownPerson, people_types.FollowPerson,
     Privacy, http_types.Challenge, http_types.InvitePeople, http_types.AnswerInvitation,
     InvitationOut, InvitedOut,

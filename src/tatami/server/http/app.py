@@ -24,6 +24,7 @@ from tatami.server.http.routes import (
     admin,
     analysis,
     challenges,
+    evening,
     following,
     game_texts,
     games,
@@ -64,7 +65,7 @@ RETRY_AFTER = "2"
 """Seconds after which a client may try again while the server is busy or restarts."""
 ROUTES: list[Any] = [
     *me_and_policy.ROUTES, *games.ROUTES, *tables.ROUTES, *seat_codes.ROUTES, *table_socket.ROUTES,
-    *tournaments.ROUTES,
+    *tournaments.ROUTES, *evening.ROUTES,
     *lobby_socket.ROUTES, *following.ROUTES, *challenges.ROUTES,
     *game_texts.ROUTES, *previews.ROUTES, *replays.ROUTES, *own_account.ROUTES, *profiles.ROUTES,
     *analysis.ROUTES, *lessons.ROUTES, *link_previews.ROUTES, *notifications.ROUTES, *admin.ROUTES,

@@ -131,6 +131,7 @@ def file_response(
         "/confirm-email/{token:str}",
         "/people/{name:str}",
         "/history",
+        "/evening",
         "/tournaments",
         "/tournaments/{tournament:str}",
         "/tournaments/{tournament:str}/screen",

@@ -391,6 +391,22 @@ class TableRegistry:
         await self.take_ownership_of(id_)
         return id_
 
+    async def hold_clock(self, id_: str, held: bool) -> None:
+        """Stop the clock of a running table, or let it run on; nothing if it is so already."""
+        live = await self.get(id_)
+        for _ in range(ATTEMPTS):
+            async with live.lock:
+                clock = live.table.clock
+                if live.table.status != "running" or not clock.ticks or clock.held == held:
+                    return
+                try:
+                    await self.append(live, entries.ClockHeld(held=held))
+                except NumberTaken:
+                    await self.catch_up(live)
+                    continue
+                self.automation.settle(live)
+                return
+
     async def store_result_of(self, live: LiveTable) -> None:
         """Write the result of a finished game into history, ratings and lists.
 

@@ -19,6 +19,8 @@ class Clock:
         self.since = 0
         self.asked = 0
         """When a secret decision began. `since` is public and would reveal it."""
+        self.held = False
+        """No time passes: the host of a club evening stopped all clocks."""
 
     @property
     def ticks(self) -> bool:
@@ -42,9 +44,15 @@ class Clock:
 
     def stop(self, now: int) -> None:
         if self.running is not None:
-            spent = max(0, now - self.since)
+            spent = 0 if self.held else max(0, now - self.since)
             self.left[self.running] = max(0, self.left[self.running] - spent)
         self.running, self.since = None, now
+
+    def hold(self, held: bool, now: int) -> None:
+        """Stop counting, or count on. A secret decision has its full time again."""
+        running = self.running
+        self.stop(now)
+        self.held, self.running, self.asked = held, running, now
 
     def run_out(self, seat: int, now: int) -> None:
         """Time ran out. A player who returns to the seat has the increment of one decision left."""
@@ -58,7 +66,7 @@ class Clock:
 
     def deadline(self) -> int | None:
         """When the running clock reaches zero. In a secret decision, after a fixed time."""
-        if not self.ticks:
+        if not self.ticks or self.held:
             return None
         if self.running is None:
             return self.asked + (self.setup.days * DAY if self.setup.kind == "days" else SECRET)

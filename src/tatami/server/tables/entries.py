@@ -96,6 +96,12 @@ class Paused(Entry, frozen=True, kw_only=True, tag="pause"):
     milliseconds: int
 
 
+class ClockHeld(Entry, frozen=True, kw_only=True, tag="hold_clock"):
+    """The host of a club evening stops all clocks, or lets them run on."""
+
+    held: bool
+
+
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematch"):
     """The last answer to the offer of a rematch, and the new table."""
 
@@ -124,7 +130,8 @@ class TransferredHere(Entry, frozen=True, kw_only=True, tag="arrived"):
 
 AnyEntry = (
     SatDown | StoodUp | Started | Moved | Resigned | TimeOut | Offered | Answered | Chatted
-    | SeatPlayedBy | SeatClaimed | AutoReplySet | Paused | Rematched | Closed
+    | SeatPlayedBy | SeatClaimed | AutoReplySet | Paused | ClockHeld | Rematched
+    | Closed
     | TransferredAway | TransferredHere
 )  # fmt: skip
 

@@ -12,7 +12,7 @@ from tatami.server.tables import entries
 from tatami.server.tables.entries import NumberedEntry
 
 Viewer = int | None
-NOT_STALE = (entries.Chatted, entries.AutoReplySet, entries.Paused)
+NOT_STALE = (entries.Chatted, entries.AutoReplySet, entries.Paused, entries.ClockHeld)
 """Entries after which a move that was chosen before them is still good."""
 
 

@@ -34,6 +34,7 @@ STATUS_OF_CODE: dict[str, int] = {
     # Tournaments.
     "no_tournament": 404, "bad_tournament": 400, "not_organizer": 403, "too_few_players": 400,
     "too_many_players": 400, "already_joined": 409, "joining_closed": 403, "no_team": 400,
+    "not_host_of_evening": 403,
     # Tables and files.
     "no_table": 404, "moved": 410, "bad_table": 400, "broken": 400, "held": 403,
     "version": 400,

@@ -258,6 +258,9 @@ class Table:
     def fold_pause(self, entry: entries.Paused, at: int) -> None:
         self.clock.pause(entry.milliseconds)
 
+    def fold_hold_clock(self, entry: entries.ClockHeld, at: int) -> None:
+        self.clock.hold(entry.held, at)
+
     def fold_rematch(self, entry: entries.Rematched, at: int) -> None:
         self.rematch, self.offer = entry.table, None
 
@@ -425,6 +428,7 @@ FOLDS: dict[type, Any] = {
     entries.SeatClaimed: Table.fold_claim,
     entries.AutoReplySet: Table.fold_auto_reply,
     entries.Paused: Table.fold_pause,
+    entries.ClockHeld: Table.fold_hold_clock,
     entries.Rematched: Table.fold_rematch,
     entries.Closed: Table.fold_close,
     entries.TransferredAway: Table.fold_transferred_away,

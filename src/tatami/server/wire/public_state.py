@@ -112,7 +112,8 @@ def plain_view(game: Game[Any], state: Any, viewer: int | None) -> Any:
 def clock_out(clock: Clock) -> ClockOut | None:
     if not clock.ticks:
         return None
-    return ClockOut(left=list(clock.left), running=clock.running, at=clock.since)
+    running = None if clock.held else clock.running
+    return ClockOut(left=list(clock.left), running=running, at=clock.since)
 
 
 def seat_out(seat: Seat) -> SeatOut:
