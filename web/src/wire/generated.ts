@@ -816,6 +816,8 @@ export type TournamentPage = {
   organizer: boolean;
   /** The next round begins when the organizer says so. */
   waits_for_organizer: boolean;
+  /** The server as players in the network open it, on a club evening; otherwise empty. */
+  link: string;
 };
 
 export type TournamentList = {

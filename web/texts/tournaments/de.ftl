@@ -23,9 +23,9 @@ people-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
-status-open = Anmeldung offen
-status-running = Läuft
-status-over = Beendet
+tournament-open = Anmeldung offen
+tournament-running = Läuft
+tournament-over = Beendet
 rounds-wanted = Runden (0: automatisch)
 double-robin = Hin- und Rückrunde
 arena-minutes = Minuten, bis die letzten Partien beginnen
@@ -49,7 +49,7 @@ sit-out = Aussetzen
 play-again = Wieder mitspielen
 you-sit-out = Du setzt gerade aus.
 you-are-absent = Du hast deine letzte Partie nicht beendet und setzt deshalb aus.
-withdraw = Aussteigen
+leave-tournament = Aussteigen
 withdraw-sure = Das Turnier endgültig verlassen?
 organizer = Du leitest dieses Turnier
 start-tournament = Jetzt starten
@@ -97,12 +97,11 @@ nobody-joined = Noch ist niemand dabei.
 rank = Rang
 player = Spieler
 team = Team
-points = Punkte
+column-points = Punkte
 wins = Siege
 match-points = Mannschaftspunkte
 board-points = Brettpunkte
 games-played = Partien
-you = du
 tie-opponents = Gegner
 tie-opponents-about = Punkte aller deiner Gegner
 tie-beaten = Besiegte

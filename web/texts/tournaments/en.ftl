@@ -23,9 +23,9 @@ people-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-status-open = Open for players
-status-running = Running
-status-over = Over
+tournament-open = Open for players
+tournament-running = Running
+tournament-over = Over
 rounds-wanted = Rounds (0: chosen for you)
 double-robin = Play everybody twice
 arena-minutes = Minutes until the last games start
@@ -49,7 +49,7 @@ sit-out = Sit out
 play-again = Play again
 you-sit-out = You are sitting out.
 you-are-absent = You did not finish your last game, so you are sitting out.
-withdraw = Withdraw
+leave-tournament = Withdraw
 withdraw-sure = Leave the tournament for good?
 organizer = You organize this tournament
 start-tournament = Start now
@@ -97,12 +97,11 @@ nobody-joined = Nobody has joined yet.
 rank = Rank
 player = Player
 team = Team
-points = Points
+column-points = Points
 wins = Wins
 match-points = Match points
 board-points = Board points
 games-played = Games
-you = you
 tie-opponents = Opponents
 tie-opponents-about = Points of all your opponents
 tie-beaten = Beaten

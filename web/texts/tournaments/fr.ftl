@@ -23,9 +23,9 @@ people-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-status-open = Inscriptions ouvertes
-status-running = En cours
-status-over = Terminé
+tournament-open = Inscriptions ouvertes
+tournament-running = En cours
+tournament-over = Terminé
 rounds-wanted = Rondes (0 : choix automatique)
 double-robin = Aller et retour
 arena-minutes = Minutes avant les dernières parties
@@ -49,7 +49,7 @@ sit-out = Faire une pause
 play-again = Rejouer
 you-sit-out = Vous faites une pause.
 you-are-absent = Vous n’avez pas terminé votre dernière partie et faites donc une pause.
-withdraw = Abandonner
+leave-tournament = Abandonner
 withdraw-sure = Quitter définitivement le tournoi ?
 organizer = Vous organisez ce tournoi
 start-tournament = Commencer
@@ -97,12 +97,11 @@ nobody-joined = Personne ne s’est encore inscrit.
 rank = Rang
 player = Joueur
 team = Équipe
-points = Points
+column-points = Points
 wins = Victoires
 match-points = Points de match
 board-points = Points de table
 games-played = Parties
-you = vous
 tie-opponents = Adversaires
 tie-opponents-about = Points de tous vos adversaires
 tie-beaten = Battus

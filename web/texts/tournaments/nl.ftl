@@ -23,9 +23,9 @@ people-count = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
 }
-status-open = Inschrijving open
-status-running = Bezig
-status-over = Afgelopen
+tournament-open = Inschrijving open
+tournament-running = Bezig
+tournament-over = Afgelopen
 rounds-wanted = Rondes (0: automatisch)
 double-robin = Speel twee keer tegen iedereen
 arena-minutes = Minuten tot de laatste partijen beginnen
@@ -49,7 +49,7 @@ sit-out = Overslaan
 play-again = Weer meespelen
 you-sit-out = Je slaat nu over.
 you-are-absent = Je hebt je laatste partij niet afgemaakt en slaat daarom over.
-withdraw = Stoppen
+leave-tournament = Stoppen
 withdraw-sure = Het toernooi voorgoed verlaten?
 organizer = Je organiseert dit toernooi
 start-tournament = Nu beginnen
@@ -97,12 +97,11 @@ nobody-joined = Nog niemand doet mee.
 rank = Plaats
 player = Speler
 team = Team
-points = Punten
+column-points = Punten
 wins = Gewonnen
 match-points = Wedstrijdpunten
 board-points = Bordpunten
 games-played = Partijen
-you = jij
 tie-opponents = Tegenstanders
 tie-opponents-about = Punten van al je tegenstanders
 tie-beaten = Verslagen

@@ -109,6 +109,8 @@ class TournamentPage(msgspec.Struct, frozen=True, kw_only=True):
     organizer: bool
     waits_for_organizer: bool
     """The next round begins when the organizer says so."""
+    link: str
+    """The server as players in the network open it, on a club evening; otherwise empty."""
 
 
 class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from tatami.server.operate.listen_address import network_link
 from tatami.server.people.access import (
     GUEST_COOKIE,
     SEAT_COOKIE,
@@ -141,6 +142,16 @@ def must_have_account(connection: Any) -> Identity:
 
 def address_of(connection: Any) -> str:
     return connection.client.host if connection.client else ""
+
+
+def join_link(connection: Any) -> str:
+    """The link that players in the network open; empty if they cannot."""
+    settings = services_of(connection).settings
+    if settings.public_url:
+        return settings.public_url.rstrip("/") + "/"
+    server = connection.scope.get("server")
+    port = server[1] if server and server[1] else settings.port
+    return network_link(settings.host, port, settings.base_path) or ""
 
 
 def must_be_json(connection: Any, _handler: Any) -> None:

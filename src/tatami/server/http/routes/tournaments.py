@@ -14,6 +14,7 @@ from tatami.server.http.openapi import encoded_response, refusals
 from tatami.server.http.routes.common import (
     address_of,
     identity_of,
+    join_link,
     json_response,
     limit_by_address,
     may_play,
@@ -108,6 +109,7 @@ async def show_tournament(
                 "table": "" if table is None else table.table,
                 "organizer": organizes,
                 "waits_for_organizer": waits,
+                "link": join_link(request) if services_of(request).settings.evening else "",
             }
         ),
         media_type=MediaType.JSON,

@@ -1,0 +1,54 @@
+"""The host's page of a club evening: clocks, people, and tournaments without accounts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tatami.server.settings import Settings
+from tatami.server.tables.clock import Clock
+from tatami.server.tables.table_setup import ClockSetup
+from tests.server.client import Person, async_test
+from tests.server.members import server_with_guests, start_game
+from tests.server.tournaments.test_tournaments import create, joined, page
+
+LIVE = {"kind": "live", "base": 600_000, "increment": 0}
+
+
+async def act(person: Person, key: str, **wanted: Any) -> dict[str, Any]:
+    answer = await person.http.post("/api/evening/act", json={"key": key, "act": wanted})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_no_time_passes_while_a_clock_is_held() -> None:
+    clock = Clock(ClockSetup(kind="live", base=60_000, increment=0), 2)
+    clock.turn_to(0, 1000)
+    clock.hold(True, 11_000)
+    assert clock.left[0] == 50_000 and clock.deadline() is None
+    clock.turn_to(1, 500_000)  # a move meanwhile
+    clock.hold(False, 600_000)
+    assert clock.left == [50_000, 60_000] and clock.deadline() == 660_000
+
+
+@async_test
+async def test_the_host_stops_clocks_renames_and_removes(sqlite_settings: Settings) -> None:
+    settings = msgspec.structs.replace(sqlite_settings, evening=True)
+    async with server_with_guests(settings) as guests:
+        key = guests.server.services.evening.key
+        anna, ben = await guests.guest("Anna"), await guests.guest("Ben")
+        table = await start_game(anna, ben, clock=LIVE)
+        assert (await act(anna, key, type="hold_clocks", held=True))["held"]
+        assert (await anna.get_table(table))["clock"]["running"] is None
+        assert not (await act(anna, key, type="hold_clocks", held=False))["held"]
+        assert (await anna.get_table(table))["clock"]["running"] is not None
+        id_ = await create(anna)  # a guest may, on a club evening
+        (cy,) = await joined(guests, id_, "Cy")
+        await act(anna, key, type="rename", player=ben.player, name="Benjamin")
+        await act(anna, key, type="kick", player=cy.player)
+        (entrant,) = (await page(anna, id_))["tournament"]["entrants"]
+        assert entrant["withdrawn"]
+        refused = await anna.http.post("/api/evening", json={"key": "guess"})
+        assert refused.status_code == 403
