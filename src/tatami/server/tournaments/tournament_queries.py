@@ -95,13 +95,14 @@ def append(
     connection.execute(update(tournaments).where(tournaments.c.id == id_).values(**values))
     for creation in tables:
         creation(connection)
-    write_rows(connection, id_, numbered.entry)
+    write_rows(connection, id_, numbered.entry, numbered.at)
     return True
 
 
-def write_rows(connection: Connection, id_: str, entry: Any) -> None:
+def write_rows(connection: Connection, id_: str, entry: Any, at: int) -> None:
     """The rows by which tables and people are found."""
     if isinstance(entry, entries.Joined):
+        queries.upsert_player(entry.player, entry.name, at)(connection)
         add_person(connection, entry.player, id_)
     if isinstance(entry, entries.RoundPaired):
         rows = [
