@@ -36,9 +36,9 @@ SETTINGS = {
 }
 PLAYERS = {"swiss": 64, "rotating": 30, "arena": 200}
 SETUPS: dict[str, dict[str, Any]] = {
-    "swiss": {"game": "samourai", "format": "swiss", "seats": 2, "break_seconds": 1},
-    "rotating": {"game": "honor", "format": "rotating", "seats": 5, "break_seconds": 1},
-    "arena": {"game": "samourai", "format": "arena", "seats": 2},
+    "swiss": {"format": "swiss", "seats": 2, "break_seconds": 1},
+    "rotating": {"format": "rotating", "seats": 5, "break_seconds": 1},
+    "arena": {"format": "arena", "seats": 2},
 }
 MOVES = 4
 """Moves that a player makes before the game may be resigned."""
@@ -161,6 +161,13 @@ class Client:
         return await self.request("POST", f"/api/tables/{table}/say", said)
 
 
+def game_for(games: list[Any], seats: int) -> str:
+    """A game for just as many players as a table has, or for as few others as possible."""
+    fitting = [one for one in games if one["seats"][0] <= seats <= one["seats"][1]]
+    found: str = min(fitting, key=lambda one: one["seats"][1] - one["seats"][0])["key"]
+    return found
+
+
 def is_away(page: Any) -> bool:
     return any(
         one["number"] == page["you"] and one.get("away") for one in page["tournament"]["entrants"]
@@ -175,6 +182,7 @@ async def run(plan: Plan, folder: Path, url: str) -> dict[str, Any]:
         await host.request("GET", "/api/me")
         wanted = {"name": "Simulated", **SETUPS[plan.format], "rounds": plan.rounds}
         wanted["minutes"] = plan.minutes
+        wanted["game"] = game_for(await host.request("GET", "/api/games"), wanted["seats"])
         evening.tournament = (await host.request("POST", "/api/tournaments", wanted))["id"]
         clients = [Client(evening, number) for number in range(1, plan.players + 1)]
         playing = [asyncio.create_task(client.live()) for client in clients]
