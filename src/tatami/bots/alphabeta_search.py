@@ -8,6 +8,7 @@ row; then the score is not negated.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -25,7 +26,12 @@ FORCED: Final = 2
 """A choice among at most this many moves costs no depth (an extension for forced replies)."""
 MAX_EXTENSION_PLY: Final = 24
 LATE_MOVE: Final = 4
-"""Moves after this many better-rated ones are searched one ply less (late move reduction)."""
+LATE_DEPTH: Final = 3
+"""Moves after this many better-rated ones are searched less deeply at first, from this depth on
+(late move reduction)."""
+RATED_DEPTH: Final = 3
+"""From this depth on, moves are tried in the order of their evaluation; below, of past cutoffs."""
+MOST_MOVES: Final = 64
 HISTORY_SIZE: Final = 16384
 """Entries of the history heuristic; an action uses the entry of its lowest bits."""
 CLOCK_INTERVAL: Final = 256
@@ -33,6 +39,18 @@ CLOCK_INTERVAL: Final = 256
 EXACT: Final = 0
 AT_LEAST: Final = 1
 AT_MOST: Final = 2
+
+
+def reduction(depth: int, place: int) -> int:
+    """How many plies less a move at this place is searched: more for later moves and at greater
+    depth. One ply of depth always remains."""
+    less = int(0.5 + 0.4 * math.log(max(depth, 1)) * math.log(max(place, 1)))
+    return max(0, min(less, depth - 2))
+
+
+REDUCTIONS: Final = vec[i32](
+    [i32(reduction(depth, place)) for depth in range(MAX_DEPTH) for place in range(MOST_MOVES)]
+)
 
 
 class TranspositionTable:
@@ -171,8 +189,8 @@ class AlphabetaSearch:
         if i == 0:
             return self.score_after(child, seat, depth - 1, low, beta, ply + 1)
         less: i64 = 0
-        if i >= LATE_MOVE and depth >= 3:
-            less = 1
+        if i >= LATE_MOVE and depth >= LATE_DEPTH:
+            less = i64(REDUCTIONS[min(depth, MAX_DEPTH - 1) * MOST_MOVES + min(i, MOST_MOVES - 1)])
         score = self.score_after(child, seat, depth - 1 - less, low, low + 1, ply + 1)
         if less > 0 and score > low and not self.over:
             score = self.score_after(child, seat, depth - 1, low, low + 1, ply + 1)
@@ -190,7 +208,7 @@ class AlphabetaSearch:
             move = legal.at(i)
             if move == first:
                 priorities[i] = 1e9
-            elif depth >= 2:
+            elif depth >= RATED_DEPTH:
                 priorities[i] = self.evaluate_after(s, move)
             else:
                 priorities[i] = self.cutoff_score(s.to_act, move, ply)
