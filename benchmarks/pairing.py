@@ -10,6 +10,7 @@ import argparse
 import random
 import statistics
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from tests.server.tournaments.simulated import Simulated
@@ -82,7 +83,7 @@ def main() -> None:
     print("|---|---|---|---|---|")
     for name, (players, setup) in CASES.items():
         for kind, label in ((Simulated, "ours"), (AtRandom, "random")):
-            row = averaged(lambda seed, k=kind, p=players, s=setup: k(p, seed, **s), seeds)
+            row = averaged(partial(kind, players, **setup), seeds)
             gap = "" if row["points"] != row["points"] else f"{row['points']:.2f}"
             print(f"| {name} | {label} | {row['repeats']:.1f} | {gap} | {row['seats']:.2f} |")
 
