@@ -164,6 +164,10 @@ NOT_SHOWN = {
     "/invitation/{token:str}": "the form of /account",
     "/reset/{token:str}": "one field",
     "/following": "a short list of names",
+    "/tournaments": "a list of names and a form",
+    "/tournaments/{tournament:str}": "tables of names and points",
+    "/tournaments/{tournament:str}/screen": "the same, larger",
+    "/evening": "an address, a QR code and lists of names",
 }
 """Pages without a screenshot, and why."""
 

@@ -78,3 +78,14 @@ async def test_a_swiss_tournament_runs_to_its_end(settings: Settings) -> None:
         assert text.startswith("rank,name,team,points,opponents,beaten,wins,games,won,byes\n1,")
         results = (await anna.http.get(f"/api/tournaments/{id_}/results.json")).json()
         assert results["standings"] == found["standings"]
+
+
+@async_test
+async def test_a_deleted_person_is_no_longer_named(sqlite_settings: Settings) -> None:
+    async with server_with_guests(sqlite_settings) as guests:
+        anna = await guests.account("Anna")
+        id_ = await create(anna)
+        (ben,) = await joined(guests, id_, "Ben")
+        assert (await ben.http.post("/api/me/delete", json={})).status_code == 200
+        (entrant,) = (await page(anna, id_))["tournament"]["entrants"]
+        assert entrant["name"] == ""

@@ -32,6 +32,9 @@ from tatami.server.store.schema import (
     seeks,
     sessions,
     tables,
+    tournament_entries,
+    tournament_people,
+    tournaments,
     visits,
 )
 from tatami.server.store.schema import manners as manners_table
@@ -227,6 +230,7 @@ def delete_player(connection: Connection, player: str) -> None:
         .where(played.c.player_id == player)
         .values(player_id=None, name="", before=None, after=None, deviation=None)
     )
+    anonymize_tournaments(connection, player)
     either = manners_table.c.player_id == player, manners_table.c.other_id == player
     connection.execute(delete(manners_table).where(or_(*either)))
     connection.execute(delete(visits).where(visits.c.player_id == player))
@@ -252,6 +256,29 @@ def anonymize_tables(connection: Connection, player: str) -> None:
     for row in connection.execute(select(tables).where(tables.c.id.in_(visited))).all():
         setting = hostless_setting(row.setting, player)
         connection.execute(update(tables).where(tables.c.id == row.id).values(setting=setting))
+
+
+def anonymize_tournaments(connection: Connection, player: str) -> None:
+    """Remove name and id from tournaments. Pairings and results name players by number."""
+    mine = tournament_people.c.player_id == player
+    ids = list(connection.scalars(select(tournament_people.c.tournament_id).where(mine)))
+    row = tournament_entries.c
+    found = connection.execute(
+        select(tournament_entries).where(
+            row.tournament_id.in_(ids), row.body.contains(f'"player":"{player}"', autoescape=True)
+        )
+    ).all()
+    for one in found:
+        body = msgspec.json.decode(one.body, type=dict[str, Any])
+        kept = msgspec.json.encode({**body, "name": "", "player": DELETED}).decode()
+        here = row.tournament_id == one.tournament_id, row.number == one.number
+        connection.execute(update(tournament_entries).where(*here).values(body=kept))
+    for one in connection.execute(select(tournaments).where(tournaments.c.id.in_(ids))).all():
+        setting = one.setting.replace(f'"organizer":"{player}"', f'"organizer":"{DELETED}"')
+        connection.execute(
+            update(tournaments).where(tournaments.c.id == one.id).values(setting=setting)
+        )
+    connection.execute(delete(tournament_people).where(mine))
 
 
 def anonymous_body(body: str) -> str:

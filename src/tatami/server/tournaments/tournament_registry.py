@@ -134,9 +134,12 @@ class TournamentRegistry:
         for numbered in await self.store.read(query):
             live.fold(numbered)
 
-    def forget(self, id_: str) -> None:
-        """Its stored entries were rewritten: a person was deleted."""
-        self.live.pop(id_, None)
+    def forget_person(self, player: str) -> None:
+        """A person was deleted, and stored entries were rewritten: read them again."""
+        for id_, live in list(self.live.items()):
+            people = {one.player for one in live.tournament.entrants.values()}
+            if player in people | {live.tournament.setup.organizer}:
+                del self.live[id_]
 
     async def create(self, wanted: NewTournament, organizer: str) -> str:
         setup = tournament_setup(wanted, organizer, self.now())
