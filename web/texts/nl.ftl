@@ -26,7 +26,7 @@ open-tables = Open tafels
 open-tables-none = Geen open tafels. Maak er een.
 join = Meespelen
 replays = Recente partijen
-replays-none = Partijen die je hebt gespeeld, staan hier.
+replays-none = Partijen die je afmaakt, verschijnen hier.
 watch = Terugkijken
 import-record = Partijbestand openen
 play-offline = Offline spelen
@@ -43,7 +43,7 @@ clock-days = Dagen per zet
 clock-minutes = Minuten per speler
 clock-increment = Seconden erbij per zet
 clock-days-each = Dagen per zet
-claim-after = Als iemand in de eigen beurt weggaat
+claim-after = Als iemand die aan de beurt is, weggaat
 claim-minutes = { $minutes ->
     [one] De anderen kunnen na 1 minuut verder
    *[other] De anderen kunnen na { $minutes } minuten verder

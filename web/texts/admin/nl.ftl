@@ -100,7 +100,7 @@ log-act = { $act ->
 }
 now-servers = Servers
 now-database = Database
-now-limits = Grenzen
+now-limits = Limieten
 now-version = Versie
 now-since = Sinds
 now-people = Mensen online
@@ -119,7 +119,7 @@ now-guests = Gasten die aan een tafel zaten
 now-tables = Tafels
 now-tables-of = { $open } open, { $running } bezig, { $over } afgelopen
 now-stopped = Stilgezet of beschadigd
-now-limited = Afgeremd in het laatste uur
+now-limited = Afgeremd in het afgelopen uur
 now-refused = Geweigerd sinds de start
 now-nothing = niets
 now-settings-about = De instellingen staan in tatami.toml; docs/hosting.md legt ze uit.

@@ -125,7 +125,7 @@ newcomers = Voorlopig
 newcomers-about = Meest recente spelers eerst
 page-before = Vorige
 page-after = Volgende
-leaderboard-about = Accounts met een rating die tot op 110 punten zeker is en die het afgelopen jaar speelden. Daarvoor zijn met 2 spelers ongeveer 15 partijen met rating nodig en met 8 spelers tot 40. Gelijke ratings delen een rang.
+leaderboard-about = Accounts die het afgelopen jaar speelden en waarvan de rating tot op 110 punten zeker is. Daarvoor zijn met 2 spelers ongeveer 15 partijen met rating nodig en met 8 spelers tot 40. Gelijke ratings delen een rang.
 
 ## Plekcodes
 

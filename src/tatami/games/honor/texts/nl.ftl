@@ -384,7 +384,7 @@ screen-ki = ki { $ki }: { $actions ->
     [one] 1 actie
    *[other] { $actions } acties
 }
-screen-dice = dobbelstenen: aanval { $attack }, afweer { $defence }
+screen-dice = dobbelstenen: aanval { $attack }, verdediging { $defence }
 screen-house = { $house ->
     [daimyo] daimyo
    *[samurai] samoerai

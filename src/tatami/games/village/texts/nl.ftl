@@ -227,7 +227,7 @@ end-stuck = Geen vrije plek grensde nog aan een dorp.{ also } { result }
 count-majority = { $seat } heeft de meerderheid van de { shapes }, met { $stones }.
 count-no-majority = { $stones ->
     [0] Niemand heeft { shapes }.
-   *[other] Niemand heeft de meerderheid van de { shapes }: gelijke stand bij { $stones }.
+   *[other] Niemand heeft de meerderheid van de { shapes }: gelijke stand met elk { $stones }.
 }
 count-out = { $seat } heeft geen meerderheid en ligt eruit.
 count-outright = { $seat } heeft { $stones } meerderheden en wint meteen.
