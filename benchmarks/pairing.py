@@ -7,7 +7,6 @@ for docs/events.md.
 from __future__ import annotations
 
 import argparse
-import functools
 import random
 import statistics
 from collections.abc import Callable
@@ -84,11 +83,7 @@ def main() -> None:
     print("|---|---|---|---|---|")
     for name, (players, setup) in CASES.items():
         for kind, label in ((Simulated, "ours"), (AtRandom, "random")):
-<<<<<<< HEAD
             row = averaged(partial(kind, players, **setup), seeds)
-=======
-            row = averaged(functools.partial(kind, players, **setup), seeds)
->>>>>>> 8e944c8 (Type of the pairing benchmark)
             gap = "" if row["points"] != row["points"] else f"{row['points']:.2f}"
             print(f"| {name} | {label} | {row['repeats']:.1f} | {gap} | {row['seats']:.2f} |")
 
