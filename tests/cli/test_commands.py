@@ -56,6 +56,14 @@ def test_rules_are_shown_whole_or_by_number() -> None:
     assert bad("rules", "samourai", "M99") == "tatami: samourai has no rule M99\n"
 
 
+def test_a_puzzle_is_solved_in_the_terminal() -> None:
+    output = good("puzzles", "daily", "samourai", text="show\n")
+    assert "Puzzle " in output and "Solved: 0 of 1" in output
+    assert "win-2" in good("puzzles", "themes", "samourai")
+    assert "win-2" in bad("puzzles", "solve", "samourai", "--theme", "nonsense")
+    assert bad("puzzles", "verify", __file__).startswith("tatami: this is not a file of puzzles")
+
+
 def test_a_lesson_is_taught_and_judged() -> None:
     output = good("learn", "samourai", "6", text="j6-f2\nhint\nj6-e1\nx9\nshow\n")
     assert "✗ f2 isn’t a shiro of your camp." in output and "e1 is free." in output

@@ -115,6 +115,21 @@ def notifications(page: Page) -> None:
     page.get_by_label("Time zone").wait_for()
 
 
+def puzzles(page: Page) -> None:
+    page.goto(f"{page.url}puzzles")
+    page.locator("li.sheet").first.wait_for()
+
+
+def deals(page: Page) -> None:
+    page.goto(f"{page.url}deals")
+    page.locator("li.sheet").first.wait_for()
+
+
+def puzzle(page: Page) -> None:
+    page.goto(f"{page.url}puzzles/{DUEL}")
+    page.get_by_test_id("decision").wait_for()
+
+
 def days(page: Page) -> None:
     """A game with days per move, where the page offers notifications."""
     page.add_init_script(
@@ -136,6 +151,7 @@ PAGES: dict[str, Screen] = {
     "home": home, "account": account, "settings": settings, "profile": profile,
     "history": history, "leaderboards": leaderboards, "rated": rated,
     "notifications": notifications, "days": days,
+    "puzzles": puzzles, "puzzle": puzzle, "deals": deals,
 }  # fmt: skip
 for key in KEYS:
     PAGES.update(script_of(key).screens)
@@ -154,10 +170,17 @@ SHOWN = {
     "/account": "account", "/people/{name:str}": "profile", "/history": "history",
     "/leaderboards": "leaderboards", "/leaderboards/{game:str}": "leaderboards",
     "/leaderboards/{game:str}/{seats:str}": "leaderboards",
+    "/deals": "deals",
+    "/puzzles": "puzzles", "/puzzles/{game:str}": "puzzle",
+    "/puzzles/{game:str}/{puzzle:str}": "puzzle",
 }  # fmt: skip
 """The pages of the client and a screenshot of each."""
 NOT_SHOWN = {
+    "/duplicates": "a form of three fields",
+    "/duplicates/{duplicate:str}": "tables of results, as the leaderboards",
+    "/deals/{game:str}": "a table of results, as the leaderboards",
     "/replay": "a replay of a file looks like that of a table",
+    "/replay/{game:str}/{puzzle:str}": "a replay of a file looks like that of a table",
     "/stop/{token:str}": "one sentence",
     "/confirm/{token:str}": "one sentence",
     "/confirm-email/{token:str}": "one sentence",

@@ -6,6 +6,12 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "record" }
+  | { page: "source"; game: string; puzzle: string; at: number }
+  | { page: "deals" }
+  | { page: "deal"; game: string; day: number | null }
+  | { page: "duplicate"; id: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; puzzle: string; theme: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "notifications" }
   | { page: "stop"; token: string }
@@ -61,7 +67,13 @@ function readAddress(): Route {
   const [first = "", second = "", third = ""] = path.split("/");
   if (first === "") return { page: "home" };
   if (first === "t" && second !== "") return { page: third === "replay" ? "replay" : "table", id: second };
+  if (first === "replay" && third !== "") return { page: "source", game: second, puzzle: third, at: Number(part) || 0 };
   if (first === "replay") return { page: "record" };
+  if (first === "deals" && second !== "") return { page: "deal", game: second, day: part === "" ? null : Number(part) || 0 };
+  if (first === "deals") return { page: "deals" };
+  if (first === "duplicates") return { page: "duplicate", id: second };
+  if (first === "puzzles" && second !== "") return { page: "puzzle", game: second, puzzle: third, theme: part };
+  if (first === "puzzles") return { page: "puzzles" };
   if (first === "rules" && second !== "") return { page: "rules", game: second, rule: part };
   if (first === "admin") return { page: "admin" };
   if (first === "evening") return { page: first };

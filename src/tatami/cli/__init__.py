@@ -24,6 +24,7 @@ from tatami.cli import (
     material,
     perft,
     play,
+    puzzles,
     records,
     reports,
     rules,
@@ -38,6 +39,7 @@ from tatami.engine.errors import TatamiError
 COMMANDS = (
     play,
     lesson,
+    puzzles,
     serve,
     build_site,
     worker,

@@ -45,6 +45,10 @@ class BadRecord(TatamiError):
     """A record that cannot be read, replayed or verified."""
 
 
+class BadPuzzles(TatamiError):
+    """A file of puzzles that cannot be read, or a puzzle that does not hold."""
+
+
 class UnknownGame(TatamiError):
     """No game of that name is registered."""
 

@@ -155,6 +155,11 @@ class Game(Generic[S]):
         """
         return {}
 
+    def points(self, state: S) -> tuple[float, ...]:
+        """How well each seat did at the end, finer than its share of the victory: it decides
+        between players of the same deal who won both or lost both. By default the shares."""
+        return tuple(float(state.payoff(seat)) for seat in range(state.seats))
+
     def auto_replies(self) -> dict[str, list[str]]:
         """The names of the auto-replies that a player can choose, by kind of decision."""
         return {}

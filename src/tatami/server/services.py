@@ -10,6 +10,8 @@ from collections.abc import Callable
 import tatami
 from tatami.engine import TatamiError
 from tatami.server.data_folder import ANALYSES, DATABASE, secret_of
+from tatami.server.live.daily_deals import DailyDeals
+from tatami.server.live.duplicate_sets import DuplicateSets
 from tatami.server.live.table_registry import TableRegistry
 from tatami.server.notify.changed_tables import ChangedTables
 from tatami.server.notify.notifier import Notifier
@@ -68,6 +70,8 @@ class Services:
         )  # fmt: skip
         self.tournaments = TournamentRegistry(self.store, self.tables, self.computations, now)
         self.evening = ClubEvening(self.store, self.tables, self.tournaments, self.tokens, now)
+        self.daily_deals = DailyDeals(self.store, self.tables, now)
+        self.duplicates = DuplicateSets(self.store, self.tables, now)
         self.analyses = Analyses(self.bots, self.computations, settings.folder / ANALYSES)
         self.passwords = Passwords()
         self.accounts = Accounts(self.store, self.passwords, now)

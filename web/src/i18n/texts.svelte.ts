@@ -12,7 +12,9 @@ export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 export type TextArgs = Record<string, unknown>;
 
 const SHARED = "../../texts";
-const FILES = import.meta.glob<string>(["../../texts/**/*.ftl", "../games/*/texts/*.ftl"], { query: "?raw", import: "default" });
+/** The terminal uses the same texts. */
+const PUZZLES = "../../../src/tatami/puzzles/texts";
+const FILES = import.meta.glob<string>(["../../texts/**/*.ftl", "../games/*/texts/*.ftl", "../../../src/tatami/puzzles/texts/*.ftl"], { query: "?raw", import: "default" });
 
 /** The messages of one language: those of the client, and those of games once a page needs them. */
 class Texts {
@@ -50,6 +52,11 @@ class Texts {
   /** An imported module, once the texts in `web/texts/<folder>` are loaded too. */
   withFolder<T>(folder: string, imported: Promise<T>): Promise<T> {
     return this.withTexts(`${SHARED}/${folder}`, imported);
+  }
+
+  /** An imported module, once the texts of puzzles are loaded too. */
+  withPuzzles<T>(imported: Promise<T>): Promise<T> {
+    return this.withTexts(PUZZLES, imported);
   }
 
   /** An imported module, once the texts in the game's folder are loaded too. */

@@ -7,7 +7,10 @@ import { getLessonPosition, RequestRefused } from "../wire/server-api";
 /** Names for the other seats. */
 const OTHER_PLAYERS = ["Aki", "Hana", "Ken", "Mio", "Ren", "Sora", "Yuki"];
 
-/** A position of a lesson in which moves can be tried. The server answers each request from the list of moves and stores nothing. */
+/** The position after these moves and, if given, one more move as text. */
+export type FetchScene = (actions: number[], text?: string) => Promise<SceneOut>;
+
+/** A position of a lesson or a puzzle in which moves can be tried. The server answers each request from the list of moves. */
 export class PracticePosition implements DecisionModel {
   previewed = $state<number | null>(null);
   busy = $state(false);
@@ -18,13 +21,14 @@ export class PracticePosition implements DecisionModel {
   readonly sentences: Sentences;
 
   static async open(game: GameOut, name: string): Promise<PracticePosition> {
-    return new PracticePosition(game, name, await getLessonPosition(game.key, name, []));
+    const fetchScene: FetchScene = (actions, text) => getLessonPosition(game.key, name, actions, text);
+    return new PracticePosition(game, await fetchScene([]), fetchScene);
   }
 
-  private constructor(
+  constructor(
     readonly game: GameOut,
-    readonly name: string,
     private readonly first: SceneOut,
+    private readonly fetchScene: FetchScene,
   ) {
     this.current = first;
     this.sentences = new Sentences(game, () => this.names, () => this.you);
@@ -80,7 +84,7 @@ export class PracticePosition implements DecisionModel {
     const wanted = text.trim().toLowerCase();
     const found = this.choices.find((choice) => choice.text.toLowerCase() === wanted);
     if (found) this.play(found.action);
-    else void this.attempt(async () => void (await getLessonPosition(this.game.key, this.name, this.actions, text)));
+    else void this.attempt(async () => void (await this.fetchScene(this.actions, text)));
   }
   undoAll(): Promise<void> {
     return this.attempt(() => this.load([]));
@@ -98,7 +102,7 @@ export class PracticePosition implements DecisionModel {
   }
 
   private async load(actions: number[]): Promise<void> {
-    const found = actions.length === 0 ? this.first : await getLessonPosition(this.game.key, this.name, actions);
+    const found = actions.length === 0 ? this.first : await this.fetchScene(actions);
     this.previewed = null;
     this.actions = actions;
     this.current = found;

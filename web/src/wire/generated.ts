@@ -143,6 +143,8 @@ export type TableOut = {
   options: Record<string, Json>;
   public: boolean;
   rated: boolean;
+  /** The code of a deal that other tables play too, e.g. `day 20775 honor`; otherwise empty. */
+  deal: string;
   /** `away`: the table has moved to another server. */
   status: "away" | "broken" | "open" | "over" | "running";
   seats: SeatOut[];
@@ -386,6 +388,8 @@ export type GameOut = {
   blurbs: Record<string, string>;
   /** Does the game have a lesson? */
   lesson: boolean;
+  /** How many puzzles the game has. */
+  puzzles: number;
   /** The fields of events and moves that are seats, by tag. */
   seat_fields: Record<string, string[]>;
 };
@@ -888,6 +892,106 @@ export type InvitedOut = {
   instead: string;
 };
 
+export type PuzzlesOfGame = {
+  game: string;
+  count: number;
+  /** How many puzzles each theme has. */
+  themes: Record<string, number>;
+  /** The id of the puzzle of the day. */
+  daily: string;
+  daily_tried: boolean;
+  solver: Solver;
+};
+
+export type PuzzleOut = {
+  id: string;
+  task: "best" | "only" | "win";
+  /** For `win`: how many moves the solver has. */
+  moves: number;
+  rating: number;
+  themes: string[];
+  /** You have tried it: another attempt does not count. */
+  tried: boolean;
+  position: PuzzleScene;
+};
+
+export type NextPuzzle = {
+  id: string;
+  /** How many puzzles of this theme you have not tried. */
+  left: number;
+};
+
+/** Your moves so far, without the replies of the others. */
+export type AttemptIn = {
+  actions?: number[];
+  /** One more move, as text. */
+  wish?: string;
+};
+
+export type AttemptOut = {
+  position: PuzzleScene;
+  /** Null until the puzzle is over. */
+  result: PuzzleResult | null;
+};
+
+/** The deal of today of one game, as far as you have come. */
+export type DailyDeal = {
+  game: string;
+  /** Days since 1970, in UTC. */
+  day: number;
+  seats: number;
+  /** Who plays the other seats. */
+  bot: string;
+  state: "done" | "new" | "running";
+  /** Your table; empty if you have not begun. */
+  table: string;
+  /** When everybody may look, in milliseconds since 1970. */
+  closes: number;
+};
+
+/** Begin the deal of today, or go on with it. */
+export type PlayDeal = {
+  name: string;
+};
+
+/** A deal, compared: only for those who have played it, or when it is closed. */
+export type DealComparison = {
+  game: string;
+  day: number;
+  /** How many have played it. */
+  players: number;
+  /** The names at your table, by seat. */
+  names: string[];
+  own: ComparedResult | null;
+  /** The best ones. */
+  results: ComparedResult[];
+  parted: PartedChoices[];
+};
+
+/** A set of deals to create. */
+export type NewDuplicate = {
+  game: string;
+  seats?: number | null;
+  deals?: number;
+};
+
+export type DuplicateOut = {
+  id: string;
+  game: string;
+  seats: number;
+  /** When everybody may look, in milliseconds since 1970. */
+  closes: number;
+  deals: DuplicateDeal[];
+  /** Over the deals that you have finished. */
+  totals: PlayerTotal[];
+};
+
+/** Create your table for a deal of the set, or go on with it. */
+export type PlayDuplicate = {
+  deal: number;
+  name: string;
+};
+
 export type Grant = {
   type: "grant";
   /** Of the administrator. */
@@ -1326,6 +1430,80 @@ export type TournamentRow = {
   rated: boolean;
 };
 
+/** What a player has done with the puzzles of a game. */
+export type Solver = {
+  rating: number;
+  provisional: boolean;
+  attempts: number;
+  solved: number;
+  /** Puzzles solved in a row, up to the last one. */
+  streak: number;
+  best_streak: number;
+};
+
+/** The position of a puzzle as its solver sees it. */
+export type PuzzleScene = {
+  scene: SceneOut;
+  /** Null until the puzzle is over. */
+  right: boolean | null;
+  /** Null until the puzzle is over. */
+  explanation: PuzzleExplanation | null;
+};
+
+/** What an attempt changed. */
+export type PuzzleResult = {
+  /** False: you had tried this puzzle before. */
+  counted: boolean;
+  /** Of the solver's rating. */
+  change: number;
+  solver: Solver;
+  puzzle_rating: number;
+  /** First attempts at this puzzle, by everybody here. */
+  attempts: number;
+};
+
+/** A result among those of the same deal in the same seat. */
+export type ComparedResult = {
+  name: string;
+  table: string;
+  you: boolean;
+  /** 1 is best; equal results have the same rank. */
+  rank: number;
+  /** Of the victory, 0 to 1. */
+  share: number;
+  points: number;
+  /** The share of the other results that it beats, 0 to 1; ties count half. */
+  match_points: number;
+  /** After how many moves of the game this player first decided differently from you. */
+  parted: number | null;
+};
+
+/** A decision at which players with the same moves before it parted. */
+export type PartedChoices = {
+  /** How many moves of the game come before it. */
+  after: number;
+  choices: ChoiceOfPlayers[];
+};
+
+export type DuplicateDeal = {
+  number: number;
+  /** As far as you have come. */
+  state: "done" | "new" | "running";
+  /** Your table; empty if you have none. */
+  table: string;
+  /** The results by seat, best first; empty until you have finished the deal. */
+  seats: ComparedResult[][];
+};
+
+/** A player over all deals that are compared. */
+export type PlayerTotal = {
+  name: string;
+  you: boolean;
+  deals: number;
+  /** On average over these deals, 0 to 1. */
+  match_points: number;
+};
+
 export type StoredStatus = {
   process: string;
   at: number;
@@ -1552,6 +1730,29 @@ export type TeamStanding = {
   players: number;
 };
 
+/** Why the right answer is right. It is sent when the puzzle is over. */
+export type PuzzleExplanation = {
+  /** From the right answer on: forced, or as the search expects it. */
+  line: ExplainedMove[];
+  /** What the other choices lead to, best first. */
+  choices: ExplainedMove[];
+  /** How much more often the right choice wins than the next one. */
+  margin: number;
+  /** How many moves of the source game come before the position. */
+  after: number;
+  /** Who played the source game, by seat. */
+  bots: string[];
+};
+
+/** What some of the players chose. */
+export type ChoiceOfPlayers = {
+  move: ExplainedMove;
+  count: number;
+  /** Of these players, on average, 0 to 1. */
+  match_points: number;
+  yours: boolean;
+};
+
 export type ServerStatus = {
   version: string;
   /** `compiled` or `interpreted`. */
@@ -1597,6 +1798,19 @@ export type ReportLineOut = {
 export type Contribution = {
   value: number;
   error: number;
+};
+
+/** A move of the line, or a choice with what the search found about it. */
+export type ExplainedMove = {
+  seat: number;
+  action: number;
+  text: string;
+  move: MoveFields;
+  /** The winning chances of the solver after it. */
+  share: number | null;
+  error: number | null;
+  /** In how many moves the opponent then wins by force. */
+  loses_in: number | null;
 };
 
 export type ClientIn = Sit | SeatBot | Leave | Start | Move | Resign | Offer | Answer | Chat | LetBotPlay | TakeSeatBack | SetAutoReply | Rematch | Claim | Ping;

@@ -120,6 +120,9 @@ export function getLessonPosition(game: string, name: string, actions: number[],
   return request(`api/games/${game}/positions/${name}${query.size > 0 ? `?${query}` : ""}`);
 }
 
+/** The game file of the bots' game that a puzzle comes from. */
+export const getSourceGame = (game: string, puzzle: string): Promise<string> => fetchText(`api/games/${game}/puzzles/${puzzle}/source`);
+
 /** The rules in that language, or in English if they are not translated. */
 export async function getRules(game: string, language: string): Promise<{ source: string; language: string }> {
   const answer = await fetchChecked(`api/games/${game}/rules?language=${language}`);

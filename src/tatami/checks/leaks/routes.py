@@ -21,6 +21,8 @@ PATH: dict[str, list[str]] = {
     "game": ["{game}"],
     "language": ["en"],
     "position": ["open"],
+    "puzzle": ["none"],
+    "duplicate": ["none"],
     "name": ["Ann"],
     "key": ["none"],
     "token": ["none"],
@@ -39,6 +41,8 @@ QUERY: dict[str, list[str]] = {
     "page": ["", "1"],
     "actions": [""],
     "wish": [""],
+    "theme": [""],
+    "day": ["", "11573"],
 }
 """Values of query parameters; empty: the parameter is left out."""
 NOT_COMPARED = {
@@ -89,6 +93,10 @@ NOT_POSTED = {
     "/api/account/password": "about the account alone",
     "/api/account/reset": "about the account alone",
     "/api/admin/{name}": "for administrators, who may see everything",
+    "/api/games/{game}/puzzles/{puzzle}": "about finished games of bots",
+    "/api/deals/{game}": "creates a table; the check does so all the time",
+    "/api/duplicates": "creates deals that nobody has played",
+    "/api/duplicates/{duplicate}": "creates a table; the check does so all the time",
     "/api/session": "about the account alone",
     "/api/session/end": "about the account alone",
     "/api/session/end-all": "about the account alone",

@@ -99,6 +99,10 @@ class Honor(Game[HonorState]):
     def outcome(self, state: HonorState) -> Outcome | None:
         return views.outcome(state)
 
+    def points(self, state: HonorState) -> tuple[float, ...]:
+        """H10: honor."""
+        return tuple(float(state.honor[seat]) for seat in range(state.seats))
+
     def is_anything_hidden(self, state: HonorState, viewer: int | None) -> bool:
         return sampling.is_anything_hidden(state, viewer_seat(viewer))
 

@@ -80,6 +80,14 @@ class Seven(Game[SevenState]):
     def outcome(self, state: SevenState) -> Outcome | None:
         return views.outcome(state)
 
+    def points(self, state: SevenState) -> tuple[float, ...]:
+        """S4: the points of all rounds."""
+        outcome = views.outcome(state)
+        if outcome is None:
+            return super().points(state)
+        scores: Any = outcome.args["scores"]
+        return tuple(float(score) for score in scores)
+
     def is_anything_hidden(self, state: SevenState, viewer: int | None) -> bool:
         return sampling.is_anything_hidden(state, viewer_seat(viewer))
 

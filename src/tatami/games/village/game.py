@@ -15,6 +15,7 @@ from tatami.engine.terminal_text import Painter
 from tatami.games.village import (
     actions,
     constants,
+    end_and_winner,
     events,
     material,
     picture,
@@ -92,6 +93,10 @@ class Village(Game[VillageState]):
 
     def outcome(self, state: VillageState) -> Outcome | None:
         return views.outcome(state)
+
+    def points(self, state: VillageState) -> tuple[float, ...]:
+        """V24: all stones."""
+        return tuple(float(end_and_winner.total(state, seat)) for seat in range(state.seats))
 
     def is_anything_hidden(self, state: VillageState, viewer: int | None) -> bool:
         return sampling.is_anything_hidden(state, viewer_seat(viewer))

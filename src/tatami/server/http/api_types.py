@@ -75,6 +75,8 @@ class GameOut(msgspec.Struct, frozen=True, kw_only=True):
     """A short description by language."""
     lesson: bool
     """Does the game have a lesson?"""
+    puzzles: int
+    """How many puzzles the game has."""
     seat_fields: dict[str, list[str]]
     """The fields of events and moves that are seats, by tag."""
 

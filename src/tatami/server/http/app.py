@@ -24,6 +24,8 @@ from tatami.server.http.routes import (
     admin,
     analysis,
     challenges,
+    deals,
+    duplicates,
     evening,
     following,
     game_texts,
@@ -37,6 +39,7 @@ from tatami.server.http.routes import (
     own_account,
     previews,
     profiles,
+    puzzles,
     replays,
     seat_codes,
     table_socket,
@@ -68,8 +71,9 @@ ROUTES: list[Any] = [
     *tournaments.ROUTES, *evening.ROUTES,
     *lobby_socket.ROUTES, *following.ROUTES, *challenges.ROUTES,
     *game_texts.ROUTES, *previews.ROUTES, *replays.ROUTES, *own_account.ROUTES, *profiles.ROUTES,
-    *analysis.ROUTES, *lessons.ROUTES, *link_previews.ROUTES, *notifications.ROUTES, *admin.ROUTES,
-    *docs_files.ROUTES, *offline_site.ROUTES, *client_files.ROUTES,
+    *analysis.ROUTES, *lessons.ROUTES, *puzzles.ROUTES, *deals.ROUTES, *duplicates.ROUTES,
+    *link_previews.ROUTES, *notifications.ROUTES, *admin.ROUTES, *docs_files.ROUTES,
+    *offline_site.ROUTES, *client_files.ROUTES,
 ]  # fmt: skip
 
 

@@ -10,6 +10,8 @@ import uuid
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from tatami.bots import names
 from tatami.engine import fair_deals
 from tatami.server.background_tasks import BackgroundTasks
@@ -24,7 +26,7 @@ from tatami.server.live.process_heartbeat import Heartbeat
 from tatami.server.live.quarantine import Quarantine
 from tatami.server.live.rematches import Rematches
 from tatami.server.live.table_list_rows import index_update
-from tatami.server.people import game_results
+from tatami.server.people import deal_results, game_results
 from tatami.server.people.access import Access
 from tatami.server.store import queries
 from tatami.server.store.base import (
@@ -39,10 +41,11 @@ from tatami.server.store.base import (
     Store,
 )
 from tatami.server.store.health import StoreUnavailable
-from tatami.server.store.plain import PlainWrite
+from tatami.server.store.plain import PlainWrite, Statement
 from tatami.server.tables import claims, command_handlers, commands, entries
 from tatami.server.tables.create_table import (
     NewTable,
+    SharedDeal,
     new_id,
     setup_of,
 )
@@ -50,7 +53,7 @@ from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.rebuild import DamagedTable, decode_entry
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.rematches import concerns_rematch
-from tatami.server.tables.table import OVER, Table
+from tatami.server.tables.table import OPEN, OVER, Table
 from tatami.server.tables.table_setup import TableSetup
 from tatami.server.thinking.worker_pool import BotRunner
 from tatami.server.wire import messages
@@ -316,6 +319,8 @@ class TableRegistry:
 
     async def handle_at(self, live: LiveTable, command: Any, player: str) -> messages.Ack:
         command = await self.access.admit(live.table, command, player)
+        if isinstance(command, commands.Sit) and live.table.setup.deal:
+            await self.must_be_first_try(live.table, player)
         if concerns_rematch(live.table, command):
             return await self.rematches.handle(live, command, player)
         if isinstance(command, commands.SeatBot | commands.LetBotPlay):
@@ -337,6 +342,16 @@ class TableRegistry:
                 await self.store_result_of(live)
             return messages.Ack(ask=command.ask, number=number)
         raise Refusal("busy", "the table is busy: try again")
+
+    async def must_be_first_try(self, table: Table, player: str) -> None:
+        """Everybody plays a shared deal at one table."""
+        one = await self.store.write(deal_results.claim_try(table.setup.deal, player, table.id))
+        if one == table.id:
+            return
+        other = await self.table(one)
+        if other.status != OPEN or other.seat_of(player) is not None:
+            raise Refusal("one_try", "you play this deal at another table")
+        await self.store.write(deal_results.move_try(table.setup.deal, player, table.id))
 
     def entry_of(self, live: LiveTable, command: Any, player: str) -> entries.AnyEntry:
         """The entry that a command leads to; raises Refusal."""
@@ -383,6 +398,30 @@ class TableRegistry:
             self.on_move(entry.by or "person")
         return number
 
+    async def create_dealt(
+        self,
+        id_: str,
+        wanted: NewTable,
+        host: str,
+        first_entries: Sequence[entries.AnyEntry],
+        deal: SharedDeal,
+        first: Sequence[Statement] = (),
+    ) -> None:
+        """Create a table with the deal of a code: the same cards at every table with that code. Its
+        id is from `new_deal_id`. `first` is written before it and may stop it."""
+        secret, now = self.access.tokens.sign("deal", deal.code), self.now()
+        setup = msgspec.structs.replace(
+            setup_of(wanted, host, now, fair_deals.commit(secret)),
+            deal=deal.code, sealed_until=deal.sealed_until,
+        )  # fmt: skip
+        numbered = [
+            NumberedEntry(number, now, entry) for number, entry in enumerate(first_entries, 1)
+        ]
+        creation = queries.create_table(id_, setup, secret, now, numbered)
+        await self.store.write(PlainWrite(*first, *creation.statements))
+        with contextlib.suppress(Refusal):  # stopped: there is no such table
+            await self.take_ownership_of(id_)
+
     async def fork(
         self, wanted: NewTable, host: str, first_entries: Sequence[entries.AnyEntry]
     ) -> str:
@@ -414,6 +453,8 @@ class TableRegistry:
         """
         result = None if live.result_stored else game_results.result_of_table(live.table)
         if result is not None:
+            if live.table.setup.deal:  # first: if the process ends here, all is written again
+                await self.store.write(deal_results.store_results(live.table, result))
             await self.store.write(game_results.store_result(result))
             live.result_stored = True
             self.put_away_if_done(live)

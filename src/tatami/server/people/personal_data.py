@@ -13,9 +13,11 @@ from tatami.server.people import (
     account_emails,
     accounts,
     audit,
+    deal_results,
     follows,
     game_results,
     moderation,
+    puzzle_ratings,
     ratings,
     seat_codes,
     table_invitations,
@@ -97,6 +99,8 @@ def account_data(connection: Connection, player: str, now: int) -> dict[str, Any
         "seat_codes": seat_codes.export(player)(connection),
         **follows.export(player)(connection),
         "table_invitations": table_invitations.export(player)(connection),
+        "deals": deal_results.of_player(player)(connection),
+        "puzzles": puzzle_ratings.attempts_of(player)(connection),
     }
 
 
@@ -236,6 +240,7 @@ def delete_player(connection: Connection, player: str) -> None:
     connection.execute(delete(visits).where(visits.c.player_id == player))
     connection.execute(delete(seeks).where(seeks.c.player_id == player))
     connection.execute(delete(connected).where(connected.c.id == player))
+    deal_results.anonymize(connection, player)
     # Account, email, sessions, ratings, seats, seat codes, follows, privacy and invitations to
     # tables are deleted by cascade.
     connection.execute(delete(players).where(players.c.id == player))

@@ -64,7 +64,8 @@ def start(table: Table, _command: commands.Start, player: str) -> entries.Starte
 def started(table: Table) -> entries.Started:
     if not table.ready():
         raise Refusal("not_full", "there are free seats: fill them first")
-    salts = tuple(seat.salt for seat in table.seats)
+    # Salts would make the deal another one at every table.
+    salts = () if table.setup.deal else tuple(seat.salt for seat in table.seats)
     return entries.Started(seed=fair_deals.seed_of(table.secret, salts))
 
 
@@ -114,6 +115,7 @@ def offer(table: Table, command: commands.Offer, player: str) -> entries.Offered
     if command.what == "draw" and not any(table.is_person(other) for other in table.others(seat)):
         raise Refusal("nobody_to_agree", "bots cannot agree to a draw")
     if command.what == "undo":
+        must_not_be_shared(table)
         index = table.last_move_of(seat)
         if index is None or (table.origin is not None and index < table.origin.moves):
             raise Refusal("nothing_to_undo", "you have no move to undo")
@@ -178,8 +180,15 @@ def spectator_name(table: Table, command: commands.Chat) -> str:
     return name
 
 
+def must_not_be_shared(table: Table) -> None:
+    """At a deal that is compared with other tables, everybody has one try of their own."""
+    if table.setup.deal:
+        raise Refusal("one_try", "this deal is compared with others: every move counts")
+
+
 def let_bot_play(table: Table, command: commands.LetBotPlay, player: str) -> entries.SeatPlayedBy:
     seat = table.own_seat(player)
+    must_not_be_shared(table)
     table.must_be(RUNNING)
     return entries.SeatPlayedBy(seat=seat, bot=command.bot)
 

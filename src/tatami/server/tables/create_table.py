@@ -32,6 +32,23 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     0: never; None: 5 minutes without a clock, otherwise never."""
 
 
+class SharedDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal that several tables play: the same code deals the same cards on this server."""
+
+    code: str
+    sealed_until: int
+    """Until then only the players of a table may look at it, in milliseconds since 1970."""
+
+
+DEAL_PREFIX = "deal"
+"""Ids of tables with a shared deal begin with it, so that requests are checked before they are
+answered. An ordinary id may begin with it by chance; that costs a look."""
+
+
+def new_deal_id() -> str:
+    return DEAL_PREFIX + secrets.token_urlsafe(8)
+
+
 def new_id() -> str:
     """A table id. It must not start with a dash: on a command line that would be an option."""
     while (id_ := secrets.token_urlsafe(8)).startswith("-"):

@@ -30,7 +30,7 @@ STATUS_OF_CODE: dict[str, int] = {
     "not_started": 400, "no_hints": 400, "no_rematch": 400, "no_order": 400,
     "nothing_to_undo": 400, "revealed": 400, "offer_open": 400, "no_offer": 400,
     "nobody_to_agree": 400, "no_moment": 400, "no_claim": 409, "too_early": 400,
-    "chat_full": 403,
+    "chat_full": 403, "sealed": 403, "one_try": 400, "no_deal": 404, "no_duplicate": 404,
     # Tournaments.
     "no_tournament": 404, "bad_tournament": 400, "not_organizer": 403, "too_few_players": 400,
     "too_many_players": 400, "already_joined": 409, "joining_closed": 403, "no_team": 400,
@@ -38,7 +38,7 @@ STATUS_OF_CODE: dict[str, int] = {
     # Tables and files.
     "no_table": 404, "moved": 410, "bad_table": 400, "broken": 400, "held": 403,
     "version": 400,
-    "bad_record": 400, "no_analysis": 404, "too_complex": 400,
+    "bad_record": 400, "no_analysis": 404, "too_complex": 400, "no_puzzle": 404,
     # Notifications.
     "address": 400, "bad_link": 400, "no_channel": 404, "no_zone": 400, "not_offered": 400,
     "not_sent": 503, "unconfirmed": 400,

@@ -353,7 +353,7 @@ class Table:
         secret = self.secret if self.status == OVER else None
         deal = fair_deals.Deal(
             commitment=self.setup.commitment,
-            salts=tuple(seat.salt for seat in self.seats),
+            salts=() if self.setup.deal else tuple(seat.salt for seat in self.seats),
             secret=secret,
         )
         return records.record(
@@ -378,7 +378,7 @@ class Table:
 
     def is_practice(self, seat: int) -> bool:
         """Is this an unrated game of one person against bots?"""
-        return not self.setup.rated and all(
+        return not (self.setup.rated or self.setup.deal) and all(
             self.seats[other].bot and not self.seats[other].player for other in self.others(seat)
         )
 

@@ -39,6 +39,10 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     """When the table was created, in milliseconds since 1970."""
     claim_after: int | None = None
     """Milliseconds after which a player who left can be replaced; see `claims`."""
+    deal: str = ""
+    """The code of a deal that other tables play too; its secret follows from the code."""
+    sealed_until: int = 0
+    """Until then only its players may look at the table, in milliseconds since 1970."""
     commitment: str
     """The commitment to the server's secret, published before anyone joins."""
     tournament: str = ""

@@ -92,6 +92,8 @@ class TableOut(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     options: dict[str, JsonValue]
     public: bool
     rated: bool
+    deal: str
+    """The code of a deal that other tables play too, e.g. `day 20775 honor`; otherwise empty."""
     status: Status
     """`away`: the table has moved to another server."""
     seats: list[SeatOut]

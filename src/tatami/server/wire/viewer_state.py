@@ -87,6 +87,7 @@ class ViewerState:
                 options=table.setup.options,
                 public=table.setup.public,
                 rated=table.setup.rated,
+                deal=table.setup.deal,
                 you=self.viewer,
                 host=host,
                 commitment=table.setup.commitment,

@@ -433,3 +433,16 @@ option-reactions-holders = Wer die Karte hat
 option-reactions-everyone = Alle
 option-limit = Zuglimit
 option-limit-help = Am Ende der Runde, in die dieser Zug fällt, gewinnt, wer die meiste Ehre hat.
+
+# Themen der Aufgaben
+
+puzzle-kind-turn = Dein Zug
+puzzle-kind-house = Ein Haus wählen
+puzzle-kind-rob = Wen bestehlen
+puzzle-kind-take = Welche Karte stehlen
+puzzle-kind-place = Beute ablegen
+puzzle-kind-target = Das Ziel des Attentäters
+puzzle-kind-shame = Wen entehren
+puzzle-kind-respond = Antwort auf Entehrung
+puzzle-kind-react = Gesicht wahren
+puzzle-kind-castle = Die Burg

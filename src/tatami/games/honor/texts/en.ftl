@@ -445,3 +445,16 @@ option-reactions-holders = Players with the card
 option-reactions-everyone = Everyone
 option-limit = Turn limit
 option-limit-help = The game ends after the round in which this turn is played. The most honor wins.
+
+# Themes of puzzles
+
+puzzle-kind-turn = Your turn
+puzzle-kind-house = Choosing a house
+puzzle-kind-rob = Whom to rob
+puzzle-kind-take = Which card to steal
+puzzle-kind-place = Placing a stolen card
+puzzle-kind-target = The assassin’s target
+puzzle-kind-shame = Whom to dishonor
+puzzle-kind-respond = Answering dishonor
+puzzle-kind-react = Saving face
+puzzle-kind-castle = The castle

@@ -472,3 +472,16 @@ option-reactions-holders = Ceux qui ont la carte
 option-reactions-everyone = Tout le monde
 option-limit = Limite de tours
 option-limit-help = À la fin du tour de table où se joue ce tour, le joueur qui a le plus d’honneur gagne.
+
+# Thèmes des problèmes
+
+puzzle-kind-turn = Votre tour
+puzzle-kind-house = Choisir une maison
+puzzle-kind-rob = Qui voler
+puzzle-kind-take = Quelle carte voler
+puzzle-kind-place = Placer la carte volée
+puzzle-kind-target = La cible de l’assassin
+puzzle-kind-shame = Qui déshonorer
+puzzle-kind-respond = Répondre au déshonneur
+puzzle-kind-react = Sauver la face
+puzzle-kind-castle = Le château

@@ -445,3 +445,16 @@ option-reactions-holders = Wie de kaart heeft
 option-reactions-everyone = Iedereen
 option-limit = Beurtenlimiet
 option-limit-help = Na de ronde van deze beurt wint wie de meeste eer heeft.
+
+# Thema’s van de puzzels
+
+puzzle-kind-turn = Jouw beurt
+puzzle-kind-house = Een huis kiezen
+puzzle-kind-rob = Wie bestelen
+puzzle-kind-take = Welke kaart stelen
+puzzle-kind-place = Buit neerleggen
+puzzle-kind-target = Het doelwit van de moordenaar
+puzzle-kind-shame = Wie onteren
+puzzle-kind-respond = Antwoord op ontering
+puzzle-kind-react = Gezicht redden
+puzzle-kind-castle = Het kasteel

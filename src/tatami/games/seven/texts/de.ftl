@@ -273,3 +273,14 @@ option-turns = Zuglimit
 option-turns-help = Nach so vielen Zügen pro Person endet eine Runde ohne Satz.
 option-rebuilds = Erneuerungen
 option-rebuilds-help = Wie oft der Ablagestapel zum neuen Nachziehstapel wird. Ist der letzte aufgebraucht, endet die Runde ohne Satz.
+
+# Themen der Aufgaben
+
+puzzle-kind-draw = Eine Karte ziehen
+puzzle-kind-play = Welche Karte ausspielen
+puzzle-kind-target = Wen es trifft
+puzzle-kind-take = Welche Karte nehmen
+puzzle-kind-fetch = Vom Ablagestapel
+puzzle-kind-drop = Welche Karte ablegen
+puzzle-kind-end = Zug beenden oder ansagen
+puzzle-kind-strike = Der Schlag des Ninjas

@@ -273,3 +273,14 @@ option-turns = Turn limit
 option-turns-help = A round ends without a set after this many turns for each player.
 option-rebuilds = Reshuffles
 option-rebuilds-help = How often the discard pile becomes a new draw pile. When the last one runs out, the round ends without a set.
+
+# Themes of puzzles
+
+puzzle-kind-draw = Drawing a card
+puzzle-kind-play = Which card to play
+puzzle-kind-target = Whom to target
+puzzle-kind-take = Which card to take
+puzzle-kind-fetch = From the discard pile
+puzzle-kind-drop = Which card to discard
+puzzle-kind-end = End the turn or call
+puzzle-kind-strike = The ninja’s strike

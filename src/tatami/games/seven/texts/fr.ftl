@@ -303,3 +303,14 @@ option-turns = Limite de tours
 option-turns-help = Après ce nombre de tours par joueur, la manche se termine sans série.
 option-rebuilds = Pioches refaites
 option-rebuilds-help = Combien de fois la défausse devient la nouvelle pioche. Quand la dernière s’épuise, la manche se termine sans série.
+
+# Thèmes des problèmes
+
+puzzle-kind-draw = Piocher une carte
+puzzle-kind-play = Quelle carte jouer
+puzzle-kind-target = Qui viser
+puzzle-kind-take = Quelle carte prendre
+puzzle-kind-fetch = Dans la défausse
+puzzle-kind-drop = Quelle carte défausser
+puzzle-kind-end = Finir le tour ou annoncer
+puzzle-kind-strike = L’attaque du ninja

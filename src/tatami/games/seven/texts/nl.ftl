@@ -273,3 +273,14 @@ option-turns = Beurtenlimiet
 option-turns-help = Na zoveel beurten per speler eindigt een ronde zonder set.
 option-rebuilds = Vernieuwingen
 option-rebuilds-help = Hoe vaak de aflegstapel een nieuwe trekstapel wordt. Is de laatste op, dan eindigt de ronde zonder set.
+
+# Thema’s van de puzzels
+
+puzzle-kind-draw = Een kaart trekken
+puzzle-kind-play = Welke kaart spelen
+puzzle-kind-target = Wie je raakt
+puzzle-kind-take = Welke kaart pakken
+puzzle-kind-fetch = Van de aflegstapel
+puzzle-kind-drop = Welke kaart afleggen
+puzzle-kind-end = Beurt beëindigen of roepen
+puzzle-kind-strike = De aanval van de ninja

@@ -286,3 +286,9 @@ screen-to-come = kommt noch
 screen-count = Die Schlusswertung
 screen-cropped = Nur der Ausschnitt um die letzte Karte ist zu sehen.
 screen-legend = ▲ Helm  ● Buddha  ■ Reis  S Samurai   △○□ gewertet   · freier Platz  1 2 Plätze für Dörfer
+
+# Themen der Aufgaben
+
+puzzle-kind-card = Welche Karte
+puzzle-kind-cell = Welches Feld
+puzzle-kind-site = Ein Dorf anlegen

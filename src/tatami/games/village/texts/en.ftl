@@ -271,3 +271,9 @@ screen-to-come = still to come
 screen-count = Final count
 screen-cropped = Only the part around the last card is shown.
 screen-legend = ▲ helmet  ● buddha  ■ rice  S samurai   △○□ scored   · free cell  1 2 villages to place
+
+# Themes of puzzles
+
+puzzle-kind-card = Which card
+puzzle-kind-cell = Which cell
+puzzle-kind-site = Placing a village

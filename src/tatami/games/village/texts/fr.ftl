@@ -287,3 +287,9 @@ screen-to-come = encore à venir
 screen-count = Le décompte final
 screen-cropped = Seule la partie autour de la dernière carte est affichée.
 screen-legend = ▲ casque  ● bouddha  ■ riz  S samouraï   △○□ évalué   · case libre  1 2 villages à placer
+
+# Thèmes des problèmes
+
+puzzle-kind-card = Quelle carte
+puzzle-kind-cell = Quelle case
+puzzle-kind-site = Placer un village

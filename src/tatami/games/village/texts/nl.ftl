@@ -276,3 +276,9 @@ screen-to-come = komt nog
 screen-count = De eindtelling
 screen-cropped = Alleen het deel rond de laatste kaart is te zien.
 screen-legend = ▲ helm  ● boeddha  ■ rijst  S samoerai   △○□ gescoord   · vrije plek  1 2 plekken voor dorpen
+
+# Thema’s van de puzzels
+
+puzzle-kind-card = Welke kaart
+puzzle-kind-cell = Welke plek
+puzzle-kind-site = Een dorp aanleggen

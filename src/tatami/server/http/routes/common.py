@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -29,7 +30,9 @@ from tatami.server.people.seat_codes import (
 from tatami.server.people.sessions import NOBODY, SESSION_LIFE, Identity
 from tatami.server.signing import YEAR
 from tatami.server.tables import commands
+from tatami.server.tables.create_table import DEAL_PREFIX
 from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import OPEN
 from tatami.server.thinking.fair_queue import Asker
 from tatami.server.thinking.slow_requests import Work
 from tatami.server.wire import messages
@@ -70,8 +73,27 @@ async def identify(connection: Any) -> None:
     scope["state"]["identity"] = identity
     if SEAT_COOKIE in connection.cookies:
         scope["state"]["seat"] = await services.access.seat_session(connection.cookies)
+    if scope["type"] == ScopeType.HTTP:  # a socket is told in its own way
+        await must_be_unsealed(connection)
     if identity.player:
         services.tables.addresses.note(identity.player, address_of(connection))
+
+
+SEALED_PATH = re.compile(rf"/(?:api/tables|t)/({DEAL_PREFIX}[^/]*)")
+
+
+async def must_be_unsealed(connection: Any) -> None:
+    """Refuse every request about a table whose deal others still play, unless a player of that
+    table asks. Here, because every route passes here."""
+    found = SEALED_PATH.search(connection.scope["path"])
+    if found is None:
+        return
+    services = services_of(connection)
+    table = (await services.tables.get(found[1])).table
+    # Before the start there is nothing to see, and people must be able to join.
+    sealed = table.status != OPEN and services.now() < table.setup.sealed_until
+    if sealed and table.seat_of(visitor_at(connection, table.id).player) is None:
+        raise Refusal("sealed", "others still play this deal: look at this table tomorrow")
 
 
 def identity_of(connection: Any) -> Identity:

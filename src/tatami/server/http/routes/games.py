@@ -9,6 +9,7 @@ from litestar import Response, get
 import tatami
 from tatami.bots import names
 from tatami.engine.options import describe
+from tatami.engine.puzzles import puzzles_of
 from tatami.server.http import api_types
 from tatami.server.http.routes.common import json_response
 from tatami.server.http.routes.game_texts import text_fields
@@ -35,6 +36,7 @@ def game_out(key: str) -> api_types.GameOut:
         reconstructed=game.texts.has("reconstructed"),
         bots=names(game),
         lesson=game.lesson is not None,
+        puzzles=len(puzzles_of(game).puzzles),
         **text_fields(game),
     )
 

@@ -14,7 +14,12 @@ from tatami.engine import TatamiError
 from tatami.server.http.client_files import READ, REVALIDATE, file_response, show_client
 from tatami.server.http.link_tags import base_url, page_with_tags, version_of
 from tatami.server.http.openapi import refusals
-from tatami.server.http.routes.common import address_of, asker_of, services_of
+from tatami.server.http.routes.common import (
+    address_of,
+    asker_of,
+    must_be_unsealed,
+    services_of,
+)
 from tatami.server.store.health import StoreUnavailable
 from tatami.server.tables.refusals import Refusal
 from tatami.server.thinking.render_picture import can_render
@@ -39,6 +44,7 @@ async def table_page(request: AnyRequest, table: FromPath[str]) -> Response[byte
     services = services_of(request)
     try:
         services.limits.take("preview", address=address_of(request))
+        await must_be_unsealed(request)
         found = (await services.tables.get(table)).table
         preview = preview_of_table(found, wanted_language(request))
     except (Refusal, StoreUnavailable):
@@ -74,6 +80,7 @@ def tagged(request: AnyRequest, preview: LinkPreview, path: str) -> Response[byt
 async def table_picture(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Get the picture that other sites show with a link to a table: 1200 × 630, PNG."""
     must_render(request)
+    await must_be_unsealed(request)
     found = (await services_of(request).tables.get(table)).table
     preview = preview_of_table(found, picture_language(request))
     return await picture_response(request, preview, lambda: position_of(found))

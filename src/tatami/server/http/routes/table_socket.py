@@ -17,6 +17,7 @@ from tatami.server.http.routes.common import (
     database_busy,
     internal_error,
     limit_kind,
+    must_be_unsealed,
     refused,
     services_of,
     visitor_at,
@@ -61,6 +62,7 @@ async def serve(socket: AnySocket, table: str) -> None:
 async def serve_table(socket: AnySocket, services: Services, table: str) -> None:
     try:
         visitor = visitor_at(socket, table)
+        await must_be_unsealed(socket)
         muted = await services.access.people.muted_by(visitor.player)
         # Last: a finished table may leave the memory while something else is awaited.
         live = await services.tables.get(table)

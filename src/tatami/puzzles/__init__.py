@@ -1,0 +1,1 @@
+"""Puzzles are mined from games between bots, and verified by an independent, deeper search."""

@@ -1,0 +1,86 @@
+# Aufgaben, im Browser und im Terminal
+
+puzzles = Aufgaben
+puzzles-about = Stellungen aus Partien zwischen Bots. Jede hat genau eine richtige Antwort, von einer tiefen Suche geprüft.
+puzzles-of = Aufgaben: { $game }
+puzzles-none = Für dieses Spiel gibt es noch keine Aufgaben.
+puzzle-daily = Aufgabe des Tages
+puzzle-daily-done = Heute schon versucht. Morgen kommt eine neue.
+puzzle-start = Aufgaben lösen
+puzzle-start-game = Aufgaben lösen: { $game }
+puzzle-next = Nächste Aufgabe
+puzzle-all-tried = Du hast alle Aufgaben zu diesem Thema versucht.
+puzzle-theme = Thema
+puzzle-theme-any = Alle Themen ({ $count })
+puzzle-theme-count = { $theme } ({ $count })
+puzzle-number = Aufgabe { $id }
+
+puzzle-task-win = { $moves ->
+    [1] Du kannst mit diesem Zug gewinnen. Finde ihn.
+   *[other] Du kannst in { $moves } Zügen erzwungen gewinnen. Finde den ersten.
+}
+puzzle-task-only = Nur ein Zug verliert nicht. Finde ihn.
+puzzle-task-best = Eine Möglichkeit ist klar die beste. Finde sie.
+puzzle-go-on = { $left ->
+    [1] Bis hierher richtig. Noch 1 Zug.
+   *[other] Bis hierher richtig. Noch { $left } Züge.
+}
+puzzle-right = Richtig!
+puzzle-wrong-win = Dieser Zug gewinnt nicht rechtzeitig.
+puzzle-wrong-only = Dieser Zug verliert erzwungen.
+puzzle-wrong-best = Eine andere Möglichkeit ist besser.
+
+puzzle-why-win = { $moves ->
+    [1] Der Gewinnzug: { $line }
+   *[other] So gewinnst du: { $line }
+}
+puzzle-why-only = „{ $move }“ ist der einzige Zug, der nicht verliert.
+puzzle-why-best = „{ $move }“ bringt dir { $share } Gewinnchancen, die nächstbeste Möglichkeit „{ $other }“ nur { $second }.
+puzzle-why-yours = Deine Wahl „{ $move }“ bringt { $share }.
+puzzle-loses-in = { $moves ->
+    [1] „{ $move }“ verliert gegen den nächsten Zug.
+   *[other] „{ $move }“ verliert in { $moves } Zügen.
+}
+puzzle-expected = Danach erwartet die Suche { $line }.
+puzzle-line-move = { $player }: „{ $move }“
+
+puzzle-rating = Schwierigkeit
+puzzle-your-rating = Deine Wertung
+puzzle-rating-change = Deine Wertung: { $rating } ({ $change })
+puzzle-provisional = vorläufig
+puzzle-uncounted = Du hast diese Aufgabe schon einmal versucht, deine Wertung ändert sich nicht.
+puzzle-streak = In Folge
+puzzle-best-streak = Beste Serie
+puzzle-solved = Gelöst
+puzzle-solved-of = { $solved } von { $attempts }
+puzzle-source = Ursprüngliche Partie
+puzzle-continue = Von hier weiterspielen
+puzzle-hidden-themes = Die Themen erscheinen nach deiner Antwort.
+
+theme-win-1 = Gewinn in 1 Zug
+theme-win-2 = Gewinn in 2 Zügen
+theme-win-3 = Gewinn in 3 Zügen
+theme-win-4 = Gewinn in 4 Zügen
+theme-only-move = Einziger Zug
+theme-surprise = Nicht der naheliegende Zug
+theme-decisive = Entscheidet die Partie
+theme-behind = Im Rückstand
+theme-ahead = Vorsprung halten
+theme-opening = Eröffnung
+theme-ending = Endspiel
+
+puzzles-which = { $count ->
+    [1] 1 Aufgabe
+   *[other] { $count } Aufgaben
+}
+puzzle-greeting = Gib einen Zug ein, ? für Hilfe, oder drücke Enter, um deine Züge zu sehen.
+puzzle-help =
+    Gib einen Zug ein wie { $example }, oder drücke Enter und gib seine Nummer ein.
+
+      Enter, moves   deine Züge auflisten und was sie bewirken
+      table          den Tisch noch einmal zeichnen
+      rules [{ $rule }]     die Regel zu diesem Zug oder die Regel mit dieser Nummer zeigen
+      show           die Lösung zeigen
+      next           zur nächsten Aufgabe
+      quit           beenden
+puzzle-no-theme = Es gibt keine Aufgaben zum Thema „{ $theme }“. Themen: { $themes }

@@ -1,0 +1,188 @@
+"""Routes for the deal of the day: play it once, then compare with everybody who did."""
+# ruff: noqa: ARG001
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from tatami.engine.game import Game
+from tatami.server.http.api_types import CreatedTable
+from tatami.server.http.openapi import refusals
+from tatami.server.http.routes.common import (
+    address_of,
+    identity_of,
+    json_response,
+    limit_by_address,
+    may_play,
+    must_be_json,
+    player_of,
+    read_json,
+    services_of,
+)
+from tatami.server.live.daily_deals import BOT, SEAT, DailyDeals, daily_games, seats_of
+from tatami.server.people import deal_results
+from tatami.server.people.deal_results import ComparedResult, PartedDecision, StoredResult
+from tatami.server.tables import commands
+from tatami.server.tables.refusals import Refusal
+from tatami.server.wire.puzzle_scene import ExplainedMove, explained
+
+MOST_SHOWN = 100
+MOST_PARTED = 12
+
+
+class DailyDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """The deal of today of one game, as far as you have come."""
+
+    game: str
+    day: int
+    """Days since 1970, in UTC."""
+    seats: int
+    bot: str
+    """Who plays the other seats."""
+    state: Literal["new", "running", "done"]
+    table: str
+    """Your table; empty if you have not begun."""
+    closes: int
+    """When everybody may look, in milliseconds since 1970."""
+
+
+class PlayDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Begin the deal of today, or go on with it."""
+
+    name: commands.Name
+
+
+class ChoiceOfPlayers(msgspec.Struct, frozen=True, kw_only=True):
+    """What some of the players chose."""
+
+    move: ExplainedMove
+    count: int
+    match_points: float
+    """Of these players, on average, 0 to 1."""
+    yours: bool
+
+
+class PartedChoices(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision at which players with the same moves before it parted."""
+
+    after: int
+    """How many moves of the game come before it."""
+    choices: list[ChoiceOfPlayers]
+
+
+class DealComparison(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal, compared: only for those who have played it, or when it is closed."""
+
+    game: str
+    day: int
+    players: int
+    """How many have played it."""
+    names: list[str]
+    """The names at your table, by seat."""
+    own: ComparedResult | None
+    results: list[ComparedResult]
+    """The best ones."""
+    parted: list[PartedChoices]
+
+
+def deals_of(request: Any) -> DailyDeals:
+    return services_of(request).daily_deals
+
+
+@get("/api/deals", responses=refusals(429))
+async def list_deals(request: Request[Any, Any, Any]) -> Response[list[DailyDeal]]:
+    """List the deals of today, one for each game with cards."""
+    limit_by_address(request, "learn")
+    deals, player = deals_of(request), player_of(request) or ""
+    return json_response([await daily_deal(request, deals, game, player) for game in daily_games()])
+
+
+async def daily_deal(request: Any, deals: DailyDeals, game: Game[Any], player: str) -> DailyDeal:
+    deal = deals.deal(game.key, deals.today)
+    table = (await deals.table_of(deal, player) if player else None) or ""
+    results = await services_of(request).store.read(deal_results.results_of(deal.code, SEAT))
+    done = any(one.player == player and player for one in results)
+    return DailyDeal(
+        game=game.key, day=deals.today, seats=seats_of(game), bot=BOT, table=table,
+        state="done" if done else "running" if table else "new", closes=deal.sealed_until,
+    )  # fmt: skip
+
+
+@post(
+    "/api/deals/{game:str}",
+    guards=[must_be_json],
+    responses=refusals(400, 401, 404, 429, 503),
+    status_code=201,
+)
+async def play_deal(
+    request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[PlayDeal]
+) -> Response[CreatedTable]:
+    """Begin the deal of today, or go on with it. You have one try."""
+    services, player = services_of(request), may_play(request)
+    wanted = await read_json(request, PlayDeal)
+    deals = services.daily_deals
+    table = await deals.table_of(deals.deal(game, deals.today), player)
+    if table is None:
+        services.limits.take("table", player=player, address=address_of(request))
+        account = bool(identity_of(request).session)
+        await services.access.quotas.check_new_table(player, account=account)
+        name = await services.access.own_name(wanted.name, player)
+        table = await deals.open_today(game, player, name)
+    return json_response(CreatedTable(id=table), 201)
+
+
+@get("/api/deals/{game:str}", responses=refusals(400, 404, 429))
+async def compare_deal(
+    request: Request[Any, Any, Any], game: FromPath[str], day: FromQuery[int | None] = None
+) -> Response[DealComparison]:
+    """Compare the results of a deal, once you have played it or it is closed."""
+    limit_by_address(request, "learn")
+    deals, services = deals_of(request), services_of(request)
+    found, player = deals.must_be_daily(game), player_of(request) or ""
+    wanted = deals.today if day is None else day
+    deal = deals.deal(game, wanted)
+    results = await services.store.read(deal_results.results_of(deal.code, SEAT))
+    own = next((one for one in results if player and one.player == player), None)
+    if own is None and services.now() < deal.sealed_until:
+        raise Refusal("sealed", "play this deal first: then you see how others played it")
+    names = [] if own is None else await names_at(services, own.table)
+    return json_response(comparison(found, wanted, results, own, names))
+
+
+async def names_at(services: Any, table: str) -> list[str]:
+    try:
+        return [seat.name for seat in (await services.tables.table(table)).seats]
+    except Refusal:  # it has expired
+        return []
+
+
+def comparison(
+    game: Game[Any], day: int, results: list[StoredResult], own: StoredResult | None,
+    names: list[str],
+) -> DealComparison:  # fmt: skip
+    player = "" if own is None else own.player
+    compared = deal_results.compare(results, player)
+    parted = [] if own is None else deal_results.parted_decisions(results, player)
+    return DealComparison(
+        game=game.key, day=day, players=len(results), names=names,
+        own=next((one for one in compared if one.you), None), results=compared[:MOST_SHOWN],
+        parted=[parted_choices(game, one) for one in parted[:MOST_PARTED]],
+    )  # fmt: skip
+
+
+def parted_choices(game: Game[Any], parted: PartedDecision) -> PartedChoices:
+    choices = [
+        ChoiceOfPlayers(
+            move=explained(game, SEAT, one.action), count=one.count,
+            match_points=one.match_points, yours=one.action == parted.yours,
+        )
+        for one in parted.choices
+    ]  # fmt: skip
+    return PartedChoices(after=parted.after, choices=choices)
+
+
+ROUTES: list[Any] = [list_deals, play_deal, compare_deal]

@@ -1,0 +1,142 @@
+"""The deal of the day: one try, the same cards for all, nothing to see before one has played."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from tatami.server.live.daily_deals import GRACE
+from tatami.server.people.deal_results import StoredResult, compare, parted_decisions
+from tatami.server.settings import Settings, load
+from tatami.server.tables.table_setup import DAY
+from tests.server.client import ManualClock, Person, async_test, running_server
+
+GAME = "village"
+
+
+def settings(folder: Path) -> Settings:
+    return load({}, data=str(folder), workers=1, request_workers=1)
+
+
+async def begin(person: Person, game: str = GAME) -> str:
+    answer = await person.http.post(f"/api/deals/{game}", json={"name": person.name})
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["id"]
+    return table
+
+
+async def get(person: Person, path: str) -> Any:
+    return (await person.http.get(path)).json()
+
+
+@async_test
+async def test_everybody_gets_the_same_cards_and_only_their_own_table(tmp_path: Path) -> None:
+    async with running_server(settings(tmp_path), ManualClock()) as server:
+        ann, ben = [await Person(server.url, name).register() for name in ("Ann", "Ben")]
+        first, again, other = await begin(ann), await begin(ann), await begin(ben)
+        assert first == again and first != other
+        async with ann.connect(first) as one, ben.connect(other) as two:
+            await one.wait_for("status", "running")
+            await two.wait_for("status", "running")
+        hands = [(await get(who, f"/api/tables/{at}"))["view"]["hand"] for who, at in
+                 ((ann, first), (ben, other))]  # fmt: skip
+        assert hands[0] == hands[1] and hands[0]
+        for path in ("", "/replay", "/record", "/previews"):
+            refused = await ben.http.get(f"/api/tables/{first}{path}")
+            assert (refused.status_code, refused.json()["code"]) == (403, "sealed"), path
+        assert (await get(ben, f"/api/deals/{GAME}"))["code"] == "sealed"
+        undo = await ann.command(first, "offer", what="undo")
+        assert undo["code"] == "one_try"
+        hint = await ann.http.post(f"/api/tables/{first}/hint", json={})
+        assert hint.json()["code"] == "no_hints"
+        bot = await ann.command(first, "hand_to_bot", bot="level-1")
+        assert bot["code"] == "one_try"
+
+
+@async_test
+async def test_results_are_compared_after_the_game(tmp_path: Path) -> None:
+    now = ManualClock()
+    async with running_server(settings(tmp_path), now) as server:
+        ann, ben = [await Person(server.url, name).register() for name in ("Ann", "Ben")]
+        table = await begin(ann, "seven")
+        async with ann.connect(table) as socket:
+            await socket.wait_for("status", "running")
+            assert (await ann.command(table, "resign"))["type"] == "ack"
+            await socket.wait_for("status", "over")
+        found: Any = {}
+        while "own" not in found:  # the result is stored right after the end
+            found = await get(ann, "/api/deals/seven")
+            await asyncio.sleep(0)
+        assert found["players"] == 1 and found["own"]["you"] and found["own"]["share"] == 0
+        assert (await get(ben, "/api/deals/seven"))["code"] == "sealed"
+        deals = {one["game"]: one["state"] for one in await get(ann, "/api/deals")}
+        assert deals["seven"] == "done" and deals[GAME] == "new"
+        today = now() // DAY
+        now.advance(DAY + GRACE)
+        later = await get(ben, f"/api/deals/seven?day={today}")
+        assert later["players"] == 1 and later["own"] is None
+        assert (await ben.http.get(f"/api/tables/{table}")).status_code == 200
+        assert (await get(ann, "/api/deals/seven"))["code"] == "sealed", "a new day, a new deal"
+
+
+def result(player: str, share: float, *actions: int) -> StoredResult:
+    return StoredResult(f"table of {player}", player, player, share, share, list(actions))
+
+
+def test_results_are_ranked_by_match_points() -> None:
+    results = [result("a", 0, 1, 2), result("b", 1, 1, 3), result("c", 1, 1, 3), result("d", 0.5)]
+    found = {one.name: one for one in compare(results, "b")}
+    assert [found[name].rank for name in "abcd"] == [4, 1, 1, 3]
+    assert [found[name].match_points for name in "abcd"] == [0, 2.5 / 3, 2.5 / 3, 1 / 3]
+    assert found["a"].parted == 1 and found["b"].parted is None and found["c"].parted is None
+
+
+def test_decisions_are_compared_while_the_moves_before_are_the_same() -> None:
+    results = [result("a", 1, 1, 2, 5), result("b", 0, 1, 3, 6), result("c", 0, 1, 2, 7),
+               result("d", 1, 4, 2, 8)]  # fmt: skip
+    found = parted_decisions(results, "a")
+    assert [one.after for one in found] == [0, 1, 2]
+    assert [(one.action, one.count) for one in found[0].choices] == [(1, 3), (4, 1)]
+    assert [(one.action, one.count) for one in found[1].choices] == [(2, 2), (3, 1)]
+    assert {one.action for one in found[2].choices} == {5, 7}
+
+
+@async_test
+async def test_a_set_of_deals_is_compared_by_seat(tmp_path: Path) -> None:
+    async with running_server(settings(tmp_path), ManualClock()) as server:
+        ann, ben, eve = [
+            await Person(server.url, name).register() for name in ("Ann", "Ben", "Eve")
+        ]
+        wanted = {"game": GAME, "seats": 2, "deals": 2}
+        made = (await ann.http.post("/api/duplicates", json=wanted)).json()
+        tables = {}
+        for host in (ann, ben):
+            answer = await host.http.post(
+                f"/api/duplicates/{made['id']}", json={"deal": 1, "name": host.name}
+            )
+            tables[host.name] = answer.json()["id"]
+        at_ann, at_ben = tables["Ann"], tables["Ben"]
+        assert (await eve.http.get(f"/api/tables/{at_ann}")).status_code == 200, "she may join"
+        assert (await ben.join(at_ann))["code"] == "one_try"
+        for host, table in ((ann, at_ann), (ben, at_ben)):
+            async with host.connect(table) as socket:
+                assert (await host.command(table, "seat_bot", seat=1, bot="level-1"))["type"] == (
+                    "ack"
+                )
+                await socket.wait_for("status", "running")
+        assert (await eve.http.get(f"/api/tables/{at_ann}")).json()["code"] == "sealed"
+        views = [(await get(who, f"/api/tables/{at}"))["view"]["hand"] for who, at in
+                 ((ann, at_ann), (ben, at_ben))]  # fmt: skip
+        assert views[0] == views[1]
+        async with ann.connect(at_ann) as socket:
+            await ann.command(at_ann, "resign")
+            await socket.wait_for("status", "over")
+        found: Any = {"deals": [{"state": ""}]}
+        while found["deals"][0]["state"] != "done":
+            found = await get(ann, f"/api/duplicates/{made['id']}")
+            await asyncio.sleep(0)
+        assert [one["name"] for one in found["deals"][0]["seats"][0]] == ["Ann"]
+        assert found["totals"][0]["match_points"] == 0.5, "nobody to compare with yet"
+        hidden = await get(ben, f"/api/duplicates/{made['id']}")
+        assert hidden["deals"][0]["seats"] == [] and hidden["totals"] == []

@@ -1,0 +1,55 @@
+# Die Karten des Tages
+
+deal-of-day = Karten des Tages
+deal-about = Heute bekommen alle dieselben Karten, am selben Platz, gegen dieselben Bots. Du hast einen Versuch. Danach siehst du, wie die anderen gespielt haben.
+deal-closes = Offen bis { $time }
+deal-setup = { $seats } Plätze, Gegner: { $bot }
+deal-play = Karten spielen
+deal-play-game = Karten des Tages spielen: { $game }
+deal-continue = Weiterspielen
+deal-results = Ergebnisse vergleichen
+deal-results-of = Karten des Tages: { $game }
+deal-yesterday = Karten von gestern
+deal-own = { $players ->
+    [1] Bisher hast nur du gespielt. Schau später wieder vorbei.
+   *[other] Du bist Nummer { $rank } von { $players } und schlägst { $share } der anderen.
+}
+deal-best = Beste Ergebnisse
+deal-rank = Rang
+deal-player = Name
+deal-won = Sieg
+deal-points = Punkte
+deal-match-points = Matchpunkte
+deal-match-points-about = Matchpunkte: der Anteil der anderen Ergebnisse mit diesen Karten, die ein Ergebnis übertrifft. Gleichstand zählt halb.
+deal-parted = Getrennt bei Zug
+deal-nobody = Gelöschtes Konto
+deal-you = du
+deal-decisions = Wo ihr anders entschieden habt
+deal-decisions-none = In denselben Stellungen hat noch niemand anders entschieden.
+deal-after = Zug { $number }
+deal-chose = { $count ->
+    [1] 1 Person, Matchpunkte: { $points }
+   *[other] { $count } Personen, Matchpunkte im Schnitt: { $points }
+}
+deal-your-table = Eigene Partie ansehen
+deal-none = Niemand hat diese Karten gespielt.
+
+# Duplikat
+
+duplicate = Duplikat
+duplicate-about = Mehrere Tische spielen dieselben Karten. Verglichen wirst du mit denen, die am selben Platz dieselben Karten hatten. Kartenglück zählt also nicht.
+duplicate-create = Karten austeilen
+duplicate-game = Spiel
+duplicate-deals = Anzahl Partien
+duplicate-seats = Plätze pro Tisch
+duplicate-share = Teile diesen Link. Jede Gruppe erstellt eigene Tische.
+duplicate-deal = Partie { $number }
+duplicate-new = Noch nicht gespielt. Die Ergebnisse erscheinen, wenn du fertig bist.
+duplicate-running = Du spielst diese Partie gerade.
+duplicate-open = Tisch erstellen
+duplicate-open-deal = Tisch für Partie { $number } erstellen
+duplicate-continue = Zum Tisch
+duplicate-seat = Platz { $number }
+duplicate-totals = Gesamtstand
+duplicate-totals-about = Durchschnittliche Matchpunkte über die Partien, die du beendet hast.
+duplicate-played = Gespielte Partien

@@ -1,0 +1,55 @@
+# The deal of the day
+
+deal-of-day = Deal of the day
+deal-about = Everybody gets the same cards today, in the same seat, against the same bots. You have one try. Then you see how the others played it.
+deal-closes = Open until { $time }
+deal-setup = { $seats } players, opponents: { $bot }
+deal-play = Play the deal
+deal-play-game = Play the deal: { $game }
+deal-continue = Continue
+deal-results = Compare results
+deal-results-of = Deal of the day: { $game }
+deal-yesterday = Yesterday’s deal
+deal-own = { $players ->
+    [1] You are the only one so far. Come back later to compare.
+   *[other] You are number { $rank } of { $players } and beat { $share } of the others.
+}
+deal-best = Best results
+deal-rank = Rank
+deal-player = Player
+deal-won = Victory
+deal-points = Points
+deal-match-points = Match points
+deal-match-points-about = Match points: the share of the other players of this deal that a result beats. A tie counts half.
+deal-parted = Parted at move
+deal-nobody = Deleted player
+deal-you = you
+deal-decisions = Where you parted
+deal-decisions-none = Nobody has decided differently in the same position yet.
+deal-after = Move { $number }
+deal-chose = { $count ->
+    [1] 1 player, match points: { $points }
+   *[other] { $count } players, match points on average: { $points }
+}
+deal-your-table = View your game
+deal-none = Nobody played this deal.
+
+# Duplicate
+
+duplicate = Duplicate
+duplicate-about = Several tables play the same deals. You are compared with the people who had your cards in your seat, so luck of the deal does not count.
+duplicate-create = Create deals
+duplicate-game = Game
+duplicate-deals = Deals
+duplicate-seats = Players per table
+duplicate-share = Share this link. Every group creates its own tables.
+duplicate-deal = Deal { $number }
+duplicate-new = Not played yet. Its results appear when you have finished it.
+duplicate-running = You are playing this deal.
+duplicate-open = Create table
+duplicate-open-deal = Create a table for deal { $number }
+duplicate-continue = Go to table
+duplicate-seat = Seat { $number }
+duplicate-totals = Standings
+duplicate-totals-about = Average match points over the deals that you have finished.
+duplicate-played = Deals played

@@ -1,0 +1,55 @@
+# La donne du jour
+
+deal-of-day = Donne du jour
+deal-about = Aujourd’hui, tout le monde reçoit les mêmes cartes, à la même place, contre les mêmes bots. Vous avez un seul essai. Ensuite, vous voyez comment les autres ont joué.
+deal-closes = Ouverte jusqu’à { $time }
+deal-setup = { $seats } places, adversaires : { $bot }
+deal-play = Jouer la donne
+deal-play-game = Jouer la donne : { $game }
+deal-continue = Continuer
+deal-results = Comparer les résultats
+deal-results-of = Donne du jour : { $game }
+deal-yesterday = Donne d’hier
+deal-own = { $players ->
+    [1] Personne d’autre n’a encore joué. Revenez plus tard pour comparer.
+   *[other] Vous êtes numéro { $rank } sur { $players } et battez { $share } des autres.
+}
+deal-best = Meilleurs résultats
+deal-rank = Rang
+deal-player = Nom
+deal-won = Victoire
+deal-points = Points
+deal-match-points = Points de match
+deal-match-points-about = Points de match : la part des autres résultats de cette donne qu’un résultat dépasse. Une égalité compte pour moitié.
+deal-parted = Séparés au coup
+deal-nobody = Compte supprimé
+deal-you = vous
+deal-decisions = Là où les choix divergent
+deal-decisions-none = Personne n’a encore choisi autrement dans la même position.
+deal-after = Coup { $number }
+deal-chose = { $count ->
+    [one] { $count } personne, points de match : { $points }
+   *[other] { $count } personnes, points de match en moyenne : { $points }
+}
+deal-your-table = Voir votre partie
+deal-none = Personne n’a joué cette donne.
+
+# Duplicate
+
+duplicate = Duplicate
+duplicate-about = Plusieurs tables jouent les mêmes donnes. On vous compare aux personnes qui avaient vos cartes à votre place : la chance de la donne ne compte pas.
+duplicate-create = Créer les donnes
+duplicate-game = Jeu
+duplicate-deals = Donnes
+duplicate-seats = Places par table
+duplicate-share = Partagez ce lien. Chaque groupe crée ses propres tables.
+duplicate-deal = Donne { $number }
+duplicate-new = Pas encore jouée. Les résultats apparaissent quand vous l’avez terminée.
+duplicate-running = Vous jouez cette donne.
+duplicate-open = Créer une table
+duplicate-open-deal = Créer une table pour la donne { $number }
+duplicate-continue = Aller à la table
+duplicate-seat = Place { $number }
+duplicate-totals = Classement
+duplicate-totals-about = Moyenne des points de match sur les donnes que vous avez terminées.
+duplicate-played = Donnes jouées
