@@ -18,7 +18,7 @@ format-rotating-about = Chaque ronde forme de nouvelles tables. Les rencontres s
 format-knockout = Élimination directe
 format-knockout-about = Le vainqueur continue. Une partie nulle est rejouée.
 format-arena = Arène
-format-arena-about = Après chaque partie, vous recevez l’adversaire suivant, jusqu’à la fin du temps.
+format-arena-about = Après chaque partie, vous affrontez aussitôt un nouvel adversaire, jusqu’à ce que le temps soit écoulé.
 people-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -39,7 +39,7 @@ fill-bot = jouent contre un bot
 teams = Équipes
 teams-none = Sans équipes
 teams-players = Les membres d’une équipe ne se rencontrent jamais
-teams-boards = Équipe contre équipe, échiquier par échiquier
+teams-boards = Équipe contre équipe, table par table
 late-entry = Inscription possible après le début
 clock-fact = { $minutes } min + { $seconds } s
 join-tournament = Participer au tournoi
@@ -92,7 +92,7 @@ round-now = Ronde { $round } · { $count ->
 }
 standings = Classement
 team-standings = Classement par équipes
-team-points-about = Seuls comptent les meilleurs joueurs d’une équipe, autant que la plus petite équipe en a.
+team-points-about = Seuls comptent les meilleurs joueurs d’une équipe, autant qu’en compte la plus petite équipe.
 nobody-joined = Personne ne s’est encore inscrit.
 rank = Rang
 player = Joueur
@@ -108,7 +108,7 @@ tie-beaten = Battus
 tie-beaten-about = Points des adversaires battus, la moitié pour les nulles
 tie-stage = Étape
 tie-stage-about = Rencontres gagnées
-withdrawn = a quitté
+withdrawn = a quitté le tournoi
 sits-out = en pause
 round = Ronde { $round }
 rounds = Rondes

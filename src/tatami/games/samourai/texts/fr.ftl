@@ -122,7 +122,10 @@ refusal-not-straight = { $start } et { $end } ne sont pas en ligne droite
 refusal-occupied = { $end } est occupée
 refusal-blocked = un samouraï se trouve entre { $start } et { $end }, et les sauts sont interdits à cette table
 refusal-opening-too-far = le premier coup fait { $longest } cases au plus, pas { $distance }
-refusal-wrong-distance = la dernière distance était de { $asked } ; parcourez autant de cases, une de moins ou une de plus, pas { $distance }
+refusal-wrong-distance = { $asked ->
+    [1] la dernière distance était de 1 ; parcourez 1 ou 2 cases, pas { $distance }
+   *[other] la dernière distance était de { $asked } ; parcourez autant de cases, une de moins ou une de plus, pas { $distance }
+}
 refusal-wrong-symbol = { $symbol ->
     [dragon] votre première case doit porter un dragon, et { $over } n’en porte pas
     [ibis] votre première case doit porter un ibis, et { $over } n’en porte pas
