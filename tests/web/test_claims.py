@@ -63,5 +63,5 @@ def test_a_bot_plays_for_a_player_who_left(clocked: tuple[ClockedServer, Visitor
     expect(back.get_by_text("You were gone, so Ann let a bot play for you.")).to_be_visible()
     lines = back.get_by_role("list", name="Game log")
     expect(lines).to_contain_text("Your bot: Ben ")
-    back.get_by_role("button", name="Play again myself").click()
+    back.get_by_role("button", name="Take over again").click()
     expect(back.get_by_text("You were gone, so Ann let a bot play for you.")).to_have_count(0)

@@ -6,12 +6,12 @@ seek-missing = { $count ->
     [one] Waiting for one more player…
    *[other] Waiting for { $count } more players…
 }
-seek-starting = The game starts…
+seek-starting = The game is starting…
 seek-ended = You are no longer waiting.
 seek-waited = Waiting for { $time }
 seek-usual = usually { $time }
 seek-bots-in = bots join in { $time }
-seek-bots = Bots on free seats
+seek-bots = Fill seats with bots
 seek-bots-never = Never
 seek-bots-after = After { $time }
 seek-bots-now = Start with bots
@@ -43,7 +43,7 @@ nobody-waits = Nobody is waiting for a game. Be the first.
 known-here = People you follow, here now:
 invitations = Invitations
 invited-by = { $name } invites you to { $game }
-own-rules = own rules
+own-rules = custom rules
 accept = Accept
 suggest-other = Suggest other settings
 invite-people = Invite people you follow

@@ -125,7 +125,7 @@ newcomers = Provisional
 newcomers-about = Most recent players first
 page-before = Previous
 page-after = Next
-leaderboard-about = Accounts whose rating is certain to within 110 points and who played in the past year. This takes about 15 rated games with 2 players and up to 40 with 8. Equal ratings share a rank.
+leaderboard-about = Players whose rating is certain to within 110 points and who played in the past year. This takes about 15 rated games with 2 players and up to 40 with 8. Equal ratings share a rank.
 
 ## Seat codes
 

@@ -111,4 +111,4 @@ log-claim-bot-you = { $absent } left the table. You let a bot play.
 log-claim-win-you = { $absent } left the table. You claim the win.
 log-claim-bot-from-you = You left the table. { $player } lets a bot play for you.
 log-claim-win-from-you = You left the table. { $player } claims the win.
-to-tournament = To the tournament
+to-tournament = Go to tournament

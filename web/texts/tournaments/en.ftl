@@ -1,36 +1,36 @@
 tournament = Tournament
-tournaments-about = Play several games against many people. The standings update by themselves.
+tournaments-about = Play a series of games against different opponents. The standings update automatically.
 tournaments-none = No tournaments yet.
 new-tournament = New tournament
 create-tournament = Create tournament
 tournament-needs-account = Sign in to create one
 tournament-name = Name of the tournament
-tournament-public = List it for everybody
+tournament-public = Visible to everybody
 players-per-table = Players per table
 game = Game
 format = Format
 format-swiss = Swiss
-format-swiss-about = You meet opponents with about as many points as you. Nobody meets twice.
+format-swiss-about = You meet opponents with about as many points as you, and nobody twice.
 format-round_robin = Round robin
 format-round_robin-about = Everybody meets everybody.
 format-rotating = Rotating tables
-format-rotating-about = Each round has new tables. Everybody meets everybody as evenly as possible.
+format-rotating-about = Players change tables every round, so that all meet about equally often.
 format-knockout = Knockout
-format-knockout-about = The winner of each game goes on. A drawn game is played again.
+format-knockout-about = The winner of each game advances. Drawn games are replayed.
 format-arena = Arena
-format-arena-about = After each game you get the next opponent, until the time is over.
+format-arena-about = After each game you get the next opponent, until time runs out.
 people-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-tournament-open = Open for players
+tournament-open = Open to join
 tournament-running = Running
 tournament-over = Over
 rounds-wanted = Rounds (0: chosen for you)
 double-robin = Play everybody twice
 arena-minutes = Minutes until the last games start
 more-settings = More settings
-starts-at = Start by itself at (optional)
+starts-at = Start automatically at (optional)
 automatic-rounds = Start the next round automatically
 break-seconds = Seconds between rounds
 fill = Players without an opponent
@@ -38,7 +38,7 @@ fill-bye = get a bye
 fill-bot = play a bot
 teams = Teams
 teams-none = No teams
-teams-players = Players of one team never meet
+teams-players = Teammates never meet
 teams-boards = Team against team, board by board
 late-entry = Players may join after the start
 clock-fact = { $minutes } min + { $seconds } s
@@ -46,7 +46,7 @@ join-tournament = Join the tournament
 your-team = Your team
 to-your-table = Go to your table
 sit-out = Sit out
-play-again = Play again
+play-again = Rejoin
 you-sit-out = You are sitting out.
 you-are-absent = You did not finish your last game, so you are sitting out.
 leave-tournament = Withdraw
@@ -54,12 +54,12 @@ withdraw-sure = Leave the tournament for good?
 organizer = You organize this tournament
 start-tournament = Start now
 next-round = Next round
-hold = Hold new rounds
-release = Continue rounds
+hold = Pause rounds
+release = Resume rounds
 finish-tournament = End tournament
 finish-sure = Games that are still running won’t count.
-let-sit-out = Let sit out
-let-play = Let play again
+let-sit-out = Sit player out
+let-play = Bring player back
 replace-by-bot = Let a bot play
 remove-player = Remove
 rename = Rename
@@ -71,12 +71,12 @@ won-by = { $count ->
     [one] { $names } wins the tournament
    *[other] Shared first place: { $names }
 }
-is-held = The organizer is holding new rounds
+is-held = The organizer has paused the rounds
 arena-left = { $time } left
 arena-last-games = { $count ->
-    [0] The time is over
-    [one] Last game is being played
-   *[other] Last { $count } games are being played
+    [0] Time is up
+    [one] The last game is being played
+   *[other] The last { $count } games are being played
 }
 next-round-in = Next round in { $time }
 waits-for-organizer = Waiting for the organizer to start the next round
@@ -92,7 +92,7 @@ round-now = Round { $round } · { $count ->
 }
 standings = Standings
 team-standings = Team standings
-team-points-about = A team’s points are those of its best players, as many as the smallest team has.
+team-points-about = A team’s points are the sum for its best players. Every team counts as many players as the smallest team has.
 nobody-joined = Nobody has joined yet.
 rank = Rank
 player = Player
@@ -105,7 +105,7 @@ games-played = Games
 tie-opponents = Opponents
 tie-opponents-about = Points of all your opponents
 tie-beaten = Beaten
-tie-beaten-about = Points of the opponents you beat, half for draws
+tie-beaten-about = Points of the opponents you beat, plus half the points of those you drew with
 tie-stage = Stage
 tie-stage-about = Matches won
 withdrawn = withdrew
@@ -119,7 +119,7 @@ drawn = Draw
 does-not-count = Does not count
 has-bye = bye
 set-result = Set result
-set-result-how = Who won this table?
+set-result-how = Who won at this table?
 wins-table = { $name } wins
 deleted-player = Deleted player
 projector = Projector

@@ -59,6 +59,6 @@ def test_at_zero_a_bot_takes_over_until_the_player_returns(visitors: Visitors) -
     expect(page.get_by_text("A bot is playing for you.")).to_be_visible(timeout=UNTIL_ZERO)
     expect(page.locator(".game-log")).to_contain_text("You run out of time.")
     expect(page.locator(OVER)).to_have_count(0)
-    page.get_by_role("button", name="Play again myself").click()
+    page.get_by_role("button", name="Take over again").click()
     expect(page.get_by_text("A bot is playing for you.")).to_have_count(0)
     assert birgit.get_table(table)["status"] == "running"
