@@ -61,7 +61,7 @@ lesson-ally-less = This lord brings you { $honor } honor per turn. The other wou
 lesson-ally-alone = Your turn is over, and a ronin gains nothing.
 
 lesson-thief = Send a thief
-lesson-thief-told = Ninja cost honor, and you must have it. A thief costs 15 honor and one action. It steals a possession or a warrior from any house for one of yours. Castles, okugata and bodyguards can’t be stolen.
+lesson-thief-told = Ninja cost honor, and you must have it. A thief costs 15 honor and one action. It steals a possession or a warrior from any house and adds it to one of yours. Castles, okugata and bodyguards can’t be stolen.
 lesson-thief-ask = Steal the card that brings you the most honor.
 lesson-thief-hint = Play the thief and choose the house with the most possessions. The noh theater brings 20 honor, and ki, too.
 lesson-thief-right = { $honor } more honor every turn, and as much less for its owner. Its ki gives you one more action right away.
