@@ -1,15 +1,15 @@
-# De deal van de dag
+# De verdeling van de dag
 
-deal-of-day = Deal van de dag
+deal-of-day = Verdeling van de dag
 deal-about = Iedereen krijgt vandaag dezelfde kaarten, op dezelfde plek, tegen dezelfde bots. Je hebt één poging. Daarna zie je hoe de anderen speelden.
 deal-closes = Open tot { $time }
 deal-setup = { $seats } plekken, tegenstanders: { $bot }
-deal-play = Speel de deal
-deal-play-game = Speel de deal: { $game }
+deal-play = Speel de verdeling
+deal-play-game = Speel de verdeling: { $game }
 deal-continue = Verder spelen
 deal-results = Resultaten vergelijken
-deal-results-of = Deal van de dag: { $game }
-deal-yesterday = Deal van gisteren
+deal-results-of = Verdeling van de dag: { $game }
+deal-yesterday = Verdeling van gisteren
 deal-own = { $players ->
     [1] Je bent tot nu toe de enige. Kom later terug om te vergelijken.
    *[other] Je bent nummer { $rank } van { $players } en verslaat { $share } van de anderen.
@@ -20,36 +20,36 @@ deal-player = Speler
 deal-won = Winst
 deal-points = Punten
 deal-match-points = Matchpunten
-deal-match-points-about = Matchpunten: het deel van de andere resultaten van deze deal dat een resultaat verslaat. Gelijke stand telt half.
+deal-match-points-about = Matchpunten: welk deel van de andere spelers van deze verdeling een resultaat verslaat. Een gelijke stand telt half.
 deal-parted = Anders vanaf zet
 deal-nobody = Verwijderde speler
 deal-you = jij
 deal-decisions = Waar jullie anders kozen
-deal-decisions-none = Niemand heeft in dezelfde stelling nog anders gekozen.
+deal-decisions-none = Nog niemand heeft in dezelfde stelling anders gekozen.
 deal-after = Zet { $number }
 deal-chose = { $count ->
     [1] 1 speler, matchpunten: { $points }
    *[other] { $count } spelers, matchpunten gemiddeld: { $points }
 }
 deal-your-table = Bekijk je partij
-deal-none = Niemand speelde deze deal.
+deal-none = Niemand speelde deze verdeling.
 
 # Duplicate
 
 duplicate = Duplicate
-duplicate-about = Meerdere tafels spelen dezelfde deals. Je wordt vergeleken met de mensen die op jouw plek jouw kaarten hadden, dus kaartgeluk telt niet.
-duplicate-create = Deals maken
+duplicate-about = Meerdere tafels spelen dezelfde verdelingen. Je wordt vergeleken met de mensen die op jouw plek jouw kaarten hadden, dus kaartgeluk telt niet.
+duplicate-create = Verdelingen maken
 duplicate-game = Spel
-duplicate-deals = Aantal deals
+duplicate-deals = Aantal verdelingen
 duplicate-seats = Plekken per tafel
 duplicate-share = Deel deze link. Elke groep maakt eigen tafels.
-duplicate-deal = Deal { $number }
+duplicate-deal = Verdeling { $number }
 duplicate-new = Nog niet gespeeld. De resultaten verschijnen als je klaar bent.
-duplicate-running = Je speelt deze deal nu.
+duplicate-running = Je speelt deze verdeling nu.
 duplicate-open = Tafel maken
-duplicate-open-deal = Tafel maken voor deal { $number }
+duplicate-open-deal = Tafel maken voor verdeling { $number }
 duplicate-continue = Naar de tafel
 duplicate-seat = Plek { $number }
 duplicate-totals = Stand
-duplicate-totals-about = Gemiddelde matchpunten over de deals die je hebt uitgespeeld.
-duplicate-played = Gespeelde deals
+duplicate-totals-about = Gemiddelde matchpunten over de verdelingen die je hebt uitgespeeld.
+duplicate-played = Gespeelde verdelingen

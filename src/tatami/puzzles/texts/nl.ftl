@@ -1,7 +1,7 @@
 # Puzzels, in de browser en in de terminal
 
 puzzles = Puzzels
-puzzles-about = Stellingen uit partijen tussen bots. Elke stelling heeft één goed antwoord, gecontroleerd door een diepe zoektocht.
+puzzles-about = Stellingen uit partijen tussen bots. Elke stelling heeft één goed antwoord, gecontroleerd met een diepe analyse.
 puzzles-of = Puzzels: { $game }
 puzzles-none = Dit spel heeft nog geen puzzels.
 puzzle-daily = Puzzel van de dag
@@ -16,7 +16,7 @@ puzzle-theme-count = { $theme } ({ $count })
 puzzle-number = Puzzel { $id }
 
 puzzle-task-win = { $moves ->
-    [1] Je kunt met deze zet winnen. Vind hem.
+    [1] Je kunt in 1 zet winnen. Vind hem.
    *[other] Je kunt in { $moves } zetten geforceerd winnen. Vind de eerste.
 }
 puzzle-task-only = Maar één zet verliest niet. Vind hem.
@@ -38,10 +38,10 @@ puzzle-why-only = “{ $move }” is de enige zet die niet verliest.
 puzzle-why-best = “{ $move }” geeft je { $share } winstkans. De op één na beste, “{ $other }”, geeft { $second }.
 puzzle-why-yours = Jouw keuze, “{ $move }”, geeft { $share }.
 puzzle-loses-in = { $moves ->
-    [1] “{ $move }” verliest van de volgende zet.
+    [1] “{ $move }” verliest bij de volgende zet.
    *[other] “{ $move }” verliest in { $moves } zetten.
 }
-puzzle-expected = Daarna verwacht de zoektocht { $line }.
+puzzle-expected = Daarna verwacht de analyse { $line }.
 puzzle-line-move = { $player }: “{ $move }”
 
 puzzle-rating = Moeilijkheid
