@@ -21,10 +21,10 @@ deal-won = Victory
 deal-points = Points
 deal-match-points = Match points
 deal-match-points-about = Match points: the share of the other players of this deal that a result beats. A tie counts half.
-deal-parted = Parted at move
+deal-parted = Diverged at move
 deal-nobody = Deleted player
 deal-you = you
-deal-decisions = Where you parted
+deal-decisions = Where you chose differently
 deal-decisions-none = Nobody has decided differently in the same position yet.
 deal-after = Move { $number }
 deal-chose = { $count ->
@@ -37,7 +37,7 @@ deal-none = Nobody played this deal.
 # Duplicate
 
 duplicate = Duplicate
-duplicate-about = Several tables play the same deals. You are compared with the people who had your cards in your seat, so luck of the deal does not count.
+duplicate-about = Several tables play the same deals. You are compared with the people who had your cards in your seat, so the luck of the deal does not count.
 duplicate-create = Create deals
 duplicate-game = Game
 duplicate-deals = Deals

@@ -5,7 +5,7 @@ puzzles-about = Positions from games between bots. Each has one right answer, ch
 puzzles-of = Puzzles: { $game }
 puzzles-none = This game has no puzzles yet.
 puzzle-daily = Puzzle of the day
-puzzle-daily-done = Solved today or tried. A new one comes tomorrow.
+puzzle-daily-done = You have tried today’s puzzle. A new one comes tomorrow.
 puzzle-start = Solve puzzles
 puzzle-start-game = Solve puzzles: { $game }
 puzzle-next = Next puzzle
@@ -16,7 +16,7 @@ puzzle-theme-count = { $theme } ({ $count })
 puzzle-number = Puzzle { $id }
 
 puzzle-task-win = { $moves ->
-    [1] You can win with this move. Find it.
+    [1] You can win in 1 move. Find it.
    *[other] You can win by force in { $moves } moves. Find the first one.
 }
 puzzle-task-only = Only one move does not lose. Find it.
@@ -41,7 +41,7 @@ puzzle-loses-in = { $moves ->
     [1] “{ $move }” loses to the next move.
    *[other] “{ $move }” loses in { $moves } moves.
 }
-puzzle-expected = After it the search expects { $line }.
+puzzle-expected = After that, the search expects { $line }.
 puzzle-line-move = { $player }: “{ $move }”
 
 puzzle-rating = Difficulty
@@ -55,7 +55,7 @@ puzzle-solved = Solved
 puzzle-solved-of = { $solved } of { $attempts }
 puzzle-source = View source game
 puzzle-continue = Continue from here
-puzzle-hidden-themes = Themes appear when you have answered.
+puzzle-hidden-themes = Themes appear after you answer.
 
 theme-win-1 = Win in 1
 theme-win-2 = Win in 2
