@@ -117,6 +117,7 @@ async def filled(there: Room, who: str, kind: str) -> dict[str, Any]:
 EXAMPLES = {
     "game": "samourai", "language": "nl", "position": "open", "name": "Eve", "handle": "none",
     "key": "none", "channel": "none", "tournament": "none", "token": "none.all.forged",
+    "puzzle": "none", "duplicate": "none",
 }  # fmt: skip
 READ, WRITTEN = [200, 200, 200, 200], [401, 200, 200, 200]
 NO_ACCOUNT = [401, 401, 401, 401]
@@ -216,6 +217,17 @@ WALK: dict[tuple[str, str], tuple[Any, list[int]]] = {
     ("POST", "/api/me/notifications/{channel:str}/test"): ({}, NOT_ONES_OWN),
     ("POST", "/api/stop/{token:str}"): ({}, [400, 400, 400, 400]),
     ("POST", "/api/confirm/{token:str}"): ({}, [404, 404, 404, 404]),
+    ("GET", "/api/puzzles"): (None, READ),
+    ("GET", "/api/games/{game:str}/next-puzzle"): (None, READ),
+    ("GET", "/api/games/{game:str}/puzzles/{puzzle:str}"): (None, [404, 404, 404, 404]),
+    ("POST", "/api/games/{game:str}/puzzles/{puzzle:str}"): ({"actions": [0]}, NOT_ONES_OWN),
+    ("GET", "/api/games/{game:str}/puzzles/{puzzle:str}/source"): (None, [404, 404, 404, 404]),
+    ("GET", "/api/deals"): (None, READ),
+    ("GET", "/api/deals/{game:str}"): (None, [404, 404, 404, 404]),
+    ("POST", "/api/deals/{game:str}"): ({"name": "Eve"}, NOT_ONES_OWN),
+    ("POST", "/api/duplicates"): ({"game": "village"}, [401, 201, 201, 201]),
+    ("GET", "/api/duplicates/{duplicate:str}"): (None, [404, 404, 404, 404]),
+    ("POST", "/api/duplicates/{duplicate:str}"): ({"deal": 1, "name": "Eve"}, NOT_ONES_OWN),
     ("GET", "/api/me/following"): (None, NO_ACCOUNT),
     ("POST", "/api/me/following"): ({"name": "Eve"}, NO_ACCOUNT),
     ("DELETE", "/api/me/following/{name:str}"): (None, NO_ACCOUNT),
