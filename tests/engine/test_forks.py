@@ -77,7 +77,7 @@ def test_taking_back_over_the_fork_deals_the_same_cards_again() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"deal": Deal(commitment="0" * 64)}, "dealt"),
+        ({"deal": Deal(commitment="0" * 64)}, "a fair deal of its own"),
         ({"origin": Origin(record="", moves=31)}, "after move 31"),
         (
             {"origin": Origin(record="", moves=3, redeals=(Redeal(after=4, seat=0, seed=""),))},

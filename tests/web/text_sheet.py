@@ -137,7 +137,7 @@ def screens_of_pages(stage: Stage) -> dict[str, Screen]:
     waiting = stage.waiting_table()
     return {
         "home": Screen("", "article"),
-        "new-table": Screen("", "article", clicks("article button:nth-of-type(2)"), whole=False),
+        "new-table": Screen("", "article", clicks("article button:nth-of-type(3)"), whole=False),
         "waiting-table": Screen(f"t/{waiting}", "main.game"),
         "account": Screen("account", "form"),
         "forgot-password": Screen("account", "form", clicks(".two + p button")),

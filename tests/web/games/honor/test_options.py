@@ -14,7 +14,7 @@ from tests.web.gate_matrix import rest_is_long
 @pytest.mark.parametrize("language", rest_is_long(LANGUAGES, "fr"))
 def test_options_are_in_the_readers_language(visitors: Visitors, language: str) -> None:
     page = visitors.visit(locale=language)
-    page.locator("article", has_text="90").get_by_role("button").nth(1).click()
+    page.locator("article", has_text="90").get_by_role("button").nth(2).click()
     page.locator("dialog summary").click()
     say = tatami.game("honor").texts.say
     for key in ("option-edition", "option-edition-help"):

@@ -56,7 +56,7 @@ def table_screen(page: Page) -> None:
     play_now(page, "samourai")
     wait_for_turn(page)
     type_move(page, "d1-d4")
-    page.locator(".game-log", has_text="h11-d7").wait_for(state="attached")
+    page.locator(".game-log", has_text="h11-k11").wait_for(state="attached")
     page.locator("[data-cell=d4]").click()
     page.locator("[data-cell].can").first.hover()
 

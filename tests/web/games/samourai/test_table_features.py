@@ -50,7 +50,7 @@ def test_undo_earlier_positions_and_resigning(visitors: Visitors) -> None:
     start(page)
     wait_for_turn(page)
     type_move(page, "d1-d4")
-    expect(page.locator(".game-log")).to_contain_text(f"{names_of_bots(1)[0]} h11-d7")
+    expect(page.locator(".game-log")).to_contain_text(f"{names_of_bots(1)[0]} h11-k11")
     page.get_by_role("button", name="You play d1-d4: 3 dragon").click()
     expect(page.get_by_text("After move 1")).to_be_visible()
     expect(page.locator("[data-cell=h11]")).to_have_accessible_name(re.compile("Black"))
