@@ -1,6 +1,6 @@
 """Seeks: people who wait for others with the same wish, as rows of the database.
 
-Whoever has waited longest comes first. All changes that can pair people run under one lock, so a
+Those who have waited longest come first. All changes that can pair people run under one lock, so a
 player is seated once, whichever process finds the group. A seek counts while the process that has
 its connection is alive; it is kept a little longer, so that a player who reconnects after a restart
 keeps their place.
