@@ -4,15 +4,15 @@ deal-of-day = Karten des Tages
 deal-about = Heute bekommen alle dieselben Karten, am selben Platz, gegen dieselben Bots. Du hast einen Versuch. Danach siehst du, wie die anderen gespielt haben.
 deal-closes = Offen bis { $time }
 deal-setup = { $seats } Plätze, Gegner: { $bot }
-deal-play = Karten spielen
-deal-play-game = Karten des Tages spielen: { $game }
+deal-play = Diese Karten spielen
+deal-play-game = Diese Karten spielen: { $game }
 deal-continue = Weiterspielen
 deal-results = Ergebnisse vergleichen
 deal-results-of = Karten des Tages: { $game }
 deal-yesterday = Karten von gestern
 deal-own = { $players ->
     [1] Bisher hast nur du gespielt. Schau später wieder vorbei.
-   *[other] Du bist Nummer { $rank } von { $players } und schlägst { $share } der anderen.
+   *[other] Du liegst auf Rang { $rank } von { $players } und schlägst { $share } der anderen.
 }
 deal-best = Beste Ergebnisse
 deal-rank = Rang
@@ -20,12 +20,12 @@ deal-player = Name
 deal-won = Sieg
 deal-points = Punkte
 deal-match-points = Matchpunkte
-deal-match-points-about = Matchpunkte: der Anteil der anderen Ergebnisse mit diesen Karten, die ein Ergebnis übertrifft. Gleichstand zählt halb.
-deal-parted = Getrennt bei Zug
-deal-nobody = Gelöschtes Konto
+deal-match-points-about = Matchpunkte zeigen, wie viel Prozent der anderen Ergebnisse mit diesen Karten schlechter sind. Gleichstand zählt halb.
+deal-parted = Anders ab Zug
+deal-nobody = Gelöschte Person
 deal-you = du
-deal-decisions = Wo ihr anders entschieden habt
-deal-decisions-none = In denselben Stellungen hat noch niemand anders entschieden.
+deal-decisions = Wo du anders entschieden hast
+deal-decisions-none = In denselben Stellungen hat sich noch niemand für etwas anderes entschieden.
 deal-after = Zug { $number }
 deal-chose = { $count ->
     [1] 1 Person, Matchpunkte: { $points }

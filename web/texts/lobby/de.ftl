@@ -3,21 +3,21 @@
 find-game-of = Partie finden: { $game }
 cancel = Abbrechen
 seek-missing = { $count ->
-    [one] Noch eine Person fehlt…
-   *[other] Noch { $count } Personen fehlen…
+    [one] Noch eine Person fehlt …
+   *[other] Noch { $count } Personen fehlen …
 }
-seek-starting = Die Partie beginnt…
+seek-starting = Die Partie beginnt …
 seek-ended = Du wartest nicht mehr.
 seek-waited = Du wartest seit { $time }
-seek-usual = üblich sind { $time }
-seek-bots-in = in { $time } mit Bots
+seek-usual = meist { $time }
+seek-bots-in = in { $time } kommen Bots dazu
 seek-bots = Bots auf freien Plätzen
 seek-bots-never = Nie
 seek-bots-after = Nach { $time }
 seek-bots-now = Mit Bots beginnen
-seek-guest = Gewertete Partien brauchen ein Konto.
+seek-guest = Für gewertete Partien brauchst du ein Konto.
 seek-about = Die Suche endet, wenn du diese Seite verlässt.
-reconnecting-seek = Verbindung verloren. Neuer Versuch… Du behältst deinen Platz.
+reconnecting-seek = Verbindung verloren. Neuer Versuch … Du behältst deinen Platz.
 clock-live-short = { $minutes } min + { $seconds } s
 clock-days-short = { $days ->
     [one] 1 Tag pro Zug
@@ -40,22 +40,22 @@ waiting-count = { $count ->
 }
 join-seek = Mitspielen: { $game }
 nobody-waits = Niemand wartet auf eine Partie. Mach den Anfang.
-known-here = Leute, denen du folgst, gerade hier:
+known-here = Diese Leute, denen du folgst, sind gerade hier:
 invitations = Einladungen
 invited-by = { $name } lädt dich ein: { $game }
 own-rules = eigene Regeln
 accept = Annehmen
-suggest-other = Anders vorschlagen
+suggest-other = Gegenvorschlag machen
 invite-people = Leute einladen, denen du folgst
 invite-person = { $name } einladen
 invite-short = Einladen
 invited-open = eingeladen
-invited-accepted = angenommen
-invited-declined = abgelehnt
+invited-accepted = hat angenommen
+invited-declined = hat abgelehnt
 invited-suggested = schlägt andere Einstellungen vor
 go-to-suggestion = Vorschlag ansehen
 here-now = hier
-page-following = Du folgst
+page-following = Wem du folgst
 following-none = Du folgst noch niemandem. Öffne ein Profil und wähle „Folgen“.
 following-account = Mit einem Konto kannst du anderen folgen, sehen, wann sie hier sind, und sie herausfordern.
 follow = Folgen

@@ -13,7 +13,7 @@ account-name = Name
 account-name-hint = Für alle sichtbar. 2 bis 24 Buchstaben, Ziffern, Leerzeichen und . _ - ’
 password = Passwort
 password-hint = { $reset ->
-    [email] Mindestens 8 Zeichen. Hinterlege danach eine E-Mail-Adresse, falls du es vergisst.
+    [email] Mindestens 8 Zeichen. Hinterlege später eine E-Mail-Adresse für den Fall, dass du es vergisst.
     [staff] Mindestens 8 Zeichen. Wenn du es vergisst, wende dich an die Betreiber des Servers.
    *[none] Mindestens 8 Zeichen.
 }

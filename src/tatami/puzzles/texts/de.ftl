@@ -16,8 +16,8 @@ puzzle-theme-count = { $theme } ({ $count })
 puzzle-number = Aufgabe { $id }
 
 puzzle-task-win = { $moves ->
-    [1] Du kannst mit diesem Zug gewinnen. Finde ihn.
-   *[other] Du kannst in { $moves } Zügen erzwungen gewinnen. Finde den ersten.
+    [1] Du kannst in 1 Zug gewinnen. Finde ihn.
+   *[other] Du kannst den Sieg in { $moves } Zügen erzwingen. Finde den ersten Zug.
 }
 puzzle-task-only = Nur ein Zug verliert nicht. Finde ihn.
 puzzle-task-best = Eine Möglichkeit ist klar die beste. Finde sie.
@@ -26,8 +26,8 @@ puzzle-go-on = { $left ->
    *[other] Bis hierher richtig. Noch { $left } Züge.
 }
 puzzle-right = Richtig!
-puzzle-wrong-win = Dieser Zug gewinnt nicht rechtzeitig.
-puzzle-wrong-only = Dieser Zug verliert erzwungen.
+puzzle-wrong-win = Mit diesem Zug erzwingst du den Sieg nicht rechtzeitig.
+puzzle-wrong-only = Nach diesem Zug verlierst du zwangsläufig.
 puzzle-wrong-best = Eine andere Möglichkeit ist besser.
 
 puzzle-why-win = { $moves ->
@@ -35,25 +35,25 @@ puzzle-why-win = { $moves ->
    *[other] So gewinnst du: { $line }
 }
 puzzle-why-only = „{ $move }“ ist der einzige Zug, der nicht verliert.
-puzzle-why-best = „{ $move }“ bringt dir { $share } Gewinnchancen, die nächstbeste Möglichkeit „{ $other }“ nur { $second }.
+puzzle-why-best = „{ $move }“ bringt dir { $share } Gewinnchance, die nächstbeste Möglichkeit „{ $other }“ nur { $second }.
 puzzle-why-yours = Deine Wahl „{ $move }“ bringt { $share }.
 puzzle-loses-in = { $moves ->
-    [1] „{ $move }“ verliert gegen den nächsten Zug.
+    [1] „{ $move }“ verliert schon beim nächsten Zug.
    *[other] „{ $move }“ verliert in { $moves } Zügen.
 }
-puzzle-expected = Danach erwartet die Suche { $line }.
+puzzle-expected = Danach erwartet die Suche: { $line }
 puzzle-line-move = { $player }: „{ $move }“
 
 puzzle-rating = Schwierigkeit
 puzzle-your-rating = Deine Wertung
 puzzle-rating-change = Deine Wertung: { $rating } ({ $change })
 puzzle-provisional = vorläufig
-puzzle-uncounted = Du hast diese Aufgabe schon einmal versucht, deine Wertung ändert sich nicht.
+puzzle-uncounted = Du hast diese Aufgabe schon einmal versucht, daher ändert sich deine Wertung nicht.
 puzzle-streak = In Folge
 puzzle-best-streak = Beste Serie
 puzzle-solved = Gelöst
 puzzle-solved-of = { $solved } von { $attempts }
-puzzle-source = Ursprüngliche Partie
+puzzle-source = Originalpartie ansehen
 puzzle-continue = Von hier weiterspielen
 puzzle-hidden-themes = Die Themen erscheinen nach deiner Antwort.
 
@@ -73,9 +73,9 @@ puzzles-which = { $count ->
     [1] 1 Aufgabe
    *[other] { $count } Aufgaben
 }
-puzzle-greeting = Gib einen Zug ein, ? für Hilfe, oder drücke Enter, um deine Züge zu sehen.
+puzzle-greeting = Gib einen Zug ein oder ? für Hilfe. Enter zeigt deine Züge.
 puzzle-help =
-    Gib einen Zug ein wie { $example }, oder drücke Enter und gib seine Nummer ein.
+    Gib einen Zug so ein: { $example }. Oder drücke Enter und gib seine Nummer ein.
 
       Enter, moves   deine Züge auflisten und was sie bewirken
       table          den Tisch noch einmal zeichnen
