@@ -246,7 +246,7 @@ judged-worse = De { $before } à { $after } : « { $played } » au lieu de «
 judged-best = { $before } de chances de victoire. « { $played } » était le meilleur coup trouvé.
 judged-none = Il n’y avait pas de choix dans cette position.
 judged-show = Montrer sur le plateau
-worst-none = Aucun coup n’a nettement coûté de chances.
+worst-none = Aucun coup n’a nettement réduit les chances de victoire.
 fork = Repartir d’ici
 fork-seat = Jouer à la place de
 fork-here = Jouer la suite
@@ -350,7 +350,7 @@ suspended-forever = Votre accès est suspendu. Vous pouvez regarder, mais pas jo
 accounts-only = Sur ce serveur, il faut un compte pour jouer.
 table-public-never = Sur ce serveur, les tables sont sur invitation. Partagez le lien.
 refused-no_challenge = Cette personne n’accepte pas vos défis.
-refused-no_invitation = Cette invitation n’est plus ouverte.
+refused-no_invitation = Cette invitation n’est plus valable.
 refused-no_rematch = Quelqu’un à cette table ne peut pas rejouer.
 
 account = Compte

@@ -2,7 +2,7 @@
 
 deal-of-day = Donne du jour
 deal-about = Aujourd’hui, tout le monde reçoit les mêmes cartes, à la même place, contre les mêmes bots. Vous avez un seul essai. Ensuite, vous voyez comment les autres ont joué.
-deal-closes = Ouverte jusqu’à { $time }
+deal-closes = Ouverte jusqu’au { $time }
 deal-setup = { $seats } places, adversaires : { $bot }
 deal-play = Jouer la donne
 deal-play-game = Jouer la donne : { $game }
@@ -12,7 +12,7 @@ deal-results-of = Donne du jour : { $game }
 deal-yesterday = Donne d’hier
 deal-own = { $players ->
     [1] Personne d’autre n’a encore joué. Revenez plus tard pour comparer.
-   *[other] Vous êtes numéro { $rank } sur { $players } et battez { $share } des autres.
+   *[other] Vous êtes au rang { $rank } sur { $players } et faites mieux que { $share } des autres.
 }
 deal-best = Meilleurs résultats
 deal-rank = Rang
@@ -20,12 +20,12 @@ deal-player = Nom
 deal-won = Victoire
 deal-points = Points
 deal-match-points = Points de match
-deal-match-points-about = Points de match : la part des autres résultats de cette donne qu’un résultat dépasse. Une égalité compte pour moitié.
-deal-parted = Séparés au coup
-deal-nobody = Compte supprimé
+deal-match-points-about = Points de match : la part des autres joueurs de cette donne qui ont fait moins bien. Une égalité compte pour moitié.
+deal-parted = Divergence au coup
+deal-nobody = Joueur supprimé
 deal-you = vous
 deal-decisions = Là où les choix divergent
-deal-decisions-none = Personne n’a encore choisi autrement dans la même position.
+deal-decisions-none = Personne n’a encore fait un autre choix dans la même position.
 deal-after = Coup { $number }
 deal-chose = { $count ->
     [one] { $count } personne, points de match : { $points }
@@ -44,7 +44,7 @@ duplicate-deals = Donnes
 duplicate-seats = Places par table
 duplicate-share = Partagez ce lien. Chaque groupe crée ses propres tables.
 duplicate-deal = Donne { $number }
-duplicate-new = Pas encore jouée. Les résultats apparaissent quand vous l’avez terminée.
+duplicate-new = Pas encore jouée. Les résultats apparaîtront quand vous l’aurez terminée.
 duplicate-running = Vous jouez cette donne.
 duplicate-open = Créer une table
 duplicate-open-deal = Créer une table pour la donne { $number }

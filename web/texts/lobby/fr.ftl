@@ -7,15 +7,15 @@ seek-missing = { $count ->
    *[other] Il manque encore { $count } personnes…
 }
 seek-starting = La partie commence…
-seek-ended = Vous n’attendez plus.
+seek-ended = Vous n’êtes plus en attente.
 seek-waited = Vous attendez depuis { $time }
 seek-usual = d’habitude { $time }
-seek-bots-in = bots dans { $time }
-seek-bots = Bots aux places libres
+seek-bots-in = arrivée des bots dans { $time }
+seek-bots = Compléter avec des bots
 seek-bots-never = Jamais
 seek-bots-after = Après { $time }
-seek-bots-now = Commencer avec bots
-seek-guest = Les parties classées demandent un compte.
+seek-bots-now = Commencer avec des bots
+seek-guest = Il faut un compte pour jouer des parties classées.
 seek-about = La recherche s’arrête quand vous quittez cette page.
 reconnecting-seek = Connexion perdue. Reconnexion… Vous gardez votre place.
 clock-live-short = { $minutes } min + { $seconds } s
@@ -27,8 +27,8 @@ seconds-short = { $count } s
 minutes-short = { $count } min
 lobby-title = En attente
 people-here = { $count ->
-    [one] { $count } personne ici
-   *[other] { $count } personnes ici
+    [one] { $count } personne en ligne
+   *[other] { $count } personnes en ligne
 }
 tables-running = { $count ->
     [one] { $count } partie en cours
@@ -39,8 +39,8 @@ waiting-count = { $count ->
    *[other] { $count } personnes attendent
 }
 join-seek = Rejoindre : { $game }
-nobody-waits = Personne n’attend de partie. Commencez.
-known-here = Les gens que vous suivez, ici maintenant :
+nobody-waits = Personne n’attend de partie. Lancez-vous.
+known-here = En ligne, parmi les gens que vous suivez :
 invitations = Invitations
 invited-by = { $name } vous invite : { $game }
 own-rules = règles modifiées
@@ -54,10 +54,10 @@ invited-accepted = a accepté
 invited-declined = a refusé
 invited-suggested = propose d’autres réglages
 go-to-suggestion = Voir la proposition
-here-now = ici
-page-following = Suivis
+here-now = en ligne
+page-following = Personnes suivies
 following-none = Vous ne suivez encore personne. Ouvrez un profil et choisissez « Suivre ».
-following-account = Avec un compte, vous pouvez suivre des gens, voir quand ils sont ici et les défier.
+following-account = Avec un compte, vous pouvez suivre des gens, voir quand ils sont en ligne et les défier.
 follow = Suivre
 follow-name = Suivre { $name }
 unfollow = Ne plus suivre
@@ -74,7 +74,7 @@ challenge-game = Jeu
 send-challenge = Envoyer le défi
 privacy = Vie privée
 privacy-challenges = Qui peut me défier
-privacy-presence = Qui voit que je suis ici
+privacy-presence = Qui voit que je suis en ligne
 audience-all = Tout le monde
 audience-followed = Les gens que je suis
 audience-nobody = Personne

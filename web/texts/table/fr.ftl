@@ -81,7 +81,7 @@ end-left-you =
 # Coups prévus à l’avance.
 premove-set = { $count ->
     [one] Coup anticipé : { $moves }
-   *[other] Coups anticipés, le premier permis sera joué : { $moves }
+   *[other] Coups anticipés, le premier coup permis sera joué : { $moves }
 }
 premove-cancel = Annuler l’anticipation
 premove-dropped = Le coup anticipé { $move } n’a pas été joué : { $reason }
@@ -111,4 +111,4 @@ log-claim-bot-you = { $absent } a quitté la table. Vous faites jouer un bot.
 log-claim-win-you = { $absent } a quitté la table. Vous réclamez la victoire.
 log-claim-bot-from-you = Vous avez quitté la table. { $player } fait jouer un bot à votre place.
 log-claim-win-from-you = Vous avez quitté la table. { $player } réclame la victoire.
-to-tournament = Vers le tournoi
+to-tournament = Aller au tournoi

@@ -1,5 +1,5 @@
 tournament = Tournoi
-tournaments-about = Jouez plusieurs parties contre beaucoup de monde. Le classement se met à jour tout seul.
+tournaments-about = Jouez une série de parties contre différents adversaires. Le classement se met à jour automatiquement.
 tournaments-none = Aucun tournoi pour l’instant.
 new-tournament = Nouveau tournoi
 create-tournament = Créer le tournoi
@@ -14,9 +14,9 @@ format-swiss-about = Vous rencontrez des adversaires ayant à peu près autant d
 format-round_robin = Toutes rondes
 format-round_robin-about = Chacun rencontre tous les autres.
 format-rotating = Tables tournantes
-format-rotating-about = Chaque ronde forme de nouvelles tables. Les rencontres sont réparties aussi également que possible.
+format-rotating-about = Les joueurs changent de table à chaque ronde, pour que tous se rencontrent à peu près aussi souvent.
 format-knockout = Élimination directe
-format-knockout-about = Le vainqueur continue. Une partie nulle est rejouée.
+format-knockout-about = Le vainqueur de chaque partie se qualifie. Les parties nulles sont rejouées.
 format-arena = Arène
 format-arena-about = Après chaque partie, vous affrontez aussitôt un nouvel adversaire, jusqu’à ce que le temps soit écoulé.
 people-count = { $count ->
@@ -46,10 +46,10 @@ join-tournament = Participer au tournoi
 your-team = Votre équipe
 to-your-table = Aller à votre table
 sit-out = Faire une pause
-play-again = Rejouer
+play-again = Reprendre le jeu
 you-sit-out = Vous faites une pause.
-you-are-absent = Vous n’avez pas terminé votre dernière partie et faites donc une pause.
-leave-tournament = Abandonner
+you-are-absent = Vous n’avez pas terminé votre dernière partie : vous êtes donc en pause.
+leave-tournament = Quitter le tournoi
 withdraw-sure = Quitter définitivement le tournoi ?
 organizer = Vous organisez ce tournoi
 start-tournament = Commencer
@@ -81,18 +81,18 @@ arena-last-games = { $count ->
 next-round-in = Prochaine ronde dans { $time }
 waits-for-organizer = En attente de la ronde suivante
 round-of = Ronde { $round } sur { $rounds } · { $count ->
-    [0] toutes les tables ont fini
-    [one] { $count } table en jeu
-   *[other] { $count } tables en jeu
+    [0] toutes les parties sont terminées
+    [one] { $count } partie en cours
+   *[other] { $count } parties en cours
 }
 round-now = Ronde { $round } · { $count ->
-    [0] toutes les tables ont fini
-    [one] { $count } table en jeu
-   *[other] { $count } tables en jeu
+    [0] toutes les parties sont terminées
+    [one] { $count } partie en cours
+   *[other] { $count } parties en cours
 }
 standings = Classement
 team-standings = Classement par équipes
-team-points-about = Seuls comptent les meilleurs joueurs d’une équipe, autant qu’en compte la plus petite équipe.
+team-points-about = Chaque équipe additionne les points de ses meilleurs joueurs. On en retient autant que la plus petite équipe a de joueurs.
 nobody-joined = Personne ne s’est encore inscrit.
 rank = Rang
 player = Joueur
@@ -105,7 +105,7 @@ games-played = Parties
 tie-opponents = Adversaires
 tie-opponents-about = Points de tous vos adversaires
 tie-beaten = Battus
-tie-beaten-about = Points des adversaires battus, la moitié pour les nulles
+tie-beaten-about = Points des adversaires battus, plus la moitié des points de ceux avec qui vous avez fait nulle
 tie-stage = Étape
 tie-stage-about = Rencontres gagnées
 withdrawn = a quitté le tournoi
@@ -113,7 +113,7 @@ sits-out = en pause
 round = Ronde { $round }
 rounds = Rondes
 latest-tables = Dernières tables
-is-playing = en jeu
+is-playing = en cours
 is-over = terminée
 drawn = Nulle
 does-not-count = Ne compte pas
@@ -126,13 +126,13 @@ projector = Projecteur
 print = Imprimer
 join-by-code = Scannez pour participer
 evening = Soirée de club
-evening-join = Rejoignez-nous ici
-evening-join-how = Ouvrez cette adresse ou scannez le code. Toutes les personnes sur ce réseau peuvent jouer.
+evening-join = Rejoindre la soirée
+evening-join-how = Ouvrez ce lien ou scannez le code. Toute personne connectée à ce réseau peut jouer.
 evening-tables = Tables
 evening-tables-none = Aucune table pour l’instant.
 evening-people = Personnes
 hold-clocks = Arrêter les pendules
 release-clocks = Relancer les pendules
 table-open = attend des joueurs
-kick = Retirer
-kick-about = Retire cette personne des tables et des tournois pendant 12 heures.
+kick = Exclure
+kick-about = Exclut cette personne des tables et des tournois pendant 12 heures.

@@ -16,18 +16,18 @@ puzzle-theme-count = { $theme } ({ $count })
 puzzle-number = Problème { $id }
 
 puzzle-task-win = { $moves ->
-    [1] Vous pouvez gagner avec ce coup. Trouvez-le.
+    [1] Vous pouvez gagner en 1 coup. Trouvez-le.
    *[other] Vous pouvez forcer la victoire en { $moves } coups. Trouvez le premier.
 }
 puzzle-task-only = Un seul coup ne perd pas. Trouvez-le.
-puzzle-task-best = Un choix est nettement le meilleur. Trouvez-le.
+puzzle-task-best = Un choix est nettement meilleur que les autres. Trouvez-le.
 puzzle-go-on = { $left ->
     [one] Bien jusqu’ici. Encore { $left } coup.
    *[other] Bien jusqu’ici. Encore { $left } coups.
 }
 puzzle-right = Bravo !
-puzzle-wrong-win = Ce coup ne gagne pas à temps.
-puzzle-wrong-only = Ce coup perd par force.
+puzzle-wrong-win = Ce coup ne force pas la victoire à temps.
+puzzle-wrong-only = Ce coup mène à une défaite forcée.
 puzzle-wrong-best = Un autre choix est meilleur.
 
 puzzle-why-win = { $moves ->
@@ -45,11 +45,11 @@ puzzle-expected = Ensuite, la recherche prévoit { $line }.
 puzzle-line-move = { $player } : « { $move } »
 
 puzzle-rating = Difficulté
-puzzle-your-rating = Votre classement
-puzzle-rating-change = Votre classement : { $rating } ({ $change })
+puzzle-your-rating = Votre cote
+puzzle-rating-change = Votre cote : { $rating } ({ $change })
 puzzle-provisional = provisoire
-puzzle-uncounted = Vous avez déjà tenté ce problème : votre classement ne change pas.
-puzzle-streak = D’affilée
+puzzle-uncounted = Vous avez déjà tenté ce problème : votre cote ne change pas.
+puzzle-streak = Série en cours
 puzzle-best-streak = Meilleure série
 puzzle-solved = Résolus
 puzzle-solved-of = { $solved } sur { $attempts }
@@ -61,10 +61,10 @@ theme-win-1 = Gagner en 1 coup
 theme-win-2 = Gagner en 2 coups
 theme-win-3 = Gagner en 3 coups
 theme-win-4 = Gagner en 4 coups
-theme-only-move = Seul coup
-theme-surprise = Pas le coup évident
-theme-decisive = Décide la partie
-theme-behind = En retard
+theme-only-move = Coup unique
+theme-surprise = Coup inattendu
+theme-decisive = Coup décisif
+theme-behind = Combler le retard
 theme-ahead = Garder l’avance
 theme-opening = Début de partie
 theme-ending = Fin de partie
