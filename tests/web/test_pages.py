@@ -212,8 +212,8 @@ def test_the_pages_are_light(visitors: Visitors) -> None:
     table.wait_for_selector("[data-testid=decision]")
     whole = transferred_bytes(table)
     print(f"first page {first} bytes, a table {whole} bytes (script + style, gzip)")
-    assert first < 60 * 1024
-    assert live < 70 * 1024, "with what comes later: who is here and who waits"
+    assert first < 60_000
+    assert live < 70_000, "with what comes later: who is here and who waits"
     assert whole < 120_000
 
 

@@ -91,7 +91,7 @@ SCRIPT = BrowserScript(
     seats=2,
     selectors=selectors,
     layout=LayoutTable(seats=2, deal="1", policy=greedy, stops=(1,), items=".grab"),
-    opening=("d1-d4", "h11-d7"),
+    opening=("d1-d4", "h11-k11"),
     screens={
         "samourai": table_screen,
         "analysis": analysis_screen,
