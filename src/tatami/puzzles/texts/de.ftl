@@ -55,7 +55,6 @@ puzzle-solved = Gelöst
 puzzle-solved-of = { $solved } von { $attempts }
 puzzle-source = Originalpartie ansehen
 puzzle-continue = Von hier weiterspielen
-puzzle-hidden-themes = Die Themen erscheinen nach deiner Antwort.
 
 theme-win-1 = Gewinn in 1 Zug
 theme-win-2 = Gewinn in 2 Zügen

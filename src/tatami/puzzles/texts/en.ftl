@@ -55,7 +55,6 @@ puzzle-solved = Solved
 puzzle-solved-of = { $solved } of { $attempts }
 puzzle-source = View source game
 puzzle-continue = Continue from here
-puzzle-hidden-themes = Themes appear after you answer.
 
 theme-win-1 = Win in 1
 theme-win-2 = Win in 2

@@ -55,7 +55,6 @@ puzzle-solved = Résolus
 puzzle-solved-of = { $solved } sur { $attempts }
 puzzle-source = Voir la partie d’origine
 puzzle-continue = Repartir d’ici
-puzzle-hidden-themes = Les thèmes apparaissent après votre réponse.
 
 theme-win-1 = Gagner en 1 coup
 theme-win-2 = Gagner en 2 coups

@@ -55,7 +55,6 @@ puzzle-solved = Opgelost
 puzzle-solved-of = { $solved } van { $attempts }
 puzzle-source = Bekijk de partij
 puzzle-continue = Vanaf hier verder
-puzzle-hidden-themes = De thema’s verschijnen na je antwoord.
 
 theme-win-1 = Winst in 1 zet
 theme-win-2 = Winst in 2 zetten

@@ -28,7 +28,8 @@ class LinkPreview(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int] = []
     table: str = ""
     number: int = 0
-    """How many entries of the table spectators know of: another position, another picture."""
+    """How many entries of the table spectators know of, without their own chat, which players do not
+    see: another position, another picture."""
 
     @property
     def heading(self) -> str:
@@ -55,7 +56,7 @@ def preview_of_table(table: Table, language: str) -> LinkPreview:
         names=names,
         winners=winners,
         table=table.id,
-        number=table.number_for(None),
+        number=table.number_for(None) - table.spectator_lines,
     )
 
 
