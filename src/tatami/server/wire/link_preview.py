@@ -28,8 +28,8 @@ class LinkPreview(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int] = []
     table: str = ""
     number: int = 0
-    """How many entries of the table spectators know of, without their own chat, which players do not
-    see: another position, another picture."""
+    """How many entries of the table spectators know of, without their own chat, which is not for
+    players: another position, another picture."""
 
     @property
     def heading(self) -> str:
