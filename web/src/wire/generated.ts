@@ -778,9 +778,9 @@ export type NewTournament = {
   rounds?: number;
   /** How long an arena opens new tables. */
   minutes?: number;
-  /** When it starts by itself, in milliseconds since 1970; null: when its organizer says so. */
+  /** When it starts, in milliseconds since 1970; null: when its organizer says so. */
   starts?: number | null;
-  /** The next round begins by itself; otherwise when the organizer says so. */
+  /** The next round begins automatically; otherwise when the organizer says so. */
   automatic?: boolean;
   /** Between two automatic rounds. */
   break_seconds?: number;

@@ -1,4 +1,4 @@
-"""The tournaments of this process: commands, rounds that start by themselves, results of tables.
+"""The tournaments of this process: commands, rounds that start automatically, results of tables.
 
 Any process can do what is due. An entry is stored under the next number only, in one transaction
 with the tables that it creates; a process that comes second reads the other's entry and retries.
@@ -192,7 +192,9 @@ class TournamentRegistry:
         tournament.must_organize(player)
         tournament.must_be("running")
         if tournament.setup.format == "arena":
-            raise Refusal("wrong_time", "an arena pairs players by itself")
+            raise Refusal(
+                "wrong_time", "an arena pairs players automatically: wait for your next game"
+            )
         if any(one.is_open for one in tournament.tables()):
             raise Refusal("wrong_time", "some tables of this round are not over yet")
         if is_complete(tournament):

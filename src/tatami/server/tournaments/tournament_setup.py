@@ -42,9 +42,9 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     minutes: Annotated[int, Meta(ge=1, le=24 * 60)] = 60
     """How long an arena opens new tables."""
     starts: FutureTime | None = None
-    """When it starts by itself, in milliseconds since 1970; None: when its organizer says so."""
+    """When it starts, in milliseconds since 1970; None: when its organizer says so."""
     automatic: bool = True
-    """The next round begins by itself; otherwise when the organizer says so."""
+    """The next round begins automatically; otherwise when the organizer says so."""
     break_seconds: Annotated[int, Meta(ge=0, le=3600)] = 20
     """Between two automatic rounds."""
     fill: Literal["bye", "bot"] = "bye"

@@ -227,7 +227,9 @@ async def source_game(
         puzzle_ratings.tried(must_be_player(request), game)
     )
     if puzzle not in tried:
-        raise Refusal("wrong_time", "try the puzzle first: its game shows all cards")
+        raise Refusal(
+            "wrong_time", "try the puzzle first: then you may see its game, with all cards"
+        )
     return encoded_json(await compute(request, packed_source, pack(PuzzleWanted(game, puzzle, ()))))
 
 

@@ -120,7 +120,7 @@ def with_bots(tournament: Tournament, players: list[Contestant], rng: random.Ran
 
 
 def arena_tables(tournament: Tournament, players: list[Contestant], rng: random.Random) -> Pairing:
-    """Whoever is free; nobody meets the same opponents twice in a row while others play."""
+    """Players who are free; nobody meets the same opponents twice in a row while others play."""
     seats, others_play = tournament.setup.seats, bool(tournament.open_tables())
     usable = len(players) - len(players) % seats
     waiting = by_standing(sorted(players, key=lambda one: len(one.seats))[:usable])
