@@ -29,7 +29,7 @@ class Texts(Visitor):
     def __init__(self) -> None:
         self.found: list[str] = []
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.found.append(node.value)
 
 
