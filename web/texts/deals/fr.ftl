@@ -1,18 +1,18 @@
 # La donne du jour
 
 deal-of-day = Donne du jour
-deal-about = Aujourd’hui, tout le monde reçoit les mêmes cartes, à la même place, contre les mêmes bots. Vous avez un seul essai. Ensuite, vous voyez comment les autres ont joué.
+deal-about = Aujourd’hui, tout le monde reçoit les mêmes cartes, à la même place, contre les mêmes bots. Vous n’avez qu’un essai. Ensuite, vous voyez comment les autres ont joué.
 deal-closes = Ouverte jusqu’au { $time }
-deal-setup = { $seats } places, adversaires : { $bot }
+deal-setup = { $seats } joueurs, adversaires : { $bot }
 deal-play = Jouer la donne
 deal-play-game = Jouer la donne : { $game }
-deal-continue = Continuer
+deal-continue = Reprendre
 deal-results = Comparer les résultats
 deal-results-of = Donne du jour : { $game }
 deal-yesterday = Donne d’hier
 deal-own = { $players ->
     [1] Personne d’autre n’a encore joué. Revenez plus tard pour comparer.
-   *[other] Vous êtes au rang { $rank } sur { $players } et faites mieux que { $share } des autres.
+   *[other] Votre rang : { $rank } sur { $players }. Vous faites mieux que { $share } des autres.
 }
 deal-best = Meilleurs résultats
 deal-rank = Rang
@@ -25,7 +25,7 @@ deal-parted = Divergence au coup
 deal-nobody = Joueur supprimé
 deal-you = vous
 deal-decisions = Là où les choix divergent
-deal-decisions-none = Personne n’a encore fait un autre choix dans la même position.
+deal-decisions-none = Personne n’a encore choisi autrement dans la même position.
 deal-after = Coup { $number }
 deal-chose = { $count ->
     [one] { $count } personne, points de match : { $points }
@@ -37,11 +37,11 @@ deal-none = Personne n’a joué cette donne.
 # Duplicate
 
 duplicate = Duplicate
-duplicate-about = Plusieurs tables jouent les mêmes donnes. On vous compare aux personnes qui avaient vos cartes à votre place : la chance de la donne ne compte pas.
+duplicate-about = Plusieurs tables jouent les mêmes donnes. On vous compare aux personnes qui avaient les mêmes cartes à la même place : le hasard de la donne ne compte pas.
 duplicate-create = Créer les donnes
 duplicate-game = Jeu
 duplicate-deals = Donnes
-duplicate-seats = Places par table
+duplicate-seats = Joueurs par table
 duplicate-share = Partagez ce lien. Chaque groupe crée ses propres tables.
 duplicate-deal = Donne { $number }
 duplicate-new = Pas encore jouée. Les résultats apparaîtront quand vous l’aurez terminée.
