@@ -27,7 +27,7 @@ open-tables-none = Aucune table ouverte. Créez-en une.
 join = Rejoindre
 replays = Parties récentes
 replays-none = Les parties que vous terminez apparaissent ici.
-watch = Revoir
+watch = Regarder
 import-record = Ouvrir un fichier de partie
 play-offline = Jouer hors ligne
 unofficial = Tatami est un projet non officiel, indépendant des auteurs et éditeurs de ces jeux. Merci à eux !
@@ -98,16 +98,16 @@ tab-players = Joueurs
 the-game = Le jeu
 watching = Vous regardez
 watching-count = { $count ->
-    [one] une personne regarde
+    [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
 watching-too = { $count ->
-    [one] et une autre personne
-   *[other] et { $count } autres
+    [one] avec { $count } autre personne
+   *[other] avec { $count } autres
 }
 asked-of-you = Votre coup
 your-turn = À vous de jouer.
-waits-for = En attente de { $player }.
+waits-for = On attend { $player }.
 waits-secret = Quelqu’un choisit en secret…
 point-at = Choisissez un coup ou saisissez-le.
 typed-move = Saisir un coup
@@ -119,7 +119,7 @@ show-choices = Afficher tous les coups
 choices = Coups
 choices-count = { $count ->
     [0] aucun choix
-    [one] un choix
+    [one] { $count } choix
    *[other] { $count } choix
 }
 choices-filter = Filtrer
@@ -176,7 +176,7 @@ lobby-free = { $count ->
    *[other] { $count } places libres. La partie commence quand toutes les places sont prises.
 }
 lobby-starting = Toutes les places sont prises. La partie commence.
-host-decides = La personne qui a créé la table peut compléter avec des bots.
+host-decides = La personne qui a créé la table peut y ajouter des bots.
 bots-about = Personne à attendre ? Laissez des bots prendre les places libres.
 sit-here = Jouer ici
 seat-bot = Ajouter un bot
@@ -237,8 +237,8 @@ analysis-waits = { $count ->
 }
 analysis-cancel = Annuler
 analysis-failed = L’analyse a échoué. Réessayez plus tard.
-analysis-of = Coups de
-analysis-limits = Chances de victoire, estimées par { $simulations } simulations chacune. La courbe connaît toutes les cartes ; un coup est jugé d’après ce que le joueur pouvait savoir. ± est l’erreur type de l’échantillon. La recherche peut aussi mal juger une position.
+analysis-of = Coups joués par
+analysis-limits = Chances de victoire, estimées par { $simulations } simulations chacune. La courbe tient compte de toutes les cartes ; un coup est jugé d’après ce que le joueur pouvait savoir. ± est l’erreur type de l’échantillon. La recherche peut aussi mal juger une position.
 graph = Chances de victoire au fil de la partie
 graph-at = Après le coup { $number } :
 graph-table = La courbe en tableau
@@ -257,7 +257,7 @@ forked-true = Suite d’une autre partie après le coup { $moves }, avec les mê
 forked-redealt = Suite d’une autre partie après le coup { $moves }, cartes cachées redistribuées. Non classée.
 hint = Conseil
 hint-best = Essayez { $move } ({ $share } ± { $error } de chances de gagner).
-hint-second = Bon aussi : { $move }
+hint-second = Autre bon coup : { $move }
 
 rules-of = Règles : { $game }
 rules-contents = Sommaire
@@ -277,7 +277,7 @@ refused-too_complex = C’est trop volumineux pour ce serveur. Essayez avec un f
 refused-not_seated = Vous n’êtes pas à cette table. Rejoignez-la d’abord.
 refused-not_host = Seule la personne qui a créé la table peut faire cela.
 refused-not_yours = Vous n’y avez pas accès.
-refused-yourself = Vous ne pouvez pas faire cela sur vous-même.
+refused-yourself = Vous ne pouvez pas le faire pour vous-même.
 refused-no_seat = Cette place n’existe pas.
 refused-taken = Cette place est prise. Choisissez-en une autre.
 refused-full = Toutes les places sont prises. Choisissez une autre table.
@@ -286,7 +286,7 @@ refused-yours_already = Vous jouez déjà à cette place.
 refused-no_bot = Ce bot n’existe pas. Choisissez-en un autre.
 refused-wrong_time = Ce n’est pas possible à ce stade de la partie.
 refused-not_started = La partie n’a pas encore commencé.
-refused-no_hints = Les conseils n’existent qu’en partie non classée contre des bots.
+refused-no_hints = Les conseils sont réservés aux parties non classées contre des bots.
 refused-no_order = Cette réponse automatique n’existe pas.
 refused-no_offer = Il n’y a pas de proposition en cours.
 refused-nobody_to_agree = Les bots ne peuvent pas accepter une partie nulle.
@@ -309,9 +309,9 @@ refused-moved = Cette table a été déplacée sur un autre serveur.
 refused-no_analysis = Cette analyse n’existe plus. Relancez-la.
 refused-no_puzzle = Ce problème n’existe pas. Choisissez-en un autre.
 refused-sealed = D’autres jouent encore cette donne. Jouez-la d’abord, ou revenez demain.
-refused-one_try = Cette donne est comparée à d’autres : chaque coup compte.
+refused-one_try = Votre résultat est comparé à ceux des autres : chaque coup compte.
 refused-no_deal = Ce jeu n’a pas de donne du jour. Choisissez un autre jeu.
-refused-no_duplicate = Ces donnes n’existent pas. Vérifiez le lien.
+refused-no_duplicate = Cette série de donnes n’existe pas. Vérifiez le lien.
 refused-no_person = Personne ne joue à cette place. Choisissez-en une autre.
 refused-too_many = Votre liste est pleine. Retirez d’abord quelqu’un.
 refused-no_handle = Cette entrée n’existe plus. Rechargez la page.
@@ -339,7 +339,7 @@ refused-unwelcome = Vous ne pouvez pas rejoindre cette table.
 refused-suspended = Votre accès à ce serveur est suspendu. Motif : { $reason }
 refused-held = L’administration a arrêté cette table.
 refused-guests = Sur ce serveur, il faut un compte pour jouer. Connectez-vous d’abord.
-refused-public = Sur ce serveur, les tables sont sur invitation.
+refused-public = Ce serveur n’accepte que des tables sur invitation.
 refused-quota = { $what ->
     [bots] Vous avez atteint la limite de tables avec seulement des bots ({ $limit }). Attendez que l’une d’elles se termine.
     [day] Vous avez atteint la limite de nouvelles tables pour aujourd’hui ({ $limit }). Réessayez demain.
@@ -348,7 +348,7 @@ refused-quota = { $what ->
 suspended = Votre accès est suspendu jusqu’au { $until }. Vous pouvez regarder, mais pas jouer ni discuter. Motif : { $reason }
 suspended-forever = Votre accès est suspendu. Vous pouvez regarder, mais pas jouer ni discuter. Motif : { $reason }
 accounts-only = Sur ce serveur, il faut un compte pour jouer.
-table-public-never = Sur ce serveur, les tables sont sur invitation. Partagez le lien.
+table-public-never = Ce serveur n’accepte que des tables sur invitation. Partagez le lien.
 refused-no_challenge = Cette personne n’accepte pas vos défis.
 refused-no_invitation = Cette invitation n’est plus valable.
 refused-no_rematch = Quelqu’un à cette table ne peut pas rejouer.

@@ -4,7 +4,7 @@ people = Personnes
 profile = Profil
 page-account = Compte
 page-history = Vos parties
-guest-about = Vous jouez en tant qu’invité. Ce navigateur se souvient de vous. Avec un compte, vous gardez vos parties, changez d’appareil et jouez des parties classées.
+guest-about = Vous jouez en tant qu’invité. Ce navigateur se souvient de vous. Avec un compte, vous gardez vos parties, jouez sur tous vos appareils et pouvez faire des parties classées.
 sign-up = S’inscrire
 sign-up-about = Vous gardez vos places et vos parties.
 sign-in = Se connecter
@@ -14,7 +14,7 @@ account-name-hint = Visible par tous. De 2 à 24 lettres, chiffres, espaces et .
 password = Mot de passe
 password-hint = { $reset ->
     [email] Au moins 8 caractères. Ajoutez ensuite une adresse e-mail, en cas d’oubli.
-    [staff] Au moins 8 caractères. En cas d’oubli, demandez à l’équipe du serveur.
+    [staff] Au moins 8 caractères. En cas d’oubli, adressez-vous aux responsables du serveur.
    *[none] Au moins 8 caractères.
 }
 password-show = Afficher le mot de passe
@@ -82,14 +82,14 @@ rating-plot = La cote au fil du temps : { $game }
 rating-about = Tout le monde commence à 1500 ± 350. Le ± est l’écart type. Une cote est provisoire tant qu’il dépasse 110. La bande du graphique montre la même chose.
 provisional = provisoire
 rated-games = { $count ->
-    [one] une partie classée
+    [one] { $count } partie classée
    *[other] { $count } parties classées
 }
 to-leaderboard = Classement
 game-of = { $game }, { $count } joueurs
 results = Résultats
 result-won = gagnée
-result-shared = partagée
+result-shared = victoire partagée
 result-drawn = nulle
 result-lost = perdue
 game = Jeu
@@ -100,7 +100,7 @@ no-public-games = Pas encore de partie à une table publique.
 
 going = En cours
 seats-free = { $count ->
-    [one] une place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 to-table = Aller à la table
@@ -115,7 +115,7 @@ no-games-of-this = Vous n’avez pas encore terminé de partie de ce type.
 rank = Rang
 player = Joueur
 ranked = { $count ->
-    [one] un joueur classé
+    [one] { $count } joueur classé
    *[other] { $count } joueurs classés
 }
 ranked-none = Personne n’est encore classé ici.
@@ -125,7 +125,7 @@ newcomers = Provisoires
 newcomers-about = Les plus récents d’abord
 page-before = Précédent
 page-after = Suivant
-leaderboard-about = Comptes dont la cote est sûre à 110 points près et qui ont joué ces douze derniers mois. Il faut environ 15 parties classées à 2 joueurs et jusqu’à 40 à 8. Des cotes égales donnent le même rang.
+leaderboard-about = Joueurs dont la cote est connue à 110 points près et qui ont joué ces douze derniers mois. Il faut pour cela environ 15 parties classées à 2 joueurs, et jusqu’à 40 à 8 joueurs. Des cotes égales donnent le même rang.
 
 ## Codes de place
 
@@ -170,11 +170,11 @@ email-unconfirmed = Pas encore confirmée : { $address }. Ouvrez le lien reçu 
 email-save = Enregistrer l’adresse
 email-remove = Retirer l’adresse
 email-sent = E-mail envoyé. Ouvrez le lien qu’il contient.
-email-invalid = Saisissez une adresse e-mail valable.
+email-invalid = Saisissez une adresse e-mail valide.
 email-bad-link = Ce lien n’est plus valable. Enregistrez de nouveau l’adresse.
 email-now-confirmed = Votre adresse e-mail est confirmée.
 forgot = Mot de passe oublié ?
-forgot-about = Si le compte a une adresse e-mail confirmée, elle reçoit un lien.
+forgot-about = Si le compte a une adresse e-mail confirmée, un lien y sera envoyé.
 forgot-name = Nom du compte ou adresse e-mail
 forgot-send = Envoyer le lien
 forgot-sent = C’est fait. Consultez vos e-mails.

@@ -21,5 +21,5 @@ update-ready = Une nouvelle version est prête. Vos parties sont conservées.
 update-now = Mettre à jour
 update-later = Plus tard
 bots-limited = Sur cet appareil, les bots réfléchissent 3 secondes au plus. Ce niveau est donc plus faible que sur un serveur.
-server-away = Le serveur est injoignable. Ici, vous jouez sur cet appareil.
-server-again = Réessayer le serveur
+server-away = Le serveur est injoignable. Pour l’instant, vous jouez sur cet appareil.
+server-again = Réessayer la connexion

@@ -31,7 +31,7 @@ log-answer = { $answer ->
     [withdrawn] { $player } retire sa proposition.
    *[other] { $player } répond.
 }
-offer-waits-for = En attente de { $players }.
+offer-waits-for = On attend { $players }.
 offer-declined = { $player } refuse votre proposition.
 rematch-start = Commencer sans attendre
 withdraw = Retirer

@@ -16,9 +16,9 @@ notice-turn = { $others ->
     [0] C’est à vous de jouer dans votre partie de { $game }.
    *[other] C’est à vous de jouer dans votre partie de { $game } avec { $players }.
 }
-notice-offer-draw = { $player } vous propose la nulle : { $game }.
-notice-offer-undo = { $player } demande à annuler un coup : { $game }.
-notice-offer-rematch = { $player } vous propose une revanche : { $game }.
+notice-offer-draw = { $player } vous propose la nulle dans votre partie de { $game }.
+notice-offer-undo = { $player } demande à annuler un coup dans votre partie de { $game }.
+notice-offer-rematch = { $player } vous propose une revanche à { $game }.
 notice-invite = { $player } vous invite à une partie de { $game }.
 notice-begun = { $others ->
     [0] Votre partie de { $game } a commencé.
@@ -41,7 +41,7 @@ stop-here = Désactiver
 stop-mail = Ne plus recevoir d’e-mails de Tatami
 stop-all = Désactiver toutes les notifications
 to-settings = Réglages
-test-title = Notification d’essai de Tatami
+test-title = Notification de test de Tatami
 test-body = C’est ainsi que Tatami vous prévient quand c’est à vous de jouer.
 confirm-title = Confirmez votre adresse e-mail
 confirm-body = Quelqu’un, sans doute vous, a demandé à Tatami d’écrire à cette adresse quand vient son tour de jouer. Ouvrez cette page pour confirmer :

@@ -5,16 +5,13 @@ honor-head-daimyo = Maison du daimyo
 honor-head-samurai = Maison du samouraï
 honor-no-daimyo = pas de daimyo
 honor-card = { $card } : honneur { $honor }, ki { $ki }, force { $strength }
-honor-house = { $house } de { $player } : honneur { $honor }, ki { $ki }, force { $strength }
-honor-house-none = { $house } de { $player } : pas de daimyo
+honor-house = { $player }, { $house } : honneur { $honor }, ki { $ki }, force { $strength }
+honor-house-none = { $player }, { $house } : pas de daimyo
 honor-house-steal = un voleur peut prendre : { $cards }
 honor-house-risk = un assassin a { $chance } % de chances de réussir
 honor-player = { $player } : honneur { $honor } sur { $target }, { $income } par tour, cartes en main : { $hand }, actions : { $actions }, dés d’attaque : { $attack }, dés de défense : { $defence }
-honor-of-target = { $honor } points d’honneur sur { $target }, { $income } par tour
-honor-income = { $income ->
-    [one] { $income } point
-   *[other] { $income } points
-} d’honneur au prochain tour
+honor-of-target = honneur { $honor } sur { $target }, { $income } par tour
+honor-income = honneur au prochain tour : { $income }
 honor-hand-size = { $hand ->
     [one] { $hand } carte en main
    *[other] { $hand } cartes en main
@@ -61,7 +58,10 @@ honor-hand = Votre main
 honor-actions = { $left ->
     [one] Encore { $left } action
    *[other] Encore { $left } actions
-} : { $ki } ki en donnent { $allowance }, utilisées : { $used }
+} : { $ki } ki en donnent { $allowance }, dont { $used ->
+    [one] { $used } utilisée
+   *[other] { $used } utilisées
+}
 honor-actions-next = { $allowance ->
     [one] { $ki } ki : { $allowance } action à votre tour
    *[other] { $ki } ki : { $allowance } actions à votre tour
@@ -94,5 +94,11 @@ honor-end-short = { $turns ->
     [one] à { $turns } tour du but
    *[other] à { $turns } tours du but
 } avec { $income } par tour
-honor-end-missing = il manquait { $missing } points
-honor-end-behind = { $behind } points de retard
+honor-end-missing = { $missing ->
+    [one] il manquait { $missing } point
+   *[other] il manquait { $missing } points
+}
+honor-end-behind = { $behind ->
+    [one] { $behind } point de retard
+   *[other] { $behind } points de retard
+}

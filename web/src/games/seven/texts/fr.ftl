@@ -1,7 +1,7 @@
 # Seven Card Samurai: le plateau
 
 seven-table = La table. Les flèches vont de case en case, les touches point et virgule de choix en choix.
-seven-village = Village de { $player }
+seven-village = Village : { $player }
 seven-own = Votre village
 seven-target = cible
 seven-lying = cartes : { $cards }

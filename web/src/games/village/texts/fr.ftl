@@ -9,7 +9,7 @@ village-free-sides = { $count ->
     [one] { $count } côté libre
    *[other] { $count } côtés libres
 }
-village-card-at = { $cell } : { $card } de { $player }
+village-card-at = { $cell } : { $card } ({ $player })
 village-open = { $cell } : case libre
 village-founds = crée un village en { $cells }
 village-completes = complète le village { $cells }
