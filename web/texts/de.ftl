@@ -98,7 +98,7 @@ tab-players = Personen
 the-game = Das Spiel
 watching = Du siehst zu
 watching-count = { $count ->
-    [one] eine Person sieht zu
+    [one] 1 Person sieht zu
    *[other] { $count } sehen zu
 }
 watching-too = { $count ->
@@ -118,11 +118,11 @@ all-cards = Alle Karten
 show-choices = Alle Züge zeigen
 choices = Züge
 choices-count = { $count ->
-    [one] eine Möglichkeit
+    [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
 }
 choices-filter = Filter
-plain-board = Für dieses Spiel gibt es noch kein gezeichnetes Brett. Hier steht alles, was du sehen kannst.
+plain-board = Für dieses Spiel gibt es noch kein grafisches Brett. Hier steht alles, was du sehen kannst.
 
 story = Spielverlauf
 notation = Notation
@@ -214,7 +214,7 @@ pause = Pause
 play-on = Automatisch abspielen
 moment = Stellung
 see-as = Ansicht von
-spectator = Zuschauende
+spectator = Zuschauenden
 import-how = Wähle eine Partiedatei oder zieh sie hierher.
 import-checked = Tatami spielt die Datei nach den Regeln nach und speichert sie nicht.
 
@@ -281,7 +281,7 @@ refused-no_seat = Diesen Platz gibt es nicht.
 refused-taken = Der Platz ist besetzt. Wähle einen anderen.
 refused-full = Alle Plätze sind besetzt. Wähle einen anderen Tisch.
 refused-not_full = Es sind noch Plätze frei. Besetze sie zuerst.
-refused-yours_already = Auf diesem Platz spielst du selbst.
+refused-yours_already = Auf diesem Platz spielst du schon selbst.
 refused-no_bot = Diesen Bot gibt es nicht. Wähle einen anderen.
 refused-wrong_time = Das geht an dieser Stelle der Partie nicht.
 refused-not_started = Die Partie hat noch nicht begonnen.
@@ -307,10 +307,10 @@ refused-not_host_of_evening = Das ist nicht der Schlüssel der Spielleitung. Öf
 refused-moved = Dieser Tisch ist auf einen anderen Server umgezogen.
 refused-no_analysis = Diese Analyse gibt es nicht mehr. Starte sie neu.
 refused-no_puzzle = Diese Aufgabe gibt es nicht. Wähle eine andere.
-refused-sealed = Andere spielen diese Karten noch. Spiel sie zuerst selbst oder komm morgen wieder.
+refused-sealed = Andere spielen noch mit diesen Karten. Spiel zuerst selbst oder komm morgen wieder.
 refused-one_try = Hier werden die Ergebnisse verglichen, darum zählt jeder Zug.
 refused-no_deal = Für dieses Spiel gibt es keine Karten des Tages. Wähle ein anderes Spiel.
-refused-no_duplicate = Diese Duplikat-Partien gibt es nicht. Prüfe den Link.
+refused-no_duplicate = Diese Vergleichspartien gibt es nicht. Prüfe den Link.
 refused-no_person = Auf diesem Platz spielt niemand. Wähle einen anderen.
 refused-too_many = Deine Liste ist voll. Entferne zuerst jemanden.
 refused-no_handle = Diesen Eintrag gibt es nicht mehr. Lade die Seite neu.
@@ -338,7 +338,7 @@ refused-unwelcome = Du kannst an diesem Tisch nicht mitspielen.
 refused-suspended = Du bist auf diesem Server gesperrt. Grund: { $reason }
 refused-held = Die Administration hat diesen Tisch angehalten.
 refused-guests = Auf diesem Server spielt man nur mit Konto. Melde dich zuerst an.
-refused-public = Tische auf diesem Server gibt es nur auf Einladung.
+refused-public = Auf diesem Server spielt man nur auf Einladung.
 refused-quota = { $what ->
     [bots] Du hast die Höchstzahl an Tischen nur mit Bots erreicht ({ $limit }). Warte, bis eine Partie zu Ende ist.
     [day] Du hast die Höchstzahl neuer Tische für heute erreicht ({ $limit }). Versuche es morgen wieder.
@@ -347,7 +347,7 @@ refused-quota = { $what ->
 suspended = Du bist bis { $until } gesperrt. Du kannst zusehen, aber nicht spielen oder chatten. Grund: { $reason }
 suspended-forever = Du bist gesperrt. Du kannst zusehen, aber nicht spielen oder chatten. Grund: { $reason }
 accounts-only = Auf diesem Server spielt man nur mit Konto.
-table-public-never = Tische auf diesem Server gibt es nur auf Einladung. Teile den Link.
+table-public-never = Auf diesem Server spielt man nur auf Einladung. Teile den Link.
 refused-no_challenge = Diese Person nimmt von dir keine Herausforderungen an.
 refused-no_invitation = Diese Einladung ist nicht mehr offen.
 refused-no_rematch = Nicht alle von diesem Tisch können noch einmal spielen.
@@ -356,7 +356,7 @@ account = Konto
 your-profile = Dein Profil: { $name }
 page-leaderboards = Ranglisten
 rated = Gewertet
-rated-about = Verändert die Wertung aller. Nur mit Konto, ohne Bots, ohne Zurücknehmen. Wer geht, verliert.
+rated-about = Ändert die Wertung aller am Tisch. Nur mit Konto, ohne Bots, ohne Zurücknehmen. Wer geht, verliert.
 rated-sign-up = Registriere dich, um hier zu spielen
 all-your-games = Alle deine Partien
 your-turn-here = Du bist am Zug
@@ -382,5 +382,5 @@ learn-game = Lernen: { $game }
 puzzles-link = Aufgaben
 puzzles-link-game = Aufgaben: { $game }
 deals-link = Karten des Tages
-duplicate-link = Duplikat
+duplicate-link = Vergleichspartien
 deal-compare = Mit anderen vergleichen

@@ -4,8 +4,8 @@ deal-of-day = Karten des Tages
 deal-about = Heute bekommen alle dieselben Karten, am selben Platz, gegen dieselben Bots. Du hast einen Versuch. Danach siehst du, wie die anderen gespielt haben.
 deal-closes = Offen bis { $time }
 deal-setup = { $seats } Plätze, Gegner: { $bot }
-deal-play = Diese Karten spielen
-deal-play-game = Diese Karten spielen: { $game }
+deal-play = Jetzt spielen
+deal-play-game = Jetzt spielen: { $game }
 deal-continue = Weiterspielen
 deal-results = Ergebnisse vergleichen
 deal-results-of = Karten des Tages: { $game }
@@ -22,23 +22,23 @@ deal-points = Punkte
 deal-match-points = Matchpunkte
 deal-match-points-about = Matchpunkte zeigen, wie viel Prozent der anderen Ergebnisse mit diesen Karten schlechter sind. Gleichstand zählt halb.
 deal-parted = Anders ab Zug
-deal-nobody = Gelöschte Person
+deal-nobody = Gelöschtes Profil
 deal-you = du
 deal-decisions = Wo du anders entschieden hast
-deal-decisions-none = In denselben Stellungen hat sich noch niemand für etwas anderes entschieden.
+deal-decisions-none = Noch hat niemand in derselben Stellung etwas anderes gewählt.
 deal-after = Zug { $number }
 deal-chose = { $count ->
     [1] 1 Person, Matchpunkte: { $points }
    *[other] { $count } Personen, Matchpunkte im Schnitt: { $points }
 }
 deal-your-table = Eigene Partie ansehen
-deal-none = Niemand hat diese Karten gespielt.
+deal-none = Niemand hat mit diesen Karten gespielt.
 
-# Duplikat
+# Vergleichspartien
 
-duplicate = Duplikat
-duplicate-about = Mehrere Tische spielen dieselben Karten. Verglichen wirst du mit denen, die am selben Platz dieselben Karten hatten. Kartenglück zählt also nicht.
-duplicate-create = Karten austeilen
+duplicate = Vergleichspartien
+duplicate-about = Mehrere Tische spielen mit denselben Karten. Verglichen wirst du mit denen, die am selben Platz dieselben Karten hatten. Kartenglück zählt also nicht.
+duplicate-create = Partien erstellen
 duplicate-game = Spiel
 duplicate-deals = Anzahl Partien
 duplicate-seats = Plätze pro Tisch
@@ -51,5 +51,5 @@ duplicate-open-deal = Tisch für Partie { $number } erstellen
 duplicate-continue = Zum Tisch
 duplicate-seat = Platz { $number }
 duplicate-totals = Gesamtstand
-duplicate-totals-about = Durchschnittliche Matchpunkte über die Partien, die du beendet hast.
+duplicate-totals-about = Durchschnittliche Matchpunkte aller Partien, die du beendet hast.
 duplicate-played = Gespielte Partien

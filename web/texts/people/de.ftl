@@ -33,12 +33,12 @@ change-password = Passwort ändern
 change-password-about = Meldet alle deine anderen Geräte ab.
 changed = Gespeichert.
 listed = In Ranglisten zeigen
-listed-about = Ist das aus, siehst nur du deinen Rang. Dein Profil bleibt öffentlich.
+listed-about = Wenn du das ausschaltest, siehst nur du deinen Rang. Dein Profil bleibt öffentlich.
 account-notifications = Benachrichtigungen
 account-notifications-about = Wie Tatami dir sagt, dass du am Zug bist.
-manners = Stumm und blockiert
+manners = Stummgeschaltet und blockiert
 manners-none = Niemand. Im Menü eines Tisches kannst du andere stummschalten oder blockieren.
-muted = stumm: Chat ausgeblendet
+muted = stummgeschaltet: Chat ausgeblendet
 blocked = blockiert: kein Chat, kein Zutritt zu deinen Tischen
 mute = Stummschalten
 mute-name = { $name } stummschalten
@@ -48,9 +48,9 @@ unmute = Nicht mehr stummschalten
 unmute-name = { $name } nicht mehr stummschalten
 unblock = Blockierung aufheben
 unblock-name = Blockierung von { $name } aufheben
-muted-short = Stumm
+muted-short = Stummgeschaltet
 blocked-short = Blockiert
-report-reason = Grund (freiwillig)
+report-reason = Grund (optional)
 report-about = Die Moderation sieht diese Nachricht, den Chat davor und danach und deinen Grund. Der Absender erfährt nichts davon.
 report-send = Melden
 reported = Gemeldet. Im Menü des Tisches kannst du auch stummschalten oder blockieren.
@@ -67,7 +67,7 @@ guest-deleted = Deine Gastdaten wurden gelöscht
 deleted-gone = Name, Passwort, Wertungen, Chat und Einstellungen sind auf diesem Server gelöscht.
 deleted-kept = Partien mit anderen bleiben in deren Verlauf, ohne deinen Namen. Laufende Partien hast du verlassen.
 keep = Abbrechen
-deleted-person = gelöschte Person
+deleted-person = gelöschtes Profil
 
 play-rated = Für gewertete Partien wähle „Tisch mit Freunden“.
 since = Dabei seit { $date }
@@ -82,7 +82,7 @@ rating-plot = Wertung im Lauf der Zeit: { $game }
 rating-about = Alle beginnen bei 1500 ± 350. Das ± ist die Standardabweichung. Eine Wertung ist vorläufig, bis ihr ± unter 110 fällt. Das Band im Diagramm zeigt dasselbe.
 provisional = vorläufig
 rated-games = { $count ->
-    [one] eine gewertete Partie
+    [one] 1 gewertete Partie
    *[other] { $count } gewertete Partien
 }
 to-leaderboard = Rangliste
@@ -100,7 +100,7 @@ no-public-games = Noch keine Partien an öffentlichen Tischen.
 
 going = Laufend
 seats-free = { $count ->
-    [one] ein freier Platz
+    [one] 1 freier Platz
    *[other] { $count } freie Plätze
 }
 to-table = Zum Tisch
@@ -157,12 +157,12 @@ refused-registration = Auf diesem Server sind keine neuen Konten möglich.
 refused-invitation = Diese Einladung gilt nicht mehr. Bitte um einen neuen Link.
 guests-off = Ohne Konto kannst du auf diesem Server nur zusehen.
 page-reset = Neues Passwort
-reset-about = Setze ein neues Passwort für dein Konto. Alle Geräte werden abgemeldet.
+reset-about = Lege ein neues Passwort für dein Konto fest. Alle Geräte werden abgemeldet.
 reset-done = Passwort geändert. Melde dich damit an.
 reset-bad-link = Dieser Link gilt nicht mehr. Bitte um einen neuen.
 page-confirm-email = E-Mail-Adresse
 email-title = E-Mail bei vergessenem Passwort
-email-about = Freiwillig. Tatami nutzt die Adresse nur, um dein Passwort zurückzusetzen.
+email-about = Optional. Tatami nutzt die Adresse nur, um dein Passwort zurückzusetzen.
 email-address = E-Mail-Adresse
 email-none = Noch keine Adresse.
 email-confirmed = Bestätigt: { $address }

@@ -1,11 +1,11 @@
 # Aufgaben, im Browser und im Terminal
 
 puzzles = Aufgaben
-puzzles-about = Stellungen aus Partien zwischen Bots. Jede hat genau eine richtige Antwort, von einer tiefen Suche geprüft.
+puzzles-about = Stellungen aus Partien zwischen Bots. Jede hat genau eine richtige Antwort, die der Computer gründlich geprüft hat.
 puzzles-of = Aufgaben: { $game }
 puzzles-none = Für dieses Spiel gibt es noch keine Aufgaben.
 puzzle-daily = Aufgabe des Tages
-puzzle-daily-done = Heute schon versucht. Morgen kommt eine neue.
+puzzle-daily-done = Du hast die Aufgabe von heute schon versucht. Morgen kommt eine neue.
 puzzle-start = Aufgaben lösen
 puzzle-start-game = Aufgaben lösen: { $game }
 puzzle-next = Nächste Aufgabe
@@ -41,7 +41,7 @@ puzzle-loses-in = { $moves ->
     [1] „{ $move }“ verliert schon beim nächsten Zug.
    *[other] „{ $move }“ verliert in { $moves } Zügen.
 }
-puzzle-expected = Danach erwartet die Suche: { $line }
+puzzle-expected = Danach geht es voraussichtlich so weiter: { $line }
 puzzle-line-move = { $player }: „{ $move }“
 
 puzzle-rating = Schwierigkeit
@@ -76,8 +76,8 @@ puzzle-greeting = Gib einen Zug ein oder ? für Hilfe. Enter zeigt deine Züge.
 puzzle-help =
     Gib einen Zug so ein: { $example }. Oder drücke Enter und gib seine Nummer ein.
 
-      Enter, moves   deine Züge auflisten und was sie bewirken
-      table          den Tisch noch einmal zeichnen
+      Enter, moves   deine Züge und was sie bewirken
+      table          den Tisch neu zeichnen
       rules [{ $rule }]     die Regel zu diesem Zug oder die Regel mit dieser Nummer zeigen
       show           die Lösung zeigen
       next           zur nächsten Aufgabe

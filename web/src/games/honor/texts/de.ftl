@@ -51,14 +51,14 @@ honor-shogun-held = { $player } ist Shogun: { $honor } Ehre pro Zug
 honor-roll-battle = Der Kampf
 honor-roll-assassin = Der Attentäter braucht mindestens { $needed }
 honor-roll-ties = { $count ->
-    [one] Gleichstand { $totals }: neu gewürfelt
-   *[other] Gleichstände { $totals }: neu gewürfelt
+    [one] Gleichstand bei { $totals }: neu gewürfelt
+   *[other] Gleichstände bei { $totals }: neu gewürfelt
 }
 honor-hand = Deine Hand
 honor-actions = { $left ->
     [one] Noch 1 Aktion
    *[other] Noch { $left } Aktionen
-}: { $ki } Ki geben { $allowance }, { $used } verbraucht
+}: { $allowance } durch { $ki } Ki, { $used } verbraucht
 honor-actions-next = { $allowance ->
     [one] { $ki } Ki: 1 Aktion in deinem Zug
    *[other] { $ki } Ki: { $allowance } Aktionen in deinem Zug
@@ -91,5 +91,5 @@ honor-end-short = { $turns ->
     [one] 1 Zug fehlte
    *[other] { $turns } Züge fehlten
 } bei { $income } pro Zug
-honor-end-missing = { $missing } Ehre fehlten
+honor-end-missing = { $missing } Ehre zu wenig
 honor-end-behind = { $behind } Ehre Rückstand
