@@ -38,6 +38,7 @@ BANNED = {
     "nl": (
         r"samurai|sterkte|verbondspartner|schietwapens|aanmelden|vrijwaren|aan zet|zout",
         r"gelijkspel|zonder antwoord laten|leidt? op|gevecht van",
+        r"(?:beurt|beurten|eer|punten) te kort|in (?:dit|je) netwerk|nieuw in dit spel",
     ),
 }
 """Words and calques that a native reader stops at. The list grows with every review."""

@@ -28,8 +28,8 @@ act-lift = Schorsing opheffen
 act-reset-link = Wachtwoordlink
 act-reset-password = Tijdelijk wachtwoord
 act-delete = Verwijderen
-act-grant = Beheerder maken
-act-revoke = Beheer intrekken
+act-grant = Tot beheerder maken
+act-revoke = Beheerrol intrekken
 act-close = Tafel sluiten
 act-quarantine = Tafel stilzetten
 act-release = Tafel vrijgeven
@@ -44,7 +44,7 @@ about-delete = Account, ratings en chat worden voorgoed verwijderd. Partijen met
 about-grant = Beheerders kunnen alles op deze pagina.
 about-revoke = Het account blijft, maar kan deze pagina niet meer openen.
 about-close = De partij eindigt zonder winnaar of rating. De spelers zien je reden.
-about-quarantine = Niemand kan deze tafel zien of spelen tot je hem vrijgeeft.
+about-quarantine = Niemand kan deze tafel zien of eraan spelen tot je hem vrijgeeft.
 about-resolve = Wat je hebt besloten, voor het logboek.
 field-reason = Reden
 field-decision = Besluit
@@ -72,7 +72,7 @@ reports-none = Geen open meldingen.
 report-head = Tafel { $table }, { $date }
 report-why = Reden: { $reason }
 report-suspend = Auteur schorsen
-invitations-about = Als registreren alleen op uitnodiging kan, registreren mensen zich met zo’n link.
+invitations-about = Als registreren alleen op uitnodiging kan, maken mensen met zo’n link een account.
 invitations-none = Geen uitnodigingen.
 invitation-left = { $count ->
     [one] nog 1 account
@@ -83,8 +83,8 @@ log-none = Nog niets.
 log-older = Ouder
 log-deleted = (verwijderd account)
 log-act = { $act ->
-    [grant] Beheerder gemaakt
-    [revoke] Beheer ingetrokken
+    [grant] Tot beheerder gemaakt
+    [revoke] Beheerrol ingetrokken
     [person-suspend] Geschorst
     [person-lift] Schorsing opgeheven
     [person-reset-link] Wachtwoordlink gemaakt

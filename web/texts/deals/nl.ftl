@@ -1,9 +1,9 @@
 # De verdeling van de dag
 
 deal-of-day = Verdeling van de dag
-deal-about = Iedereen krijgt vandaag dezelfde kaarten, op dezelfde plek, tegen dezelfde bots. Je hebt één poging. Daarna zie je hoe de anderen speelden.
+deal-about = Iedereen krijgt vandaag dezelfde kaarten, op dezelfde plek, tegen dezelfde bots. Je hebt één poging. Daarna zie je hoe de anderen hebben gespeeld.
 deal-closes = Open tot { $time }
-deal-setup = { $seats } plekken, tegenstanders: { $bot }
+deal-setup = { $seats } spelers, tegenstanders: { $bot }
 deal-play = Speel de verdeling
 deal-play-game = Speel de verdeling: { $game }
 deal-continue = Verder spelen
@@ -20,7 +20,7 @@ deal-player = Speler
 deal-won = Winst
 deal-points = Punten
 deal-match-points = Matchpunten
-deal-match-points-about = Matchpunten: welk deel van de andere spelers van deze verdeling een resultaat verslaat. Een gelijke stand telt half.
+deal-match-points-about = Matchpunten: hoeveel procent van de andere spelers met deze verdeling een slechter resultaat haalt. Een gelijk resultaat telt half.
 deal-parted = Anders vanaf zet
 deal-nobody = Verwijderde speler
 deal-you = jij
@@ -29,10 +29,10 @@ deal-decisions-none = Nog niemand heeft in dezelfde stelling anders gekozen.
 deal-after = Zet { $number }
 deal-chose = { $count ->
     [1] 1 speler, matchpunten: { $points }
-   *[other] { $count } spelers, matchpunten gemiddeld: { $points }
+   *[other] { $count } spelers, gemiddelde matchpunten: { $points }
 }
 deal-your-table = Bekijk je partij
-deal-none = Niemand speelde deze verdeling.
+deal-none = Niemand heeft deze verdeling gespeeld.
 
 # Duplicate
 
@@ -41,7 +41,7 @@ duplicate-about = Meerdere tafels spelen dezelfde verdelingen. Je wordt vergelek
 duplicate-create = Verdelingen maken
 duplicate-game = Spel
 duplicate-deals = Aantal verdelingen
-duplicate-seats = Plekken per tafel
+duplicate-seats = Spelers per tafel
 duplicate-share = Deel deze link. Elke groep maakt eigen tafels.
 duplicate-deal = Verdeling { $number }
 duplicate-new = Nog niet gespeeld. De resultaten verschijnen als je klaar bent.

@@ -10,14 +10,14 @@ seek-starting = De partij begint…
 seek-ended = Je wacht niet meer.
 seek-waited = Je wacht al { $time }
 seek-usual = meestal { $time }
-seek-bots-in = bots over { $time }
+seek-bots-in = over { $time } doen bots mee
 seek-bots = Bots op vrije plekken
 seek-bots-never = Nooit
 seek-bots-after = Na { $time }
-seek-bots-now = Begin met bots
+seek-bots-now = Starten met bots
 seek-guest = Voor partijen met rating heb je een account nodig.
 seek-about = Het zoeken stopt als je deze pagina verlaat.
-reconnecting-seek = Verbinding kwijt. Opnieuw verbinden… Je behoudt je plek.
+reconnecting-seek = Verbinding verbroken. Opnieuw verbinden… Je behoudt je plek.
 clock-live-short = { $minutes } min + { $seconds } s
 clock-days-short = { $days ->
     [one] 1 dag per zet
@@ -25,7 +25,7 @@ clock-days-short = { $days ->
 }
 seconds-short = { $count } s
 minutes-short = { $count } min
-lobby-title = Wie wacht
+lobby-title = Wachtende spelers
 people-here = { $count ->
     [one] 1 speler hier
    *[other] { $count } spelers hier
@@ -40,9 +40,9 @@ waiting-count = { $count ->
 }
 join-seek = Meedoen: { $game }
 nobody-waits = Niemand wacht op een partij. Wees de eerste.
-known-here = Mensen die je volgt, nu hier:
+known-here = Mensen die je volgt en die nu hier zijn:
 invitations = Uitnodigingen
-invited-by = { $name } nodigt je uit: { $game }
+invited-by = { $name } nodigt je uit voor { $game }
 own-rules = eigen regels
 accept = Accepteren
 suggest-other = Iets anders voorstellen

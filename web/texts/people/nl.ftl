@@ -4,7 +4,7 @@ people = Mensen
 profile = Profiel
 page-account = Account
 page-history = Je partijen
-guest-about = Je speelt als gast. Deze browser onthoudt je. Met een account bewaar je je partijen, speel je op elk apparaat en ook met rating.
+guest-about = Je speelt als gast. Deze browser onthoudt je. Met een account bewaar je je partijen, kun je elk apparaat gebruiken en met rating spelen.
 sign-up = Registreren
 sign-up-about = Je houdt je plekken en partijen.
 sign-in = Inloggen
@@ -51,7 +51,7 @@ unblock-name = { $name } deblokkeren
 muted-short = Gedempt
 blocked-short = Geblokkeerd
 report-reason = Reden (optioneel)
-report-about = Moderators zien dit bericht, de chat eromheen en je reden. De schrijver krijgt geen bericht.
+report-about = Moderators zien dit bericht, de chat eromheen en je reden. De auteur hoort hier niets van.
 report-send = Melden
 reported = Gemeld. In het menu van de tafel kun je deze speler ook dempen of blokkeren.
 your-data = Je gegevens
@@ -69,16 +69,16 @@ deleted-kept = Partijen met anderen blijven in hun geschiedenis staan, zonder je
 keep = Annuleren
 deleted-person = verwijderde speler
 
-play-rated = Kies ‘Tafel met vrienden’ om met rating te spelen.
+play-rated = Kies “Tafel met vrienden” om met rating te spelen.
 since = Lid sinds { $date }
 ratings = Ratings
 ratings-none = Nog geen partijen met rating.
-ratings-none-own = Nog geen partijen met rating. Kies ‘Tafel met vrienden’ en dan ‘Met rating’.
+ratings-none-own = Nog geen partijen met rating. Kies “Tafel met vrienden” en dan “Met rating”.
 rating = Rating
 rating-date = Datum
 rating-change = Verschil
 rating-moved = { $name }: { $before } → { $after } ({ $change })
-rating-plot = Rating in de tijd: { $game }
+rating-plot = Ratingverloop: { $game }
 rating-about = Iedereen begint op 1500 ± 350. De ± is de standaardafwijking. Een rating is voorlopig tot de ± onder 110 komt. De band in de grafiek toont hetzelfde.
 provisional = voorlopig
 rated-games = { $count ->
@@ -98,7 +98,7 @@ public-only = Partijen aan openbare tafels
 latest-games = Laatste partijen
 no-public-games = Nog geen partijen aan openbare tafels.
 
-going = Lopend
+going = Lopende partijen
 seats-free = { $count ->
     [one] 1 vrije plek
    *[other] { $count } vrije plekken
@@ -125,7 +125,7 @@ newcomers = Voorlopig
 newcomers-about = Meest recente spelers eerst
 page-before = Vorige
 page-after = Volgende
-leaderboard-about = Accounts die het afgelopen jaar speelden en waarvan de rating tot op 110 punten zeker is. Daarvoor zijn met 2 spelers ongeveer 15 partijen met rating nodig en met 8 spelers tot 40. Gelijke ratings delen een rang.
+leaderboard-about = Spelers die het afgelopen jaar hebben gespeeld en van wie de rating tot op 110 punten zeker is. Daarvoor zijn met 2 spelers ongeveer 15 partijen met rating nodig en met 8 spelers tot 40. Gelijke ratings delen een rang.
 
 ## Plekcodes
 
@@ -135,7 +135,7 @@ seat-code-new = Nieuwe code maken
 seat-code-revoke = Code intrekken
 seat-code-revoked = Code ingetrokken. Die opent je plek niet meer.
 seat-code-is = Plekcode
-seat-code-once = Je ziet deze code maar één keer. Iedereen die hem heeft, kan jouw plek spelen.
+seat-code-once = Je ziet deze code maar één keer. Iedereen die hem heeft, kan op jouw plek spelen.
 seat-code-link = Link die je plek opent
 seat-code-used = { $devices ->
     [0] Je plek heeft een code. Geen apparaat gebruikt die.
@@ -145,7 +145,7 @@ seat-code-used = { $devices ->
 seat-code-replaces = Een nieuwe code trekt deze in en sluit je plek op die apparaten.
 seat-code-type = Voer de code in die je andere apparaat toont.
 seat-code-open = Plek openen
-seat-code-device = Dit apparaat speelt de plek met een code.
+seat-code-device = Dit apparaat speelt met een code op deze plek.
 seat-code-close = Plek sluiten
 
 # What the operator allows, and new passwords

@@ -33,7 +33,7 @@ log-answer = { $answer ->
 }
 offer-waits-for = Wachten op { $players }.
 offer-declined = { $player } weigert je aanbod.
-rematch-start = Beginnen zonder te wachten
+rematch-start = Nu al beginnen
 withdraw = Intrekken
 next-move = Volgende zet
 resume = Hervatten

@@ -1,11 +1,11 @@
 # Puzzels, in de browser en in de terminal
 
 puzzles = Puzzels
-puzzles-about = Stellingen uit partijen tussen bots. Elke stelling heeft één goed antwoord, gecontroleerd met een diepe analyse.
+puzzles-about = Stellingen uit partijen tussen bots. Elke stelling heeft één goed antwoord, gecontroleerd met een diepgaande analyse.
 puzzles-of = Puzzels: { $game }
 puzzles-none = Dit spel heeft nog geen puzzels.
 puzzle-daily = Puzzel van de dag
-puzzle-daily-done = Vandaag al geprobeerd. Morgen komt er een nieuwe.
+puzzle-daily-done = Je hebt de puzzel van vandaag al geprobeerd. Morgen komt er een nieuwe.
 puzzle-start = Puzzels oplossen
 puzzle-start-game = Puzzels oplossen: { $game }
 puzzle-next = Volgende puzzel
@@ -19,14 +19,14 @@ puzzle-task-win = { $moves ->
     [1] Je kunt in 1 zet winnen. Vind hem.
    *[other] Je kunt in { $moves } zetten geforceerd winnen. Vind de eerste.
 }
-puzzle-task-only = Maar één zet verliest niet. Vind hem.
+puzzle-task-only = Slechts één zet verliest niet. Vind hem.
 puzzle-task-best = Eén keuze is duidelijk de beste. Vind hem.
 puzzle-go-on = { $left ->
     [1] Tot nu toe goed. Nog 1 zet.
    *[other] Tot nu toe goed. Nog { $left } zetten.
 }
 puzzle-right = Goed!
-puzzle-wrong-win = Deze zet wint niet op tijd.
+puzzle-wrong-win = Met deze zet dwing je de winst niet op tijd af.
 puzzle-wrong-only = Deze zet verliest geforceerd.
 puzzle-wrong-best = Een andere keuze is beter.
 
@@ -38,7 +38,7 @@ puzzle-why-only = “{ $move }” is de enige zet die niet verliest.
 puzzle-why-best = “{ $move }” geeft je { $share } winstkans. De op één na beste, “{ $other }”, geeft { $second }.
 puzzle-why-yours = Jouw keuze, “{ $move }”, geeft { $share }.
 puzzle-loses-in = { $moves ->
-    [1] “{ $move }” verliest bij de volgende zet.
+    [1] “{ $move }” verliest door de volgende zet.
    *[other] “{ $move }” verliest in { $moves } zetten.
 }
 puzzle-expected = Daarna verwacht de analyse { $line }.

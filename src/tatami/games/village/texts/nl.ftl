@@ -281,4 +281,4 @@ screen-legend = ▲ helm  ● boeddha  ■ rijst  S samoerai   △○□ gescoor
 
 puzzle-kind-card = Welke kaart
 puzzle-kind-cell = Welke plek
-puzzle-kind-site = Een dorp aanleggen
+puzzle-kind-site = Een dorp leggen

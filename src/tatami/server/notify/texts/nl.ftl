@@ -16,9 +16,9 @@ notice-turn = { $others ->
     [0] Je bent aan de beurt bij { $game }.
    *[other] Je bent aan de beurt bij { $game } met { $players }.
 }
-notice-offer-draw = { $player } biedt je remise aan: { $game }.
-notice-offer-undo = { $player } wil een zet ongedaan maken: { $game }.
-notice-offer-rematch = { $player } biedt je een revanche aan bij { $game }.
+notice-offer-draw = { $player } biedt je bij { $game } remise aan.
+notice-offer-undo = { $player } wil bij { $game } een zet ongedaan maken.
+notice-offer-rematch = { $player } biedt je bij { $game } een revanche aan.
 notice-invite = { $player } nodigt je uit voor een partij { $game }.
 notice-begun = { $others ->
     [0] Je partij { $game } is begonnen.
@@ -52,6 +52,6 @@ account-confirm-body = Iemand, waarschijnlijk jij, heeft dit adres aan een accou
 account-confirm-do = Adres bevestigen
 account-confirm-ignore = Was jij het niet? Negeer dan deze e-mail. Tatami stuurt niets meer naar dit adres.
 reset-title = Herstel je wachtwoord
-reset-body = Iemand, waarschijnlijk jij, wil het wachtwoord van het account “{ $name }” herstellen. Deze link werkt één keer, een uur lang:
+reset-body = Iemand, waarschijnlijk jij, wil het wachtwoord van het account “{ $name }” herstellen. Deze link werkt één keer en is een uur geldig:
 reset-do = Nieuw wachtwoord kiezen
 reset-ignore = Was jij het niet? Negeer dan deze e-mail. Je wachtwoord blijft zoals het is.

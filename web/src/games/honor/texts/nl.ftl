@@ -58,7 +58,7 @@ honor-hand = Je hand
 honor-actions = { $left ->
     [one] Nog 1 actie
    *[other] Nog { $left } acties
-}: { $ki } ki geven er { $allowance }, { $used } gebruikt
+}: { $allowance } door { $ki } ki, { $used } gebruikt
 honor-actions-next = { $allowance ->
     [one] { $ki } ki: 1 actie in je beurt
    *[other] { $ki } ki: { $allowance } acties in je beurt
@@ -84,12 +84,12 @@ honor-where-houses = { $count } in huizen
 honor-where-discarded = { $count } afgelegd
 honor-where-hand = { $count } in je hand
 honor-where-hidden = { $count } op de trekstapel of in de hand van anderen
-honor-end = Wat het spel besliste
+honor-end = Wat de partij besliste
 honor-end-limit = De laatste van { $limit } beurten is voorbij: wie de meeste eer heeft, wint.
 honor-end-reached = doel { $target } bereikt
 honor-end-short = { $turns ->
-    [one] 1 beurt te kort
-   *[other] { $turns } beurten te kort
+    [one] 1 beurt tekort
+   *[other] { $turns } beurten tekort
 } bij { $income } per beurt
-honor-end-missing = { $missing } eer te kort
+honor-end-missing = { $missing } eer tekort
 honor-end-behind = { $behind } eer achter

@@ -48,7 +48,7 @@ seven-worth-now = nu { $points } waard
 seven-lay-here = Hier neerleggen
 seven-pairs = Als paar:
 seven-choose-card = Kies een kaart uit je hand.
-seven-end = Wat het spel besliste
+seven-end = Wat de partij besliste
 seven-end-difference = { $margin ->
     [one] 1 punt
    *[other] { $margin } punten

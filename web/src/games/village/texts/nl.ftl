@@ -11,7 +11,7 @@ village-free-sides = { $count ->
 }
 village-card-at = { $cell }: { $card } van { $player }
 village-open = { $cell }: vrije plek
-village-founds = een nieuw dorp op { $cells }
+village-founds = maakt een nieuw dorp op { $cells }
 village-completes = voltooit dorp { $cells }
 village-due = { $cell }: hier komt een nieuw dorp
 village-after = dorp { $cell }: { $leads }
