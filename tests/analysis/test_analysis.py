@@ -97,7 +97,7 @@ def test_the_expected_line_shows_what_punishes_a_blunder() -> None:
     written = ReportWriter(game, ["Ann", "Bo"]).because(found.judged)
     name = ["Ann", "Bo"][answer.seat]
     played = game.show(blunder)
-    assert written == [f"After “{played}” the search expects {name}: “{answer.text}”."]
+    assert written == [f"After “{played}” the search expects “{answer.text}” ({name})."]
 
 
 @pytest.mark.parametrize("key", HIDING)

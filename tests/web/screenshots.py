@@ -64,7 +64,7 @@ def profile(page: Page) -> None:
 
 def history(page: Page) -> None:
     sign_in(page, "history")
-    page.locator("h2", has_text="Running").wait_for()
+    page.locator("h2", has_text="In progress").wait_for()
 
 
 def leaderboards(page: Page) -> None:

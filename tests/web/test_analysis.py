@@ -65,7 +65,7 @@ def shows_what_was_better(page: Page) -> None:
     """A click on a costly decision shows its position as its player saw it."""
     costly = page.locator("[data-testid=costliest] button")
     if costly.count() == 0:
-        page.get_by_label("Moves of").select_option("1")
+        page.get_by_label("Moves by").select_option("1")
     if costly.count() == 0:
         return
     told = page.locator("[data-testid=costliest] li").first.inner_text()

@@ -98,7 +98,7 @@ def play_rated(anna: Page, bo: Page) -> None:
     anna.get_by_role("button", name="Block Bo Ronin", exact=True).click()
     anna.get_by_role("button", name="Unblock Bo Ronin").click()
     expect(anna.get_by_role("button", name="Block Bo Ronin", exact=True)).to_be_visible()
-    expect(anna.get_by_role("button", name="Let a bot play")).to_have_count(0)
+    expect(anna.get_by_role("button", name="Let bot play")).to_have_count(0)
     bo.get_by_role("button", name="Menu").click()
     bo.get_by_role("button", name="Resign", exact=True).click()
     bo.get_by_role("button", name="Confirm resignation").click()

@@ -122,7 +122,7 @@ class PuzzleTerminal(Terminal):
 
     def explanation(self, answer: int | None) -> list[str]:
         if self.puzzle.task == "win":
-            line = "; ".join(self.line_move(*one) for one in self.puzzle.line)
+            line = ", ".join(self.line_move(*one) for one in self.puzzle.line)
             return [say("puzzle-why-win", self.language, moves=self.puzzle.moves, line=line)]
         if self.puzzle.task == "only":
             return self.explain_only_move()
@@ -153,7 +153,7 @@ class PuzzleTerminal(Terminal):
                     say("puzzle-why-yours", self.language, move=choice(answer), share=share)
                 )
         if len(self.puzzle.line) > 1:
-            line = "; ".join(self.line_move(*one) for one in self.puzzle.line[1:])
+            line = ", ".join(self.line_move(*one) for one in self.puzzle.line[1:])
             lines.append(say("puzzle-expected", self.language, line=line))
         return lines
 

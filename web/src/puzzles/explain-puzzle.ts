@@ -35,7 +35,7 @@ function explainBest({ line, choices }: PuzzleExplanation, answer: number | null
 }
 
 function lineText(line: ExplainedMove[], sentences: Sentences): string {
-  return line.map((one) => t("puzzle-line-move", { player: sentences.playerName(one.seat), move: moveText(one, sentences) })).join(" ");
+  return line.map((one) => t("puzzle-line-move", { player: sentences.playerName(one.seat), move: moveText(one, sentences) })).join(", ");
 }
 
 export function moveText({ text, move }: ExplainedMove, sentences: Sentences): string {

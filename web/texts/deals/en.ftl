@@ -3,7 +3,7 @@
 deal-of-day = Deal of the day
 deal-about = Everybody gets the same cards today, in the same seat, against the same bots. You have one try. Then you see how the others played it.
 deal-closes = Open until { $time }
-deal-setup = { $seats } players, opponents: { $bot }
+deal-setup = { $seats } players. Opponents: { $bot }
 deal-play = Play the deal
 deal-play-game = Play the deal: { $game }
 deal-continue = Continue
@@ -20,23 +20,23 @@ deal-player = Player
 deal-won = Victory
 deal-points = Points
 deal-match-points = Match points
-deal-match-points-about = Match points: the share of the other players of this deal that a result beats. A tie counts half.
+deal-match-points-about = Match points are the share of the other results that a result beats. A tie counts as half.
 deal-parted = Diverged at move
 deal-nobody = Deleted player
 deal-you = you
 deal-decisions = Where you chose differently
-deal-decisions-none = Nobody has decided differently in the same position yet.
+deal-decisions-none = Nobody has chosen differently in the same position yet.
 deal-after = Move { $number }
 deal-chose = { $count ->
     [1] 1 player, match points: { $points }
-   *[other] { $count } players, match points on average: { $points }
+   *[other] { $count } players, average match points: { $points }
 }
 deal-your-table = View your game
 deal-none = Nobody played this deal.
 
 # Duplicate
 
-duplicate = Duplicate
+duplicate = Duplicate deals
 duplicate-about = Several tables play the same deals. You are compared with the people who had your cards in your seat, so the luck of the deal does not count.
 duplicate-create = Create deals
 duplicate-game = Game
@@ -44,7 +44,7 @@ duplicate-deals = Deals
 duplicate-seats = Players per table
 duplicate-share = Share this link. Every group creates its own tables.
 duplicate-deal = Deal { $number }
-duplicate-new = Not played yet. Its results appear when you have finished it.
+duplicate-new = Not played yet. You’ll see the results when you finish it.
 duplicate-running = You are playing this deal.
 duplicate-open = Create table
 duplicate-open-deal = Create a table for deal { $number }

@@ -7,8 +7,8 @@ seek-missing = { $count ->
    *[other] Waiting for { $count } more players…
 }
 seek-starting = The game is starting…
-seek-ended = You are no longer waiting.
-seek-waited = Waiting for { $time }
+seek-ended = Your search has ended.
+seek-waited = Waited { $time }
 seek-usual = usually { $time }
 seek-bots-in = bots join in { $time }
 seek-bots = Fill seats with bots
@@ -31,8 +31,8 @@ people-here = { $count ->
    *[other] { $count } people here
 }
 tables-running = { $count ->
-    [one] 1 game running
-   *[other] { $count } games running
+    [one] 1 game in progress
+   *[other] { $count } games in progress
 }
 waiting-count = { $count ->
     [one] 1 waiting
@@ -42,7 +42,7 @@ join-seek = Join: { $game }
 nobody-waits = Nobody is waiting for a game. Be the first.
 known-here = People you follow, here now:
 invitations = Invitations
-invited-by = { $name } invites you to { $game }
+invited-by = { $name } invites you to play { $game }
 own-rules = custom rules
 accept = Accept
 suggest-other = Suggest other settings
@@ -56,7 +56,7 @@ invited-suggested = suggests other settings
 go-to-suggestion = See the suggestion
 here-now = here
 page-following = Following
-following-none = You follow nobody yet. Open a player’s profile and choose Follow.
+following-none = You follow nobody yet. Open a player’s profile and choose “Follow”.
 following-account = With an account you can follow players, see when they are here and challenge them.
 follow = Follow
 follow-name = Follow { $name }

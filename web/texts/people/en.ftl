@@ -13,7 +13,7 @@ account-name = Name
 account-name-hint = Visible to everybody. 2 to 24 letters, digits, spaces and . _ - ’
 password = Password
 password-hint = { $reset ->
-    [email] At least 8 characters. Add an email address later, in case you forget it.
+    [email] At least 8 characters. Add an email address later, in case you forget your password.
     [staff] At least 8 characters. If you forget it, ask the people who run this server.
    *[none] At least 8 characters.
 }
@@ -79,7 +79,7 @@ rating-date = Date
 rating-change = Change
 rating-moved = { $name }: { $before } → { $after } ({ $change })
 rating-plot = Rating over time: { $game }
-rating-about = Everybody starts at 1500 ± 350. The ± is the standard deviation. A rating is provisional until its ± falls below 110. The band in the plot shows the same.
+rating-about = Everybody starts at 1500 ± 350. The ± is the standard deviation. A rating is provisional until its ± falls below 110. The band in the plot shows the same range.
 provisional = provisional
 rated-games = { $count ->
     [one] 1 rated game
@@ -98,7 +98,7 @@ public-only = Games at public tables
 latest-games = Latest games
 no-public-games = No games at public tables yet.
 
-going = Running
+going = In progress
 seats-free = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
@@ -157,11 +157,11 @@ refused-registration = This server doesn’t accept new accounts.
 refused-invitation = This invitation no longer works. Ask for another link.
 guests-off = Without an account you can only watch on this server.
 page-reset = New password
-reset-about = Set a new password for your account. All devices are signed out.
+reset-about = Set a new password for your account. This signs out all devices.
 reset-done = Password changed. Sign in with it.
 reset-bad-link = This link no longer works. Ask for another.
 page-confirm-email = Email address
-email-title = Email for a forgotten password
+email-title = Recovery email
 email-about = Optional. Tatami uses it only to reset your password.
 email-address = Email address
 email-none = No address yet.

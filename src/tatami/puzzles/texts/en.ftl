@@ -9,7 +9,7 @@ puzzle-daily-done = You have tried today’s puzzle. A new one comes tomorrow.
 puzzle-start = Solve puzzles
 puzzle-start-game = Solve puzzles: { $game }
 puzzle-next = Next puzzle
-puzzle-all-tried = You have tried every puzzle of this theme.
+puzzle-all-tried = You have tried every puzzle with this theme.
 puzzle-theme = Theme
 puzzle-theme-any = All themes ({ $count })
 puzzle-theme-count = { $theme } ({ $count })
@@ -26,7 +26,7 @@ puzzle-go-on = { $left ->
    *[other] Right so far. { $left } moves to go.
 }
 puzzle-right = Right!
-puzzle-wrong-win = This move does not win by force in time.
+puzzle-wrong-win = This move does not force a win fast enough.
 puzzle-wrong-only = This move loses by force.
 puzzle-wrong-best = Another choice is better.
 
@@ -35,21 +35,21 @@ puzzle-why-win = { $moves ->
    *[other] The winning line: { $line }
 }
 puzzle-why-only = “{ $move }” is the only move that does not lose.
-puzzle-why-best = “{ $move }” gives you { $share } to win. The next best, “{ $other }”, gives { $second }.
-puzzle-why-yours = Your choice, “{ $move }”, gives { $share }.
+puzzle-why-best = “{ $move }” gives you a winning chance of { $share }. The next best, “{ $other }”, gives you { $second }.
+puzzle-why-yours = Your choice, “{ $move }”, gives you { $share }.
 puzzle-loses-in = { $moves ->
     [1] “{ $move }” loses to the next move.
    *[other] “{ $move }” loses in { $moves } moves.
 }
 puzzle-expected = After that, the search expects { $line }.
-puzzle-line-move = { $player }: “{ $move }”
+puzzle-line-move = “{ $move }” ({ $player })
 
 puzzle-rating = Difficulty
 puzzle-your-rating = Your rating
 puzzle-rating-change = Your rating: { $rating } ({ $change })
 puzzle-provisional = provisional
 puzzle-uncounted = You tried this puzzle before, so it does not change your rating.
-puzzle-streak = In a row
+puzzle-streak = Current streak
 puzzle-best-streak = Best streak
 puzzle-solved = Solved
 puzzle-solved-of = { $solved } of { $attempts }
@@ -63,7 +63,7 @@ theme-win-4 = Win in 4
 theme-only-move = Only move
 theme-surprise = Not the obvious move
 theme-decisive = Decides the game
-theme-behind = From behind
+theme-behind = Comeback
 theme-ahead = Keep the lead
 theme-opening = Opening
 theme-ending = Endgame

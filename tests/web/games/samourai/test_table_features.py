@@ -88,7 +88,7 @@ def test_a_bot_plays_only_after_a_second_click(visitors: Visitors) -> None:
     start(page)
     wait_for_turn(page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("button", name="Let bot play").click()
     expect(page.locator(ASKED)).to_be_visible()
     expect(page.locator(".game-log")).not_to_contain_text("hand over")
     page.get_by_role("button", name="Hand over now").click()

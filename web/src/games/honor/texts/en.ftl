@@ -8,7 +8,7 @@ honor-card = { $card }: honor { $honor }, ki { $ki }, strength { $strength }
 honor-house = { $player }’s { $house }: honor { $honor }, ki { $ki }, strength { $strength }
 honor-house-none = { $player }’s { $house }: no daimyo
 honor-house-steal = a thief can steal: { $cards }
-honor-house-risk = an assassin has a { $chance }% chance
+honor-house-risk = an assassin’s chance: { $chance }%
 honor-player = { $player }: { $honor } of { $target } honor, { $income } per turn, in hand: { $hand }, actions: { $actions }, attack dice: { $attack }, defense dice: { $defence }
 honor-of-target = { $honor } of { $target } honor, { $income } per turn
 honor-income = { $income } honor next turn
@@ -33,7 +33,7 @@ honor-status-samurai = samurai
 honor-status-ronin = ronin
 honor-service-new = serves { $lord } from the next turn on
 honor-service-full = serves { $lord }
-honor-service-notice = serves { $lord } until their next turn
+honor-service-notice = serves { $lord } until their own next turn
 honor-track = Honor on the way to { $target }
 honor-middle = The middle of the table
 honor-turns = Turn { $turns } of { $limit }
@@ -58,7 +58,7 @@ honor-hand = Your hand
 honor-actions = { $left ->
     [one] 1 action left
    *[other] { $left } actions left
-}: { $ki } ki give { $allowance }, { $used } used
+}: { $allowance } from { $ki } ki, { $used } used
 honor-actions-next = { $allowance ->
     [one] { $ki } ki: 1 action on your turn
    *[other] { $ki } ki: { $allowance } actions on your turn
