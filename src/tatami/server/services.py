@@ -17,7 +17,7 @@ from tatami.server.notify.changed_tables import ChangedTables
 from tatami.server.notify.notifier import Notifier
 from tatami.server.operate.event_loop_lag import EventLoopLag
 from tatami.server.operate.expiry_task import ExpiryTask
-from tatami.server.operate.garbage import QuietCollections
+from tatami.server.operate.garbage import RegularCollections
 from tatami.server.operate.metrics import Metrics
 from tatami.server.operate.server_status import StatusWriter
 from tatami.server.people.access import Access
@@ -87,7 +87,7 @@ class Services:
         self.slots = RequestSlots(settings.rate_limits)
         self.expiry = ExpiryTask(self.store, self.tables, settings, self.metrics.count_expired)
         self.lag = EventLoopLag()
-        self.garbage = QuietCollections()
+        self.garbage = RegularCollections()
         self.status = StatusWriter(
             self.tables, self.bots, self.lag, self.metrics, self.limits, settings.folder, now
         )
