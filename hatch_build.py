@@ -120,7 +120,8 @@ def replace(folder: Path, new: Path) -> None:
 def client_key() -> str:
     """A digest of everything that the built client depends on."""
     total = hashlib.sha256()
-    folders = [*(WEB / name for name in ("src", "public", "texts")), PACKAGE / "analysis" / "texts"]
+    folders = [WEB / name for name in ("src", "public", "texts")]
+    folders += [PACKAGE / name / "texts" for name in ("analysis", "puzzles")]
     inside = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
     for file in sorted([*inside, *(file for file in WEB.iterdir() if file.is_file())]):
         total.update(f"{file.relative_to(ROOT).as_posix()}\n".encode())

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-/** The one folder outside `web/` that goes into the client. `hatch_build.py` and the cache keys in `pyproject.toml` list it too. */
+/** With the texts of puzzles, all that goes into the client from outside `web/`. `hatch_build.py` and the cache keys in `pyproject.toml` list both. */
 const ANALYSIS_TEXTS = fileURLToPath(new URL("../src/tatami/analysis/texts", import.meta.url));
 
 export default defineConfig({

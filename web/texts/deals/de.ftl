@@ -53,3 +53,6 @@ duplicate-seat = Platz { $number }
 duplicate-totals = Gesamtstand
 duplicate-totals-about = Durchschnittliche Matchpunkte aller Partien, die du beendet hast.
 duplicate-played = Gespielte Partien
+
+refused-no_deal = Für dieses Spiel gibt es keine Karten des Tages. Wähle ein anderes Spiel.
+refused-no_duplicate = Diese Vergleichspartien gibt es nicht. Prüfe den Link.

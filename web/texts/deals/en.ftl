@@ -53,3 +53,6 @@ duplicate-seat = Seat { $number }
 duplicate-totals = Standings
 duplicate-totals-about = Average match points over the deals that you have finished.
 duplicate-played = Deals played
+
+refused-no_deal = This game has no deal of the day. Choose another game.
+refused-no_duplicate = This set of deals does not exist. Check the link.

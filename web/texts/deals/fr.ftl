@@ -53,3 +53,6 @@ duplicate-seat = Place { $number }
 duplicate-totals = Classement
 duplicate-totals-about = Moyenne des points de match sur les donnes que vous avez terminées.
 duplicate-played = Donnes jouées
+
+refused-no_deal = Ce jeu n’a pas de donne du jour. Choisissez un autre jeu.
+refused-no_duplicate = Cette série de donnes n’existe pas. Vérifiez le lien.

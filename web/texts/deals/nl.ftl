@@ -53,3 +53,6 @@ duplicate-seat = Plek { $number }
 duplicate-totals = Stand
 duplicate-totals-about = Gemiddelde matchpunten over de verdelingen die je hebt uitgespeeld.
 duplicate-played = Gespeelde verdelingen
+
+refused-no_deal = Dit spel heeft geen verdeling van de dag. Kies een ander spel.
+refused-no_duplicate = Deze verdelingen bestaan niet. Controleer de link.

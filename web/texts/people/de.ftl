@@ -180,3 +180,7 @@ forgot-send = Link senden
 forgot-sent = Erledigt. Sieh in deinen E-Mails nach.
 administration = Verwaltung
 administration-about = Du verwaltest diesen Server.
+
+refused-password = Wähle ein Passwort mit 8 bis 200 Zeichen, das nicht dein Name und nicht leicht zu erraten ist.
+refused-wrong_password = Name oder Passwort ist falsch.
+refused-has_account = Du hast schon ein Konto.

@@ -180,3 +180,7 @@ forgot-send = Send link
 forgot-sent = Done. Check your email.
 administration = Administration
 administration-about = You are an administrator of this server.
+
+refused-password = Choose a password of 8 to 200 characters that is not your name and not easy to guess.
+refused-wrong_password = Wrong name or password.
+refused-has_account = You already have an account.

@@ -180,3 +180,7 @@ forgot-send = Envoyer le lien
 forgot-sent = C’est fait. Consultez vos e-mails.
 administration = Administration
 administration-about = Vous administrez ce serveur.
+
+refused-password = Choisissez un mot de passe de 8 à 200 caractères, différent de votre nom et difficile à deviner.
+refused-wrong_password = Nom ou mot de passe incorrect.
+refused-has_account = Vous avez déjà un compte.

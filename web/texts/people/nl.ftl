@@ -180,3 +180,7 @@ forgot-send = Link sturen
 forgot-sent = Klaar. Kijk in je e-mail.
 administration = Beheer
 administration-about = Je bent beheerder van deze server.
+
+refused-password = Kies een wachtwoord van 8 tot 200 tekens dat niet je naam is en niet makkelijk te raden is.
+refused-wrong_password = Naam of wachtwoord klopt niet.
+refused-has_account = Je hebt al een account.

@@ -112,3 +112,88 @@ log-claim-win-you = { $absent } hat den Tisch verlassen. Du beanspruchst den Sie
 log-claim-bot-from-you = Du hast den Tisch verlassen. { $player } lässt einen Bot für dich spielen.
 log-claim-win-from-you = Du hast den Tisch verlassen. { $player } beansprucht den Sieg.
 to-tournament = Zum Turnier
+
+clock-left-days = { $days } T { $hours } Std
+time-left = Verbleibende Zeit
+menu = Menü
+no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+reconnecting = Verbindung verloren. Neuer Versuch … Deine Züge sind gespeichert.
+views = Ansicht
+tab-board = Brett
+tab-log = Verlauf
+tab-players = Personen
+watching-count = { $count ->
+    [one] 1 Person sieht zu
+   *[other] { $count } sehen zu
+}
+watching-too = { $count ->
+    [one] und noch jemand
+   *[other] und { $count } andere
+}
+your-turn = Du bist am Zug.
+waits-for = { $player } ist am Zug.
+waits-secret = Jemand wählt geheim …
+notation = Notation
+look-back = Diese Stellung ansehen
+looking-back = Nach Zug { $number }
+back-to-now = Zurück zur Partie
+sound = Ton
+others-moves = Züge der anderen
+show-all = Überspringen
+full-screen = Vollbild
+log-chat = { $player }: { $text }
+log-sit = { $player } spielt mit.
+log-leave = { $player } verlässt den Tisch.
+log-resign = { $player } gibt auf.
+log-time = Die Zeit von { $player } ist abgelaufen.
+log-offer-draw = { $player } bietet Unentschieden an.
+log-offer-undo = { $player } möchte einen Zug zurücknehmen.
+log-played-by = { $player } lässt einen Bot spielen: { $bot }.
+log-taken-back = { $player } spielt wieder selbst.
+log-rematch = Die Revanche ist bereit.
+log-close = Die Administration schließt den Tisch: { $text }
+offer-draw = Unentschieden anbieten
+agree = Annehmen
+let-bot-play-sure = Jetzt übergeben
+let-bot-play = Bot spielen lassen
+play-myself = Wieder selbst spielen
+resign-sure = Aufgabe bestätigen
+leave-seat = Platz verlassen
+standing-order = Automatisch antworten
+lobby-free = { $count ->
+    [one] 1 freier Platz. Die Partie beginnt, sobald alle Plätze besetzt sind.
+   *[other] { $count } freie Plätze. Die Partie beginnt, sobald alle Plätze besetzt sind.
+}
+lobby-starting = Alle Plätze sind besetzt. Die Partie beginnt.
+host-decides = Wer den Tisch erstellt hat, kann freie Plätze mit Bots auffüllen.
+bots-about = Niemand da? Lass Bots die freien Plätze einnehmen.
+sit-here = Hier mitspielen
+fill-with-bots = Mit Bots starten
+invite-how = Teile diesen Link, um andere einzuladen.
+invite-link = Link zum Tisch
+invite-qr = QR-Code mit dem Link zum Tisch
+copy-failed = Markiere den Link und kopiere ihn
+link-local = Dieser Link funktioniert nur auf diesem Computer. Um mit anderen in deinem Netzwerk zu spielen, beende den Server und starte ihn mit
+game-over = Die Partie ist zu Ende.
+to-rematch = Zur Revanche
+forked-true = Fortsetzung einer anderen Partie nach Zug { $moves }, mit denselben Karten. Ohne Wertung.
+forked-redealt = Fortsetzung einer anderen Partie nach Zug { $moves }, verdeckte Karten neu gemischt. Ohne Wertung.
+hint-best = Versuche { $move } ({ $share } ± { $error } Gewinnchance).
+hint-second = Auch gut: { $move }
+refused-not_full = Es sind noch Plätze frei. Besetze sie zuerst.
+refused-yours_already = Auf diesem Platz spielst du schon selbst.
+refused-no_hints = Hinweise gibt es nur in ungewerteten Partien gegen Bots.
+refused-no_order = Diese automatische Antwort gibt es nicht.
+refused-no_offer = Es liegt kein Angebot vor.
+refused-nobody_to_agree = Bots können keinem Unentschieden zustimmen.
+refused-no_claim = Du kannst jetzt nicht ohne diese Person weiterspielen.
+refused-too_early = Gib der Person noch etwas Zeit, zurückzukommen.
+refused-chat_full = Der Chat der Zuschauenden an diesem Tisch ist voll.
+refused-not_your_turn = Du bist nicht am Zug.
+refused-revealed = Das lässt sich nicht mehr rückgängig machen: Seitdem wurde etwas Verdecktes aufgedeckt.
+refused-nothing_to_undo = Du hast noch keinen Zug gemacht.
+refused-offer_open = Ein anderes Angebot ist noch offen. Beantworte es zuerst.
+refused-no_rematch = Nicht alle von diesem Tisch können noch einmal spielen.
+rated-sign-up = Registriere dich, um hier zu spielen
+you-are-asked = Deine Antwort fehlt
+deal-compare = Mit anderen vergleichen

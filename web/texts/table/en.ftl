@@ -112,3 +112,88 @@ log-claim-win-you = { $absent } left the table. You claim the win.
 log-claim-bot-from-you = You left the table. { $player } lets a bot play for you.
 log-claim-win-from-you = You left the table. { $player } claims the win.
 to-tournament = Go to tournament
+
+clock-left-days = { $days } d { $hours } h
+time-left = Time left
+menu = Menu
+no-table = This table doesn’t exist. Check the link.
+reconnecting = Connection lost. Reconnecting… Your moves are safe.
+views = View
+tab-board = Board
+tab-log = Log
+tab-players = Players
+watching-count = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+watching-too = { $count ->
+    [one] and 1 other
+   *[other] and { $count } others
+}
+your-turn = Your turn.
+waits-for = Waiting for { $player }.
+waits-secret = Somebody is choosing in secret…
+notation = Notation
+look-back = View this position
+looking-back = After move { $number }
+back-to-now = Back to the game
+sound = Sound
+others-moves = Opponents’ moves
+show-all = Skip
+full-screen = Full screen
+log-chat = { $player }: { $text }
+log-sit = { $player } joins.
+log-leave = { $player } leaves.
+log-resign = { $player } resigns.
+log-time = { $player } runs out of time.
+log-offer-draw = { $player } offers a draw.
+log-offer-undo = { $player } asks to undo a move.
+log-played-by = { $player } hands over to a bot: { $bot }.
+log-taken-back = { $player } is playing again.
+log-rematch = The rematch is ready.
+log-close = An administrator closes the table: { $text }
+offer-draw = Offer draw
+agree = Accept
+let-bot-play-sure = Hand over now
+let-bot-play = Let bot play
+play-myself = Take over again
+resign-sure = Confirm resignation
+leave-seat = Leave seat
+standing-order = Auto-reply
+lobby-free = { $count ->
+    [one] 1 free seat. The game starts when every seat is taken.
+   *[other] { $count } free seats. The game starts when every seat is taken.
+}
+lobby-starting = Every seat is taken. The game is starting.
+host-decides = The host can fill free seats with bots.
+bots-about = Nobody to wait for? Let bots take the free seats.
+sit-here = Join here
+fill-with-bots = Start with bots
+invite-how = Share this link to invite players.
+invite-link = Table link
+invite-qr = QR code for the table link
+copy-failed = Select the link and copy it
+link-local = This link works on this computer only. To play with others on your network, stop the server and start it with
+game-over = Game over.
+to-rematch = Go to rematch
+forked-true = Continued from another game after move { $moves }, with the same cards. Unrated.
+forked-redealt = Continued from another game after move { $moves }, with hidden cards redealt. Unrated.
+hint-best = Try { $move } ({ $share } ± { $error } to win).
+hint-second = Also good: { $move }
+refused-not_full = Some seats are free. Fill them first.
+refused-yours_already = You already play this seat yourself.
+refused-no_hints = Hints are only for unrated games against bots.
+refused-no_order = There is no such auto-reply.
+refused-no_offer = There is no open offer.
+refused-nobody_to_agree = Bots can’t agree to a draw.
+refused-no_claim = You can’t go on without this player now.
+refused-too_early = Give the player a little more time to return.
+refused-chat_full = The spectators’ chat at this table is full.
+refused-not_your_turn = It isn’t your turn.
+refused-revealed = You can’t undo this: something hidden has been revealed since.
+refused-nothing_to_undo = You haven’t moved yet.
+refused-offer_open = Another offer is still open. Answer it first.
+refused-no_rematch = Somebody from this table can’t play again.
+rated-sign-up = Sign up to play here
+you-are-asked = Your answer is needed
+deal-compare = Compare with others

@@ -112,3 +112,88 @@ log-claim-win-you = { $absent } a quitté la table. Vous réclamez la victoire.
 log-claim-bot-from-you = Vous avez quitté la table. { $player } fait jouer un bot à votre place.
 log-claim-win-from-you = Vous avez quitté la table. { $player } réclame la victoire.
 to-tournament = Aller au tournoi
+
+clock-left-days = { $days } j { $hours } h
+time-left = Temps restant
+menu = Menu
+no-table = Cette table n’existe pas. Vérifiez le lien.
+reconnecting = Connexion perdue. Reconnexion… Vos coups sont enregistrés.
+views = Affichage
+tab-board = Plateau
+tab-log = Journal
+tab-players = Joueurs
+watching-count = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+watching-too = { $count ->
+    [one] avec { $count } autre personne
+   *[other] avec { $count } autres
+}
+your-turn = À vous de jouer.
+waits-for = On attend { $player }.
+waits-secret = Quelqu’un choisit en secret…
+notation = Notation
+look-back = Voir cette position
+looking-back = Après le coup { $number }
+back-to-now = Retour à la partie
+sound = Son
+others-moves = Coups des autres
+show-all = Passer
+full-screen = Plein écran
+log-chat = { $player } : { $text }
+log-sit = { $player } rejoint la table.
+log-leave = { $player } quitte la table.
+log-resign = { $player } abandonne.
+log-time = { $player } n’a plus de temps.
+log-offer-draw = { $player } propose la nulle.
+log-offer-undo = { $player } demande à annuler un coup.
+log-played-by = { $player } laisse jouer un bot : { $bot }.
+log-taken-back = { $player } reprend la main.
+log-rematch = La revanche est prête.
+log-close = L’administration ferme la table : { $text }
+offer-draw = Proposer la nulle
+agree = Accepter
+let-bot-play-sure = Confirmer le relais
+let-bot-play = Laisser jouer un bot
+play-myself = Reprendre la main
+resign-sure = Confirmer l’abandon
+leave-seat = Quitter la place
+standing-order = Réponse automatique
+lobby-free = { $count ->
+    [one] { $count } place libre. La partie commence quand toutes les places sont prises.
+   *[other] { $count } places libres. La partie commence quand toutes les places sont prises.
+}
+lobby-starting = Toutes les places sont prises. La partie commence.
+host-decides = La personne qui a créé la table peut y ajouter des bots.
+bots-about = Personne à attendre ? Laissez des bots prendre les places libres.
+sit-here = Jouer ici
+fill-with-bots = Compléter et commencer
+invite-how = Partagez ce lien pour inviter des joueurs.
+invite-link = Lien de la table
+invite-qr = Code QR du lien de la table
+copy-failed = Sélectionnez le lien et copiez-le
+link-local = Ce lien ne fonctionne que sur cet ordinateur. Pour jouer avec d’autres sur votre réseau, arrêtez le serveur et relancez-le avec
+game-over = La partie est terminée.
+to-rematch = Aller à la revanche
+forked-true = Suite d’une autre partie après le coup { $moves }, avec les mêmes cartes. Non classée.
+forked-redealt = Suite d’une autre partie après le coup { $moves }, cartes cachées redistribuées. Non classée.
+hint-best = Essayez { $move } ({ $share } ± { $error } de chances de gagner).
+hint-second = Autre bon coup : { $move }
+refused-not_full = Il reste des places libres. Complétez la table d’abord.
+refused-yours_already = Vous jouez déjà à cette place.
+refused-no_hints = Les conseils sont réservés aux parties non classées contre des bots.
+refused-no_order = Cette réponse automatique n’existe pas.
+refused-no_offer = Il n’y a pas de proposition en cours.
+refused-nobody_to_agree = Les bots ne peuvent pas accepter une partie nulle.
+refused-no_claim = Vous ne pouvez pas continuer sans cette personne maintenant.
+refused-too_early = Laissez encore un peu de temps à cette personne pour revenir.
+refused-chat_full = À cette table, le chat du public est plein.
+refused-not_your_turn = Ce n’est pas à vous de jouer.
+refused-revealed = Impossible d’annuler : une information cachée a été révélée depuis.
+refused-nothing_to_undo = Vous n’avez pas encore joué.
+refused-offer_open = Une autre proposition est en cours. Répondez-y d’abord.
+refused-no_rematch = Quelqu’un à cette table ne peut pas rejouer.
+rated-sign-up = Inscrivez-vous pour jouer ici
+you-are-asked = Votre réponse est attendue
+deal-compare = Comparer aux autres

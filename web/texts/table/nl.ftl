@@ -112,3 +112,88 @@ log-claim-win-you = { $absent } heeft de tafel verlaten. Je eist de winst op.
 log-claim-bot-from-you = Je hebt de tafel verlaten. { $player } laat een bot voor je spelen.
 log-claim-win-from-you = Je hebt de tafel verlaten. { $player } eist de winst op.
 to-tournament = Naar het toernooi
+
+clock-left-days = { $days } d { $hours } u
+time-left = Resterende tijd
+menu = Menu
+no-table = Deze tafel bestaat niet. Controleer de link.
+reconnecting = Verbinding verbroken. Opnieuw verbinden… Je zetten zijn bewaard.
+views = Weergave
+tab-board = Bord
+tab-log = Verloop
+tab-players = Spelers
+watching-count = { $count ->
+    [one] 1 toeschouwer
+   *[other] { $count } toeschouwers
+}
+watching-too = { $count ->
+    [one] en nog iemand
+   *[other] en nog { $count } anderen
+}
+your-turn = Jij bent aan de beurt.
+waits-for = Wachten op { $player }.
+waits-secret = Iemand kiest in het geheim…
+notation = Notatie
+look-back = Deze stelling bekijken
+looking-back = Na zet { $number }
+back-to-now = Terug naar de partij
+sound = Geluid
+others-moves = Zetten van anderen
+show-all = Overslaan
+full-screen = Volledig scherm
+log-chat = { $player }: { $text }
+log-sit = { $player } doet mee.
+log-leave = { $player } verlaat de tafel.
+log-resign = { $player } geeft op.
+log-time = { $player } heeft geen tijd meer.
+log-offer-draw = { $player } biedt remise aan.
+log-offer-undo = { $player } wil een zet ongedaan maken.
+log-played-by = { $player } laat een bot spelen: { $bot }.
+log-taken-back = { $player } speelt weer zelf.
+log-rematch = De revanche staat klaar.
+log-close = Een beheerder sluit de tafel: { $text }
+offer-draw = Remise aanbieden
+agree = Accepteren
+let-bot-play-sure = Nu overdragen
+let-bot-play = Bot laten spelen
+play-myself = Weer zelf spelen
+resign-sure = Opgave bevestigen
+leave-seat = Plek verlaten
+standing-order = Automatisch antwoord
+lobby-free = { $count ->
+    [one] 1 vrije plek. De partij begint zodra alle plekken bezet zijn.
+   *[other] { $count } vrije plekken. De partij begint zodra alle plekken bezet zijn.
+}
+lobby-starting = Alle plekken zijn bezet. De partij begint.
+host-decides = Wie de tafel heeft gemaakt, kan vrije plekken met bots opvullen.
+bots-about = Niemand om op te wachten? Laat bots de vrije plekken innemen.
+sit-here = Hier meedoen
+fill-with-bots = Starten met bots
+invite-how = Deel deze link om spelers uit te nodigen.
+invite-link = Link naar de tafel
+invite-qr = QR-code van de tafellink
+copy-failed = Selecteer de link en kopieer die
+link-local = Deze link werkt alleen op deze computer. Wil je met anderen op je netwerk spelen, stop de server dan en start hem met
+game-over = De partij is afgelopen.
+to-rematch = Naar de revanche
+forked-true = Voortzetting van een andere partij na zet { $moves }, met dezelfde kaarten. Zonder rating.
+forked-redealt = Voortzetting van een andere partij na zet { $moves }. De verborgen kaarten zijn opnieuw gedeeld. Zonder rating.
+hint-best = Probeer { $move } ({ $share } ± { $error } winstkans).
+hint-second = Ook goed: { $move }
+refused-not_full = Er zijn nog plekken vrij. Vul die eerst.
+refused-yours_already = Je speelt al zelf op deze plek.
+refused-no_hints = Tips zijn er alleen in partijen zonder rating tegen bots.
+refused-no_order = Dit automatische antwoord bestaat niet.
+refused-no_offer = Er is geen openstaand aanbod.
+refused-nobody_to_agree = Bots kunnen geen remise aannemen.
+refused-no_claim = Je kunt nu niet zonder deze speler verder.
+refused-too_early = Geef de speler nog wat tijd om terug te komen.
+refused-chat_full = De chat van de toeschouwers aan deze tafel is vol.
+refused-not_your_turn = Je bent niet aan de beurt.
+refused-revealed = Dit kun je niet meer ongedaan maken: sindsdien is er iets verborgens onthuld.
+refused-nothing_to_undo = Je hebt nog geen zet gedaan.
+refused-offer_open = Er staat nog een aanbod open. Beantwoord dat eerst.
+refused-no_rematch = Niet iedereen aan deze tafel kan nog eens spelen.
+rated-sign-up = Registreer je om hier te spelen
+you-are-asked = Jouw antwoord is nodig
+deal-compare = Vergelijk met anderen

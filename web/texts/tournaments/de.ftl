@@ -136,3 +136,13 @@ release-clocks = Alle Uhren starten
 table-open = wartet auf Spieler
 kick = Entfernen
 kick-about = Schließt diese Person für 12 Stunden von Tischen und Turnieren aus.
+
+refused-no_tournament = Dieses Turnier gibt es nicht. Prüfe den Link.
+refused-bad_tournament = Diese Einstellungen passen nicht zusammen. Ändere eine davon.
+refused-not_organizer = Das kann nur die Turnierleitung.
+refused-too_few_players = Es sind noch zu wenige Spieler oder Teams dabei. Warte, bis es mehr sind.
+refused-too_many_players = Für dieses Turnier sind es zu viele Spieler.
+refused-already_joined = Du bist in diesem Turnier schon dabei.
+refused-joining_closed = Dieses Turnier nimmt niemanden mehr auf.
+refused-no_team = Das ist ein Teamturnier. Gib den Namen deines Teams ein.
+refused-not_host_of_evening = Das ist nicht der Schlüssel der Spielleitung. Öffne den Link aus dem Terminal.

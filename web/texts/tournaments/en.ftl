@@ -136,3 +136,13 @@ release-clocks = Start all clocks
 table-open = waiting for players
 kick = Remove
 kick-about = Removes this person from tables and tournaments for 12 hours.
+
+refused-no_tournament = This tournament doesn’t exist. Check the link.
+refused-bad_tournament = These settings don’t go together. Change one of them.
+refused-not_organizer = Only the organizer can do that.
+refused-too_few_players = There are too few players or teams. Wait until more have joined.
+refused-too_many_players = There are too many players for this tournament.
+refused-already_joined = You have already joined this tournament.
+refused-joining_closed = This tournament no longer takes new players.
+refused-no_team = This is a team tournament. Enter the name of your team.
+refused-not_host_of_evening = This is not the host’s key. Open the link from the terminal.

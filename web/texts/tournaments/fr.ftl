@@ -136,3 +136,13 @@ release-clocks = Relancer les pendules
 table-open = attend des joueurs
 kick = Exclure
 kick-about = Exclut cette personne des tables et des tournois pendant 12 heures.
+
+refused-no_tournament = Ce tournoi n’existe pas. Vérifiez le lien.
+refused-bad_tournament = Ces réglages ne vont pas ensemble. Changez l’un d’eux.
+refused-not_organizer = Seul l’organisateur du tournoi peut faire cela.
+refused-too_few_players = Il n’y a pas assez de joueurs ou d’équipes. Attendez de nouvelles inscriptions.
+refused-too_many_players = Il y a trop de joueurs pour ce tournoi.
+refused-already_joined = Vous participez déjà à ce tournoi.
+refused-joining_closed = Les inscriptions à ce tournoi sont closes.
+refused-no_team = C’est un tournoi par équipes. Indiquez le nom de votre équipe.
+refused-not_host_of_evening = Ce n’est pas la clé de l’hôte. Ouvrez le lien affiché dans le terminal.

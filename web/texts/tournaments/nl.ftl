@@ -136,3 +136,13 @@ release-clocks = Alle klokken starten
 table-open = wacht op spelers
 kick = Verwijderen
 kick-about = Sluit deze persoon 12 uur lang uit van tafels en toernooien.
+
+refused-no_tournament = Dit toernooi bestaat niet. Controleer de link.
+refused-bad_tournament = Deze instellingen gaan niet samen. Verander er een.
+refused-not_organizer = Alleen de organisator kan dat doen.
+refused-too_few_players = Er zijn te weinig spelers of teams. Wacht tot er meer meedoen.
+refused-too_many_players = Er zijn te veel spelers voor dit toernooi.
+refused-already_joined = Je doet al mee aan dit toernooi.
+refused-joining_closed = Dit toernooi laat geen nieuwe spelers meer toe.
+refused-no_team = Dit is een teamtoernooi. Vul de naam van je team in.
+refused-not_host_of_evening = Dit is niet de sleutel van de host. Open de link uit de terminal.
