@@ -25,6 +25,8 @@ from tatami.engine.puzzles import (
 from tatami.engine.terminal_text import Painter
 
 WIDTH = 90
+LINES_BEFORE = 8
+"""Lines of the source game's log that are printed above the position."""
 SECONDS_OF_DAY = 86_400
 SPACED = ("de", "fr")
 """Languages with a space before the percent sign."""
@@ -81,10 +83,9 @@ class PuzzleTerminal(Terminal):
         names = tuple(records.Seat(name=seat_name(game, seat, language)) for seat in seats)
         super().__init__(self.attempt.play, names, paint, language, None)
         self.sentences.you = self.attempt.seat
-        kept = ("moves", "rules", "explain", "table", "quit")
+        kept = ("moves", "log", "rules", "explain", "table", "quit")
         self.commands = {name: self.commands[name] for name in kept}
         self.commands |= {"help": self.help, "show": self.show, "next": self.skip}
-        self.events_shown = puzzle.after
         self.shown = False
 
     def run_puzzle(self) -> bool:
@@ -92,7 +93,6 @@ class PuzzleTerminal(Terminal):
         number = say("puzzle-number", self.language, id=self.puzzle.id)
         rating = say("puzzle-rating", self.language)
         print(f"\n{self.paint(number, bold=True, underline=True)}  {rating} {self.puzzle.rating}")
-        print(self.paint(self.task(), bold=True))
         try:
             while self.attempt.verdict is None and not self.shown:
                 self.draw(self.attempt.seat)
@@ -100,6 +100,18 @@ class PuzzleTerminal(Terminal):
         except SkipPuzzle:
             return False
         return self.report()
+
+    def draw(self, seat: int) -> None:
+        super().draw(seat)
+        print(self.paint(self.task(), bold=True))
+
+    def print_new_events(self, seat: int | None) -> None:
+        """Print the last of the events since the last call; `log` prints all of them."""
+        data = range(self.events_shown, len(self.play.event_data))
+        events = [event for number in data for event in self.play.events(number, seat)]
+        for event in events[-LINES_BEFORE:]:
+            print(f"  {self.sentences.event(event)}")
+        self.events_shown = len(self.play.event_data)
 
     def task(self) -> str:
         return say(f"puzzle-task-{self.puzzle.task}", self.language, moves=self.puzzle.moves)

@@ -78,6 +78,7 @@ puzzle-help =
 
       Enter, moves   deine Züge und was sie bewirken
       table          den Tisch neu zeichnen
+      log            die Partie bis hierher zeigen
       rules [{ $rule }]     die Regel zu diesem Zug oder die Regel mit dieser Nummer zeigen
       show           die Lösung zeigen
       next           zur nächsten Aufgabe

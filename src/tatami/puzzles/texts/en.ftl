@@ -78,6 +78,7 @@ puzzle-help =
 
       Enter, moves   list your moves and what each does
       table          draw the table again
+      log            show the whole game so far
       rules [{ $rule }]     show the rule for this move, or the rule with that number
       show           show the solution
       next           go to the next puzzle

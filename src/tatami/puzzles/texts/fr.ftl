@@ -78,6 +78,7 @@ puzzle-help =
 
       Entrée, moves  la liste de vos coups et de leurs effets
       table          redessiner la table
+      log            la partie jusqu’ici
       rules [{ $rule }]     la règle de ce coup, ou la règle qui porte ce numéro
       show           montrer la solution
       next           passer au problème suivant

@@ -78,6 +78,7 @@ puzzle-help =
 
       Enter, moves   je zetten tonen en wat ze doen
       table          de tafel opnieuw tekenen
+      log            de partij tot nu toe tonen
       rules [{ $rule }]     de regel bij deze zet, of de regel met dat nummer
       show           de oplossing tonen
       next           naar de volgende puzzel
