@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,7 @@ from tests.text_style import (
     files,
     fixed_french,
     problems,
+    problems_of_names,
     problems_of_rules,
     problems_of_text,
     prose,
@@ -53,6 +55,22 @@ def test_the_prose_of_rules_is_all_but_code_and_titles() -> None:
 )
 def test_a_text_that_breaks_a_rule_is_found(language: str, text: str) -> None:
     assert list(problems_of_text(text, language))
+
+
+def test_no_french_word_needs_an_apostrophe_before_a_name(tmp_path: Path) -> None:
+    file = tmp_path / "fr.ftl"
+    file.write_text(
+        "one = La main de { $seat }\n"
+        "two = Chez { $seat }, { $count } de { $count }\n"
+        "three =\n    .seat = Plus que { $victim }\n",
+        encoding="utf-8",
+    )
+    found = [
+        key
+        for key, message in messages(file).items()
+        if list(problems_of_names(Written(message), "fr"))
+    ]
+    assert found == ["one", "three"]
 
 
 def test_french_punctuation_gets_no_break_spaces() -> None:

@@ -51,6 +51,13 @@ COUNTED = r"dice|cards|actions|points|moves|stones|villages|seats|tables|games|w
 """English nouns after a number: they need a plural form of their own for 1."""
 NAMES = ("seat", "player", "winner", "target", "owner", "name")
 """Variables that hold names, not numbers."""
+MORE_NAMES = (
+    "players", "others", "loser", "by", "victim", "affected", "former", "lord", "dealer",
+    "caller", "heir_name",
+)  # fmt: skip
+"""Variables that hold names, in some messages numbers."""
+ELIDED = r"\b(?:d|l|s|n|qu|jusqu|lorsqu|puisqu)e $"
+"""French words that lose their “e” before a vowel, which a name may begin with."""
 RANGE_ENDS = ("longest",)
 """Variables that end a range, “1 to 7 squares”: always more than 1."""
 
@@ -71,6 +78,7 @@ class Written(Visitor):
         self.texts: list[str] = []
         self.selected: set[str] = set()
         self.bare_numbers: list[tuple[str, str]] = []
+        self.before_variables: list[tuple[str, str]] = []
         self.literal_ones: list[tuple[str, str]] = []
         self.visit(message)
 
@@ -94,6 +102,10 @@ class Written(Visitor):
                 name = variable_of(before)
                 if name is not None:
                     self.bare_numbers.append((name, element.value))
+            elif isinstance(before, ast.TextElement):
+                name = variable_of(element)
+                if name is not None:
+                    self.before_variables.append((before.value, name))
         self.generic_visit(node)
 
 
@@ -117,7 +129,8 @@ def problems(file: Path, language: str) -> Iterator[str]:
             continue
         written = Written(message)
         found = [one for text in written.texts for one in problems_of_text(text, language)]
-        for problem in (*found, *problems_of_plurals(written, language)):
+        found += [*problems_of_plurals(written, language), *problems_of_names(written, language)]
+        for problem in found:
             yield f"{file.relative_to(ROOT).as_posix()}: {key}: {problem}"
 
 
@@ -131,6 +144,13 @@ def problems_of_plurals(written: Written, language: str) -> Iterator[str]:
             noun = re.match(rf" ({COUNTED})\b", text)
             if noun and name not in {*written.selected, *NAMES, *RANGE_ENDS}:
                 yield f"“1 {noun[1]}”: ${name} needs plural forms"
+
+
+def problems_of_names(written: Written, language: str) -> Iterator[str]:
+    if language == "fr":
+        for text, name in written.before_variables:
+            if name in (*NAMES, *MORE_NAMES) and re.search(ELIDED, text):
+                yield f"“de Aki”: reword {text!r} before ${name}, a name may begin with a vowel"
 
 
 def problems_of_rules(language: str) -> Iterator[str]:

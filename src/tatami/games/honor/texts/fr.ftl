@@ -123,7 +123,7 @@ ask-react = { $occasion ->
 }
 ask-respond = { $by } vous déshonore : payez { $price } points d’honneur et passez à { $left }, ou ordonnez le seppuku.
 ask-castle = { $swap ->
-    [yes] Vous gagnez { a-card }. L’échanger contre votre château ou le défausser ?
+    [yes] Vous gagnez { a-card }. Le mettre à la place de votre château ou le défausser ?
    *[no] Vous gagnez { a-card }. Le garder ou le défausser ?
 }
 
@@ -149,7 +149,7 @@ wait-react = { $occasion ->
 wait-respond = Choix : payer { $price } points d’honneur ou ordonner le seppuku…
 wait-castle = Choix : garder ou défausser { a-card }…
 
-event-turn-began = Tour de { $seat } ({ $number }).
+event-turn-began = À { $seat } de jouer ({ $number }).
 event-gained = { $seat } reçoit { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -160,7 +160,7 @@ event-laid = { $whose ->
         [daimyo] la maison de son daimyo
        *[samurai] la maison de son samouraï
     }.
-   *[other] { $seat } pose { a-card } dans la { house-of } de { $owner }.
+   *[other] { $seat } pose { a-card } chez { $owner }, dans la { house-of }.
 }
 event-drew = { $seat } pioche une carte.
 event-drew-card = { $seat } pioche { a-card }.
@@ -169,7 +169,7 @@ event-shuffled = La défausse devient la nouvelle pioche ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }).
-event-became-shogun = Le daimyo de { $seat } devient shogun.
+event-became-shogun = { $seat } fait de son daimyo le shogun.
 event-shogun-returned = La carte shogun revient au milieu.
 event-attacked = { $seat } attaque { $target } : { $attack_dice ->
     [one] { $attack_dice } dé
@@ -179,7 +179,7 @@ event-rolled = { $seat } lance les dés : { $total }.
 event-won = { $seat } gagne le combat contre { $loser }.
 event-saved-face = { $whose ->
     [own] { $seat } sauve la face.
-   *[other] { $seat } sauve la face de { $target }.
+   *[other] { $seat } permet à { $target } de sauver la face.
 }
 event-passed = { $seat } passe.
 event-house-lost = { $seat } perd { $house ->
@@ -194,30 +194,30 @@ event-castle-taken = { $seat } garde { a-card }.
 event-castle-discarded = { $seat } défausse { a-card }.
 event-dishonored = { $seat } déshonore { $target }.
 event-paid = { $seat } paie { $amount } points d’honneur (total : { $honor }).
-event-seppuku = Le { head-of } de { $seat } se fait seppuku.
+event-seppuku = { $seat } ordonne le seppuku à son { head-of }.
 event-allied = { $seat } sert désormais { $lord }.
-event-gave-notice = { $seat } rompt l’alliance avec { $lord }. Elle prend fin au début du prochain tour de { $seat }.
+event-gave-notice = { $seat } rompt l’alliance avec { $lord }, avec effet au début de son prochain tour.
 event-alliance-ended = L’alliance entre { $seat } et { $lord } prend fin.
-event-took-over = { $seat } reprend la maison du daimyo de { $former }.
+event-took-over = { $former } perd la maison de son daimyo : { $seat } la reprend.
 event-enthroned = { $seat } joue { a-card } pour { $ally } : une nouvelle maison de daimyo.
 event-stole = { $whose ->
     [own] { $seat } prend { a-card } dans { $house ->
         [daimyo] la maison de son daimyo
        *[samurai] la maison de son samouraï
     }.
-   *[other] { $seat } vole { a-card } dans la { house-of } de { $owner }.
+   *[other] { $seat } vole { a-card } à { $owner }, dans la { house-of }.
 }
 event-placed = { $whose ->
     [own] { $seat } pose { a-card } dans { $house ->
         [daimyo] la maison de son daimyo
        *[samurai] la maison de son samouraï
     }.
-   *[other] { $seat } pose { a-card } dans la { house-of } de { $owner }.
+   *[other] { $seat } pose { a-card } chez { $owner }, dans la { house-of }.
 }
 event-threw-away = { $seat } défausse la carte volée : { card }.
 event-sent-assassin = { $result ->
-    [success] L’assassin de { $seat } fait { $roll } et tue le { head-of } de { $target }.
-   *[failure] L’assassin de { $seat } fait { $roll } contre le { head-of } de { $target } et échoue : il fallait au moins { $needed }.
+    [success] { $seat } envoie chez { $target } un assassin, qui fait { $roll } et tue le { head-of }.
+   *[failure] { $seat } envoie chez { $target } un assassin, qui fait { $roll } contre le { head-of } et échoue : il fallait au moins { $needed }.
 }
 event-bodyguard-fell = { $seat } perd un garde du corps.
 event-ended = { $reason ->
@@ -256,8 +256,8 @@ preview = { $about ->
     }
     [save] { $occasion ->
         [battle] { $whose ->
-            [own] votre maison reste
-           *[other] la maison de { $affected } reste
+            [own] vous gardez votre maison
+           *[other] { $affected } garde sa maison
         }{ $castle ->
             [yes] , sans son château
            *[no] {""}
@@ -273,7 +273,7 @@ preview = { $about ->
                 [one] { $cards } carte
                *[other] { $cards } cartes
             }) et devenez rônin
-           *[other] { $affected } perd la maison du daimyo ({ $cards ->
+           *[other] { $affected } perd la maison de son daimyo ({ $cards ->
                 [one] { $cards } carte
                *[other] { $cards } cartes
             })
@@ -331,14 +331,14 @@ choice-attack = Attaquer { $target }
 choice-ally = Servir { $lord }
 choice-play = Jouer { a-card }
 choice-discard = Défausser { a-card }
-choice-lay = Dans la { house-of } de { $seat }
-choice-rob = Voler dans la { house-of } de { $seat }
+choice-lay = Chez { $seat }, dans la { house-of }
+choice-rob = Voler chez { $seat }, dans la { house-of }
 choice-steal = Voler { a-card }
-choice-put = Dans la { house-of } de { $seat }
+choice-put = Chez { $seat }, dans la { house-of }
 choice-throw-away = La défausser
 choice-assassinate = { $house ->
-    [daimyo] Viser le daimyo de { $seat }
-   *[samurai] Viser le samouraï de { $seat }
+    [daimyo] Viser le daimyo ({ $seat })
+   *[samurai] Viser le samouraï ({ $seat })
 }
 choice-dishonor = Déshonorer { $target }
 

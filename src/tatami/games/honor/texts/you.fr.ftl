@@ -31,7 +31,7 @@ event-laid-you =
         [daimyo] la maison de votre daimyo
        *[samurai] la maison de votre samouraï
     }.
-       *[other] Vous posez { a-card } dans la { house-of } de { $owner }.
+       *[other] Vous posez { a-card } chez { $owner }, dans la { house-of }.
     }
     .owner = { $seat } pose { a-card } dans { $house ->
         [daimyo] la maison de votre daimyo
@@ -44,7 +44,7 @@ event-drew-card-you =
 event-discarded-you =
     .seat = Vous défaussez { a-card }.
 event-became-shogun-you =
-    .seat = Votre daimyo devient shogun.
+    .seat = Vous faites de votre daimyo le shogun.
 event-attacked-you =
     .seat = Vous attaquez { $target } : { $attack_dice ->
         [one] { $attack_dice } dé
@@ -62,9 +62,9 @@ event-won-you =
 event-saved-face-you =
     .seat = { $whose ->
         [own] Vous sauvez la face.
-       *[other] Vous sauvez la face de { $target }.
+       *[other] Vous permettez à { $target } de sauver la face.
     }
-    .target = { $seat } vous sauve la face.
+    .target = { $seat } vous permet de sauver la face.
 event-passed-you =
     .seat = Vous passez.
 event-house-lost-you =
@@ -87,18 +87,18 @@ event-dishonored-you =
 event-paid-you =
     .seat = Vous payez { $amount } points d’honneur (total : { $honor }).
 event-seppuku-you =
-    .seat = Votre { head-of } se fait seppuku.
+    .seat = Vous ordonnez le seppuku à votre { head-of }.
 event-allied-you =
     .seat = Vous servez désormais { $lord }.
     .lord = { $seat } vous sert désormais.
 event-gave-notice-you =
-    .seat = Vous rompez l’alliance avec { $lord }. Elle prend fin au début de votre prochain tour.
-    .lord = { $seat } rompt son alliance avec vous. Elle prend fin au début du prochain tour de { $seat }.
+    .seat = Vous rompez l’alliance avec { $lord }, avec effet au début de votre prochain tour.
+    .lord = { $seat } rompt l’alliance avec vous, avec effet au début de son prochain tour.
 event-alliance-ended-you =
     .seat = Votre alliance avec { $lord } prend fin.
     .lord = Votre alliance avec { $seat } prend fin.
 event-took-over-you =
-    .seat = Vous reprenez la maison du daimyo de { $former }.
+    .seat = { $former } perd la maison de son daimyo : vous la reprenez.
     .former = { $seat } reprend la maison de votre daimyo.
 event-enthroned-you =
     .seat = Vous jouez { a-card } pour { $ally } : une nouvelle maison de daimyo.
@@ -109,7 +109,7 @@ event-stole-you =
         [daimyo] la maison de votre daimyo
        *[samurai] la maison de votre samouraï
     }.
-       *[other] Vous volez { a-card } dans la { house-of } de { $owner }.
+       *[other] Vous volez { a-card } à { $owner }, dans la { house-of }.
     }
     .owner = { $seat } vole { a-card } dans { $house ->
         [daimyo] la maison de votre daimyo
@@ -121,7 +121,7 @@ event-placed-you =
         [daimyo] la maison de votre daimyo
        *[samurai] la maison de votre samouraï
     }.
-       *[other] Vous posez { a-card } dans la { house-of } de { $owner }.
+       *[other] Vous posez { a-card } chez { $owner }, dans la { house-of }.
     }
     .owner = { $seat } pose { a-card } dans { $house ->
         [daimyo] la maison de votre daimyo
@@ -131,12 +131,12 @@ event-threw-away-you =
     .seat = Vous défaussez la carte volée : { card }.
 event-sent-assassin-you =
     .seat = { $result ->
-        [success] Votre assassin fait { $roll } et tue le { head-of } de { $target }.
-       *[failure] Votre assassin fait { $roll } contre le { head-of } de { $target } et échoue : il fallait au moins { $needed }.
+        [success] Vous envoyez chez { $target } un assassin, qui fait { $roll } et tue le { head-of }.
+       *[failure] Vous envoyez chez { $target } un assassin, qui fait { $roll } contre le { head-of } et échoue : il fallait au moins { $needed }.
     }
     .target = { $result ->
-        [success] L’assassin de { $seat } fait { $roll } et tue votre { head-of }.
-       *[failure] L’assassin de { $seat } fait { $roll } contre votre { head-of } et échoue : il fallait au moins { $needed }.
+        [success] { $seat } vous envoie un assassin, qui fait { $roll } et tue votre { head-of }.
+       *[failure] { $seat } vous envoie un assassin, qui fait { $roll } contre votre { head-of } et échoue : il fallait au moins { $needed }.
     }
     .seat-target = { $result ->
         [success] Votre assassin fait { $roll } et tue votre propre { head-of }.

@@ -106,12 +106,12 @@ ask-drop = Choisissez une autre carte de cette main pour la défausse.
 ask-end = Terminez votre tour ou annoncez sept.
 
 wait-draw = { $draws ->
-    [one] Pioche encore une carte…
-   *[other] Pioche deux cartes…
+    [one] Encore une carte à piocher…
+   *[other] Deux cartes à piocher…
 }
 wait-play = { $plays ->
-    [one] Joue encore une carte…
-   *[other] Joue deux cartes…
+    [one] Encore une carte à jouer…
+   *[other] Deux cartes à jouer…
 }
 wait-target = { $play ->
     [pair] Choix d’une cible : { card } avec { partner-card }…
@@ -163,14 +163,14 @@ event-robbed = { $rice ->
    *[other] { $seat } prend { $rice } riz à { $victim }.
 }
 event-struck = { $place ->
-    [hand] Le ninja retire { a-card } de la main de { $victim }.
-   *[table] Le ninja retire { a-card } du village de { $victim }.
+    [hand] Le ninja retire à { $victim } { a-card } de sa main.
+   *[table] Le ninja retire à { $victim } { a-card } de son village.
 }
-event-looked = { $seat } regarde la main de { $victim }.
-event-saw = Dans la main de { $victim }, { $seat } voit { $amount } × { card }.
-event-took = { $seat } prend { a-card } dans la main de { $victim }.
-event-took-unseen = { $seat } prend une carte dans la main de { $victim }.
-event-dropped = { $seat } défausse { a-card } de la main de { $victim }.
+event-looked = { $victim } montre sa main à { $seat }.
+event-saw = { $victim } montre { $amount } × { card } à { $seat }.
+event-took = { $seat } prend { a-card } à { $victim }.
+event-took-unseen = { $seat } prend une carte à { $victim }.
+event-dropped = { $seat } fait défausser { a-card } à { $victim }.
 event-fetched = { $seat } prend { a-card } dans la défausse.
 event-called = { $seat } annonce sept avec { $many } { samurai }{ $others ->
     [0] {""}
@@ -247,7 +247,7 @@ refusal-too-many-colours = votre village compte { $colours } couleurs, et une s�
 refusal-no-seven = il vous faut sept samouraïs et rônins de deux couleurs au plus, dont toutes les cartes de votre village
 refusal-no-more-rebuilding = { $times ->
     [0] la pioche est vide, et à cette table on ne la refait pas
-   *[other] la pioche est vide et a déjà été refaite { $times } fois, c’est la limite
+   *[other] la pioche est vide et a déjà été refaite { $times } fois : c’est la limite
 }
 refusal-too-few-to-rebuild = la pioche est vide, et la défausse a trop peu de cartes pour la refaire
 refusal-discard-empty = la défausse est vide
@@ -288,7 +288,7 @@ screen-can-call = Vous pouvez annoncer sept pour { $points ->
    *[other] { $points } points
 }.
 screen-aims = Manque pour faire sept (+ à reprendre) :
-screen-revealed = La main de { $player }, rien que pour vos yeux :
+screen-revealed = { $player } ne montre sa main qu’à vous :
 screen-ended = { $worth ->
     [0] Manche { $round } : pas de série
    *[other] Manche { $round } : { $caller } a annoncé sept pour { $worth }

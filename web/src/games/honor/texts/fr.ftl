@@ -89,7 +89,7 @@ honor-where-hand = { $count } dans votre main
 honor-where-hidden = { $count } dans la pioche ou dans d’autres mains
 honor-end = Ce qui a décidé de la partie
 honor-end-limit = Le dernier des { $limit } tours est fini : le joueur qui a le plus d’honneur gagne.
-honor-end-reached = but de { $target } atteint
+honor-end-reached = { $target } points atteints
 honor-end-short = { $turns ->
     [one] à { $turns } tour du but
    *[other] à { $turns } tours du but
