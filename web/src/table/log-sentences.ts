@@ -6,7 +6,8 @@ import type { TableClient } from "./table-client.svelte";
 /** The sentences of a log line. A move has one per event, which may be none. */
 export function logSentences(line: LogLine, client: TableClient): string[] {
   const what = line.what ?? "move";
-  if (what === "move" && isByOwnBot(line, client)) return sentencesOfBot(line, client);
+  // The reader's bot has the reader's name: "you" would be wrong.
+  if (what === "move" && isByOwnBot(line, client)) return (line.events ?? []).map((event) => client.sentences.eventWithNames(event));
   const events = (line.events ?? []).map((event) => client.sentences.event(event));
   if (what === "move") return events;
   const isFormer = isFromFormerPlayer(line, client);
@@ -48,11 +49,6 @@ export function logSentences(line: LogLine, client: TableClient): string[] {
 function isByOwnBot({ number, events = [] }: LogLine, { you, table }: TableClient): boolean {
   if (you === null || table === null || !events.some(({ seat }) => seat === you)) return false;
   return !!changesOfPlayer(table.log, you).findLast((line) => line.number < number)?.text;
-}
-
-function sentencesOfBot({ events = [] }: LogLine, { sentences }: TableClient): string[] {
-  const [first = "", ...others] = events.map((event) => sentences.eventWithNames(event));
-  return [t("log-bot-for-you", { text: first }), ...others];
 }
 
 const TAKEOVERS = ["played_by", "claim", "time", "resign"];

@@ -64,7 +64,6 @@ log-answer-you = { $answer ->
 }
 log-played-by-you = Du lässt einen Bot spielen: { $bot }.
 log-taken-back-you = Du spielst wieder selbst.
-log-bot-for-you = Dein Bot: { $text }
 end-resigned-you =
     .winner = Du gewinnst: { $player } hat aufgegeben.
     .shared = Du gewinnst zusammen mit { $others }: { $player } hat aufgegeben.

@@ -64,7 +64,6 @@ log-answer-you = { $answer ->
 }
 log-played-by-you = You hand over to a bot: { $bot }.
 log-taken-back-you = You are playing again.
-log-bot-for-you = Your bot: { $text }
 end-resigned-you =
     .winner = You win: { $player } resigned.
     .shared = You and { $others } win: { $player } resigned.

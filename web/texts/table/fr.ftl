@@ -64,7 +64,6 @@ log-answer-you = { $answer ->
 }
 log-played-by-you = Vous laissez jouer un bot : { $bot }.
 log-taken-back-you = Vous reprenez la main.
-log-bot-for-you = Votre bot : { $text }
 end-resigned-you =
     .winner = Vous gagnez : { $player } a abandonné.
     .shared = Vous gagnez avec { $others } : { $player } a abandonné.

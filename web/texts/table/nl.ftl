@@ -64,7 +64,6 @@ log-answer-you = { $answer ->
 }
 log-played-by-you = Je laat een bot spelen: { $bot }.
 log-taken-back-you = Je speelt weer zelf.
-log-bot-for-you = Jouw bot: { $text }
 end-resigned-you =
     .winner = Je wint: { $player } heeft opgegeven.
     .shared = Je wint samen met { $others }: { $player } heeft opgegeven.
