@@ -112,3 +112,26 @@ def test_buttons_are_short(language: str) -> None:
         > MOST_WORDS[language]
     ]
     assert not too_long, "\n".join(too_long)
+
+
+HINT = re.compile(r"-(about|how|intro)$")
+"""Keys of the sentences below titles and fields."""
+MOST_WORDS_IN_HINT = {"en": 12, "de": 15, "fr": 15, "nl": 15}
+"""Per sentence. English is written first; the others need more words for the same."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_are_short(language: str) -> None:
+    hints = [
+        (key, sentence)
+        for file in files(language)
+        if ROOT / "web" in file.parents
+        for key, message in messages(file).items()
+        if HINT.search(key)
+        for text in Written(message).texts
+        for sentence in re.split(r"(?<=[.!?])\s+", text)
+    ]
+    assert len(hints) > 40, "hints have other keys: this test finds no texts"
+    most = MOST_WORDS_IN_HINT[language]
+    too_long = [f"{key}: {text}" for key, text in hints if len(text.split()) > most]
+    assert not too_long, "\n".join(too_long)

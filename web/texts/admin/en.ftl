@@ -72,7 +72,7 @@ reports-none = No open reports.
 report-head = Table { $table }, { $date }
 report-why = Reason: { $reason }
 report-suspend = Suspend the author
-invitations-about = If registration is by invitation, people need one of these links to sign up.
+invitations-about = If registration is by invitation, people sign up through these links.
 invitations-none = No invitations.
 invitation-left = { $count ->
     [one] 1 account left

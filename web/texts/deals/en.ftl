@@ -1,7 +1,7 @@
 # The deal of the day
 
 deal-of-day = Deal of the day
-deal-about = Everybody gets the same cards today, in the same seat, against the same bots. You have one try. Then you see how the others played it.
+deal-about = Today everybody gets the same cards and seat, against the same bots. You have one try. Then you see how the others played it.
 deal-closes = Open until { $time }
 deal-setup = { $seats } players. Opponents: { $bot }
 deal-play = Play the deal
@@ -20,7 +20,7 @@ deal-player = Player
 deal-won = Victory
 deal-points = Points
 deal-match-points = Match points
-deal-match-points-about = Match points are the share of the other results that a result beats. A tie counts as half.
+deal-match-points-about = Match points are the share of other results that yours beats. A tie counts as half.
 deal-parted = Diverged at move
 deal-nobody = Deleted player
 deal-you = you
@@ -37,7 +37,7 @@ deal-none = Nobody played this deal.
 # Duplicate
 
 duplicate = Duplicate deals
-duplicate-about = Several tables play the same deals. You are compared with the people who had your cards in your seat, so the luck of the deal does not count.
+duplicate-about = Several tables play the same deals. You are compared with people who had your cards in your seat. So the luck of the deal does not count.
 duplicate-create = Create deals
 duplicate-game = Game
 duplicate-deals = Deals

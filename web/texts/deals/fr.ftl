@@ -1,7 +1,7 @@
 # La donne du jour
 
 deal-of-day = Donne du jour
-deal-about = Aujourd’hui, tout le monde reçoit les mêmes cartes, à la même place, contre les mêmes bots. Vous n’avez qu’un essai. Ensuite, vous voyez comment les autres ont joué.
+deal-about = Aujourd’hui, tout le monde a les mêmes cartes, la même place et les mêmes bots. Vous n’avez qu’un essai. Ensuite, vous voyez comment les autres ont joué.
 deal-closes = Ouverte jusqu’au { $time }
 deal-setup = { $seats } joueurs, adversaires : { $bot }
 deal-play = Jouer la donne
@@ -20,7 +20,7 @@ deal-player = Nom
 deal-won = Victoire
 deal-points = Points
 deal-match-points = Points de match
-deal-match-points-about = Points de match : la part des autres joueurs de cette donne qui ont fait moins bien. Une égalité compte pour moitié.
+deal-match-points-about = Points de match : la part des autres joueurs qui ont fait moins bien. Une égalité compte pour moitié.
 deal-parted = Divergence au coup
 deal-nobody = Joueur supprimé
 deal-you = vous
@@ -37,7 +37,7 @@ deal-none = Personne n’a joué cette donne.
 # Duplicate
 
 duplicate = Duplicate
-duplicate-about = Plusieurs tables jouent les mêmes donnes. On vous compare aux personnes qui avaient les mêmes cartes à la même place : le hasard de la donne ne compte pas.
+duplicate-about = Plusieurs tables jouent les mêmes donnes. On vous compare aux personnes qui avaient vos cartes, à votre place. Le hasard de la donne ne compte donc pas.
 duplicate-create = Créer les donnes
 duplicate-game = Jeu
 duplicate-deals = Donnes

@@ -37,7 +37,7 @@ deal-none = Niemand heeft deze verdeling gespeeld.
 # Duplicate
 
 duplicate = Duplicate
-duplicate-about = Meerdere tafels spelen dezelfde verdelingen. Je wordt vergeleken met de mensen die op jouw plek jouw kaarten hadden, dus kaartgeluk telt niet.
+duplicate-about = Meerdere tafels spelen dezelfde verdelingen. Je wordt vergeleken met wie op jouw plek jouw kaarten had. Kaartgeluk telt dus niet.
 duplicate-create = Verdelingen maken
 duplicate-game = Spel
 duplicate-deals = Aantal verdelingen

@@ -4,7 +4,7 @@ people = Leute
 profile = Profil
 page-account = Konto
 page-history = Deine Partien
-guest-about = Du spielst als Gast. Dieser Browser merkt sich dich. Mit einem Konto behältst du deine Partien, spielst auf jedem Gerät und kannst gewertete Partien spielen.
+guest-about = Du spielst als Gast. Dieser Browser merkt sich dich. Mit einem Konto behältst du deine Partien und spielst auf jedem Gerät. Auch gewertete Partien brauchen ein Konto.
 sign-up = Registrieren
 sign-up-about = Deine Plätze und Partien bleiben erhalten.
 sign-in = Anmelden
@@ -125,11 +125,11 @@ newcomers = Vorläufig
 newcomers-about = Zuletzt Aktive zuerst
 page-before = Zurück
 page-after = Weiter
-leaderboard-about = Konten, deren Wertung auf 110 Punkte genau feststeht und die im letzten Jahr gespielt haben. Dafür braucht es zu zweit etwa 15 gewertete Partien, zu acht können es 40 sein. Gleiche Wertungen teilen sich einen Rang.
+leaderboard-about = Konten mit einer Partie im letzten Jahr und gefestigter Wertung. Gefestigt heißt: auf 110 Punkte genau. Dafür braucht es zu zweit etwa 15 gewertete Partien. Zu acht können es 40 sein. Gleiche Wertungen teilen sich einen Rang.
 
 ## Platzcodes
 
-seat-code-about = Ein Platzcode öffnet deinen Platz an diesem Tisch auf einem anderen Gerät und sonst nichts.
+seat-code-about = Ein Platzcode öffnet deinen Platz hier auf einem anderen Gerät. Sonst öffnet er nichts.
 seat-code-make = Code erstellen
 seat-code-new = Neuen Code erstellen
 seat-code-revoke = Code widerrufen

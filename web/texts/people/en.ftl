@@ -4,7 +4,7 @@ people = People
 profile = Profile
 page-account = Account
 page-history = Your games
-guest-about = You’re playing as a guest. This browser remembers you. With an account you keep your games, use any device and play rated games.
+guest-about = You’re playing as a guest. This browser remembers you. An account keeps your games and works on any device. It also lets you play rated games.
 sign-up = Sign up
 sign-up-about = You keep your seats and games.
 sign-in = Sign in
@@ -125,11 +125,11 @@ newcomers = Provisional
 newcomers-about = Most recent players first
 page-before = Previous
 page-after = Next
-leaderboard-about = Players whose rating is certain to within 110 points and who played in the past year. This takes about 15 rated games with 2 players and up to 40 with 8. Equal ratings share a rank.
+leaderboard-about = Players with a game in the past year and a settled rating. Settled means certain to within 110 points. This takes about 15 rated games with 2 players. With 8 players, it can take 40. Equal ratings share a rank.
 
 ## Seat codes
 
-seat-code-about = A seat code opens your seat at this table on another device, and nothing else.
+seat-code-about = A seat code opens your seat here on another device. It opens nothing else.
 seat-code-make = Create code
 seat-code-new = Create new code
 seat-code-revoke = Revoke code

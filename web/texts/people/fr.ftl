@@ -4,7 +4,7 @@ people = Personnes
 profile = Profil
 page-account = Compte
 page-history = Vos parties
-guest-about = Vous jouez en tant qu’invité. Ce navigateur se souvient de vous. Avec un compte, vous gardez vos parties, jouez sur tous vos appareils et pouvez faire des parties classées.
+guest-about = Vous jouez en tant qu’invité. Ce navigateur se souvient de vous. Avec un compte, vous gardez vos parties et jouez sur tous vos appareils. Il permet aussi les parties classées.
 sign-up = S’inscrire
 sign-up-about = Vous gardez vos places et vos parties.
 sign-in = Se connecter
@@ -125,11 +125,11 @@ newcomers = Provisoires
 newcomers-about = Les plus récents d’abord
 page-before = Précédent
 page-after = Suivant
-leaderboard-about = Joueurs dont la cote est connue à 110 points près et qui ont joué ces douze derniers mois. Il faut pour cela environ 15 parties classées à 2 joueurs, et jusqu’à 40 à 8 joueurs. Des cotes égales donnent le même rang.
+leaderboard-about = Joueurs actifs ces douze derniers mois et dont la cote est stable. Stable signifie connue à 110 points près. Il faut pour cela environ 15 parties classées à 2 joueurs. À 8 joueurs, il en faut jusqu’à 40. Des cotes égales donnent le même rang.
 
 ## Codes de place
 
-seat-code-about = Un code de place ouvre votre place à cette table sur un autre appareil, et rien d’autre.
+seat-code-about = Un code de place ouvre votre place ici sur un autre appareil. Il n’ouvre rien d’autre.
 seat-code-make = Créer un code
 seat-code-new = Créer un nouveau code
 seat-code-revoke = Révoquer le code

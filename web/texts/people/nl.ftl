@@ -4,7 +4,7 @@ people = Mensen
 profile = Profiel
 page-account = Account
 page-history = Je partijen
-guest-about = Je speelt als gast. Deze browser onthoudt je. Met een account bewaar je je partijen, kun je elk apparaat gebruiken en met rating spelen.
+guest-about = Je speelt als gast. Deze browser onthoudt je. Met een account bewaar je je partijen en speel je op elk apparaat. Je kunt dan ook met rating spelen.
 sign-up = Registreren
 sign-up-about = Je houdt je plekken en partijen.
 sign-in = Inloggen
@@ -125,11 +125,11 @@ newcomers = Voorlopig
 newcomers-about = Meest recente spelers eerst
 page-before = Vorige
 page-after = Volgende
-leaderboard-about = Spelers die het afgelopen jaar hebben gespeeld en van wie de rating tot op 110 punten zeker is. Daarvoor zijn met 2 spelers ongeveer 15 partijen met rating nodig en met 8 spelers tot 40. Gelijke ratings delen een rang.
+leaderboard-about = Spelers met een partij in het afgelopen jaar en een vaste rating. Vast betekent: tot op 110 punten zeker. Met 2 spelers zijn daarvoor ongeveer 15 partijen met rating nodig. Met 8 spelers kunnen het er 40 zijn. Gelijke ratings delen een rang.
 
 ## Plekcodes
 
-seat-code-about = Een plekcode opent je plek aan deze tafel op een ander apparaat, en verder niets.
+seat-code-about = Een plekcode opent je plek hier op een ander apparaat. Verder opent hij niets.
 seat-code-make = Code maken
 seat-code-new = Nieuwe code maken
 seat-code-revoke = Code intrekken

@@ -10,15 +10,15 @@ players-per-table = Joueurs par table
 tournament-game = Jeu
 format = Formule
 format-swiss = Système suisse
-format-swiss-about = Vous rencontrez des adversaires ayant à peu près autant de points que vous, jamais deux fois le même.
+format-swiss-about = Vous rencontrez des adversaires d’un score proche, jamais deux fois le même.
 format-round_robin = Toutes rondes
 format-round_robin-about = Chacun rencontre tous les autres.
 format-rotating = Tables tournantes
-format-rotating-about = Les joueurs changent de table à chaque ronde, pour que tous se rencontrent à peu près aussi souvent.
+format-rotating-about = Les joueurs changent de table à chaque ronde. Tous se rencontrent à peu près aussi souvent.
 format-knockout = Élimination directe
 format-knockout-about = Le vainqueur de chaque partie se qualifie. Les parties nulles sont rejouées.
 format-arena = Arène
-format-arena-about = Après chaque partie, vous affrontez aussitôt un nouvel adversaire, jusqu’à ce que le temps soit écoulé.
+format-arena-about = Après chaque partie, vous affrontez un nouvel adversaire, jusqu’à la fin du temps.
 people-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -105,7 +105,7 @@ tournament-games-played = Parties
 tie-opponents = Adversaires
 tie-opponents-about = Points de tous vos adversaires (moyenne aux tables tournantes)
 tie-beaten = Battus
-tie-beaten-about = Points des adversaires battus, plus la moitié des points de ceux avec qui vous avez fait nulle
+tie-beaten-about = Points des adversaires battus, et la moitié en cas de nulle
 tie-stage = Étape
 tie-stage-about = Rencontres gagnées
 withdrawn = a quitté le tournoi
