@@ -2,8 +2,10 @@
 
 python -m tests.web.text_sheet FOLDER [--size 1280x800] [--dark] [--languages en,de] [--screens A]
 
-Writes pictures and `index.html` into FOLDER (about four minutes for all). The client must be built:
-`python hatch_build.py`.
+Writes pictures and `index.html` into FOLDER: about two minutes per language for all screens, less
+for a few. `--screens` takes names or their beginnings (`home,honor`). The page is complete after
+each screen, so a run that is stopped leaves what it has taken. The client must be built: `python
+hatch_build.py`.
 """
 
 from __future__ import annotations
@@ -14,7 +16,6 @@ import io
 import shutil
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
@@ -29,11 +30,13 @@ from tests.chromium import launch
 from tests.web.games import DUEL, KEYS, LONGEST, hides_cards, seats_of
 from tests.web.known_deals import SECRET
 from tests.web.members import Member, play_season, start_game
-from tests.web.page_player import PagePlayer
+from tests.web.page_player import ANALYSIS_TIMEOUT, PagePlayer
 from tests.web.screenshots import MAILING, new_context, picture
 from tests.web.server_process import Server
 
 Act = Callable[[Page], None]
+PagePath = str | Callable[[], str]
+"""Of a page; a function plays until there is something to show."""
 OPENING = 9
 """Decisions of the player before the picture of a running game; a duel can end sooner."""
 
@@ -52,11 +55,8 @@ def clicks(selector: str) -> Act:
 class Screen:
     """A path that shows a screen in any language, and what to click there."""
 
-    def __init__(self, path: str, ready: str, act: Act = nothing, whole: bool = True) -> None:
+    def __init__(self, path: PagePath, ready: str, act: Act = nothing, whole: bool = True) -> None:
         self.path, self.ready, self.act, self.whole = path, ready, act, whole
-
-
-TABLE_READY = ".fitted, .result, [data-testid=result]"
 
 
 class Stage:
@@ -64,6 +64,7 @@ class Stage:
 
     def __init__(self, browser: Browser, server: Server, options: dict[str, Any]) -> None:
         self.url = server.url
+        self.tables: dict[str, str] = {}
         self.guest = self.window(browser, options)
         self.member = self.window(browser, options)
         self.player = PagePlayer(self.guest, self.url)
@@ -84,6 +85,12 @@ class Stage:
         others = [Member(self.url, new_context(self.member), name) for name in ("Birgit", "Chidi")]
         play_season([others[0], self.mika, others[1]], 24)
         start_game(others[0], self.mika, rated=True)
+
+    def path_of(self, kind: str, create: Callable[[], str]) -> str:
+        """Of a table of this kind, which is created once."""
+        if kind not in self.tables:
+            self.tables[kind] = create()
+        return f"t/{self.tables[kind]}"
 
     def waiting_table(self) -> str:
         table: str = self.player.request("POST", "api/tables", game=LONGEST, seats=4)["id"]
@@ -106,20 +113,18 @@ class Stage:
         return table
 
     def finished_table(self, key: str) -> str:
-        """With its analysis."""
+        """The server analyzes it while other screens are shown."""
         table = self.player.create_table(key)
         self.player.finish(table)
-        path = f"api/tables/{table}/analysis"
-        while self.player.request("POST", path, depth="quick")["state"] in ("waiting", "running"):
-            time.sleep(0.5)
+        self.player.request("POST", f"api/tables/{table}/analysis", depth="quick")
         return table
 
 
 def analysis(page: Page) -> None:
-    """Asks again, and the server has it already."""
+    """Asks again; the server may have it already."""
     page.locator(".analysis select").select_option("quick")
     page.locator(".analysis button.primary, .analysis button").first.click()
-    page.locator("[data-testid=luck]").wait_for()
+    page.locator("[data-testid=luck]").wait_for(timeout=ANALYSIS_TIMEOUT)
     costly = page.locator("[data-testid=costliest] button")
     if costly.count():
         costly.first.click()
@@ -134,11 +139,10 @@ def all_cards(page: Page) -> None:
 
 
 def screens_of_pages(stage: Stage) -> dict[str, Screen]:
-    waiting = stage.waiting_table()
     return {
         "home": Screen("", "article"),
         "new-table": Screen("", "article", clicks("article button:nth-of-type(3)"), whole=False),
-        "waiting-table": Screen(f"t/{waiting}", "main.game"),
+        "waiting-table": Screen(lambda: stage.path_of("waiting", stage.waiting_table), "main.game"),
         "account": Screen("account", "form"),
         "forgot-password": Screen("account", "form", clicks(".two + p button")),
         "notifications": Screen("notifications", "main h2"),
@@ -159,26 +163,43 @@ def screens_of_member() -> dict[str, Screen]:
 
 
 def screens_of_game(stage: Stage, key: str) -> dict[str, Screen]:
-    running, finished = stage.running_table(key), stage.finished_table(key)
+    def running() -> str:
+        return stage.path_of(f"{key} running", lambda: stage.running_table(key))
+
+    def finished() -> str:
+        return stage.path_of(f"{key} finished", lambda: stage.finished_table(key))
+
     found = {
-        key: Screen(f"t/{running}", ".sentence", whole=False),
+        f"{key}-end": Screen(finished, "[data-testid=result]", whole=False),
+        key: Screen(running, ".sentence", whole=False),
         f"{key}-menu": Screen(
-            f"t/{running}", ".sentence", clicks("[popovertarget=table-menu]"), whole=False
+            running, ".sentence", clicks("[popovertarget=table-menu]"), whole=False
         ),
-        f"{key}-end": Screen(f"t/{finished}", "[data-testid=result]", whole=False),
-        f"{key}-replay": Screen(f"t/{finished}/replay", ".controls", analysis),
         f"{key}-rules": Screen(f"rules/{key}", "main h2"),
         f"{key}-lesson": Screen(f"learn/{key}", "[data-testid=decision]"),
     }
     if hides_cards(key):
-        found[f"{key}-cards"] = Screen(f"t/{running}", ".sentence", all_cards, whole=False)
+        found[f"{key}-cards"] = Screen(running, ".sentence", all_cards, whole=False)
     return found
+
+
+def screens_of_analyses(stage: Stage) -> dict[str, Screen]:
+    """Last, because analyses take time."""
+
+    def replay(key: str) -> Screen:
+        def path() -> str:
+            kind, create = f"{key} finished", lambda: stage.finished_table(key)
+            return f"{stage.path_of(kind, create)}/replay"
+
+        return Screen(path, ".controls", analysis)
+
+    return {f"{key}-replay": replay(key) for key in KEYS}
 
 
 def take(page: Page, url: str, screen: Screen, language: str) -> bytes:
     page.evaluate("code => localStorage['tatami.language'] = code", language)
     page.goto("about:blank")
-    page.goto(url + screen.path)
+    page.goto(url + (screen.path if isinstance(screen.path, str) else screen.path()))
     page.locator(screen.ready).first.wait_for()
     page.wait_for_load_state("networkidle")
     screen.act(page)
@@ -208,28 +229,36 @@ def cell(folder: Path, file: str) -> str:
     return f"<a href='{file}'><img src='{file}' loading='lazy' alt=''></a>" if found else "missing"
 
 
-def make(stage: Stage, folder: Path, languages: list[str], wanted: list[str]) -> list[str]:
-    """The names of the screens; those that could not be shown are printed."""
-    stage.season()
-    names: list[str] = []
-    groups: list[tuple[Page, Callable[[], dict[str, Screen]]]] = [
-        (stage.guest, lambda: screens_of_pages(stage)),
-        (stage.member, screens_of_member),
-        *((stage.guest, lambda key=key: screens_of_game(stage, key)) for key in KEYS),
+def make(stage: Stage, folder: Path, languages: list[str], wanted: tuple[str, ...]) -> None:
+    """Takes all pictures. Screens that could not be shown are printed."""
+    screens = [(stage.guest, *named) for named in screens_of_pages(stage).items()]
+    members = [(stage.member, *named) for named in screens_of_member().items()]
+    games = [(stage.guest, *named) for key in KEYS for named in screens_of_game(stage, key).items()]
+    analyses = [(stage.guest, *named) for named in screens_of_analyses(stage).items()]
+    chosen = [
+        shown
+        for shown in [*screens, *members, *games, *analyses]
+        if not wanted or shown[1].startswith(wanted)
     ]
-    for page, screens in groups:
-        for name, screen in screens().items():
-            if wanted and name not in wanted:
-                continue
-            names.append(name)
-            for language in languages:
-                try:
-                    taken = take(page, stage.url, screen, language)
-                    (folder / f"{name}-{language}.webp").write_bytes(taken)
-                except TooSlow as error:
-                    print(f"{name} ({language}): {str(error).splitlines()[0]}", file=sys.stderr)
-            print(name, flush=True)
-    return names
+    if any(page is stage.member for page, _name, _screen in chosen):
+        stage.season()
+    names = [name for _page, name, _screen in chosen]
+    for number, (page, name, screen) in enumerate(chosen, 1):
+        take_in_languages(page, stage.url, (name, screen), languages, folder)
+        (folder / "index.html").write_text(sheet(folder, languages, names), encoding="utf-8")
+        print(f"{number} of {len(chosen)}: {name}", flush=True)
+
+
+def take_in_languages(
+    page: Page, url: str, named: tuple[str, Screen], languages: list[str], folder: Path
+) -> None:
+    name, screen = named
+    for language in languages:
+        try:
+            taken = take(page, url, screen, language)
+            (folder / f"{name}-{language}.webp").write_bytes(taken)
+        except TooSlow as error:
+            print(f"{name} ({language}): {str(error).splitlines()[0]}", file=sys.stderr)
 
 
 def main(words: list[str]) -> None:
@@ -255,10 +284,7 @@ def main(words: list[str]) -> None:
         with sync_playwright() as playwright:
             browser = launch(playwright)
             stage = Stage(browser, server, options)
-            names = make(stage, given.folder, languages, [w for w in given.screens.split(",") if w])
-            (given.folder / "index.html").write_text(
-                sheet(given.folder, languages, names), encoding="utf-8"
-            )
+            make(stage, given.folder, languages, tuple(w for w in given.screens.split(",") if w))
             browser.close()
     finally:
         server.stop()
