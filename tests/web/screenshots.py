@@ -1,6 +1,7 @@
 """Takes the screenshots of the documentation: `python -m tests.web.screenshots [PAGE ...]`.
 
 Without a name it takes all of them (about five minutes) and removes those of screens that are gone.
+The page `languages` is a table of each game in each language.
 The client must be built: `python hatch_build.py`.
 """
 
@@ -19,6 +20,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.chromium import launch
+from tests.web import language_screenshots
 from tests.web.conftest import BOT
 from tests.web.games import CARDS, DUEL, KEYS, LONGEST, Screen, script_of
 from tests.web.known_deals import SECRET
@@ -242,8 +244,12 @@ def main(names: list[str]) -> None:
         server.start()
         try:
             browser = launch(playwright)
-            for name, size, theme in itertools.product(names or PAGES, SIZES, THEMES):
+            wanted = names or [*PAGES, language_screenshots.NAME]
+            pages = [name for name in wanted if name != language_screenshots.NAME]
+            for name, size, theme in itertools.product(pages, SIZES, THEMES):
                 shoot(browser, server.url, name, size, theme)
+            if language_screenshots.NAME in wanted:
+                language_screenshots.take(browser, server.url, FOLDER)
             browser.close()
             if not names:
                 remove_others()
@@ -254,8 +260,12 @@ def main(names: list[str]) -> None:
 
 def remove_others() -> None:
     for file in FOLDER.iterdir():
-        if file.name not in file_names(PAGES):
+        if file.name not in all_file_names():
             file.unlink()
+
+
+def all_file_names() -> set[str]:
+    return {*file_names(PAGES), *language_screenshots.file_names()}
 
 
 if __name__ == "__main__":
