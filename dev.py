@@ -167,7 +167,8 @@ def tatami(arguments: list[str]) -> int:
 def lock() -> int:
     """Pin every dependency for all platforms, without hosts; with hashes where all are pinned."""
     run([PYTHON, "-m", "pip", "install", "-q", "uv"])
-    CONSTRAINTS.write_text(pinned("pyproject.toml", "--all-extras", "--group", "dev"))
+    extras = [part for name in extra_names() for part in ("--extra", name)]
+    CONSTRAINTS.write_text(pinned("pyproject.toml", *extras, "--group", "dev"))
     hashed = ("--generate-hashes", "--constraint", CONSTRAINTS.name)
     REQUIREMENTS.write_text(
         pinned("pyproject.toml", "--extra", "postgres", "--extra", "pictures", *hashed)
@@ -183,6 +184,14 @@ def pinned(source: str, *options: str, text: str | None = None) -> str:
         command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True, input=text
     )
     return done.stdout
+
+
+def extra_names() -> list[str]:
+    """All extras but `learn`: PyTorch has other builds on every platform."""
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return [name for name in project["project"]["optional-dependencies"] if name != "learn"]
 
 
 def build_requirements() -> list[str]:

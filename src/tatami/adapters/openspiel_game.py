@@ -18,7 +18,8 @@ the player has seen since the deal.
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal
 
 import numpy as np
 import pyspiel
@@ -27,6 +28,8 @@ from tatami.adapters.rewards import rewards_of
 from tatami.engine.chance import chance_from
 from tatami.engine.explicit_chance import ExplicitChance
 from tatami.engine.game import Game
+from tatami.engine.material import Material
+from tatami.engine.options import Options
 from tatami.engine.state import State
 from tatami.registry import game as game_of
 from tatami.registry import game_keys
@@ -70,13 +73,20 @@ class Table:
 class TatamiGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """One of the games, with a number of players."""
 
-    def __init__(self, key: str, params: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        params: dict[str, Any] | None = None,
+        options: Mapping[str, Any] | Options | None = None,
+        material: Material | str | None = None,
+    ) -> None:
         params = dict(params or {})
-        self.game: Game[Any] = game_of(key)
+        self.game = game
         self.seats = int(params.get("players", self.game.min_seats))
         self.explicit = params.get("chance", "deal") == "explicit"
         self.deals = int(params.get("deals", DEALS)) if has_chance(self.game) else 0
-        self.table = self.game.table(seats=self.seats)
+        self.options, self.material = options, material
+        self.table = self.game.table(seats=self.seats, options=options, material=material)
         self.observation = self.game.observation_layout(self.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.action_layout(self.seats).size,
@@ -85,9 +95,9 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             min_utility=-self.table.stake() / (self.seats - 1),
             max_utility=self.table.stake(),
             utility_sum=0.0,
-            max_game_length=self.game.bound(self.game.options(), self.seats),
+            max_game_length=self.game.bound(self.game.options(options), self.seats),
         )
-        super().__init__(game_type(key), info, params)
+        super().__init__(game_type(game), info, params)
 
     def new_initial_state(self) -> TatamiState:
         return TatamiState(self)
@@ -101,7 +111,7 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TatamiGame) -> None:
         super().__init__(game)
-        walk = ExplicitChance(game.game, seats=game.seats) if game.explicit else None
+        walk = explicit_chance(game) if game.explicit else None
         everyone = range(game.seats)
         self.table = Table(None, walk, [[] for _ in everyone], [[] for _ in everyone])
         if not game.deals and walk is None:
@@ -173,6 +183,10 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]
         return "deal" if self.table.state is None else self.table.state.dump()
 
 
+def explicit_chance(game: TatamiGame) -> ExplicitChance[Any]:
+    return ExplicitChance(game.game, seats=game.seats, options=game.options, material=game.material)
+
+
 class Observer:
     """What a player sees: one position, or everything since the deal (perfect recall)."""
 
@@ -225,11 +239,11 @@ def has_chance(game: Game[Any]) -> bool:
     return game.hides_information
 
 
-def game_type(key: str) -> Any:
-    game, kinds = game_of(key), pyspiel.GameType
+def game_type(game: Game[Any]) -> Any:
+    kinds = pyspiel.GameType
     chance = has_chance(game)
     return kinds(
-        short_name=f"tatami_{key}",
+        short_name=f"tatami_{game.key}",
         long_name=game.credit.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=(
@@ -258,9 +272,25 @@ def register(key: str) -> None:
     named = type(
         f"{key.capitalize()}Game",
         (TatamiGame,),
-        {"__init__": lambda self, params=None: TatamiGame.__init__(self, key, params)},
+        {"__init__": lambda self, params=None: TatamiGame.__init__(self, game_of(key), params)},
     )
-    pyspiel.register_game(game_type(key), named)
+    pyspiel.register_game(game_type(game_of(key)), named)
+
+
+def load(
+    game: Game[Any] | str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Any] | Options | None = None,
+    material: Material | str | None = None,
+    deals: int = DEALS,
+    chance: Literal["deal", "explicit"] = "deal",
+) -> TatamiGame:
+    """The game with options and components of your own, which `pyspiel.load_game` cannot pass on.
+    Any game object will do; it need not be registered."""
+    found = game_of(game) if isinstance(game, str) else game
+    params = {"players": found.check_seats(seats), "deals": deals, "chance": chance}
+    return TatamiGame(found, params, options, material)
 
 
 for _key in game_keys():

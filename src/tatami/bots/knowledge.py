@@ -36,10 +36,21 @@ class Knowledge:
 
     def view(self) -> View:
         """What the seat sees, as a player would be shown it."""
+        return self._game().view(self._state, self.seat)
+
+    def observation(self) -> bytes:
+        """What the seat may know, as a row of the game's `observation_layout`."""
+        return self._game().observe(self._state, self.seat)
+
+    def action_places(self) -> dict[int, int]:
+        """The legal actions by their places in the game's `action_layout`."""
+        return {int(self._state.encode_action(one)): one for one in self._state.legal()}
+
+    def _game(self) -> Game[Any]:
         game = game_of(self._state)
         if game is None:
             raise BadBot(f"the game of {type(self._state).__name__} is not known: set it up first")
-        return game.view(self._state, self.seat)
+        return game
 
 
 class Bot:

@@ -11,11 +11,19 @@ from tatami.bots.errors import BadBot
 from tatami.bots.knowledge import Bot
 from tatami.bots.levels import LEVELS, level
 from tatami.bots.mcts_bots import IsmctsBot, MctsBot
+from tatami.bots.model_bot import ModelBot
 from tatami.bots.simple_bots import GreedyBot, RandomBot
 from tatami.engine.game import Game
 from tatami.engine.plugins import load_plugins
 
-BUILT_IN_BOTS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, MctsBot, IsmctsBot, AlphabetaBot)
+BUILT_IN_BOTS: tuple[type[Bot], ...] = (
+    RandomBot,
+    GreedyBot,
+    MctsBot,
+    IsmctsBot,
+    AlphabetaBot,
+    ModelBot,
+)
 GROUP = "tatami.bots"
 """Entry points of this group are subclasses of `Bot`."""
 
