@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tools.docs.api_pages import api_pages
 from tools.docs.game_pages import game_pages
+from tools.docs.live_cells import with_cells
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -29,7 +30,7 @@ def collect(folder: Path) -> None:
     pages = {**written_pages(), **game_pages(), **api_pages(), "decisions/index.md": decisions()}
     wanted: dict[str, Path] = {}
     for name, text in pages.items():
-        write(folder / name, with_links(name, text, wanted))
+        write(folder / name, with_cells(name, with_links(name, text, wanted), folder))
     for name, source in wanted.items():
         if not source.is_file():
             continue  # the check of links names it

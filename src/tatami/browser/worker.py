@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tatami.browser.cells import run_cell
 from tatami.browser.connections import Connections
 from tatami.browser.requests import Requests
 from tatami.browser.storage import MemoryStorage, NumberTaken, TableRow
@@ -80,6 +81,10 @@ class Worker:
 
     def disconnect(self, number: int) -> None:
         self.connections.close(number)
+
+    def run(self, code: str) -> str:
+        """Live code of the docs: its output as JSON, and whether it succeeded."""
+        return text(run_cell(code))
 
     async def refresh(self, table: str) -> None:
         await self.host.refresh(table)

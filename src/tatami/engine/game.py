@@ -32,6 +32,7 @@ from tatami.engine.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from tatami.engine.lessons import Lesson
+    from tatami.engine.position_svg import Picture
 
 S = TypeVar("S", bound=State)
 
@@ -176,6 +177,12 @@ class Game(Generic[S]):
         """The view as the inside of an SVG picture of 480 × 480, for links that are shared; by
         default none. What it shows is not translated: no words."""
         return ""
+
+    def svg(self, position: S | View) -> Picture:
+        """An SVG picture of a view, or of a state as spectators see it."""
+        from tatami.engine.position_svg import position_svg
+
+        return position_svg(self, position)
 
     def seat_mark(self, seat: int) -> str:
         """The mark of a seat in such a picture, in a box of 24 × 24."""

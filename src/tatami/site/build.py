@@ -59,8 +59,13 @@ def all_files(client: dict[str, bytes], python: dict[str, bytes], server: str) -
         **client,
         **data_files(),
         **{f"{inside}/{name}": content for name, content in python.items()},
-        "index.html": index_page(client["index.html"], inside, server),
+        "index.html": index_page(client["index.html"], inside, server, worker_of(client)),
     }
+
+
+def worker_of(client: dict[str, bytes]) -> str:
+    """The script of the Python worker, which has a digest in its name."""
+    return next((name for name in client if name.startswith("assets/python-worker-")), "")
 
 
 def check_folder(folder: Path) -> None:

@@ -32,11 +32,15 @@ def client_files() -> dict[str, bytes]:
     }
 
 
-def index_page(built: bytes, python: str, server: str) -> bytes:
-    """The client's page with relative addresses, which knows that Python is at hand."""
+def index_page(built: bytes, python: str, server: str, worker: str = "") -> bytes:
+    """The client's page with relative addresses, which knows that Python is at hand.
+
+    Live code in the docs finds Python and its worker by this page.
+    """
     settings = [
         f'<meta http-equiv="Content-Security-Policy" content="{SECURITY}" />',
         f'<meta name="tatami-python" content="{python}/" />',
+        f'<meta name="tatami-worker" content="{worker}" />',
         f'<meta name="tatami-server" content="{html.escape(server)}" />',
     ]
     base = '<base href="./" />\n    ' + "\n    ".join(settings)

@@ -40,6 +40,8 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(scope)) return;
+  // The docs may lie in the same folder, but are no part of the site.
+  if (request.url.startsWith(at("docs/"))) return;
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
 

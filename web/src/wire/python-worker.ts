@@ -10,6 +10,7 @@ interface PythonHalf {
   receive(id: number, data: string): Promise<void>;
   disconnect(id: number): void;
   refresh(table: string): Promise<void>;
+  run(code: string): string;
 }
 interface Pyodide {
   unpackArchive(buffer: ArrayBuffer, format: string, options: { extractDir: string }): void;
@@ -35,6 +36,8 @@ async function receive(message: ToWorker): Promise<void> {
   if (message.kind === "request") await answer(half, message);
   else if (message.kind === "connect") await connect(half, message);
   else if (message.kind === "send") await half.receive(message.id, message.data);
+  // Live code of the docs (tools/docs/theme/live.js), the only page that sends this.
+  else if (message.kind === "run") page.postMessage({ kind: "output", id: message.id, data: half.run(message.code) });
   else half.disconnect(message.id);
 }
 

@@ -14,13 +14,15 @@ export type ToWorker =
   | WorkerRequest
   | { kind: "connect"; id: number; table: string; person: string; after: string }
   | { kind: "send"; id: number; data: string }
-  | { kind: "disconnect"; id: number };
+  | { kind: "disconnect"; id: number }
+  | { kind: "run"; id: number; code: string };
 
 export type FromWorker =
   | { kind: "progress"; loaded: number; total: number }
   | { kind: "ready"; keeps: boolean }
   | { kind: "failed"; reason: string }
   | { kind: "answer"; id: number; status: number; body: string; file: string }
+  | { kind: "output"; id: number; data: string }
   | { kind: "message"; id: number; data: string }
   | { kind: "opened"; id: number }
   | { kind: "closed"; id: number; code: number };

@@ -48,7 +48,7 @@ export class WorkerTransport implements Transport {
     else if (message.kind === "answer") {
       this.answers.get(message.id)?.(responseOf(message));
       this.answers.delete(message.id);
-    } else this.connections.get(message.id)?.receive(message);
+    } else if (message.kind !== "output") this.connections.get(message.id)?.receive(message);
   }
 
   /** Everything that waits is answered like a request to a server that is away. */
