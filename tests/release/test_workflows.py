@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 import yaml
+from tools.release import workflow_lint
 
+from tatami.site.downloads import default_cache
 from tests.docs.command_check import problem_with
 
 ROOT = Path(__file__).parents[2]
@@ -32,6 +34,18 @@ def test_no_workflow_is_a_risk() -> None:
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_actionlint_finds_nothing(tmp_path: Path) -> None:
+    """It also finds a mistake made on purpose, so that silence means something."""
+    cache = default_cache()
+    if not workflow_lint.is_ready(cache):
+        pytest.skip("actionlint is not here: `python -m tools.release.workflow_lint` fetches it")
+    wrong = tmp_path / "wrong.yml"
+    text = (ROOT / ".github" / "workflows" / "docs.yml").read_text(encoding="utf-8")
+    wrong.write_text(text.replace("runs-on: ubuntu-latest", "runs-on: ubuntu-lates", 1), "utf-8")
+    (found,) = workflow_lint.problems([*WORKFLOWS, wrong], cache)
+    assert found.startswith("wrong.yml:") and "ubuntu-lates" in found
 
 
 @pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)

@@ -1,4 +1,4 @@
-"""`python3 dev.py release COMMAND`: version, build, smoke, seal, notes, check-tag."""
+"""`python3 dev.py release COMMAND`: version, build, smoke, sizes, seal, notes, check-tag."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from tools.release import artifacts, stranger, version
+from tools.release import artifacts, sizes, stranger, version
 
 
 def main() -> int:
@@ -32,6 +32,9 @@ def parser() -> argparse.ArgumentParser:
     smoke.add_argument("wheel", type=Path, metavar="WHEEL")
     smoke.add_argument("--plain", action="store_true", help="without the extra `rl`")
     smoke.set_defaults(run=try_wheel)
+    measured = commands.add_parser("sizes", help="measure all artifacts and their builds")
+    measured.add_argument("--write", action="store_true", help="into docs/releases.md")
+    measured.set_defaults(run=show_sizes)
     seal = commands.add_parser("seal", help="write checksums and a list of components into dist")
     seal.set_defaults(run=lambda _args: print("\n".join(artifacts.seal())))
     notes = commands.add_parser("notes", help="print what is new in this version")
@@ -56,6 +59,13 @@ def build_all(args: argparse.Namespace) -> None:
         print(f"{target}: {seconds:.0f} s")
     for file in sorted(artifacts.DIST.iterdir()):
         print(f"{file.stat().st_size / 1e6:6.2f} MB  {file.name}")
+
+
+def show_sizes(args: argparse.Namespace) -> None:
+    text = sizes.table(sizes.measure())
+    print(text)
+    if args.write:
+        sizes.write(text)
 
 
 def try_wheel(args: argparse.Namespace) -> None:

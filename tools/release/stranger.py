@@ -87,6 +87,22 @@ def smoke(wheel: Path, say: Say = print, *, learning: bool = True) -> None:
         add_example(stranger, folder / "example")
 
 
+def run_without_installing(wheel: Path, folder: Path, say: Say = print) -> None:
+    """`uvx` and `pipx run` start a game from the wheel, in an empty folder."""
+    tools = new_environment(folder / "tools")
+    stranger = Stranger(tools, folder / "empty", path=os.pathsep.join([str(tools.parent), "/bin"]))
+    stranger.folder.mkdir()
+    stranger.environment |= {"PIPX_HOME": str(folder / "pipx"), "UV_CACHE_DIR": str(folder / "uv")}
+    stranger.run("-m", "pip", "install", "-q", "uv", "pipx")
+    chosen = ["tatami", "play", "samourai", "--bot", "random"]
+    for runner in (
+        ["uv", "tool", "run", "--python", sys.executable, "--from", str(wheel.resolve()), *chosen],
+        ["pipx", "run", "--spec", str(wheel.resolve()), *chosen],
+    ):
+        say(" ".join(runner[:2]))
+        expect(stranger.run("-m", *runner, typed="hint\n1\nquit\n"), "Black")
+
+
 def add_example(stranger: Stranger, copy: Path) -> None:
     """Install the game of the guide, which finds its way to every command."""
     shutil.copytree(EXAMPLE, copy)
