@@ -1,0 +1,94 @@
+"""What a visitor of the site does with a game: export, replay, pass the device, learn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+import tatami
+from tatami.cli import main
+from tatami.engine import records
+from tatami.engine.lessons import solution
+from tatami.server.tables.table import Table
+from tests.site.site_page import play_one, stored_table
+from tests.web.games import title_of
+from tests.web.lesson_page import VERDICT, play_actions
+from tests.web.table_actions import OVER
+
+HIDES_NOTHING = ("samourai",)
+"""Games in which the device is passed on without a page in between."""
+
+
+def check_game_file(page: Page, folder: Path) -> Path:
+    """The game file is, byte for byte, what the server writes for the same entries."""
+    page.locator(OVER).wait_for()
+    page.locator("a[href$='/replay']").first.click()
+    with page.expect_download() as download:
+        page.locator("aside a[download]").click()
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    table = stored_table(page)
+    assert file.read_text(encoding="utf-8") == records.write(table.record())
+    assert main(["verify", str(file)]) == 0
+    return file
+
+
+def replay_and_analyze(page: Page) -> None:
+    panel = page.locator("section.analysis")
+    panel.locator("select").first.select_option("normal")
+    panel.locator("button.primary").click()
+    panel.locator("progress").wait_for()
+    panel.locator(".head button").click()
+    panel.locator("select").first.select_option("quick")
+    panel.locator("button.primary").click()
+    page.locator("[data-testid=luck]").wait_for()
+
+
+def pass_the_device(page: Page, key: str) -> None:
+    """Hot seat of two people: between them nothing of a hand is on the page."""
+    go_home(page)
+    page.get_by_role("button", name=f"On one device: {title_of(key)}").click()
+    page.get_by_label("Name of player 2").fill("Bo")
+    if key == "village":  # two people and no bot; the other games keep their number of seats
+        page.locator("dialog select").first.select_option("2")
+    page.locator("dialog button.primary").click()
+    page.locator("[data-testid=pass-the-device], .frame").first.wait_for()
+    shown = None
+    for _ in range(6):
+        table, seat = next_person(page)
+        if seat != shown and key not in HIDES_NOTHING:
+            take_the_device(page, table.seats[seat].name)
+        shown = seat
+        play_one(page)
+
+
+def next_person(page: Page) -> tuple[Table, int]:
+    """The table once a person must decide: bots may have to move first."""
+    while True:
+        table = stored_table(page)
+        seat = table.to_act()
+        if seat is not None and table.is_person(seat):
+            return table, seat
+        page.wait_for_timeout(50)
+
+
+def take_the_device(page: Page, name: str) -> None:
+    page.get_by_test_id("pass-the-device").wait_for()
+    assert page.locator(".frame").count() == 0
+    expect(page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
+    page.get_by_role("button", name=f"I’m {name}").click()
+
+
+def take_a_lesson(page: Page, key: str) -> None:
+    go_home(page)
+    page.get_by_role("link", name=f"Learn: {title_of(key)}").click()
+    page.wait_for_selector("[data-testid=decision]")
+    game = tatami.game(key)
+    assert game.lesson is not None
+    play_actions(page, game, solution(game, game.lesson.steps[0]))
+    page.locator(VERDICT).wait_for()
+
+
+def go_home(page: Page) -> None:
+    page.locator("a[href='./']").first.click()
