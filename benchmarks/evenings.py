@@ -145,6 +145,9 @@ class Client:
             state = await self.request("GET", f"/api/tables/{table}")
             if state.get("status") == "over" or "seats" not in state:
                 return
+            if state["awaits_salt"]:
+                await self.tell(table, {"type": "salt", "salt": f"salt of {self.number}"})
+                continue
             if state["legal"] and made >= MOVES and self.rng.random() < 0.5:
                 await self.tell(table, {"type": "resign"})
                 return

@@ -112,8 +112,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Days without a move after which a table is deleted where no account has played."""
     expire_finished_tables: Days = 365
     """Days after which a finished table is deleted where no account has played."""
+    expire_open_tournaments: Days = 30
+    """Days after which a tournament that did not start is deleted."""
+    expire_tournaments: Days = 365
+    """Days without a result after which a tournament is deleted where no account has played."""
     expire_guests: Days = 180
-    """Days after which a guest without tables is forgotten."""
+    """Days after which a guest without tables and tournaments is forgotten."""
     expire_analyses: Days = 90
     """Days after which an analysis is deleted. It can be computed again."""
 

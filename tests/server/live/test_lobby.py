@@ -17,6 +17,8 @@ import websockets
 from sqlalchemy import Connection, select, update
 from websockets.asyncio.client import ClientConnection
 
+from tatami.engine import fair_deals
+from tatami.server.live import table_registry
 from tatami.server.people.seeks import Seeker, Wish, groups, wish_key
 from tatami.server.settings import Settings
 from tatami.server.store.schema import seated, seeks
@@ -61,8 +63,7 @@ class LobbySocket:
         await self.wire.send(json.dumps({"type": type_, **more}))
 
     async def seek(self, game: str = "samourai", seats: int = 2, **more: Any) -> None:
-        name, salt = self.person.name, f"salt of {self.person.name}"
-        wish = {"game": game, "seats": seats, "name": name, "salt": salt, **more}
+        wish = {"game": game, "seats": seats, "name": self.person.name, **more}
         await self.send("seek", **wish)
 
     async def paired(self) -> str:
@@ -103,6 +104,66 @@ async def test_two_people_with_the_same_wish_are_taken_to_one_table(settings: Se
         assert {seat["name"] for seat in table["seats"]} == {"Ann", "Ben"}
         assert table["commitment"] == one.last["paired"]["commitment"]
         assert table["you"] is not None and (await ben.get_table(id_))["you"] is not None
+
+
+async def paired_table(*people: Person) -> str:
+    """The table of people who seek with the same wish."""
+    async with lobbies(*people) as sockets:
+        for socket in sockets:
+            await socket.seek(seats=len(people))
+        (table,) = {await socket.paired() for socket in sockets}
+        return table
+
+
+@async_test
+async def test_the_game_waits_for_salts_that_players_add_after_the_commitment(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_registry, "SALT_WAIT", 10**9)
+    async with server_with_guests(settings) as guests:
+        ann, ben = await guests.guest("Ann"), await guests.guest("Ben")
+        id_ = await paired_table(ann, ben)
+        before = await ann.get_table(id_)
+        assert (before["status"], before["awaits_salt"]) == ("open", True)
+        assert (await ann.command(id_, "salt", salt="of Ann"))["type"] == "ack"
+        assert (await ann.command(id_, "salt", salt="another"))["code"] == "wrong_time"
+        assert not (await ann.get_table(id_))["awaits_salt"]
+        assert (await ben.get_table(id_))["status"] == "open"
+        async with ann.connect(id_) as ws:
+            assert (await ben.command(id_, "salt", salt="of Ben"))["type"] == "ack"
+            await ws.wait_for("status", "running")
+        await ben.command(id_, "resign")
+        record = (await ann.http.get(f"/api/tables/{id_}/record")).json()
+        assert sorted(record["deal"]["salts"]) == ["of Ann", "of Ben"]
+        assert fair_deals.commit(record["deal"]["secret"]) == before["commitment"]
+        salts = tuple(record["deal"]["salts"])
+        assert record["seed"] == fair_deals.seed_of(record["deal"]["secret"], salts)
+
+
+@async_test
+async def test_the_game_starts_without_the_salt_of_somebody_who_does_not_come(
+    sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_registry, "SALT_WAIT", 1)
+    async with server_with_guests(sqlite_settings) as guests:
+        ann, ben = await guests.guest("Ann"), await guests.guest("Ben")
+        id_ = await paired_table(ann, ben)
+        async with ann.connect(id_) as ws:
+            await ws.wait_for("status", "running")
+
+
+@async_test
+async def test_a_bot_plays_for_somebody_who_leaves_before_the_salts_are_there(
+    sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_registry, "SALT_WAIT", 10**9)
+    async with server_with_guests(sqlite_settings) as guests:
+        ann, ben = await guests.guest("Ann"), await guests.guest("Ben")
+        id_ = await paired_table(ann, ben)
+        await ann.command(id_, "salt", salt="of Ann")
+        assert (await ben.command(id_, "leave"))["type"] == "ack"
+        async with ann.connect(id_) as ws:
+            await ws.wait_for("status", "running")
 
 
 @async_test
@@ -339,6 +400,8 @@ async def test_a_killed_process_loses_no_seek(postgres: Postgres, tmp_path: Path
                 await one.seek()
                 table = await one.paired()
                 assert await two.paired() == table
+            for person in (again, ben):
+                await person.command(table, "salt", salt="any")
             async with again.connect(table) as ws:
                 await ws.wait_for("status", "running")
 
@@ -369,9 +432,7 @@ def seats_taken(connection: Connection) -> list[tuple[str, str]]:
 
 
 def seeker(number: int, bots_at: int | None = None) -> Seeker:
-    return Seeker(
-        player=f"p{number}", name=f"P{number}", salt="", created=number, bots_at=bots_at, bot="x"
-    )
+    return Seeker(player=f"p{number}", name=f"P{number}", created=number, bots_at=bots_at, bot="x")
 
 
 def members(wish: Wish, waiting: list[Seeker], *blocked: tuple[int, int]) -> list[list[int]]:

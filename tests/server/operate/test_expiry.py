@@ -25,6 +25,7 @@ from tests.server.client import ManualClock, Person, RunningServer, async_test, 
 from tests.server.live.test_tables import people, seated
 from tests.server.postgres import Postgres
 from tests.server.server_process import run_ok
+from tests.server.tournaments.test_tournaments import create, page, say
 
 
 class Club:
@@ -168,10 +169,36 @@ async def test_many_pages_are_deleted_and_what_is_kept_is_passed(
 
 
 @async_test
+async def test_tournaments_expire_unless_an_account_played_or_they_start_later(
+    settings: Settings,
+) -> None:
+    async with club(msgspec.structs.replace(settings, evening=True)) as here:
+        forgotten = await create(here.acc)
+        later = await create(here.acc, starts=here.clock.now + 60 * DAY)
+        of_guests, of_account = await create(here.ann), await create(here.ann)
+        joins = (of_guests, here.ben), (of_account, here.acc), (of_account, here.ann)
+        for id_, person in joins:
+            await say(person, id_, "join", name=person.name)
+        for id_ in (of_guests, of_account):
+            await say(here.ann, id_, "finish")
+        assert await here.after(31) == {expiry.OPEN_TOURNAMENTS: 1}
+        assert (await page(here.acc, later))["tournament"]["status"] == "open"
+        await here.services.tournaments.find_unfinished()
+        assert (await page(here.acc, forgotten))["code"] == "no_tournament"
+        assert await here.after(335) == {
+            expiry.OPEN_TOURNAMENTS: 1, expiry.TOURNAMENTS: 1, expiry.GUESTS: 1,
+        }  # fmt: skip
+        await here.services.tournaments.find_unfinished()
+        assert (await page(here.acc, of_guests))["code"] == "no_tournament"
+        assert (await page(here.acc, of_account))["tournament"]["status"] == "over"
+        assert await here.count("players") == 2, "Ann, who played with an account, and the account"
+
+
+@async_test
 async def test_zero_days_mean_never(settings: Settings) -> None:
     never = msgspec.structs.replace(
         settings, expire_open_tables=0, expire_running_tables=0, expire_finished_tables=0,
-        expire_guests=0, expire_analyses=0,
+        expire_open_tournaments=0, expire_tournaments=0, expire_guests=0, expire_analyses=0,
     )  # fmt: skip
     async with club(never) as here:
         await here.ann.create_table("crane")

@@ -12,7 +12,7 @@ from tatami.server.people.table_invitations import MOST_OPEN
 from tatami.server.settings import Settings
 from tests.server.client import Person, async_test
 from tests.server.live.test_lobby import lobby
-from tests.server.members import Guests, server_with_guests
+from tests.server.members import Guests, server_with_guests, start_game
 
 
 async def post(who: Person, path: str, **body: Any) -> int:
@@ -129,6 +129,24 @@ async def test_a_challenge_is_accepted(settings: Settings) -> None:
         assert await answers_at(ann, table) == {"Ben": "accepted"}
         assert await post(ben, f"/api/me/invitations/{found['handle']}", yes=False) == 404
         assert (await cy.http.get(f"/api/tables/{table}/invitations")).status_code == 403
+
+
+@async_test
+async def test_an_invitation_reaches_an_account_that_plays_at_a_table(settings: Settings) -> None:
+    async with server_with_guests(settings) as guests:
+        ann, ben, cy = await three(guests)
+        playing = await start_game(ben, cy)
+        async with ben.connect(playing) as own, cy.connect(playing) as other:
+            await own.receive()
+            await other.receive()
+            await challenge(ann)
+            while (told := await own.receive())["type"] != "invitations":
+                pass
+            assert told["count"] == 1 and told["latest"] > 0
+            done = await ben.command(playing, "resign")
+            assert done["type"] == "ack"
+            while (told := await other.receive())["type"] != "delta":
+                assert told["type"] != "invitations", "nobody else learns of it"
 
 
 @async_test

@@ -18,6 +18,7 @@ class Simulated:
 
     def __init__(self, players: int, seed: int = 1, team_count: int = 0, **setup: Any) -> None:
         self.rng = random.Random(seed)
+        self.blocks: set[tuple[int, int]] = set()
         self.now = 1_000_000
         wanted = {"name": "Test", "game": "any", "format": "swiss", "break_seconds": 0, **setup}
         self.tournament = Tournament(
@@ -39,12 +40,15 @@ class Simulated:
             )
         )  # fmt: skip
 
+    def block(self, one: int, other: int) -> None:
+        self.blocks |= {(one, other), (other, one)}
+
     def start(self) -> Simulated:
         self.write(started(self.tournament))
         return self
 
     def pair(self) -> list[list[int]]:
-        pairing = pair_round(self.tournament)
+        pairing = pair_round(self.tournament, self.blocks)
         tables = [
             entries.PairedTable(board=board, entrants=table)
             for board, table in enumerate(pairing.tables, 1)

@@ -196,3 +196,30 @@ def test_board_meets_board_in_team_matches() -> None:
     assert len(played.tournament.rounds) == 3
     teams = {number: one.team for number, one in played.tournament.entrants.items()}
     assert all(len({teams[one] for one in pair}) == 2 for pair in played.meetings())
+
+
+@pytest.mark.parametrize("setup", [{"rounds": 4}, {**ROTATING, "seats": 4, "rounds": 3}], ids=str)
+def test_people_who_blocked_each_other_do_not_meet(setup: dict[str, Any]) -> None:
+    played = Simulated(12, **setup)
+    for other in (2, 3, 4):
+        played.block(1, other)
+    met = played.play().meetings()
+    assert not any(met[frozenset((1, other))] for other in (2, 3, 4))
+    assert len(played.tournament.rounds) == setup["rounds"]
+
+
+def test_a_block_does_not_stop_a_tournament_of_two() -> None:
+    played = Simulated(2, rounds=1)
+    played.block(1, 2)
+    assert played.play().meetings() == {frozenset((1, 2)): 1}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_in_an_arena_those_who_blocked_each_other_wait(seats: int) -> None:
+    played = Simulated(seats, format="arena", seats=seats, least_seats=seats, most_seats=6).start()
+    played.block(1, 2)
+    assert played.pair() == []
+    for _ in range(seats):
+        played.join()
+    assert len(played.pair()) >= 1
+    assert not played.meetings()[frozenset((1, 2))]

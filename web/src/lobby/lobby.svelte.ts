@@ -3,9 +3,8 @@ import { router } from "../router.svelte";
 import type { ClockSetup, InvitationOut, LobbyOut, LobbyState, Seek, Seeking } from "../wire/generated";
 import { LobbySocket } from "../wire/lobby-socket";
 import { ensurePlayer, request, RequestRefused } from "../wire/server-api";
-import { newSalt, saveCommitment } from "../wire/stored-commitments";
 
-export type Wish = Omit<Seek, "type" | "ask" | "salt">;
+export type Wish = Omit<Seek, "type" | "ask">;
 
 /** What happens on the server, and this player's search for a game. The socket is open while a page uses it. */
 class Lobby {
@@ -20,7 +19,6 @@ class Lobby {
   online = $state(true);
   private socket: LobbySocket | undefined;
   private users = 0;
-  private salt = "";
 
   /** Opens the socket for a page. Returns what closes it again. */
   use(): () => void {
@@ -62,7 +60,7 @@ class Lobby {
     else if (message.type === "invitations") void this.loadInvitations();
     else if (message.type === "seeking") this.seeking = { ...message, at: Date.now() };
     else if (message.type === "not_seeking") this.ended();
-    else if (message.type === "paired") this.go(message.table, message.commitment);
+    else if (message.type === "paired") this.go(message.table);
     else if (message.type === "refused") {
       this.error = refusalText(new RequestRefused(message));
       this.ended();
@@ -73,21 +71,19 @@ class Lobby {
     this.wish = this.seeking = null;
   }
 
-  private go(table: string, commitment: string): void {
-    saveCommitment(table, { commitment, salt: this.salt });
+  private go(table: string): void {
     this.ended();
     router.go(`t/${table}`);
   }
 
   seek(wish: Wish): void {
     this.error = "";
-    if (this.wish === null) this.salt = newSalt();
     this.wish = wish;
     this.sendWish();
   }
 
   private sendWish(): void {
-    this.socket?.send({ type: "seek", ...this.wish!, salt: this.salt });
+    this.socket?.send({ type: "seek", ...this.wish! });
   }
 
   stop(): void {

@@ -4,7 +4,7 @@ import { seatNames } from "../i18n/seat-names";
 import { refusalSentence, Sentences } from "../i18n/game-sentences";
 import { t, texts } from "../i18n/texts.svelte";
 import { readStored, store } from "../storage";
-import { saveCommitment } from "../wire/stored-commitments";
+import { ownSalt, saveCommitment } from "../wire/stored-commitments";
 import type { Args, ClientIn, DeltaOut, GameEvent, GameOut, Json, LogLine, PresenceOut, Refused, Replay, ReplayStep, ServerOut, TableOut, View } from "../wire/generated";
 import { ensurePlayer, getGame, getPreviews, getTableReplay } from "../wire/server-api";
 import { applyPatch, viewsOf } from "../wire/patch";
@@ -31,6 +31,8 @@ export class TableClient implements DecisionModel {
   claims = $state.raw<{ seat: number; at: number }[]>([]);
   /** What spectators wrote while the game ran, once it is over. */
   spectatorChat = $state.raw<LogLine[]>([]);
+  /** When the latest invitation to another table was sent; 0 without one. */
+  invited = $state(0);
   /** There is no such table. */
   missing = $state(false);
   /** Why the link of this page does not open a seat; "" if it does, or is no such link. */
@@ -173,6 +175,7 @@ export class TableClient implements DecisionModel {
     else if (message.type === "watching") this.spectators = message.count;
     else if (message.type === "presence") this.receivePresence(message);
     else if (message.type === "spectator_chat") this.spectatorChat = message.lines;
+    else if (message.type === "invitations") this.invited = message.latest;
     else if (message.type === "going_down") this.online = false;
   }
 
@@ -193,7 +196,8 @@ export class TableClient implements DecisionModel {
     this.premoves.clear();
     // Before the texts are loaded, because deltas that arrive meanwhile are applied to it.
     this.table = table;
-    if (table.you !== null && table.status !== "over") saveCommitment(table.id, { commitment: table.commitment, salt: null });
+    if (table.awaits_salt) void this.socket!.send({ type: "salt", salt: ownSalt(table.id, table.commitment) });
+    else if (table.you !== null && table.status !== "over") saveCommitment(table.id, { commitment: table.commitment, salt: null });
     this.resetDecision();
     this.watchOffer();
     if (table.clock !== null) void this.setClock();

@@ -20,6 +20,13 @@ export type Sit = {
   salt?: string;
 };
 
+/** Add your salt at a table where the server seated you, after you saw its commitment. */
+export type AddSalt = {
+  type: "salt";
+  ask?: number;
+  salt: string;
+};
+
 /** The host puts a bot on a free seat (null: the first free one). */
 export type SeatBot = {
   type: "seat_bot";
@@ -169,6 +176,8 @@ export type TableOut = {
   rematch: string;
   /** The id of the tournament that the table belongs to, or empty. */
   tournament: string;
+  /** The start of the game waits for your salt: send `salt`. */
+  awaits_salt: boolean;
 };
 
 /**
@@ -253,6 +262,17 @@ export type SpectatorChat = {
 };
 
 /**
+ * To an account, when somebody invites it: how many invitations to tables it has.
+ * `GET /api/me/invitations` lists them.
+ */
+export type OpenInvitations = {
+  type: "invitations";
+  count: number;
+  /** When the latest one was sent; 0 without one. */
+  latest: number;
+};
+
+/**
  * Wait for people with the same wish: game, seats, clock and rated or not.
  *
  * Sent again, it changes when bots may join; a different wish begins a new wait.
@@ -266,8 +286,6 @@ export type Seek = {
   rated?: boolean;
   /** Your name at the table. An account plays under its own name. */
   name: string;
-  /** Goes into the seed of the deal. */
-  salt?: string;
   /** Milliseconds from now after which bots may take the free seats; null: never. */
   bots_after?: number | null;
   bot?: string;
@@ -322,7 +340,10 @@ export type NotSeeking = {
 export type Paired = {
   type: "paired";
   table: string;
-  /** The commitment to the server's secret of the deal. */
+  /**
+   * The commitment to the server's secret of the deal. The game starts when everybody at the
+   * table has added a salt (`salt`), or 10 seconds later.
+   */
   commitment: string;
 };
 
@@ -330,14 +351,6 @@ export type Paired = {
 export type KnownHere = {
   type: "known_here";
   names: string[];
-};
-
-/** How many invitations to tables you have: read them by `GET /api/me/invitations`. */
-export type OpenInvitations = {
-  type: "invitations";
-  count: number;
-  /** When the latest one was sent; 0 without one. */
-  latest: number;
 };
 
 /** What a client sends to create a table. */
@@ -1813,9 +1826,9 @@ export type ExplainedMove = {
   loses_in: number | null;
 };
 
-export type ClientIn = Sit | SeatBot | Leave | Start | Move | Resign | Offer | Answer | Chat | LetBotPlay | TakeSeatBack | SetAutoReply | Rematch | Claim | Ping;
+export type ClientIn = Sit | AddSalt | SeatBot | Leave | Start | Move | Resign | Offer | Answer | Chat | LetBotPlay | TakeSeatBack | SetAutoReply | Rematch | Claim | Ping;
 
-export type ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown | SpectatorCount | PresenceOut | SpectatorChat;
+export type ServerOut = TableOut | DeltaOut | Ack | Refused | Pong | GoingDown | SpectatorCount | PresenceOut | SpectatorChat | OpenInvitations;
 
 export type LobbyIn = Seek | StopSeeking | LobbyPing;
 

@@ -31,8 +31,13 @@ export function saveCommitment(table: string, commitment: SavedCommitment): void
 }
 
 /** A salt of this browser for the seed of a deal. */
-export function newSalt(): string {
+function newSalt(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The salt of this browser at a table where the server seated its player; the same one after a lost connection. */
+export function ownSalt(table: string, commitment: string): string {
+  return savedCommitment(table)?.salt ?? contributeSalt(table, commitment);
 }
 
 /** Draws this player's salt for the seed and saves it with the server's commitment. */

@@ -42,6 +42,10 @@ join-seek = Mitspielen: { $game }
 nobody-waits = Niemand wartet auf eine Partie. Mach den Anfang.
 known-here = Diese Leute, denen du folgst, sind gerade hier:
 invitations = Einladungen
+invitations-count = { $count ->
+    [one] 1 Einladung
+   *[other] { $count } Einladungen
+}
 invited-by = { $name } lädt dich ein: { $game }
 own-rules = eigene Regeln
 accept = Annehmen

@@ -42,6 +42,10 @@ join-seek = Join: { $game }
 nobody-waits = Nobody is waiting for a game. Be the first.
 known-here = People you follow, here now:
 invitations = Invitations
+invitations-count = { $count ->
+    [one] 1 invitation
+   *[other] { $count } invitations
+}
 invited-by = { $name } invites you to play { $game }
 own-rules = custom rules
 accept = Accept

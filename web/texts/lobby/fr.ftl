@@ -42,6 +42,10 @@ join-seek = Rejoindre : { $game }
 nobody-waits = Personne n’attend de partie. Lancez-vous.
 known-here = En ligne, parmi les gens que vous suivez :
 invitations = Invitations
+invitations-count = { $count ->
+    [one] { $count } invitation
+   *[other] { $count } invitations
+}
 invited-by = { $name } vous invite à une partie de { $game }
 own-rules = règles modifiées
 accept = Accepter

@@ -42,6 +42,10 @@ join-seek = Meedoen: { $game }
 nobody-waits = Niemand wacht op een partij. Wees de eerste.
 known-here = Mensen die je volgt en die nu hier zijn:
 invitations = Uitnodigingen
+invitations-count = { $count ->
+    [one] 1 uitnodiging
+   *[other] { $count } uitnodigingen
+}
 invited-by = { $name } nodigt je uit voor { $game }
 own-rules = eigen regels
 accept = Accepteren

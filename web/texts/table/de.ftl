@@ -196,3 +196,4 @@ refused-no_rematch = Nicht alle von diesem Tisch können noch einmal spielen.
 rated-sign-up = Registriere dich, um hier zu spielen
 you-are-asked = Deine Antwort fehlt
 deal-compare = Mit anderen vergleichen
+refused-other_table = Du spielst diese Karten schon an einem anderen Tisch. Geh dorthin zurück.

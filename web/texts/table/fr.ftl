@@ -196,3 +196,4 @@ refused-no_rematch = Quelqu’un à cette table ne peut pas rejouer.
 rated-sign-up = Inscrivez-vous pour jouer ici
 you-are-asked = Votre réponse est attendue
 deal-compare = Comparer aux autres
+refused-other_table = Vous jouez déjà cette donne à une autre table. Retournez-y.

@@ -196,3 +196,4 @@ refused-no_rematch = Niet iedereen aan deze tafel kan nog eens spelen.
 rated-sign-up = Registreer je om hier te spelen
 you-are-asked = Jouw antwoord is nodig
 deal-compare = Vergelijk met anderen
+refused-other_table = Je speelt deze verdeling al aan een andere tafel. Ga daarheen terug.

@@ -146,3 +146,4 @@ refused-already_joined = Je doet al mee aan dit toernooi.
 refused-joining_closed = Dit toernooi laat geen nieuwe spelers meer toe.
 refused-no_team = Dit is een teamtoernooi. Vul de naam van je team in.
 refused-not_host_of_evening = Dit is niet de sleutel van de host. Open de link uit de terminal.
+refused-too_many_tournaments = Je hebt { $limit } toernooien die nog niet zijn afgelopen. Beëindig er eerst één.

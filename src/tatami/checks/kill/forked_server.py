@@ -19,16 +19,17 @@ START = 120.0
 
 
 class KillableServer:
-    """Serves on a fixed port, with SQLite in `folder` or PostgreSQL at `url`."""
+    """Serves on a fixed port, with SQLite in `folder` or PostgreSQL at `url`; `more` are other
+    settings."""
 
-    def __init__(self, port: int, folder: Path, url: str) -> None:
+    def __init__(self, port: int, folder: Path, url: str, **more: Any) -> None:
         self.port = port
         self.folder = folder
         context: Any = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["tatami.checks.kill.server_imports"])
         settings = {
             "data": str(folder), "port": port, "database_url": url, "workers": 1,
-            "request_workers": 1, "rate_limits": False, "log_level": "warning",
+            "request_workers": 1, "rate_limits": False, "log_level": "warning", **more,
         }  # fmt: skip
         self.process = context.Process(target=serve_here, args=(settings, str(folder / "log")))
         self.process.start()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,8 +11,14 @@ import msgspec
 from tatami.server.live.live_table import MessageSink
 from tatami.server.live.lobby_snapshot import Snapshot
 from tatami.server.people.seeks import Wish, wish_key
-from tatami.server.wire.lobby_messages import KnownHere, OpenInvitations, Seeking
-from tatami.server.wire.messages import encode
+from tatami.server.people.table_invitations import InvitationOut
+from tatami.server.wire.lobby_messages import KnownHere, Seeking
+from tatami.server.wire.messages import OpenInvitations, encode
+
+
+def invitations_text(invited: Sequence[InvitationOut]) -> str:
+    latest = max((one.at for one in invited), default=0)
+    return encode(OpenInvitations(count=len(invited), latest=latest)).decode()
 
 
 class LobbySubscriber:
@@ -57,8 +63,7 @@ class LobbySubscriber:
             names = snapshot.known.get(self.player, [])
             self.send_changed("known", names, encode(KnownHere(names=names)).decode())
             invited = snapshot.invitations.get(self.player, [])
-            latest = max((one.at for one in invited), default=0)
-            text = encode(OpenInvitations(count=len(invited), latest=latest)).decode()
+            text = invitations_text(invited)
             self.send_changed("invitations", [one.handle for one in invited], text)
         if self.wish is not None and self.player in snapshot.own:
             self.show_seek(self.wish, snapshot, now)

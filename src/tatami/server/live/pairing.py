@@ -50,9 +50,7 @@ class Pairing:
         bots_at = None
         if wanted.bots_after is not None:
             bots_at = self.registry.now() + wanted.bots_after
-        return NewSeek(
-            player=player, name=name, salt=wanted.salt, wish=wish, bots_at=bots_at, bot=wanted.bot
-        )
+        return NewSeek(player=player, name=name, wish=wish, bots_at=bots_at, bot=wanted.bot)
 
     async def add(self, new: NewSeek) -> None:
         """Store a seek, and begin the games for which enough people wait."""
@@ -76,10 +74,12 @@ class Pairing:
             await self.registry.store.write(operation(make))
         for new in made:
             self.registry.keep_new(new)
+        for new in made:
             await self.registry.take_ownership_of(new.id)
 
     def table_for(self, group: Group) -> TableToStore:
-        """A new table with the people of a group, in seats by chance, and bots."""
+        """A new table with the people of a group, in seats by chance, and bots. The pages of these
+        people add salts when they see its commitment."""
         wish, host = group.wish, group.seekers[0].player
         public = self.registry.access.quotas.settings.public_tables != "never"
         wanted = NewTable(
@@ -90,15 +90,13 @@ class Pairing:
             public=public,
             claim_after=MINUTE if wish.clock.kind == "none" else None,
         )
-        return self.registry.new_table(wanted, host, self.seats_of(group))
+        return self.registry.new_table(wanted, host, self.seats_of(group), awaits_salts=True)
 
     def seats_of(self, group: Group) -> list[entries.SatDown]:
-        people: list[Any] = [
-            {"name": one.name, "player": one.player, "salt": one.salt} for one in group.seekers
-        ]
+        people: list[Any] = [{"name": one.name, "player": one.player} for one in group.seekers]
         taken = [one.name for one in group.seekers]
         for _ in range(group.wish.seats - len(people)):
-            name = bot_name("".join(one.salt for one in group.seekers), taken)
+            name = bot_name(str(self.order.random()), taken)
             taken.append(name)
             people.append({"name": name, "bot": group.bot})
         self.order.shuffle(people)

@@ -33,11 +33,11 @@ def sits_down(table: Table, entry: entries.SatDown, now: int) -> PlainWrite:
 
 def stands_up(table: Table, entry: entries.StoodUp, now: int) -> PlainWrite:
     assert entry.seat is not None
-    player, before = table.seats[entry.seat].player, table.status == OPEN
+    player, is_free = table.seats[entry.seat].player, table.status == OPEN and not entry.bot
     statements = [
         *queries.remove_seated(player, table.id).statements,
         *queries.remove_seat_codes(player, table.id).statements,
     ]
-    if before:
+    if is_free:
         statements.append(Statement(queries.SET_STATUS, (table.id, OPEN, now)))
     return PlainWrite(*statements)

@@ -19,6 +19,7 @@ from tatami.server.live.automation import Automation
 from tatami.server.live.gradual_rebuild import GradualRebuild
 from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.live.lobby import Lobby
+from tatami.server.live.lobby_subscriber import invitations_text
 from tatami.server.live.outside_changes import OutsideChanges
 from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.live.presence_bus import PresenceBus
@@ -26,7 +27,7 @@ from tatami.server.live.process_heartbeat import Heartbeat
 from tatami.server.live.quarantine import Quarantine
 from tatami.server.live.rematches import Rematches
 from tatami.server.live.table_list_rows import index_update
-from tatami.server.people import deal_results, game_results
+from tatami.server.people import deal_results, game_results, table_invitations
 from tatami.server.people.access import Access
 from tatami.server.store import queries
 from tatami.server.store.base import (
@@ -64,6 +65,8 @@ IDLE = 600.0
 """Seconds after which a table that nobody uses is unloaded."""
 ATTEMPTS = 8
 """How often an entry is tried again after another process took its number."""
+SALT_WAIT = 10_000
+"""Milliseconds in which the pages of players whom the server seated add their salts."""
 RESYNC = 1.0
 """Seconds between attempts to read a table again while the database is away."""
 
@@ -102,6 +105,8 @@ class TableRegistry:
         self.on_put_away = on_put_away
         self.on_tournament_result: Callable[[str], None] = lambda _tournament: None
         """Called with the tournament of every table whose result was stored."""
+        self.on_person_changed: Callable[[str], None] = lambda _player: None
+        """Called with a person who may have been deleted; empty: anybody."""
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.quarantine = Quarantine(store, now)
@@ -275,11 +280,15 @@ class TableRegistry:
         first_entries: Sequence[entries.AnyEntry] = (),
         components: dict[str, Any] | None = None,
         tournament: str = "",
+        awaits_salts: bool = False,
     ) -> TableToStore:
-        """A new table that is not stored yet."""
+        """A new table that is not stored yet. `awaits_salts`: its first entries seat people who
+        cannot know its commitment yet, so the game waits a moment for their salts."""
         secret, now, id_ = fair_deals.draw_secret(), self.now(), new_id()
         commitment = fair_deals.commit(secret)
         setup = setup_of(wanted, host, now, commitment, components, tournament)
+        if awaits_salts:
+            setup = msgspec.structs.replace(setup, salts_until=now + SALT_WAIT)
         numbered = [
             NumberedEntry(number, now, entry) for number, entry in enumerate(first_entries, 1)
         ]
@@ -287,9 +296,11 @@ class TableRegistry:
         return TableToStore(id_, setup, secret, numbered, creation)
 
     def keep_new(self, new: TableToStore) -> None:
-        """The table that was just stored is used next: it need not be read. Nobody else knows its
-        id yet. Forks have many entries; they are built gradually when they are opened."""
-        if len(new.entries) > new.setup.seats:
+        """The table that was just stored is used next: it need not be read. Who finds it in a list
+        may have asked for it already: there must not be a second copy. Forks have many entries;
+        they are built gradually when they are opened."""
+        is_here = new.id in self.live or new.id in self.loading
+        if is_here or len(new.entries) > new.setup.seats:
             return
         table = Table(new.id, new.setup, new.secret)
         for one in new.entries:
@@ -350,7 +361,7 @@ class TableRegistry:
             return
         other = await self.table(one)
         if other.status != OPEN or other.seat_of(player) is not None:
-            raise Refusal("one_try", "you play this deal at another table")
+            raise Refusal("other_table", "you play this deal at another table: go back to it")
         await self.store.write(deal_results.move_try(table.setup.deal, player, table.id))
 
     def entry_of(self, live: LiveTable, command: Any, player: str) -> entries.AnyEntry:
@@ -559,6 +570,7 @@ class TableRegistry:
     async def refresh_people(self, player: str = "") -> None:
         """Close sockets of ended sessions; resend tables where mutes changed (empty: everybody)."""
         self.access.people.forget(player)
+        self.on_person_changed(player)
         await self.access.suspensions.refresh()
         await self.lobby.person_changed(player)
         here = [one for one in self.subscribers() if player in ("", one.player)]
@@ -572,6 +584,17 @@ class TableRegistry:
                 elif subscriber.muted != status.muted:
                     subscriber.muted = status.muted
                     self.resend(subscriber)
+        if player:
+            await self.tell_invitations(player)
+
+    async def tell_invitations(self, player: str) -> None:
+        """Tell somebody who is at a table who invites them."""
+        here = [one for one in self.subscribers() if one.player == player and one.session]
+        if here:
+            query = table_invitations.open_of(player, self.now())
+            text = invitations_text(await self.store.read(query))
+            for subscriber in here:
+                subscriber.send(text)
 
     def subscribers(self) -> list[Subscriber]:
         return [one for live in self.live.values() for one in live.subscribers]

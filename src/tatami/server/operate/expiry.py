@@ -1,7 +1,7 @@
-"""Deletes what nobody has touched for a long time: tables, guests and analyses.
+"""Deletes what nobody has touched for a long time: tables, tournaments, guests and analyses.
 
 Each kind has a number of days in the settings; 0 keeps it for ever. What an account may come back
-to is kept, except for unstarted tables. Damaged tables and tables with an open
+to is kept, except for unstarted tables and tournaments. Damaged tables and tables with an open
 report wait for the operator. The work is done in small steps, each in its own transaction.
 """
 
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, select, text, tuple_
 
 from tatami.server.operate.open_database import announce
@@ -26,6 +27,8 @@ from tatami.server.store.schema import (
     seated,
     suspensions,
     tables,
+    tournament_people,
+    tournaments,
     visits,
 )
 from tatami.server.tables.table_setup import DAY
@@ -38,6 +41,7 @@ LOCK = 741852964
 OPEN, RUNNING, FINISHED, GUESTS, ANALYSES = (
     "unstarted tables", "running tables", "finished tables", "guests", "analyses",
 )  # fmt: skip
+OPEN_TOURNAMENTS, TOURNAMENTS = "unstarted tournaments", "tournaments"
 Cursor = tuple[Any, ...]
 
 
@@ -47,7 +51,9 @@ class Rule(NamedTuple):
     kind: str
     days: int
     statuses: tuple[str, ...] = ()
+    """Of tables or tournaments."""
     keeps_accounts: bool = True
+    of_tournaments: bool = False
 
     def before(self, now: int) -> int:
         return now - self.days * DAY
@@ -61,19 +67,28 @@ class Step(NamedTuple):
 
 
 def rules(settings: Settings) -> list[Rule]:
-    """The rules for rows of the database that this server has, tables before their guests."""
+    """The rules for rows of the database that this server has, guests after what they were in."""
     found = [
         Rule(OPEN, settings.expire_open_tables, ("open",), keeps_accounts=False),
         Rule(RUNNING, settings.expire_running_tables, ("running",)),
         Rule(FINISHED, settings.expire_finished_tables, ("over", "away")),
+        Rule(
+            OPEN_TOURNAMENTS, settings.expire_open_tournaments, ("open",), keeps_accounts=False,
+            of_tournaments=True,
+        ),
+        Rule(
+            TOURNAMENTS, settings.expire_tournaments, ("running", "over"), of_tournaments=True
+        ),
         Rule(GUESTS, settings.expire_guests),
-    ]
+    ]  # fmt: skip
     return [rule for rule in found if rule.days]
 
 
 @operation
 def find(connection: Connection, rule: Rule, now: int, after: Cursor | None) -> Step:
     """Look at the next page of rows: which of them may be deleted?"""
+    if rule.of_tournaments:
+        return find_tournaments(connection, rule, now, after)
     if rule.statuses:
         return find_tables(connection, rule, now, after)
     return find_guests(connection, rule, now, after)
@@ -84,6 +99,8 @@ def remove(connection: Connection, rule: Rule, now: int, ids: list[str]) -> list
     """Delete those of the rows that still may be; returns their ids."""
     if not ids or not is_alone(connection):
         return []
+    if rule.of_tournaments:
+        return remove_tournaments(connection, rule, now, ids)
     if rule.statuses:
         return remove_tables(connection, rule, now, ids)
     return remove_guests(connection, rule, now, ids)
@@ -142,6 +159,44 @@ def remove_tables(connection: Connection, rule: Rule, now: int, ids: list[str]) 
     return found
 
 
+# Tournaments.
+
+
+def is_forgotten(rule: Rule, now: int) -> list[ColumnElement[bool]]:
+    """Nothing has happened in the tournament since, and nobody needs it."""
+    before = rule.before(now)
+    conditions = [tournaments.c.status.in_(rule.statuses), tournaments.c.changed < before]
+    if rule.keeps_accounts:
+        account = accounts.c.player_id == tournament_people.c.player_id
+        here = tournament_people.c.tournament_id == tournaments.c.id
+        conditions.append(~exists().where(here, account))
+    return conditions
+
+
+def find_tournaments(connection: Connection, rule: Rule, now: int, after: Cursor | None) -> Step:
+    """One that is to start later waits for that day."""
+    page = select(tournaments.c.id, tournaments.c.setting).where(*is_forgotten(rule, now))
+    if after is not None:
+        page = page.where(tournaments.c.id > after[0])
+    rows = connection.execute(page.order_by(tournaments.c.id).limit(PAGE)).all()
+    last = (rows[-1].id,) if len(rows) == PAGE else None
+    return Step([row.id for row in rows if starts_before(row.setting, rule.before(now))], last)
+
+
+def starts_before(setting: str, time: int) -> bool:
+    starts: int | None = msgspec.json.decode(setting).get("starts")
+    return starts is None or starts < time
+
+
+def remove_tournaments(connection: Connection, rule: Rule, now: int, ids: list[str]) -> list[str]:
+    """An entry that is being written changes its row first; afterwards it is in use."""
+    mine = tournaments.c.id.in_(ids), *is_forgotten(rule, now)
+    connection.execute(select(tournaments.c.id).where(*mine).with_for_update(of=tournaments))
+    found = list(connection.scalars(select(tournaments.c.id).where(*mine)))
+    connection.execute(delete(tournaments).where(tournaments.c.id.in_(found)))
+    return found
+
+
 # Guests.
 
 
@@ -151,6 +206,7 @@ def is_gone(rule: Rule, now: int) -> list[ColumnElement[bool]]:
         ~exists().where(accounts.c.player_id == players.c.id),
         ~exists().where(visits.c.player_id == players.c.id),
         ~exists().where(seated.c.player_id == players.c.id),
+        ~exists().where(tournament_people.c.player_id == players.c.id),
         # Otherwise a suspension would end by waiting.
         ~exists().where(suspensions.c.player_id == players.c.id),
     ]

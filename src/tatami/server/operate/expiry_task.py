@@ -87,7 +87,7 @@ class ExpiryTask:
 
     async def remove(self, rule: expiry.Rule, ids: list[str]) -> int:
         gone = await self.store.write(expiry.remove(rule, self.tables.now(), ids))
-        if rule.statuses:
+        if rule.statuses and not rule.of_tournaments:
             for id_ in gone:
                 await self.tables.reload(id_)
         return len(gone)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -100,6 +100,16 @@ def is_blocked(connection: Connection, player: str, by: Sequence[str]) -> bool:
         manners.c.other_id == player, manners.c.kind == BLOCK, manners.c.player_id.in_(by)
     )
     return connection.execute(found.limit(1)).first() is not None
+
+
+def blocks_among(connection: Connection, players: Collection[str]) -> set[tuple[str, str]]:
+    """Pairs of these players of whom one has blocked the other, in both orders."""
+    among = manners.c.player_id.in_(players), manners.c.other_id.in_(players)
+    rows = connection.execute(
+        select(manners.c.player_id, manners.c.other_id).where(manners.c.kind == BLOCK, *among)
+    )
+    found = {(row.player_id, row.other_id) for row in rows}
+    return found | {(other, player) for player, other in found}
 
 
 # Reports.

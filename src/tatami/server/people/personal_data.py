@@ -21,6 +21,7 @@ from tatami.server.people import (
     ratings,
     seat_codes,
     table_invitations,
+    tournament_data,
 )
 from tatami.server.people.api_types import RatingOut
 from tatami.server.people.moderation import ReportedLine
@@ -34,9 +35,6 @@ from tatami.server.store.schema import (
     seeks,
     sessions,
     tables,
-    tournament_entries,
-    tournament_people,
-    tournaments,
     visits,
 )
 from tatami.server.store.schema import manners as manners_table
@@ -99,6 +97,7 @@ def account_data(connection: Connection, player: str, now: int) -> dict[str, Any
         "seat_codes": seat_codes.export(player)(connection),
         **follows.export(player)(connection),
         "table_invitations": table_invitations.export(player)(connection),
+        "tournaments": tournament_data.export(player)(connection),
         "deals": deal_results.of_player(player)(connection),
         "puzzles": puzzle_ratings.attempts_of(player)(connection),
     }
@@ -234,7 +233,7 @@ def delete_player(connection: Connection, player: str) -> None:
         .where(played.c.player_id == player)
         .values(player_id=None, name="", before=None, after=None, deviation=None)
     )
-    anonymize_tournaments(connection, player)
+    tournament_data.anonymize(connection, player)
     either = manners_table.c.player_id == player, manners_table.c.other_id == player
     connection.execute(delete(manners_table).where(or_(*either)))
     connection.execute(delete(visits).where(visits.c.player_id == player))
@@ -261,29 +260,6 @@ def anonymize_tables(connection: Connection, player: str) -> None:
     for row in connection.execute(select(tables).where(tables.c.id.in_(visited))).all():
         setting = hostless_setting(row.setting, player)
         connection.execute(update(tables).where(tables.c.id == row.id).values(setting=setting))
-
-
-def anonymize_tournaments(connection: Connection, player: str) -> None:
-    """Remove name and id from tournaments. Pairings and results name players by number."""
-    mine = tournament_people.c.player_id == player
-    ids = list(connection.scalars(select(tournament_people.c.tournament_id).where(mine)))
-    row = tournament_entries.c
-    found = connection.execute(
-        select(tournament_entries).where(
-            row.tournament_id.in_(ids), row.body.contains(f'"player":"{player}"', autoescape=True)
-        )
-    ).all()
-    for one in found:
-        body = msgspec.json.decode(one.body, type=dict[str, Any])
-        kept = msgspec.json.encode({**body, "name": "", "player": DELETED}).decode()
-        here = row.tournament_id == one.tournament_id, row.number == one.number
-        connection.execute(update(tournament_entries).where(*here).values(body=kept))
-    for one in connection.execute(select(tournaments).where(tournaments.c.id.in_(ids))).all():
-        setting = one.setting.replace(f'"organizer":"{player}"', f'"organizer":"{DELETED}"')
-        connection.execute(
-            update(tournaments).where(tournaments.c.id == one.id).values(setting=setting)
-        )
-    connection.execute(delete(tournament_people).where(mine))
 
 
 def anonymous_body(body: str) -> str:

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, or_, select, update
 
-from tatami.server.people.moderation import BLOCK
+from tatami.server.people.moderation import BLOCK, blocks_among
 from tatami.server.store.base import operation
 from tatami.server.store.schema import heartbeats, manners, seeks, waits
 from tatami.server.tables.table_setup import DAY, MINUTE, ClockSetup
@@ -47,7 +47,6 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 class NewSeek(msgspec.Struct, frozen=True, kw_only=True):
     player: str
     name: str
-    salt: str
     wish: Wish
     bots_at: int | None
     bot: str
@@ -58,7 +57,6 @@ class Seeker(msgspec.Struct, frozen=True, kw_only=True):
 
     player: str
     name: str
-    salt: str
     created: int
     bots_at: int | None
     bot: str
@@ -116,7 +114,7 @@ def row_of(new: NewSeek, key: str, process: str, now: int) -> dict[str, Any]:
     return {
         "player_id": new.player,
         "name": new.name,
-        "salt": new.salt,
+        "salt": "",
         "wish": key,
         "setting": msgspec.json.encode(new.wish).decode(),
         "created": now,
@@ -177,21 +175,10 @@ def seeker_of(row: Row[Any]) -> Seeker:
     return Seeker(
         player=row.player_id,
         name=row.name,
-        salt=row.salt,
         created=row.created,
         bots_at=row.bots_at,
         bot=row.bot,
     )
-
-
-def blocks_among(connection: Connection, players: Collection[str]) -> set[tuple[str, str]]:
-    """Pairs of these players of whom one has blocked the other, in both orders."""
-    among = manners.c.player_id.in_(players), manners.c.other_id.in_(players)
-    rows = connection.execute(
-        select(manners.c.player_id, manners.c.other_id).where(manners.c.kind == BLOCK, *among)
-    )
-    found = {(row.player_id, row.other_id) for row in rows}
-    return found | {(other, player) for player, other in found}
 
 
 def groups(

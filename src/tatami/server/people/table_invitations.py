@@ -120,6 +120,12 @@ def open_for(
     return found
 
 
+@operation
+def open_of(connection: Connection, player: str, now: int) -> list[InvitationOut]:
+    """The invitations that this player can answer, the latest first."""
+    return open_for(connection, [player], now).get(player, [])
+
+
 def invitation_out(row: Any) -> InvitationOut:
     setup = msgspec.json.decode(row.setting, type=TableSetup)
     return InvitationOut(

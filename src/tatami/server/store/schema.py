@@ -253,7 +253,7 @@ seeks = Table(
     # People who wait for others with the same wish. A seek counts while its process is alive.
     Column("player_id", String(24), primary_key=True),  # one seek per player
     Column("name", String(40), nullable=False),  # at the table
-    Column("salt", String(64), nullable=False),
+    Column("salt", String(64), nullable=False),  # unused: players add their salts at the table
     Column("wish", String(120), nullable=False),  # see `people.seeks.wish_key`
     Column("setting", Text, nullable=False),  # JSON of `people.seeks.Wish`
     Column("created", BigInteger, nullable=False),

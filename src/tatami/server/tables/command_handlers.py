@@ -41,6 +41,13 @@ def sit(table: Table, command: commands.Sit, player: str) -> entries.SatDown:
     return entries.SatDown(seat=seat, name=name, player=player, salt=command.salt)
 
 
+def add_salt(table: Table, command: commands.AddSalt, player: str) -> entries.SaltAdded:
+    seat = table.own_seat(player)
+    if not table.awaits_salt(seat):
+        raise Refusal("wrong_time", "this table does not wait for your seed")
+    return entries.SaltAdded(seat=seat, salt=command.salt)
+
+
 def seat_bot(table: Table, command: commands.SeatBot, player: str) -> entries.SatDown:
     table.must_be(OPEN)
     table.must_host(player)
@@ -52,17 +59,20 @@ def leave(table: Table, _command: commands.Leave, player: str) -> entries.StoodU
     seat = table.own_seat(player)
     if table.status == OVER:
         raise Refusal("wrong_time", "the game is over")
-    return entries.StoodUp(seat=seat, bot="" if table.status == OPEN else "greedy")
+    stays_free = table.status == OPEN and not (table.setup.salts_until and table.is_full())
+    return entries.StoodUp(seat=seat, bot="" if stays_free else "greedy")
 
 
 def start(table: Table, _command: commands.Start, player: str) -> entries.Started:
     table.must_be(OPEN)
     table.must_host(player)
+    if table.is_full() and not table.ready():
+        raise Refusal("wrong_time", "the game starts automatically in a moment")
     return started(table)
 
 
 def started(table: Table) -> entries.Started:
-    if not table.ready():
+    if not table.is_full():
         raise Refusal("not_full", "there are free seats: fill them first")
     # Salts would make the deal another one at every table.
     salts = () if table.setup.deal else tuple(seat.salt for seat in table.seats)
@@ -223,11 +233,14 @@ def auto_reply_move(table: Table) -> entries.Moved | None:
     return moved(table, seat, action, None, by="order")
 
 
-def out_of_time(table: Table, now: int) -> entries.TimeOut | None:
-    """In a secret decision the seat is not named, and a bot answers this one decision only."""
+def out_of_time(table: Table, now: int) -> entries.TimeOut | entries.Started | None:
+    """In a secret decision the seat is not named, and a bot answers this one decision only. Before
+    the game: it starts without the salts that are missing."""
     deadline = table.deadline()
     if deadline is None or now < deadline:
         return None
+    if table.status == OPEN:
+        return started(table)
     seat = table.clock.running
     lose = table.setup.clock.at_zero == "lose" and len(table.seats) == 2
     return entries.TimeOut(seat=seat, bot="" if lose and seat is not None else "greedy")
@@ -240,6 +253,7 @@ def printable(text: str) -> str:
 
 HANDLERS: dict[type, Any] = {
     commands.Sit: sit,
+    commands.AddSalt: add_salt,
     commands.SeatBot: seat_bot,
     commands.Leave: leave,
     commands.Start: start,

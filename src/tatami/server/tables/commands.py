@@ -28,6 +28,12 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     salt: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
+class AddSalt(Command, frozen=True, kw_only=True, tag="salt"):
+    """Add your salt at a table where the server seated you, after you saw its commitment."""
+
+    salt: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat_bot"):
     """The host puts a bot on a free seat (None: the first free one)."""
 
@@ -114,6 +120,6 @@ class Ping(Command, frozen=True, kw_only=True, tag="ping"):
 
 
 AnyCommand = (
-    Sit | SeatBot | Leave | Start | Move | Resign | Offer | Answer | Chat | LetBotPlay
+    Sit | AddSalt | SeatBot | Leave | Start | Move | Resign | Offer | Answer | Chat | LetBotPlay
     | TakeSeatBack | SetAutoReply | Rematch | Claim | Ping
 )  # fmt: skip

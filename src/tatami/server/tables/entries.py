@@ -29,6 +29,12 @@ class SatDown(Entry, frozen=True, kw_only=True, tag="sit"):
     salt: str = ""
 
 
+class SaltAdded(Entry, frozen=True, kw_only=True, tag="salt"):
+    """A player whom the server seated adds a salt, once they know the commitment."""
+
+    salt: str
+
+
 class StoodUp(Entry, frozen=True, kw_only=True, tag="leave"):
     bot: str = ""
     """The bot that takes over, if the game was running."""
@@ -129,8 +135,8 @@ class TransferredHere(Entry, frozen=True, kw_only=True, tag="arrived"):
 
 
 AnyEntry = (
-    SatDown | StoodUp | Started | Moved | Resigned | TimeOut | Offered | Answered | Chatted
-    | SeatPlayedBy | SeatClaimed | AutoReplySet | Paused | ClockHeld | Rematched
+    SatDown | SaltAdded | StoodUp | Started | Moved | Resigned | TimeOut | Offered | Answered
+    | Chatted | SeatPlayedBy | SeatClaimed | AutoReplySet | Paused | ClockHeld | Rematched
     | Closed
     | TransferredAway | TransferredHere
 )  # fmt: skip

@@ -30,11 +30,12 @@ STATUS_OF_CODE: dict[str, int] = {
     "not_started": 400, "no_hints": 400, "no_rematch": 400, "no_order": 400,
     "nothing_to_undo": 400, "revealed": 400, "offer_open": 400, "no_offer": 400,
     "nobody_to_agree": 400, "no_moment": 400, "no_claim": 409, "too_early": 400,
-    "chat_full": 403, "sealed": 403, "one_try": 400, "no_deal": 404, "no_duplicate": 404,
+    "chat_full": 403, "sealed": 403, "one_try": 400, "other_table": 400, "no_deal": 404,
+    "no_duplicate": 404,
     # Tournaments.
     "no_tournament": 404, "bad_tournament": 400, "not_organizer": 403, "too_few_players": 400,
     "too_many_players": 400, "already_joined": 409, "joining_closed": 403, "no_team": 400,
-    "not_host_of_evening": 403,
+    "not_host_of_evening": 403, "too_many_tournaments": 403,
     # Tables and files.
     "no_table": 404, "moved": 410, "bad_table": 400, "broken": 400, "held": 403,
     "version": 400,

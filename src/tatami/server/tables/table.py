@@ -114,9 +114,13 @@ class Table:
             entry.salt,
         )
 
+    def fold_salt(self, entry: entries.SaltAdded, at: int) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat].salt = entry.salt
+
     def fold_leave(self, entry: entries.StoodUp, at: int) -> None:
         assert entry.seat is not None
-        if self.status == OPEN:
+        if self.status == OPEN and not entry.bot:
             self.seats[entry.seat] = Seat()
         else:
             self.seats[entry.seat].player = ""
@@ -404,11 +408,24 @@ class Table:
         if player != self.setup.host:
             raise Refusal("not_host", "only the host of the table may do that")
 
+    def is_full(self) -> bool:
+        return all(seat.taken for seat in self.seats)
+
+    def awaits_salt(self, seat: int) -> bool:
+        """Does the start of the game wait for the salt of this seat?"""
+        missing = self.is_person(seat) and not self.seats[seat].salt
+        return bool(self.setup.salts_until) and self.status == OPEN and missing
+
     def ready(self) -> bool:
-        return self.status == OPEN and all(seat.taken for seat in self.seats)
+        """Can the game start now?"""
+        waits = any(self.awaits_salt(seat) for seat in range(len(self.seats)))
+        return self.status == OPEN and self.is_full() and not waits
 
     def deadline(self) -> int | None:
-        """When the time of the person to act runs out; None while a bot is to act."""
+        """When the time of the person to act runs out; None while a bot is to act. Before the game:
+        when it starts without the salts that are missing."""
+        if self.status == OPEN and self.setup.salts_until and self.is_full():
+            return self.setup.salts_until
         if self.status != RUNNING or self.bot_to_act():
             return None
         return self.clock.deadline()
@@ -416,6 +433,7 @@ class Table:
 
 FOLDS: dict[type, Any] = {
     entries.SatDown: Table.fold_sit,
+    entries.SaltAdded: Table.fold_salt,
     entries.StoodUp: Table.fold_leave,
     entries.Started: Table.fold_start,
     entries.Moved: Table.fold_move,

@@ -47,3 +47,6 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     """The commitment to the server's secret, published before anyone joins."""
     tournament: str = ""
     """The tournament that the table belongs to."""
+    salts_until: int = 0
+    """The server seated the players: the game starts once each has added a salt, or then, in
+    milliseconds since 1970. 0: players add their salts when they join."""

@@ -7,6 +7,7 @@ import random
 from typing import Literal
 
 from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import DELETED
 from tatami.server.tournaments import tournament_entries as entries
 from tatami.server.tournaments.pairing import bracket
 from tatami.server.tournaments.pairing.round_robin import rounds_of
@@ -38,11 +39,17 @@ def round_step(tournament: Tournament, now: int) -> Step | None:
         return None
     if is_complete(tournament):
         return "finish"
-    if last is not None and (not tournament.setup.automatic or tournament.held):
+    if last is not None and waits_for_organizer(tournament):
         return None
     if last is not None and now < last.ended_at + tournament.setup.break_seconds * SECOND:
         return None
     return "pair" if tournament.active() else None
+
+
+def waits_for_organizer(tournament: Tournament) -> bool:
+    """The next round begins when the organizer says so; not if they deleted their account."""
+    is_gone = tournament.setup.organizer == DELETED
+    return (not tournament.setup.automatic or tournament.held) and not is_gone
 
 
 def is_complete(tournament: Tournament) -> bool:

@@ -18,6 +18,7 @@ class StoredTournament(msgspec.Struct, frozen=True, array_like=True):
     id: str
     setup: TournamentSetup
     past: list[Any]
+    blocks: list[tuple[int, int]]
 
 
 class PairedRound(msgspec.Struct, frozen=True, array_like=True):
@@ -37,5 +38,5 @@ def paired_in_worker(packed: bytes) -> bytes:
     tournament = Tournament(stored.id, stored.setup)
     for one in msgspec.convert(stored.past, list[StoredEntry]):
         tournament.fold(entries.NumberedEntry(one.number, one.at, one.entry))
-    pairing = pair_round(tournament)
+    pairing = pair_round(tournament, stored.blocks)
     return msgspec.msgpack.encode(PairedRound(pairing.tables, pairing.byes))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import DELETED
 from tatami.server.tournaments import tournament_entries as entries
 from tatami.server.tournaments.tournament_entries import BOT, NumberedEntry
 from tatami.server.tournaments.tournament_setup import TournamentSetup
@@ -29,6 +30,9 @@ class Entrant:
         self.withdrawn = False
         self.removed = False
         """By the organizer."""
+        self.deleted = entry.player == DELETED
+        if self.deleted:
+            self.withdrawn = True
 
     @property
     def active(self) -> bool:
@@ -107,7 +111,7 @@ class Tournament:
     def fold_away(self, entry: entries.Away, at: int) -> None:
         entrant = self.entrants[entry.entrant]
         entrant.away, entrant.absent = entry.away, entry.absent and entry.away
-        entrant.withdrawn = entrant.withdrawn and entry.away
+        entrant.withdrawn = entrant.withdrawn and (entry.away or entrant.deleted)
 
     def fold_withdraw(self, entry: entries.Withdrew, at: int) -> None:
         entrant = self.entrants[entry.entrant]

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Row, func, insert, or_, select, update
 
+from tatami.server.people import moderation
 from tatami.server.store import queries
 from tatami.server.store.base import operation
 from tatami.server.store.plain import PlainRead, PlainWrite, Statement
@@ -195,6 +196,13 @@ def unfinished_of(connection: Connection, organizer: str) -> int:
         )
         or 0
     )
+
+
+@operation
+def blocks_between(connection: Connection, numbers: dict[str, int]) -> list[tuple[int, int]]:
+    """Which of these players have blocked each other: their numbers, in both orders."""
+    found = moderation.blocks_among(connection, list(numbers))
+    return sorted((numbers[one], numbers[other]) for one, other in found)
 
 
 @operation

@@ -7,6 +7,7 @@ with the tables that it creates; a process that comes second reads the other's e
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -17,6 +18,7 @@ import msgspec
 
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.table_registry import TableRegistry, TableToStore
+from tatami.server.people import tournament_data
 from tatami.server.people.access import find_person, own_name
 from tatami.server.store.base import NumberTaken, Store
 from tatami.server.store.health import StoreUnavailable
@@ -25,6 +27,7 @@ from tatami.server.tables import entries as table_entries
 from tatami.server.tables.bot_names import NAMES
 from tatami.server.tables.create_table import NewTable
 from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import DELETED
 from tatami.server.thinking.fair_queue import Asker
 from tatami.server.thinking.slow_requests import Computations
 from tatami.server.tournaments import tournament_commands as commands
@@ -80,6 +83,11 @@ class LiveTournament:
             self.shown = number, time.monotonic(), body
         return number, body
 
+    def people(self) -> frozenset[str]:
+        """Who is named: its players and its organizer."""
+        players = {one.player for one in self.tournament.entrants.values()}
+        return frozenset(players | {self.tournament.setup.organizer}) - {DELETED}
+
     def fold(self, numbered: NumberedEntry) -> None:
         self.tournament.fold(numbered)
         self.past.append(numbered)
@@ -102,6 +110,7 @@ class TournamentRegistry:
         self.wake = asyncio.Event()
         self.tick = TICK
         tables.on_tournament_result = lambda _id: self.wake.set()
+        tables.on_person_changed = lambda player: self.tasks.start(self.forget_deleted(player))
 
     def open(self) -> None:
         self.tasks.start(self.run_forever())
@@ -134,18 +143,22 @@ class TournamentRegistry:
         for numbered in await self.store.read(query):
             live.fold(numbered)
 
-    def forget_person(self, player: str) -> None:
-        """A person was deleted, and stored entries were rewritten: read them again."""
-        for id_, live in list(self.live.items()):
-            people = {one.player for one in live.tournament.entrants.values()}
-            if player in people | {live.tournament.setup.organizer}:
-                del self.live[id_]
+    async def forget_deleted(self, player: str) -> None:
+        """If this person (empty: anybody) was deleted, read the rewritten entries again."""
+        people = {id_: live.people() for id_, live in self.live.items()}
+        everybody = frozenset[str]().union(*people.values())
+        asked = everybody & {player} if player else everybody
+        with contextlib.suppress(StoreUnavailable):
+            gone = asked - await self.store.read(tournament_data.still_known(asked))
+            for id_, here in people.items():
+                if here & gone:
+                    self.live.pop(id_, None)
 
     async def create(self, wanted: NewTournament, organizer: str) -> str:
         setup = tournament_setup(wanted, organizer, self.now())
         if await self.store.read(tournament_queries.unfinished_of(organizer)) >= MAX_UNFINISHED:
-            args = {"what": "tournaments", "limit": MAX_UNFINISHED}
-            raise Refusal("quota", "you have too many tournaments: finish one first", args=args)
+            sentence = f"{MAX_UNFINISHED} of your tournaments are not over: end one first"
+            raise Refusal("too_many_tournaments", sentence, args={"limit": MAX_UNFINISHED})
         id_ = secrets.token_urlsafe(8).replace("-", "A")
         await self.store.write(tournament_queries.create(id_, setup))
         self.live[id_] = LiveTournament(Tournament(id_, setup))
@@ -268,8 +281,8 @@ class TournamentRegistry:
         for id_ in unfinished:
             if id_ not in self.live:
                 await self.load(id_)
-        for id_ in set(self.live) - set(unfinished):
-            if self.live[id_].tournament.status == "over":
+        for id_ in set(self.live) - set(unfinished):  # over, or expired
+            if not self.live[id_].lock.locked():
                 del self.live[id_]
 
     async def run_once(self) -> None:
@@ -326,14 +339,17 @@ class TournamentRegistry:
             await self.append(live, paired, new)
         for one in new:
             self.tables.keep_new(one)
+        for one in new:
             await self.tables.take_ownership_of(one.id)
 
     async def pairing(self, live: LiveTournament) -> Pairing:
         tournament = live.tournament
         small = ONE_TABLE if tournament.setup.seats > 2 else SMALL
-        if len(tournament.active()) <= small:
-            return pair_round(tournament)
-        stored = StoredTournament(tournament.id, tournament.setup, live.past)
+        numbers = {one.player: one.number for one in tournament.active()}
+        blocks = await self.store.read(tournament_queries.blocks_between(numbers))
+        if len(numbers) <= small:
+            return pair_round(tournament, blocks)
+        stored = StoredTournament(tournament.id, tournament.setup, live.past, blocks)
         packed = msgspec.msgpack.encode(stored)
         asker = Asker("", tournament.setup.organizer)
         answer = await self.computations.run(paired_in_worker, packed, asker)
@@ -360,7 +376,9 @@ class TournamentRegistry:
         names = iter(name for name in NAMES if not is_name_of_player(tournament, name))
         seated = [sits(tournament, seat, number, names) for seat, number in enumerate(seats)]
         host = f"tournament {tournament.id}"
-        return self.tables.new_table(wanted, host, seated, tournament=tournament.id)
+        return self.tables.new_table(
+            wanted, host, seated, tournament=tournament.id, awaits_salts=True
+        )
 
     def table_of(self, tournament: Tournament, player: str) -> TournamentTable | None:
         """The open table of a player."""

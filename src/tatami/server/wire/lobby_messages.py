@@ -11,7 +11,7 @@ import msgspec
 
 from tatami.server.tables.commands import Command, Name
 from tatami.server.tables.table_setup import DAY, ClockSetup
-from tatami.server.wire.messages import GoingDown, Pong, Refused
+from tatami.server.wire.messages import GoingDown, OpenInvitations, Pong, Refused
 
 
 class Seek(Command, frozen=True, kw_only=True, tag="seek"):
@@ -26,8 +26,6 @@ class Seek(Command, frozen=True, kw_only=True, tag="seek"):
     rated: bool = False
     name: Name
     """Your name at the table. An account plays under its own name."""
-    salt: Annotated[str, msgspec.Meta(max_length=64)] = ""
-    """Goes into the seed of the deal."""
     bots_after: Annotated[int, msgspec.Meta(ge=0, le=DAY)] | None = None
     """Milliseconds from now after which bots may take the free seats; None: never."""
     bot: Name = "level-3"
@@ -92,21 +90,14 @@ class Paired(msgspec.Struct, frozen=True, kw_only=True, tag="paired"):
 
     table: str
     commitment: str
-    """The commitment to the server's secret of the deal."""
+    """The commitment to the server's secret of the deal. The game starts when everybody at the
+    table has added a salt (`salt`), or 10 seconds later."""
 
 
 class KnownHere(msgspec.Struct, frozen=True, kw_only=True, tag="known_here"):
     """The people whom you follow and who are here, as far as they show it."""
 
     names: list[str]
-
-
-class OpenInvitations(msgspec.Struct, frozen=True, kw_only=True, tag="invitations"):
-    """How many invitations to tables you have: read them by `GET /api/me/invitations`."""
-
-    count: int
-    latest: int
-    """When the latest one was sent; 0 without one."""
 
 
 LobbyIn = Seek | StopSeeking | LobbyPing

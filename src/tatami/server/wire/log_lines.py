@@ -9,7 +9,7 @@ from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.table import Table
 from tatami.server.wire.field_types import LogKind
 
-WITHOUT_LINE = (entries.AutoReplySet, entries.Paused, entries.ClockHeld)
+WITHOUT_LINE = (entries.AutoReplySet, entries.Paused, entries.ClockHeld, entries.SaltAdded)
 """Entries that are no line of the log."""
 WITHOUT_SEAT = (entries.Moved, *WITHOUT_LINE)
 """Entries whose line does not name the seat. The events of the game say who moved, as far as a

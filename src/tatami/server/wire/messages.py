@@ -118,6 +118,8 @@ class TableOut(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     rematch: str
     tournament: str
     """The id of the tournament that the table belongs to, or empty."""
+    awaits_salt: bool
+    """The start of the game waits for your salt: send `salt`."""
 
 
 class DeltaOut(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="delta"):
@@ -195,10 +197,19 @@ class PresenceOut(msgspec.Struct, frozen=True, kw_only=True, tag="presence"):
     claimed; in a secret decision, every seat whose player has left."""
 
 
+class OpenInvitations(msgspec.Struct, frozen=True, kw_only=True, tag="invitations"):
+    """To an account, when somebody invites it: how many invitations to tables it has.
+    `GET /api/me/invitations` lists them."""
+
+    count: int
+    latest: int
+    """When the latest one was sent; 0 without one."""
+
+
 ClientIn = AnyCommand
 ServerOut = (
     TableOut | DeltaOut | Ack | Refused | Pong | GoingDown | SpectatorCount | PresenceOut
-    | SpectatorChat
+    | SpectatorChat | OpenInvitations
 )  # fmt: skip
 
 UNREADABLE = (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError)

@@ -98,6 +98,7 @@ class ViewerState:
                 orders=self.auto_replies,
                 origin=origin_out(table),
                 tournament=table.setup.tournament,
+                awaits_salt=self.viewer is not None and table.awaits_salt(self.viewer),
                 **self.public.fields,
             )
         ).decode()

@@ -87,11 +87,8 @@ async def invited(request: AnyRequest, table: FromPath[str]) -> Response[list[In
 async def my_invitations(request: AnyRequest) -> Response[list[InvitationOut]]:
     """List the invitations to tables that you can accept."""
     services, player = services_of(request), must_have_account(request).player
-    now = services.tables.now()
-    found = await services.store.read(
-        lambda connection: table_invitations.open_for(connection, [player], now)
-    )
-    return json_response(found.get(player, []))
+    query = table_invitations.open_of(player, services.tables.now())
+    return json_response(await services.store.read(query))
 
 
 @post(
@@ -149,6 +146,8 @@ async def send_invitations(services: Services, table: str, by: str, others: list
     now = services.tables.now()
     await services.store.write(table_invitations.invite(table, by, others, now))
     await services.store.write(invite_notices(table, others, now))
+    for player in others:
+        await services.tables.person_changed(player)
 
 
 ROUTES: list[Any] = [challenge, invite, invited, my_invitations, answer_invitation]

@@ -264,7 +264,7 @@ async def delete_me(request: AnyRequest, data: JSONBody[api_types.DeleteAccount]
         await services.accounts.confirm(player, data.password)
     with services.slots.one("delete", address_of(request)):
         await delete_person(services.store, services.tables, player)
-    services.tournaments.forget_person(player)
+    await services.tournaments.forget_deleted(player)
     await services.leaderboards.clear_cache()
     response = await signed_out(request, player)
     delete_cookie(request, response, GUEST_COOKIE)

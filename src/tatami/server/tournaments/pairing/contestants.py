@@ -22,11 +22,17 @@ class Contestant:
         self.seats: list[int] = []
         """The seats of all games, in order."""
         self.byes = 0
+        self.apart: frozenset[int] = frozenset()
+        """Players whom this one has blocked, or who have blocked this one."""
         self.floated = 0
         """In the last round: met somebody with fewer points (-1) or more (1)."""
 
     def may_meet(self, other: Contestant) -> bool:
         return not self.team or self.team != other.team
+
+    def keeps_apart(self, other: Contestant) -> bool:
+        """One of the two has blocked the other: they do not meet where it can be avoided."""
+        return other.number in self.apart
 
     def wish(self) -> int:
         """At tables of two: how much this player should have the first seat (negative: the other).

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
+from itertools import combinations
 from typing import NamedTuple
 
 from tatami.server.tournaments.pairing import bracket, rotating
@@ -26,8 +28,12 @@ class Pairing(NamedTuple):
     byes: list[Bye]
 
 
-def pair_round(tournament: Tournament) -> Pairing:
-    """The next round. It depends on the tournament's entries alone."""
+Blocks = Collection[tuple[int, int]]
+"""Players of whom one has blocked the other, in both orders."""
+
+
+def pair_round(tournament: Tournament, blocks: Blocks = ()) -> Pairing:
+    """The next round. It depends on the tournament's entries and on blocks alone."""
     rng = random.Random(f"{tournament.id} {len(tournament.rounds) + 1}")
     form = tournament.setup.format
     if form == "knockout":
@@ -37,7 +43,8 @@ def pair_round(tournament: Tournament) -> Pairing:
         return paired_teams(tournament, rng)
     if form == "round_robin":
         return robin_round(tournament)
-    players = known(tournament, tournament.free() if form == "arena" else tournament.active())
+    here = tournament.free() if form == "arena" else tournament.active()
+    players = known(tournament, here, blocks)
     if form == "swiss":
         return swiss_round(tournament, players, rng)
     if form == "rotating":
@@ -45,8 +52,11 @@ def pair_round(tournament: Tournament) -> Pairing:
     return arena_tables(tournament, players, rng)
 
 
-def known(tournament: Tournament, entrants: list[Entrant]) -> list[Contestant]:
-    return contestants(tournament, entrants, total_points(tournament))
+def known(tournament: Tournament, entrants: list[Entrant], blocks: Blocks) -> list[Contestant]:
+    found = contestants(tournament, entrants, total_points(tournament))
+    for one in found:
+        one.apart = frozenset(other for player, other in blocks if player == one.number)
+    return found
 
 
 def robin_round(tournament: Tournament) -> Pairing:
@@ -151,8 +161,9 @@ def is_same_again(group: list[Contestant]) -> bool:
 
 
 def arena_weight(one: Contestant, other: Contestant) -> int:
-    """The last opponent comes last; then who met less often, then similar points."""
-    found = 0 if one.may_meet(other) else NEVER
+    """The last opponent comes last; then who met less often, then similar points. Two of whom one
+    has blocked the other wait for somebody else."""
+    found = 0 if one.may_meet(other) and not one.keeps_apart(other) else NEVER
     found += 10**9 * (other.number in one.last or one.number in other.last)
     return found + 10**3 * one.met[other.number] ** 2 + int(100 * abs(one.points - other.points))
 
@@ -172,5 +183,5 @@ def arena_groups(
     return [
         group
         for group in groups
-        if all(one.may_meet(other) for one in group for other in group if one is not other)
+        if not any(arena_weight(one, other) >= NEVER for one, other in combinations(group, 2))
     ]

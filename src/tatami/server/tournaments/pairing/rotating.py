@@ -16,6 +16,8 @@ from tatami.server.tournaments.pairing.contestants import Contestant
 
 NEVER = 10_000
 """Added to the cost where two of one team meet."""
+APART = 1_000
+"""Added where two meet of whom one has blocked the other."""
 STEPS_PER_SEAT, MAX_STEPS = 1000, 120_000
 """Exchanges that are tried, for each player and round to come, and at most."""
 WARM, COLD = 2.0, 0.08
@@ -51,12 +53,17 @@ def grouped(
     if designed is not None:
         return designed
     met = [[one.met[other.number] for other in players] for one in players]
-    extra = [[0.0 if a.may_meet(b) else float(NEVER) for b in players] for a in players]
+    extra = [[cost_of(a, b) for b in players] for a in players]
     if base is not None:
         extra = [[extra[a][b] + base[a][b] for b in range(count)] for a in range(count)]
     plan = Plan(met, extra, sizes, max(1, rounds), rng)
     plan.anneal(steps or min(MAX_STEPS, STEPS_PER_SEAT * count * len(plan.rounds)))
     return [[players[one] for one in group] for group in plan.rounds[0]]
+
+
+def cost_of(one: Contestant, other: Contestant) -> float:
+    """What it costs that two meet who should not."""
+    return float(NEVER * (not one.may_meet(other)) + APART * one.keeps_apart(other))
 
 
 def design_round(players: list[Contestant], sizes: list[int]) -> list[list[Contestant]] | None:
@@ -77,7 +84,7 @@ def design_round(players: list[Contestant], sizes: list[int]) -> list[list[Conte
 
 def is_new(group: list[Contestant]) -> bool:
     return not any(
-        one.met[other.number] or not one.may_meet(other)
+        one.met[other.number] or not one.may_meet(other) or one.keeps_apart(other)
         for index, one in enumerate(group)
         for other in group[:index]
     )

@@ -1,9 +1,9 @@
 """Swiss pairing: players with about the same points meet, and nobody meets twice.
 
 It follows the aims of the FIDE Dutch system, in this order, as weights of a matching: two of one
-team never meet; nobody meets twice; small differences of points; seats stay balanced; who met
-somebody with more or fewer points last time does not do so again; within equal points the upper
-half meets the lower half.
+team never meet; two of whom one has blocked the other do not meet; nobody meets twice; small
+differences of points; seats stay balanced; who met somebody with more or fewer points last time
+does not do so again; within equal points the upper half meets the lower half.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import random
 from tatami.server.tournaments.pairing.contestants import Contestant, by_standing
 from tatami.server.tournaments.pairing.matching import match
 
-NEVER = 10**15
+NEVER = 10**17
+APART = 10**15
 AGAIN = 10**12
 POINTS = 10**6
 SEATS = 10**4
@@ -67,6 +68,7 @@ def places_in_groups(ordered: list[Contestant]) -> dict[int, tuple[int, int]]:
 
 def weight(one: Contestant, other: Contestant, places: dict[int, tuple[int, int]]) -> int:
     found = 0 if one.may_meet(other) else NEVER
+    found += APART * one.keeps_apart(other)
     found += AGAIN * one.met[other.number] ** 2
     difference = abs(one.points - other.points)
     found += int(POINTS * 4 * difference * difference)
