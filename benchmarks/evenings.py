@@ -101,18 +101,23 @@ class Client:
         self.rng = random.Random(f"{evening.plan.seed} {number}")
         self.http = httpx.AsyncClient(timeout=30)
         self.tries = number
+        self.tag, self.shown = "", None
+        """The tournament as it was read last, as a browser keeps it."""
 
     async def request(self, method: str, path: str, body: Any = None) -> Any:
+        return (await self.answer(method, path, body)).json()
+
+    async def answer(
+        self, method: str, path: str, body: Any = None, tag: str = ""
+    ) -> httpx.Response:
+        headers = {"If-None-Match": tag} if tag else {}
         while True:
             port = self.evening.ports[self.tries % len(self.evening.ports)]
-            try:
-                answer = await self.http.request(
-                    method, f"http://127.0.0.1:{port}{path}", json=body
-                )
+            url = f"http://127.0.0.1:{port}{path}"
+            with contextlib.suppress(httpx.HTTPError):
+                answer = await self.http.request(method, url, json=body, headers=headers)
                 if answer.status_code < 500:
-                    return answer.json()
-            except (httpx.HTTPError, ValueError):
-                pass
+                    return answer
             self.tries += 1
             await asyncio.sleep(0.3)
 
@@ -121,7 +126,11 @@ class Client:
         return await self.request("POST", path, {"type": type_, **more})
 
     async def page(self) -> Any:
-        return await self.request("GET", f"/api/tournaments/{self.evening.tournament}")
+        path = f"/api/tournaments/{self.evening.tournament}"
+        answer = await self.answer("GET", path, tag=self.tag)
+        if answer.status_code != httpx.codes.NOT_MODIFIED:
+            self.tag, self.shown = answer.headers.get("ETag", ""), answer.json()
+        return self.shown
 
     async def live(self) -> None:
         """Join, then play whatever table there is, until the tournament is over."""

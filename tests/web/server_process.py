@@ -1,6 +1,6 @@
 """A server in its own process, with the game of the tests in addition to the built-in games.
 
-python -m tests.web.server_process FOLDER PORT BASE_PATH OWN_GAME SECRET
+python -m tests.web.server_process FOLDER PORT BASE_PATH OWN_GAME SECRET EVENING
 """
 
 from __future__ import annotations
@@ -20,9 +20,16 @@ TIMEOUT = 60.0
 
 class Server:
     def __init__(
-        self, data: Path, base_path: str = "", own_game: bool = True, secret: str = ""
+        self,
+        data: Path,
+        base_path: str = "",
+        own_game: bool = True,
+        secret: str = "",
+        evening: bool = False,
     ) -> None:
         self.data = data
+        self.evening = evening
+        """For a club evening, whose host needs no account."""
         self.secret = secret
         """Of every deal; random if empty."""
         self.own_game = own_game
@@ -37,6 +44,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.server_process", str(self.data), str(self.port)]
         command += [self.base_path, "crane" if self.own_game else "", self.secret]
+        command += ["evening" if self.evening else ""]
         self.process = subprocess.Popen(command, cwd=ROOT)
         until = time.monotonic() + TIMEOUT
         while not self.answers():
@@ -64,7 +72,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def main(data: str, port: str, base_path: str, own_game: str, secret: str) -> None:
+def main(data: str, port: str, base_path: str, own_game: str, secret: str, evening: str) -> None:
     from tatami.engine import fair_deals
     from tatami.server.run import serve
     from tatami.server.settings import load
@@ -83,6 +91,7 @@ def main(data: str, port: str, base_path: str, own_game: str, secret: str) -> No
             workers=1,
             request_workers=1,
             log_level="warning",
+            evening=bool(evening),
         )
     )
 

@@ -70,6 +70,7 @@ async def room(settings: Settings) -> AsyncIterator[Room]:
 MESSAGES: dict[str, tuple[dict[str, Any], list[str]]] = {
     "ping": ({}, ["nobody", "done", "done", "done"]),
     "sit": ({"name": "X"}, ["nobody", "wrong_time", "wrong_time", "wrong_time"]),
+    "salt": ({"salt": "X"}, ["nobody", "not_seated", "wrong_time", "wrong_time"]),
     "seat_bot": ({"bot": "greedy"}, ["nobody", "wrong_time", "wrong_time", "wrong_time"]),
     "start": ({}, ["nobody", "wrong_time", "wrong_time", "wrong_time"]),
     "move": ({"number": 3}, ["nobody", "not_seated", "not_your_turn", "done"]),

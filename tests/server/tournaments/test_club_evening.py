@@ -11,7 +11,14 @@ from tatami.server.tables.clock import Clock
 from tatami.server.tables.table_setup import ClockSetup
 from tests.server.client import Person, async_test
 from tests.server.members import server_with_guests, start_game
-from tests.server.tournaments.test_tournaments import create, joined, page
+from tests.server.tournaments.test_tournaments import (
+    create,
+    joined,
+    page,
+    resign_all,
+    say,
+    until,
+)
 
 LIVE = {"kind": "live", "base": 600_000, "increment": 0}
 
@@ -50,5 +57,16 @@ async def test_the_host_stops_clocks_renames_and_removes(sqlite_settings: Settin
         await act(anna, key, type="kick", player=cy.player)
         (entrant,) = (await page(anna, id_))["tournament"]["entrants"]
         assert entrant["withdrawn"]
+        await say(anna, id_, "finish")
+        other = await create(ben, automatic=False, rounds=2)
+        people = await joined(guests, other, "Di", "Eva", "Flo", "Gil")
+        await say(ben, other, "start")
+        await until(ben, other, lambda found: found["tournament"]["round"] == 1)
+        await resign_all(people, other)
+        await until(ben, other, lambda found: found["waits_for_organizer"])
+        (shown,) = (await anna.http.post("/api/evening", json={"key": key})).json()["tournaments"]
+        assert (shown["id"], shown["is_between"]) == (other, True)
+        await act(anna, key, type="next_round", tournament=other)
+        await until(ben, other, lambda found: found["tournament"]["round"] == 2)
         refused = await anna.http.post("/api/evening", json={"key": "guess"})
         assert refused.status_code == 403

@@ -820,6 +820,8 @@ export type EveningOut = {
   link: string;
   /** Some clock is stopped. */
   held: boolean;
+  /** Those that are not over. */
+  tournaments: EveningTournament[];
   tables: EveningTable[];
   people: EveningPerson[];
 };
@@ -1389,6 +1391,15 @@ export type ReplayStep = {
   text?: string;
   /** The typed move, under the same condition. */
   move?: MoveFields | null;
+};
+
+export type EveningTournament = {
+  id: string;
+  name: string;
+  format: "arena" | "knockout" | "rotating" | "round_robin" | "swiss";
+  status: "open" | "over" | "running";
+  /** A round is over, and another one follows. */
+  is_between: boolean;
 };
 
 export type EveningTable = {

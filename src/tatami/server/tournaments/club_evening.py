@@ -22,7 +22,10 @@ from tatami.server.store.schema import accounts, players, seated, tables
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table_setup import DAY
 from tatami.server.tournaments import tournament_commands
+from tatami.server.tournaments.tournament import Status
 from tatami.server.tournaments.tournament_registry import TournamentRegistry
+from tatami.server.tournaments.tournament_setup import Format
+from tatami.server.tournaments.tournament_views import waits_for_round
 
 HOUR = 3_600_000
 SHOWN = 200
@@ -34,6 +37,15 @@ class EveningTable(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     status: Literal["open", "running"]
     people: list[str]
+
+
+class EveningTournament(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    format: Format
+    status: Status
+    is_between: bool
+    """A round is over, and another one follows."""
 
 
 class EveningPerson(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,6 +61,8 @@ class EveningOut(msgspec.Struct, frozen=True, kw_only=True):
     """What players open; empty if the server does not know."""
     held: bool
     """Some clock is stopped."""
+    tournaments: list[EveningTournament]
+    """Those that are not over."""
     tables: list[EveningTable]
     people: list[EveningPerson]
 
@@ -65,6 +79,12 @@ class Kick(msgspec.Struct, frozen=True, kw_only=True, tag="kick"):
     player: str
 
 
+class BeginRound(msgspec.Struct, frozen=True, kw_only=True, tag="next_round"):
+    """Start the next round of a tournament now, whoever organizes it."""
+
+    tournament: str
+
+
 class RenamePerson(msgspec.Struct, frozen=True, kw_only=True, tag="rename"):
     """Change the name of a person without an account, in lists and tournaments."""
 
@@ -72,7 +92,7 @@ class RenamePerson(msgspec.Struct, frozen=True, kw_only=True, tag="rename"):
     name: str
 
 
-EveningAct = HoldClocks | Kick | RenamePerson
+EveningAct = HoldClocks | Kick | BeginRound | RenamePerson
 
 
 class EveningKey(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,6 +135,7 @@ class ClubEvening:
         return EveningOut(
             link=link,
             held=any(live is not None and live.table.clock.held for live in running),
+            tournaments=self.unfinished(),
             tables=[
                 EveningTable(id=row.id, game=row.game, status=row.status, people=names)
                 for row, names in zip(found, await self.names(found), strict=True)
@@ -128,6 +149,17 @@ class ClubEvening:
             ],
         )
 
+    def unfinished(self) -> list[EveningTournament]:
+        found = (live.tournament for live in self.tournaments.live.values())
+        return [
+            EveningTournament(
+                id=one.id, name=one.setup.name, format=one.setup.format, status=one.status,
+                is_between=waits_for_round(one),
+            )
+            for one in sorted(found, key=lambda one: -one.setup.created)
+            if one.status != "over"
+        ]  # fmt: skip
+
     async def names(self, found: list[Row[Any]]) -> list[list[str]]:
         by_table = await self.store.read(names_at([row.id for row in found]))
         return [by_table.get(row.id, []) for row in found]
@@ -139,6 +171,10 @@ class ClubEvening:
                     await self.tables.hold_clock(id_, wanted.held)
         elif isinstance(wanted, Kick):
             await self.kick(wanted.player)
+        elif isinstance(wanted, BeginRound):
+            organizer = (await self.tournaments.get(wanted.tournament)).tournament.setup.organizer
+            command = tournament_commands.NextRound()
+            await self.tournaments.handle(wanted.tournament, command, organizer)
         else:
             await self.rename(wanted.player, " ".join(wanted.name.split())[:40])
 

@@ -39,14 +39,14 @@ def round_step(tournament: Tournament, now: int) -> Step | None:
         return None
     if is_complete(tournament):
         return "finish"
-    if last is not None and waits_for_organizer(tournament):
+    if last is not None and needs_organizer(tournament):
         return None
     if last is not None and now < last.ended_at + tournament.setup.break_seconds * SECOND:
         return None
     return "pair" if tournament.active() else None
 
 
-def waits_for_organizer(tournament: Tournament) -> bool:
+def needs_organizer(tournament: Tournament) -> bool:
     """The next round begins when the organizer says so; not if they deleted their account."""
     is_gone = tournament.setup.organizer == DELETED
     return (not tournament.setup.automatic or tournament.held) and not is_gone

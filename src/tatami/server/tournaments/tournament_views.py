@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from tatami.server.tables.table_setup import ClockSetup
-from tatami.server.tournaments.next_step import SECOND, is_complete
+from tatami.server.tournaments.next_step import SECOND, is_complete, needs_organizer
 from tatami.server.tournaments.standings import (
     Standing,
     TeamStanding,
@@ -191,10 +191,9 @@ def waits_for_round(tournament: Tournament) -> bool:
 
 
 def next_round_at(tournament: Tournament) -> int | None:
-    setup = tournament.setup
-    if not waits_for_round(tournament) or not setup.automatic or tournament.held:
+    if not waits_for_round(tournament) or needs_organizer(tournament):
         return None
-    return tournament.rounds[-1].ended_at + setup.break_seconds * SECOND
+    return tournament.rounds[-1].ended_at + tournament.setup.break_seconds * SECOND
 
 
 def waits_for_organizer(tournament: Tournament) -> bool:
