@@ -64,6 +64,18 @@ def main() -> None:
     parser.add_argument("records", type=Path, nargs="+", help="files of benchmarks.record_games")
     parser.add_argument("--hidden", type=int, default=None, help="hidden units")
     parser.add_argument("--epochs", type=int, default=None)
+    parser.add_argument(
+        "--own-epochs",
+        type=int,
+        default=0,
+        help="then fit a network for each number of players, where that helps (card games)",
+    )
+    parser.add_argument(
+        "--seats",
+        type=int,
+        nargs="+",
+        help="change the weights of these numbers of players alone (with --own-epochs)",
+    )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=None, help="all cores by default")
     parser.add_argument("--out", type=Path, default=None, help="the game's weights.json by default")
@@ -74,9 +86,28 @@ def main() -> None:
         sys.exit("this needs NumPy: python -m pip install numpy")
     training: Any = module_of(args.game, "training")
     found = gather(args.game, args.records, args.jobs)
+    weights = Path(f"src/tatami/games/{args.game}/weights.json")
     text = training.fit(found, args.hidden, args.epochs, args.seed)
-    out = args.out or Path(f"src/tatami/games/{args.game}/weights.json")
-    out.write_text(text, encoding="utf-8")
+    if args.own_epochs:
+        text = fit_by_seats(training.NAMES, found, text, weights, args)
+    (args.out or weights).write_text(text, encoding="utf-8")
+
+
+def fit_by_seats(
+    names: tuple[str, ...],
+    found: dict[int, list[Position]],
+    shared: str,
+    weights: Path,
+    args: argparse.Namespace,
+) -> str:
+    """The text with a network for each number of players, where that helps; with `--seats` only
+    for these, and the other weights stay as they are."""
+    from benchmarks.fit import fitted_by_seats, read, written, written_by_seats
+
+    chosen = {seats: found[seats] for seats in args.seats or found}
+    own = fitted_by_seats(chosen, read(shared), args.own_epochs, args.seed)
+    texts = {seats: written(net, names) for seats, net in own.items()}
+    return written_by_seats(weights.read_text(encoding="utf-8") if args.seats else shared, texts)
 
 
 if __name__ == "__main__":

@@ -82,3 +82,23 @@ def test_weights_are_found_that_tell_who_wins() -> None:
         network.judge(vec[float](row), out)
         if abs(row[0] - row[2]) > 0.2:
             assert (out[0] > out[1]) == (row[0] > row[2]), row
+
+
+def test_a_number_of_seats_gets_weights_of_its_own_and_the_others_keep_theirs() -> None:
+    """With three players the second trait decides instead."""
+    pytest.importorskip("numpy")
+    from benchmarks.fit import fitted, fitted_by_seats, read, written, written_by_seats
+
+    names = ("decides", "does-not")
+    rows = [[i % 7 / 7, i % 5 / 5, i % 11 / 11, i % 3 / 3, 0.1, 0.1] for i in range(20_000)]
+    two = [(row[:4], [1.0, 0.0] if row[0] > row[2] else [0.0, 1.0]) for row in rows]
+    three = [(row, [1.0, 0.0, 0.0] if row[1] > row[3] else [0.0, 1.0, 0.0]) for row in rows]
+    shared = written(fitted([two], 2), names)
+    own = fitted_by_seats({2: two, 3: three}, read(shared), 4, 0)
+    assert 3 in own
+    text = written_by_seats(shared, {3: written(own[3], names)})
+    found = json.loads(text)
+    assert found["by_seats"] == [0, 0, 0, 1, 0, 0, 0, 0, 0]
+    assert found["networks"] == [json.loads(shared), json.loads(written(own[3], names))]
+    again = json.loads(written_by_seats(text, {3: shared}))
+    assert again["networks"] == [json.loads(shared), json.loads(shared)]

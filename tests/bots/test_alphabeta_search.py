@@ -10,6 +10,7 @@ import tatami
 from tatami.bots import AlphabetaBot, AlphabetaSettings, Knowledge, SearchResult
 from tatami.bots.alphabeta_bot import chances_of_score
 from tatami.bots.alphabeta_search import (
+    FUTILE_DEPTH,
     MATE,
     PROVEN,
     AlphabetaSearch,
@@ -116,7 +117,20 @@ def test_pruning_changes_no_score() -> None:
 
 def search() -> AlphabetaSearch:
     timer = BudgetTimer(Budget(simulations=10_000_000), lambda: 0.0, None)
-    return AlphabetaSearch(TranspositionTable(14), timer.is_spent)
+    found = AlphabetaSearch(TranspositionTable(14), timer.is_spent)
+    found.futile_depth = 0
+    return found
+
+
+def test_positions_that_are_good_enough_are_not_searched() -> None:
+    """The same window, with and without it: fewer positions."""
+    exact, pruned = search(), search()
+    pruned.futile_depth = FUTILE_DEPTH
+    for number in range(3):
+        state = middle(GAME, 2, f"window {number}", 6)
+        for one in (exact, pruned):
+            one.score(state, 2, -1, 0, 0)
+    assert pruned.nodes < exact.nodes
 
 
 def test_a_kept_victory_counts_from_where_it_is_met() -> None:

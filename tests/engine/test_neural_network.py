@@ -11,7 +11,7 @@ import pytest
 from librt.vecs import vec
 
 import tatami
-from tatami.engine.neural_network import Network
+from tatami.engine.neural_network import Network, NetworkBySeats
 from tatami.registry import BUILT_IN_GAMES
 
 SMALL: dict[str, Any] = {
@@ -46,7 +46,7 @@ def test_players_who_look_the_same_are_given_the_same() -> None:
     ("found", "why"),
     [
         ({**SMALL, "bias": [0, 0, 0]}, "every row"),
-        ({**SMALL, "out": [1, 2]}, "four at a time"),
+        ({**SMALL, "out": [1, 2]}, "a weight for each"),
     ],
 )
 def test_weights_that_do_not_fit_are_refused(found: dict[str, Any], why: str) -> None:
@@ -64,7 +64,20 @@ def test_a_game_has_weights_for_its_features(key: str) -> None:
     game = tatami.game(key)
     features = import_module(f"{game.package}.features")
     found = json.loads(game.folder.joinpath("weights.json").read_text(encoding="utf-8"))
-    assert tuple(found["traits"]) == features.NAMES
     assert len(set(features.NAMES)) == len(features.NAMES) == features.FEATURES
-    for row in (*found["traits"].values(), found["bias"], found["out"]):
-        assert all(map(math.isfinite, row))
+    networks = found.get("networks", [found])
+    for one in networks:
+        assert tuple(one["traits"]) == features.NAMES
+        for row in (*one["traits"].values(), one["bias"], one["out"]):
+            assert all(map(math.isfinite, row))
+    assert set(found.get("by_seats", [0])) == set(range(len(networks))), "each one is used"
+
+
+def test_each_number_of_seats_has_its_network() -> None:
+    other = {**SMALL, "out": [-1, -2, -5, 1]}
+    found = {"by_seats": [0, 0, 1, 0, 0, 0, 0, 0, 0], "networks": [SMALL, other]}
+    networks = NetworkBySeats(found, ("far", "near"))
+    for seats, network in ((2, other), (3, SMALL)):
+        rows, out = [0.5, 2.0, *[1.0, 0.0] * (seats - 1)], vec[float]([0.0] * seats)
+        networks.judge(vec[float](rows), out, seats)
+        assert list(out) == judged(rows, network)

@@ -18,7 +18,7 @@ from tatami.puzzles.mine import MiningFolder, idea, mine_game, select
 from tatami.puzzles.source_games import Sources
 
 GAME = tatami.game("samourai")
-NUMBER = 212
+NUMBER = 205
 """A short source game with two puzzles."""
 
 

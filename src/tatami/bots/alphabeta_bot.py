@@ -79,6 +79,8 @@ class AlphabetaBot(ThinkingBot):
     def think(self, knowledge: Knowledge, rng: Chance, *, wide: bool) -> SearchResult:
         timer = BudgetTimer(self.settings.budget, self.clock, self.stopped)
         search = AlphabetaSearch(TranspositionTable(self.settings.memory), timer.is_spent)
+        if wide:
+            search.futile_depth = 0
         root = RootMoves(knowledge.sample(rng), knowledge.legal(), search, rng)
         while root.depth < self.settings.depth and not root.is_settled() and not search.over:
             root.deepen(wide)

@@ -22,9 +22,14 @@ PROVEN: Final = 900_000
 """Scores above this are forced victories: `MATE` minus the decisions until the end."""
 UNIT: Final = 10_000.0
 MAX_DEPTH: Final = 64
-FORCED: Final = 2
+FORCED: Final = 3
 """A choice among at most this many moves costs no depth (an extension for forced replies)."""
 MAX_EXTENSION_PLY: Final = 24
+FUTILE_DEPTH: Final = 3
+FUTILE_MARGIN: Final = 800
+"""Up to this depth a position counts as good enough without a search if its evaluation is above
+the window by this much per ply (reverse futility pruning), where a move has only to be proved
+worse."""
 LATE_MOVE: Final = 4
 LATE_DEPTH: Final = 3
 """Moves after this many better-rated ones are searched less deeply at first, from this depth on
@@ -93,6 +98,8 @@ class AlphabetaSearch:
     priorities: list[vec[float]]
     killers: vec[i32]
     history: vec[i32]
+    futile_depth: i64
+    """Up to which depth positions may count as good enough; 0: every score is exact."""
 
     def __init__(self, table: TranspositionTable, is_spent: Callable[[int], bool]) -> None:
         self.table = table
@@ -103,6 +110,7 @@ class AlphabetaSearch:
         self.priorities = [vec[float]() for _ in range(MAX_DEPTH + 1)]
         self.killers = vec[i32]([i32(-1)] * (2 * MAX_DEPTH + 2))
         self.history = vec[i32]([i32(0)] * (2 * HISTORY_SIZE))
+        self.futile_depth = FUTILE_DEPTH
 
     def score_after(
         self, child: State, seat: i64, depth: i64, alpha: i64, beta: i64, ply: i64
@@ -139,15 +147,23 @@ class AlphabetaSearch:
                 known = score_from_root(i64(self.table.scores[slot]), ply)
                 if settles(i64(self.table.depths[slot]) & 3, known, alpha, beta):
                     return known
+        more: i64 = 0
+        if ply < MAX_EXTENSION_PLY and s.count_choices() <= FORCED:
+            more = 1
+        if depth + more <= 0 or ply >= MAX_DEPTH:
+            return self.static_score(s)
+        if more == 0 and depth <= self.futile_depth and beta - alpha == 1 and beta > -PROVEN:
+            static = self.static_score(s)
+            if static - FUTILE_MARGIN * depth >= beta:
+                return static
         legal = self.legal[ply]
         legal.clear()
         s.fill(legal)
-        more: i64 = 0
-        if legal.n <= FORCED and ply < MAX_EXTENSION_PLY:
-            more = 1
-        if depth + more <= 0 or ply >= MAX_DEPTH:
-            return i64((s.evaluate(s.to_act) * 2.0 - 1.0) * UNIT)
         return self.search(s, key, first, depth, more, alpha, beta, ply)
+
+    def static_score(self, s: State) -> i64:
+        """The evaluation for the seat to act, without search."""
+        return i64((s.evaluate(s.to_act) * 2.0 - 1.0) * UNIT)
 
     def search(
         self, s: State, key: i64, first: i64, depth: i64, more: i64, alpha: i64, beta: i64, ply: i64

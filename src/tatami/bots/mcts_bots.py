@@ -42,6 +42,8 @@ class SearchSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """How many visits the evaluation of a new move counts for; 0: no evaluation."""
     rollout: Annotated[int, msgspec.Meta(ge=0)] = 4
     """Random decisions after the tree, before the evaluation."""
+    patience: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
+    """How often a new position is judged, in as many samples, before its moves are."""
     nodes: Annotated[int, msgspec.Meta(ge=64, le=50_000_000)] = 300_000
     """The maximum size of the tree; 48 bytes per node."""
     processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
@@ -106,6 +108,7 @@ class IsmctsBot(ThinkingBot):
             settings.exploration,
             settings.bias,
             settings.rollout,
+            settings.patience,
         )
 
     def tree(self) -> Tree:

@@ -41,6 +41,8 @@ class MctsSearch:
     """How many visits the evaluation of a new node counts for; 0: no evaluation."""
     rollout: i64
     """Random decisions before the evaluation."""
+    patience: i64
+    """Visits of a node, each judged in another world, before the search looks at its moves."""
     legal: Actions
     path: vec[i32]
     grown: vec[i32]
@@ -53,13 +55,21 @@ class MctsSearch:
     """Mean of the searching seat's values, and their sum of squared deviations."""
 
     def __init__(
-        self, tree: Tree, rng: Chance, seats: i64, exploration: float, bias: float, rollout: i64
+        self,
+        tree: Tree,
+        rng: Chance,
+        seats: i64,
+        exploration: float,
+        bias: float,
+        rollout: i64,
+        patience: i64 = 1,
     ) -> None:
         self.tree = tree
         self.rng = rng
         self.exploration = exploration
         self.bias = bias
         self.rollout = rollout
+        self.patience = patience
         self.legal = Actions()
         self.path = vec[i32]([i32(0)] * MAX_DEPTH)
         self.grown = vec[i32]([i32(0)] * (MAX_DEPTH + 1))
@@ -87,7 +97,7 @@ class MctsSearch:
         node: i64 = ROOT
         depth: i64 = 0
         while world.to_act != NOBODY and depth < MAX_DEPTH:
-            if node != ROOT and visits[node] == 0:
+            if node != ROOT and i64(visits[node]) < self.patience:
                 break
             self.grown[depth] = i32(self.tree.size)
             node = self.choose(world, node)

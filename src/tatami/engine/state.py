@@ -179,6 +179,15 @@ class State:
     def retreat(self) -> None:
         """Take back the last `advance` that returned this state itself."""
 
+    def count_choices(self) -> i64:
+        """For search: how many actions the seat to act has. A game that can count faster than it
+        lists them may count a few that a rare rule forbids."""
+        out = spare_actions()
+        self.fill(out)
+        many = out.n
+        give_back(out)
+        return many
+
     def key(self) -> i64:
         """A hash of the position for transposition tables; 0: this game has none.
 

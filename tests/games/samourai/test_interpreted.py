@@ -35,7 +35,7 @@ def check(state: SamouraiState) -> None:
     assert sets.as_list() == loops.as_list(), state
     if state.to_act == NOBODY:
         return
-    assert interpreted.mobility(state) == evaluate.mobility(state), state
+    assert interpreted.count_answers(state) == evaluate.count_answers(state), state
     for action in loops.as_list():
         start, end = action >> 7, action & 127
         for seat in (0, 1):

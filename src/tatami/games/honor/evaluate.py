@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.engine.neural_network import read_network
+from tatami.engine.neural_network import read_networks
 from tatami.engine.state import NOBODY
 from tatami.games.honor.features import FEATURES, NAMES, fill_features
 
 if TYPE_CHECKING:
     from tatami.games.honor.state import HonorState
 
-NETWORK: Final = read_network(__package__ or "", NAMES)
+NETWORK: Final = read_networks(__package__ or "", NAMES)
 
 
 def winning_chance(s: HonorState, seat: i64) -> float:
@@ -35,4 +35,4 @@ def winning_chances(s: HonorState, out: vec[float]) -> None:
         return
     rows = vec[float]([0.0] * (s.seats * FEATURES))
     fill_features(s, rows)
-    NETWORK.judge(rows, out)
+    NETWORK.judge(rows, out, s.seats)

@@ -40,6 +40,7 @@ LEAP: Final = 128
 
 ACTIONS: Final = 121 * 128
 NO_ACTION: Final = -1
+UNCOUNTED: Final = -1
 
 # Events, each with its arguments. `events` translates them.
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tatami.engine.packed_network import read_packed_network
 from tatami.engine.state import NOBODY
-from tatami.games.samourai.constants import DEMANDS, SQUARES
+from tatami.games.samourai.constants import DEMANDS, SQUARES, UNCOUNTED
 from tatami.games.samourai.rules import NOWHERE, closed_anzen, is_protected, is_way_free
 
 if TYPE_CHECKING:
@@ -106,6 +106,12 @@ def kept_advantages(s: SamouraiState, seat: i64) -> float:
 
 def mobility(s: SamouraiState) -> i64:
     """How many answers the player to act has by M5 to M11."""
+    if s.answers == UNCOUNTED:
+        s.answers = count_answers(s)
+    return s.answers
+
+
+def count_answers(s: SamouraiState) -> i64:
     at = s.at
     on = s.on
     first = s.board.first

@@ -23,7 +23,7 @@ from tatami.games.samourai.state import SamouraiState
 
 BIT = [1 << square for square in range(SQUARES)]
 EVERYWHERE = (1 << SQUARES) - 1
-with_loops = (rules.legal, rules.can_answer, evaluate.mobility)
+with_loops = (rules.legal, rules.can_answer, evaluate.count_answers)
 """For games without jumping, where every way must be free."""
 
 
@@ -82,7 +82,7 @@ def can_answer(s: SamouraiState, seat: int, demand: int, left: int, taken: int) 
     return False
 
 
-def mobility(s: SamouraiState) -> int:
+def count_answers(s: SamouraiState) -> int:
     if not s.jumping:
         return int(with_loops[2](s))
     seat, demand, at = s.to_act, s.demand, s.at
@@ -123,7 +123,7 @@ def learned(s: SamouraiState) -> float:
     for square in at[4:]:
         units += rows[evaluate.OTHERS + square]
     units += rows[evaluate.DEMAND + s.demand] + rows[evaluate.RIGHTS + used]
-    units += rows[evaluate.ANSWERS + min(mobility(s), evaluate.MOST_ANSWERS)]
+    units += rows[evaluate.ANSWERS + min(evaluate.mobility(s), evaluate.MOST_ANSWERS)]
     width: int = 64 * network.words
     total: int = (units >> width) * ONE
     lanes = (units & ((1 << width) - 1)).to_bytes(width // 8, "little")
@@ -137,5 +137,5 @@ def install() -> None:
     """Use these forms instead of the loops."""
     rules.legal = legal
     rules.can_answer = can_answer
-    evaluate.mobility = mobility
+    evaluate.count_answers = count_answers
     evaluate.learned = learned

@@ -22,6 +22,7 @@ from tatami.games.samourai.constants import (
     ONLY_STRANGLING,
     REPETITION,
     SQUARES,
+    UNCOUNTED,
 )
 
 if TYPE_CHECKING:
@@ -126,7 +127,10 @@ def may_land(s: SamouraiState, seat: i64, start: i64, end: i64) -> bool:
 
 def closed_anzen(s: SamouraiState, seat: i64) -> i64:
     """M11: the anzen, for a player who has been there."""
-    return ANZEN if (s.anzen_used >> seat) & 1 else NOWHERE
+    # Not a conditional expression: compiled, it would make a Python integer.
+    if (s.anzen_used >> seat) & 1:
+        return ANZEN
+    return NOWHERE
 
 
 def is_way_free(s: SamouraiState, start: i64, end: i64, left: i64, taken: i64) -> bool:
@@ -146,6 +150,7 @@ def apply(s: SamouraiState, action: i64) -> None:
     start = action >> 7
     end = action & 127
     seat = s.to_act
+    s.answers = UNCOUNTED
     s.move_piece(i64(s.on[start]) - 1, end)
     if end == ANZEN:
         move_again_from_anzen(s, seat)
@@ -243,7 +248,8 @@ def remember_position(s: SamouraiState) -> i64:
     slot = key & 255
     seen = s.seen
     before = seen[slot]
-    seen[slot] = before + 1 if before < 255 else before
+    if before < 255:
+        seen[slot] = before + 1
     return i64(before)
 
 
@@ -270,8 +276,12 @@ def position_key(s: SamouraiState) -> i64:
     """Identifies a position for a search, including what M15 depends on: how often it occurred
     before, and near the limit the plies left."""
     key = s.history[s.ply]
-    times = times_before(s) if s.seen[key & 255] > 1 else 0
-    left = min(s.limit - s.ply, NEAR_LIMIT)
+    times: i64 = 0
+    if s.seen[key & 255] > 1:
+        times = times_before(s)
+    left = s.limit - s.ply
+    if left > NEAR_LIMIT:
+        left = NEAR_LIMIT
     return key ^ ((times * PLIES_LEFT ^ left) * SCATTER)
 
 

@@ -21,6 +21,7 @@ from tatami.games.samourai.constants import (
     OPENING_MOVE,
     RUNNING,
     SQUARES,
+    UNCOUNTED,
 )
 
 SLOTS: Final = 256
@@ -59,6 +60,8 @@ class SamouraiState(State):
     first_ply: i64
     seen: vec[u8]
     """How often a key fell into each slot: rules out most repetitions quickly."""
+    answers: i64
+    """How many answers the player to act has, once counted since the last move; UNCOUNTED."""
     saved: vec[i64]
     saved_size: i64
     """What `retreat` restores, of every move that can be taken back."""
@@ -94,6 +97,7 @@ class SamouraiState(State):
         self.history = history
         self.first_ply = 0
         self.seen = seen
+        self.answers = UNCOUNTED
         self.saved = vec[i64]()
         self.saved_size = 0
 
@@ -148,6 +152,7 @@ class SamouraiState(State):
         self.anzen_used = anzen_used
         self.ply = ply
         self.first_ply = ply
+        self.answers = UNCOUNTED
         rules.judge_position(self)
 
     def bit(self, samurai: i64) -> i64:
@@ -202,6 +207,7 @@ class SamouraiState(State):
 
     def retreat(self) -> None:
         self.forget_position()
+        self.answers = UNCOUNTED
         start = self.last >> 7
         end = self.last & 127
         samurai = self.on[end]
@@ -241,6 +247,10 @@ class SamouraiState(State):
 
     def evaluate(self, seat: i64) -> float:
         return evaluate.winning_chance(self, seat)
+
+    def count_choices(self) -> i64:
+        """Also the moves that M13 forbids."""
+        return evaluate.mobility(self)
 
     def key(self) -> i64:
         return rules.position_key(self)
