@@ -148,7 +148,7 @@
       return image;
     }
     const pre = document.createElement("pre");
-    pre.append(Object.assign(document.createElement("code"), { textContent: text }));
+    pre.append(Object.assign(document.createElement("code"), { textContent: text, tabIndex: 0 })); // long lines scroll by keyboard
     return pre;
   }
 
