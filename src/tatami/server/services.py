@@ -12,6 +12,7 @@ from tatami.engine import TatamiError
 from tatami.server.data_folder import ANALYSES, DATABASE, secret_of
 from tatami.server.live.daily_deals import DailyDeals
 from tatami.server.live.duplicate_sets import DuplicateSets
+from tatami.server.live.own_move_scores import OwnMoveScores
 from tatami.server.live.table_registry import TableRegistry
 from tatami.server.notify.changed_tables import ChangedTables
 from tatami.server.notify.notifier import Notifier
@@ -73,6 +74,7 @@ class Services:
         self.daily_deals = DailyDeals(self.store, self.tables, now)
         self.duplicates = DuplicateSets(self.store, self.tables, now)
         self.analyses = Analyses(self.bots, self.computations, settings.folder / ANALYSES)
+        self.own_moves = OwnMoveScores(self.store, self.tables, self.analyses)
         self.passwords = Passwords()
         self.accounts = Accounts(self.store, self.passwords, now)
         self.leaderboards = Leaderboards(self.store, now)
@@ -151,6 +153,7 @@ class Services:
         await self.notifier.close()
         await self.tournaments.close()
         await self.tables.close()
+        await self.own_moves.close()
         await self.analyses.close()
         await self.bots.close()
         await self.computations.close()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tatami.server.live.daily_deals import GRACE
+from tatami.server.live.duplicate_sets import totals
 from tatami.server.people.deal_results import StoredResult, compare, parted_decisions
 from tatami.server.settings import Settings, load
 from tatami.server.tables.table_setup import DAY
@@ -140,3 +141,35 @@ async def test_a_set_of_deals_is_compared_by_seat(tmp_path: Path) -> None:
         assert found["totals"][0]["match_points"] == 0.5, "nobody to compare with yet"
         hidden = await get(ben, f"/api/duplicates/{made['id']}")
         assert hidden["deals"][0]["seats"] == [] and hidden["totals"] == []
+
+
+def judged(player: str, share: float, moves: float | None) -> StoredResult:
+    return StoredResult(f"table of {player}", player, player, share, share, [], moves, 0.01)
+
+
+def test_results_are_also_compared_by_own_moves() -> None:
+    results = [judged("a", 1, -0.4), judged("b", 0, -0.1), judged("c", 0, None)]
+    found = {one.name: one for one in compare(results, "a")}
+    assert [found[name].moves_points for name in "abc"] == [0, 1, None]
+    assert found["a"].match_points == 1, "the result counts as before"
+    rows = {row.name: row for row in totals([[results]], "a")}
+    assert (rows["a"].moves_points, rows["c"].moves_points) == (0, None)
+
+
+@async_test
+async def test_own_moves_are_judged_after_the_game(tmp_path: Path) -> None:
+    """Giving up costs the winning chances that were left: none of the deals is won already."""
+    async with running_server(settings(tmp_path), ManualClock()) as server:
+        ann = await Person(server.url, "Ann").register()
+        table = await begin(ann, "seven")
+        async with ann.connect(table) as socket:
+            await socket.wait_for("status", "running")
+            await ann.command(table, "resign")
+            await socket.wait_for("status", "over")
+        found: Any = {}
+        while "own" not in found or found["own"]["moves"] is None:
+            found = await get(ann, "/api/deals/seven")
+            await asyncio.sleep(0.05)
+        assert -1 <= found["own"]["moves"] <= 0
+        assert found["own"]["moves_points"] == 0.5 and found["own"]["moves_error"] >= 0
+        assert not (await get(ann, "/api/deals/seven"))["judging"]

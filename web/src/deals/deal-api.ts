@@ -1,6 +1,9 @@
 import type { CreatedTable, DailyDeal, DealComparison, DuplicateOut, NewDuplicate } from "../wire/generated";
 import { ensurePlayer, post, request } from "../wire/server-api";
 
+/** How often a page asks again while own moves are judged. */
+export const JUDGING_MS = 3000;
+
 export const listDeals = (): Promise<DailyDeal[]> => ensurePlayer().then(() => request<DailyDeal[]>("api/deals"));
 export const playDeal = (game: string, name: string): Promise<CreatedTable> => ensurePlayer().then(() => post(`api/deals/${game}`, { name }));
 export const compareDeal = (game: string, day: number | null): Promise<DealComparison> =>

@@ -1,6 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Sentences } from "../i18n/game-sentences";
-import { formatChances } from "../i18n/percentages";
 import { texts } from "../i18n/texts.svelte";
 import type { Candidate, Contribution, JudgedDecision, LuckAndSkill } from "../wire/generated";
 
@@ -35,12 +34,6 @@ export function partsOf(account: LuckAndSkill): Part[] {
   const always = [{ name: luck, amount: account.luck }, { name: "decisions", amount: account.decisions }, { name: "others", amount: account.others }];
   const optional = [{ name: "hidden", amount: account.hidden }, { name: "word", amount: account.word }];
   return [...always, ...optional.filter(({ amount }) => Math.abs(amount.value) >= WORTH_SHOWING)];
-}
-
-/** A change of winning chances with its sign. */
-export function formatChange(share: number): string {
-  const sign = Math.abs(share) < WORTH_SHOWING ? "" : share > 0 ? "+" : "−";
-  return sign + formatChances(Math.abs(share));
 }
 
 /** What the search expects after the move played and after the better one. */

@@ -981,6 +981,8 @@ export type DealComparison = {
   /** The best ones. */
   results: ComparedResult[];
   parted: PartedChoices[];
+  /** Own moves are being judged: ask again in a few seconds. */
+  judging: boolean;
 };
 
 /** A set of deals to create. */
@@ -999,6 +1001,8 @@ export type DuplicateOut = {
   deals: DuplicateDeal[];
   /** Over the deals that you have finished. */
   totals: PlayerTotal[];
+  /** Own moves are being judged: ask again in a few seconds. */
+  judging: boolean;
 };
 
 /** Create your table for a deal of the set, or go on with it. */
@@ -1500,6 +1504,14 @@ export type ComparedResult = {
   match_points: number;
   /** After how many moves of the game this player first decided differently from you. */
   parted: number | null;
+  /**
+   * The winning chances that the player's own moves cost, mostly negative: luck plays no part.
+   * Null until they are judged.
+   */
+  moves: number | null;
+  moves_error: number | null;
+  /** Match points by own moves: the share of the others whose moves cost more. */
+  moves_points: number | null;
 };
 
 /** A decision at which players with the same moves before it parted. */
@@ -1517,6 +1529,10 @@ export type DuplicateDeal = {
   table: string;
   /** The results by seat, best first; empty until you have finished the deal. */
   seats: ComparedResult[][];
+  /** The names at your table, by seat; empty until you have finished the deal. */
+  names: string[];
+  /** Where players with your moves before it chose differently. */
+  parted: PartedChoices[];
 };
 
 /** A player over all deals that are compared. */
@@ -1526,6 +1542,8 @@ export type PlayerTotal = {
   deals: number;
   /** On average over these deals, 0 to 1. */
   match_points: number;
+  /** Match points by own moves, on average over the deals where they are judged. */
+  moves_points: number | null;
 };
 
 export type StoredStatus = {

@@ -21,6 +21,13 @@ deal-won = Sieg
 deal-points = Punkte
 deal-match-points = Matchpunkte
 deal-match-points-about = Matchpunkte zeigen, wie viel Prozent der anderen Ergebnisse mit diesen Karten schlechter sind. Gleichstand zählt halb.
+deal-moves = Eigene Züge
+deal-moves-about = Eigene Züge: wie viel Gewinnchance die Züge gekostet haben. Die Analyse vergleicht sie mit den besten Zügen. Karten, Würfel und andere zählen nicht.
+deal-own-moves = { $players ->
+    [1] Deine Züge haben deine Gewinnchance um { $change } verändert.
+   *[other] Deine Züge haben deine Gewinnchance um { $change } verändert. Zählt man nur die Züge, schlägst du { $share } der anderen.
+}
+deal-judging = Die Züge werden noch analysiert. Die Seite aktualisiert sich von selbst.
 deal-parted = Anders ab Zug
 deal-nobody = Gelöschtes Profil
 deal-you = du
@@ -56,3 +63,4 @@ duplicate-played = Gespielte Partien
 
 refused-no_deal = Für dieses Spiel gibt es keine Karten des Tages. Wähle ein anderes Spiel.
 refused-no_duplicate = Diese Vergleichspartien gibt es nicht. Prüfe den Link.
+duplicate-moves = Nach eigenen Zügen

@@ -52,6 +52,8 @@ class PlayerTotal(msgspec.Struct, frozen=True, kw_only=True):
     deals: int
     match_points: float
     """On average over these deals, 0 to 1."""
+    moves_points: float | None
+    """Match points by own moves, on average over the deals where they are judged."""
 
 
 class DuplicateSets:
@@ -104,22 +106,29 @@ class DuplicateSets:
 def totals(deals: Sequence[list[list[StoredResult]]], player: str) -> list[PlayerTotal]:
     """Everybody's match points over these deals, best first."""
     points: dict[str, list[float]] = {}
+    by_moves: dict[str, list[float]] = {}
     names: dict[str, str] = {}
     for seats in deals:
         for results in seats:
             found = match_points([(one.share, one.points) for one in results])
-            for one, value in zip(results, found, strict=True):
+            judged = deal_results.points_by_moves(results)
+            for one, value, moves in zip(results, found, judged, strict=True):
                 key = one.player or one.table
                 points.setdefault(key, []).append(value)
+                by_moves.setdefault(key, []).extend([] if moves is None else [moves])
                 names[key] = one.name
     rows = [
         PlayerTotal(
             name=names[key], you=bool(player) and key == player, deals=len(values),
-            match_points=sum(values) / len(values),
+            match_points=sum(values) / len(values), moves_points=average(by_moves[key]),
         )
         for key, values in points.items()
     ]  # fmt: skip
     return sorted(rows, key=lambda row: (-row.match_points, -row.deals, row.name))
+
+
+def average(values: list[float]) -> float | None:
+    return sum(values) / len(values) if values else None
 
 
 @operation

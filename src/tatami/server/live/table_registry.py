@@ -104,6 +104,7 @@ class TableRegistry:
         self.on_change = on_change
         self.on_put_away = on_put_away
         self.on_tournament_result: Callable[[str], None] = lambda _tournament: None
+        self.on_deal_result: Callable[[str], None] = lambda _table: None
         """Called with the tournament of every table whose result was stored."""
         self.on_person_changed: Callable[[str], None] = lambda _player: None
         """Called with a person who may have been deleted; empty: anybody."""
@@ -469,6 +470,8 @@ class TableRegistry:
             await self.store.write(game_results.store_result(result))
             live.result_stored = True
             self.put_away_if_done(live)
+            if live.table.setup.deal:
+                self.on_deal_result(live.table.id)
             if live.table.setup.tournament:
                 self.on_tournament_result(live.table.setup.tournament)
 

@@ -29,6 +29,9 @@ class StoredResult(msgspec.Struct, frozen=True):
     share: float
     points: float
     actions: list[int]
+    moves: float | None = None
+    """What the own moves cost (`analysis.own_moves`); None: not judged yet."""
+    moves_error: float | None = None
 
 
 class ComparedResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +49,12 @@ class ComparedResult(msgspec.Struct, frozen=True, kw_only=True):
     """The share of the other results that it beats, 0 to 1; ties count half."""
     parted: int | None
     """After how many moves of the game this player first decided differently from you."""
+    moves: float | None
+    """The winning chances that the player's own moves cost, mostly negative: luck plays no part.
+    Null until they are judged."""
+    moves_error: float | None
+    moves_points: float | None
+    """Match points by own moves: the share of the others whose moves cost more."""
 
 
 class OtherChoice(msgspec.Struct, frozen=True, kw_only=True):
@@ -146,10 +155,21 @@ def results_of(connection: Connection, deal: str, seat: int) -> list[StoredResul
     return [
         StoredResult(
             row.table_id, row.player_id or "", row.name, row.share, row.points,
-            msgspec.json.decode(row.actions, type=list[int]),
+            msgspec.json.decode(row.actions, type=list[int]), row.moves, row.moves_error,
         )
         for row in rows
     ]  # fmt: skip
+
+
+@operation
+def store_moves(
+    connection: Connection, deal: str, table: str, seat: int, value: float, error: float
+) -> None:
+    """The score of own moves. It follows from the game, so processes agree on it."""
+    one = (
+        deal_results.c.deal == deal, deal_results.c.table_id == table, deal_results.c.seat == seat,
+    )  # fmt: skip
+    connection.execute(update(deal_results).where(*one).values(moves=value, moves_error=error))
 
 
 @operation
@@ -157,7 +177,7 @@ def of_player(connection: Connection, player: str) -> list[dict[str, Any]]:
     """For the export of personal data."""
     columns = (
         deal_results.c.deal, deal_results.c.table_id, deal_results.c.share, deal_results.c.points,
-        deal_results.c.ended,
+        deal_results.c.moves, deal_results.c.ended,
     )  # fmt: skip
     rows = connection.execute(
         select(*columns).where(deal_results.c.player_id == player).order_by(deal_results.c.ended)
@@ -185,11 +205,21 @@ def compare(results: Sequence[StoredResult], player: str) -> list[ComparedResult
         ComparedResult(
             name=one.name, table=one.table, you=one is own, share=one.share, points=one.points,
             rank=1 + sum(score > (one.share, one.points) for score in scores),
-            match_points=points, parted=first_difference(own, one),
+            match_points=points, parted=first_difference(own, one), moves=one.moves,
+            moves_error=one.moves_error, moves_points=by_moves,
         )
-        for one, points in zip(results, match_points(scores), strict=True)
+        for one, points, by_moves in zip(
+            results, match_points(scores), points_by_moves(results), strict=True
+        )
     ]  # fmt: skip
     return sorted(found, key=lambda one: (one.rank, not one.you))
+
+
+def points_by_moves(results: Sequence[StoredResult]) -> list[float | None]:
+    """Match points among the results whose own moves are judged."""
+    judged = [(one.moves, 0.0) for one in results if one.moves is not None]
+    points = iter(match_points(judged))
+    return [None if one.moves is None else next(points) for one in results]
 
 
 def first_difference(own: StoredResult | None, other: StoredResult) -> int | None:

@@ -87,6 +87,8 @@ class DealComparison(msgspec.Struct, frozen=True, kw_only=True):
     results: list[ComparedResult]
     """The best ones."""
     parted: list[PartedChoices]
+    judging: bool
+    """Own moves are being judged: ask again in a few seconds."""
 
 
 def deals_of(request: Any) -> DailyDeals:
@@ -150,7 +152,8 @@ async def compare_deal(
     if own is None and services.now() < deal.sealed_until:
         raise Refusal("sealed", "play this deal first: then you see how others played it")
     names = [] if own is None else await names_at(services, own.table)
-    return json_response(comparison(found, wanted, results, own, names))
+    judging = services.own_moves.add_missing(results)
+    return json_response(comparison(found, wanted, results, own, names, judging))
 
 
 async def names_at(services: Any, table: str) -> list[str]:
@@ -162,7 +165,7 @@ async def names_at(services: Any, table: str) -> list[str]:
 
 def comparison(
     game: Game[Any], day: int, results: list[StoredResult], own: StoredResult | None,
-    names: list[str],
+    names: list[str], judging: bool,
 ) -> DealComparison:  # fmt: skip
     player = "" if own is None else own.player
     compared = deal_results.compare(results, player)
@@ -170,14 +173,15 @@ def comparison(
     return DealComparison(
         game=game.key, day=day, players=len(results), names=names,
         own=next((one for one in compared if one.you), None), results=compared[:MOST_SHOWN],
-        parted=[parted_choices(game, one) for one in parted[:MOST_PARTED]],
+        parted=[parted_choices(game, SEAT, one) for one in parted[:MOST_PARTED]],
+        judging=judging,
     )  # fmt: skip
 
 
-def parted_choices(game: Game[Any], parted: PartedDecision) -> PartedChoices:
+def parted_choices(game: Game[Any], seat: int, parted: PartedDecision) -> PartedChoices:
     choices = [
         ChoiceOfPlayers(
-            move=explained(game, SEAT, one.action), count=one.count,
+            move=explained(game, seat, one.action), count=one.count,
             match_points=one.match_points, yours=one.action == parted.yours,
         )
         for one in parted.choices

@@ -22,10 +22,18 @@ from tatami.server.http.routes.common import (
     read_json,
     services_of,
 )
+from tatami.server.http.routes.deals import MOST_PARTED, PartedChoices, parted_choices
 from tatami.server.live.duplicate_sets import DuplicateSet, PlayerTotal, totals
 from tatami.server.people import deal_results
-from tatami.server.people.deal_results import ComparedResult, StoredResult, compare
+from tatami.server.people.deal_results import (
+    ComparedResult,
+    StoredResult,
+    compare,
+    parted_decisions,
+)
 from tatami.server.tables import commands
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tables.table import Table
 
 MOST_DEALS = 16
 
@@ -53,6 +61,10 @@ class DuplicateDeal(msgspec.Struct, frozen=True, kw_only=True):
     """Your table; empty if you have none."""
     seats: list[list[ComparedResult]]
     """The results by seat, best first; empty until you have finished the deal."""
+    names: list[str]
+    """The names at your table, by seat; empty until you have finished the deal."""
+    parted: list[PartedChoices]
+    """Where players with your moves before it chose differently."""
 
 
 class DuplicateOut(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,6 +76,8 @@ class DuplicateOut(msgspec.Struct, frozen=True, kw_only=True):
     deals: list[DuplicateDeal]
     totals: list[PlayerTotal]
     """Over the deals that you have finished."""
+    judging: bool
+    """Own moves are being judged: ask again in a few seconds."""
 
 
 @post("/api/duplicates", guards=[must_be_json], responses=refusals(400, 401, 429, 503))
@@ -119,24 +133,53 @@ async def duplicate_out(services: Any, one: DuplicateSet, player: str) -> Duplic
         results = await services.duplicates.results(one, number)
         table = tries.get(one.code(number), "")
         done = any(row.player == player for seat in results for row in seat if player)
-        if done or closed:
-            compared.append(results)
-        deals.append(deal_out(number, table, results if done or closed else [], done, player))
+        shown = results if done or closed else []
+        compared += [shown] if shown else []
+        own = await own_table(services, table) if done else None
+        deals.append(deal_out(number, table, shown, own, player))
+    judging = [
+        services.own_moves.add_missing(results) for shown in compared for results in shown
+    ]  # all are to be judged
     return DuplicateOut(
         id=one.id, game=one.game, seats=one.seats, closes=one.closes, deals=deals,
-        totals=totals(compared, player),
+        totals=totals(compared, player), judging=any(judging),
     )  # fmt: skip
 
 
+async def own_table(services: Any, id_: str) -> Table | None:
+    try:
+        table: Table = await services.tables.table(id_)
+    except Refusal:  # it has expired
+        return None
+    return table
+
+
 def deal_out(
-    number: int, table: str, results: list[list[StoredResult]], done: bool, player: str
+    number: int, table: str, results: list[list[StoredResult]], own: Table | None, player: str
 ) -> DuplicateDeal:
+    done = any(row.player == player for seat in results for row in seat if player)
     return DuplicateDeal(
         number=number,
         state="done" if done else "running" if table else "new",
         table=table,
         seats=[compare(seat, player) for seat in results],
+        names=[] if own is None else [seat.name for seat in own.seats],
+        parted=[] if own is None else parted_at_table(own, results, player),
     )
+
+
+def parted_at_table(
+    own: Table, results: list[list[StoredResult]], player: str
+) -> list[PartedChoices]:
+    """Along your game, decisions of anybody at the table."""
+    seat = next((seat for seat in results if any(row.player == player for row in seat)), [])
+    if own.play is None or not seat:
+        return []
+    actors = own.play.actors
+    return [
+        parted_choices(own.game, actors[one.after], one)
+        for one in parted_decisions(seat, player)[:MOST_PARTED]
+    ]
 
 
 ROUTES: list[Any] = [create_duplicate, show_duplicate, play_duplicate]
