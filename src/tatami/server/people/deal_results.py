@@ -131,15 +131,17 @@ def tries_of(connection: Connection, deals: Sequence[str], player: str) -> dict[
 
 @operation
 def store_results(connection: Connection, table: Table, result: TableResult) -> None:
-    """The results of the people at a finished table. Twice counts once."""
+    """The results of the people at a finished table. Twice counts once. A player who gave up has
+    lost, with the lowest points of the table, whatever the bot did with the seat."""
     assert table.play is not None
     points = table.game.points(table.play.state)
     actions = msgspec.json.encode(table.play.actions).decode()
     for seat, one in enumerate(result.seats):
         if one.player:
+            score = (0.0, min(points)) if one.gave_up else (one.share, points[seat])
             add_new(
                 connection, deal_results, deal=table.setup.deal, table_id=table.id, seat=seat,
-                player_id=one.player, name=one.name, share=one.share, points=points[seat],
+                player_id=one.player, name=one.name, share=score[0], points=score[1],
                 actions=actions, ended=result.ended,
             )  # fmt: skip
 
