@@ -15,7 +15,9 @@ export function goalTexts(view: View, you: number | null, sentences: Sentences, 
   const args = fieldsOf(view);
   const goal = sentences.find("goal", args) ?? sentences.find("blurb") ?? "";
   if (you === null || view.outcome) return { goal, standing: "" };
-  return { goal, standing: sentences.find("standing", { ...args, ...standingArgs(view, you, board) }) ?? "" };
+  const standing = sentences.find("standing", { ...args, ...standingArgs(view, you, board) }) ?? "";
+  // The plain board knows no ranks: a sentence about them would show their variables.
+  return { goal, standing: standing.includes("{$") ? "" : standing };
 }
 
 function standingArgs(view: View, you: number, board: BoardModule): TextArgs {
