@@ -169,9 +169,19 @@ def build_client() -> str | None:
 
 def npm(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(node_folder()), os.environ.get("PATH", "")])
-    found = shutil.which("npm", path=path) or "npm"
     environment = {**os.environ, "PATH": path}
-    return subprocess.run([found, *command], cwd=WEB, env=environment, check=False, **options)
+    return subprocess.run(
+        [*npm_program(path), *command], cwd=WEB, env=environment, check=False, **options
+    )
+
+
+def npm_program(path: str) -> list[str]:
+    """In the package of Node, `bin/npm` was a link, which a wheel cannot hold: run its target."""
+    target = (node_folder() or ROOT).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    node = shutil.which("node", path=path)
+    if shutil.which("npm") is None and node is not None and target.exists():
+        return [node, str(target)]
+    return [shutil.which("npm", path=path) or "npm"]
 
 
 def key() -> str:

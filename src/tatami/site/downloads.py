@@ -64,7 +64,16 @@ def fetch_from_npm(pinned: Pinned, cache: Path) -> None:
     wanted = f"{pinned.name}@{pinned.version}"
     path = os.pathsep.join([str(Path(npm).parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path}
-    download([npm, "pack", wanted, "--silent"], cache, environment, pinned)
+    download([*npm_command(npm), "pack", wanted, "--silent"], cache, environment, pinned)
+
+
+def npm_command(npm: str) -> list[str]:
+    """In the package of Node, `bin/npm` was a link, which a wheel cannot hold: run its target."""
+    target = Path(npm).parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    node = find_node()
+    if shutil.which("npm") is None and node is not None and target.exists():
+        return [node, str(target)]
+    return [npm]
 
 
 def find_npm() -> str | None:
