@@ -35,7 +35,8 @@ def test_it_likes_more_honor_income_and_use(better: str, worse: str) -> None:  #
 
 
 def test_it_likes_to_be_shogun_and_to_be_guarded() -> None:  # H17, H43
-    assert share(STRONG, "turn 2; shogun 1") > share(STRONG, "turn 2; shogun 2")
+    near = STRONG.replace("honor 50", "honor 200")
+    assert share(near, "turn 2; shogun 1") > share(near, "turn 2; shogun 2")
     guarded = PLAIN.replace("start-daimyo-b", "start-daimyo-b bodyguard")
     assert share(guarded, "turn 2; shogun 1") > share(PLAIN, "turn 2; shogun 1")
 
