@@ -26,7 +26,7 @@ INTERPRETED = {"TATAMI_PURE": "1"}
 
 TESTS = [PYTHON, "-m", "pytest", "--durations", "25", "-rfER"]
 SPREAD = ["--dist", "worksteal", "-n"]
-"""Nine workers for two cores: servers and browsers wait for each other, and the last tests of one
+"""Seven workers for two cores: servers and browsers wait for each other, and the last tests of one
 lane must not leave a core idle."""
 RULES = ["-m", "not long and not heavy", "tests/engine", "tests/games", "tests/bots"]
 
@@ -61,7 +61,7 @@ WITH_BUILD: list[Lane] = [
     ],
     # Apart from tests with a browser: Playwright keeps an event loop running in its process, and
     # `asyncio.run` of any later test there fails.
-    [Step("tests, compiled", [*TESTS, *SPREAD, "6", "-m", "not long and not browser"])],
+    [Step("tests, compiled", [*TESTS, *SPREAD, "4", "-m", "not long and not browser"])],
 ]
 PORTABLE: list[Lane] = [
     [

@@ -111,7 +111,7 @@ def hear_interrupts() -> None:
 def command(folder: Path, file: Path) -> list[str]:
     return [
         sys.executable, "-m", "tatami", "arena", "match", "seven",
-        "tests.arena.misbehaving_bots:Slow", "random", "--games", "30", "--jobs", "2",
+        "tests.arena.misbehaving_bots:Slow", "random", "--games", "16", "--jobs", "2",
         "--out", str(folder), "--json", str(file),
     ]  # fmt: skip
 
