@@ -158,7 +158,8 @@ def test_processes_for_requests_start_before_the_first_request(tmp_path: Path) -
         while len(spawned(server.process.pid)) < 2:
             assert time.monotonic() < deadline, "no request needed"
             time.sleep(0.05)
-    assert "Traceback" not in server.log()
+    # A process that is stopped while it starts may say so.
+    assert "Traceback" not in server.log().partition("stopping")[0]
 
 
 def spawned(pid: int) -> set[int]:
