@@ -2,7 +2,7 @@
 
 python -m tests.web.text_sheet FOLDER [--size 1280x800] [--dark] [--languages en,de] [--screens A]
 
-Writes pictures and `index.html` into FOLDER: about two minutes per language for all screens, less
+Writes pictures and `index.html` into FOLDER: some minutes for all screens, less
 for a few. `--screens` takes names or their beginnings (`home,honor`). The page is complete after
 each screen, so a run that is stopped leaves what it has taken. The client must be built: `python
 hatch_build.py`.

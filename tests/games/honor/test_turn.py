@@ -69,7 +69,7 @@ def test_a_negative_half_is_rounded_up_too() -> None:  # H9
 
 
 @pytest.mark.parametrize("target", [400, 250])
-def test_whoever_has_the_target_after_gaining_wins_at_once(target: int) -> None:  # H10
+def test_a_player_with_the_target_after_gaining_wins_at_once(target: int) -> None:  # H10
     s = position(
         f"honor {target}; daimyo start-daimyo-a | honor {target - 10}; daimyo start-daimyo-b |"
         "daimyo start-daimyo-a | turn 1; shogun 3",

@@ -76,7 +76,7 @@ def test_the_start_player_is_chosen_at_random_and_play_goes_clockwise() -> None:
     assert seats == [(start + i) % 4 for i in range(8)]
 
 
-def test_whoever_listens_from_the_start_hears_how_the_table_is_set() -> None:  # V4, V7
+def test_a_listener_from_the_start_hears_how_the_table_is_set() -> None:  # V4, V7
     play = Play(GAME, seats=3, seed="hear")
     [event] = play.events(0, None)
     assert isinstance(event, SetOut)
@@ -84,7 +84,7 @@ def test_whoever_listens_from_the_start_hears_how_the_table_is_set() -> None:  #
     assert asked(play.state)[1] == "card"
 
 
-def test_whoever_listens_later_hears_nothing_of_the_set_up() -> None:  # V4, V7
+def test_a_later_listener_hears_nothing_of_the_set_up() -> None:  # V4, V7
     state = GAME.new(seats=2, seed="later")
     while state.laid_count == 1 or asked(state)[1] != "card":
         state.apply(state.legal()[0])

@@ -70,7 +70,7 @@ class OwnMoveScores:
             except Refusal:  # it has expired
                 self.give_up(table)
             except Exception:
-                log.exception("the own moves at table %s could not be judged", table)
+                log.exception("the moves at table %s could not be judged", table)
                 self.give_up(table)
             del self.waiting[table]
 

@@ -30,7 +30,7 @@ class StoredResult(msgspec.Struct, frozen=True):
     points: float
     actions: list[int]
     moves: float | None = None
-    """What the own moves cost (`analysis.own_moves`); None: not judged yet."""
+    """What the player's moves cost (`analysis.own_moves`); None: not judged yet."""
     moves_error: float | None = None
 
 

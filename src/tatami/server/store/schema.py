@@ -527,7 +527,7 @@ deal_results = Table(
     Column("points", Float, nullable=False),  # see `Game.points`
     Column("actions", Text, nullable=False),  # JSON: all actions of the game
     Column("ended", BigInteger, nullable=False),
-    Column("moves", Float),  # what the own moves cost; null: not judged yet
+    Column("moves", Float),  # what the player's moves cost; null: not judged yet
     Column("moves_error", Float),
     Index("deal_results_by_player", "player_id"),
 )

@@ -1,4 +1,4 @@
-"""What worker processes do to judge the own moves of a seat: a function from bytes to bytes."""
+"""What worker processes do to judge the moves of a seat: a function from bytes to bytes."""
 
 from __future__ import annotations
 

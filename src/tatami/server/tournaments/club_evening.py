@@ -80,7 +80,7 @@ class Kick(msgspec.Struct, frozen=True, kw_only=True, tag="kick"):
 
 
 class BeginRound(msgspec.Struct, frozen=True, kw_only=True, tag="next_round"):
-    """Start the next round of a tournament now, whoever organizes it."""
+    """Start the next round of a tournament now, also of one that somebody else organizes."""
 
     tournament: str
 

@@ -1,4 +1,4 @@
-"""What the own moves of a player cost, for results of shared deals."""
+"""What a player's moves cost, for results of shared deals."""
 
 import sqlalchemy as sa
 from alembic import op
