@@ -1,15 +1,21 @@
 """How much luck is left in each kind of score: `python -m benchmarks.duplicate [GAME ...]`.
 
-Bots of equal strength play: what differs between their scores is luck. Three scores are compared:
+Bots of equal strength play: what differs between their scores is luck. These scores are compared:
 
 - *ordinary*: the share of the victory;
 - *duplicate*: the same, less the average of the same deal in the same seat;
-- *own moves*: what the decisions of the seat cost by the analysis (`tatami.analysis.own_moves`).
+- *all differences*: every decision of the seat, compared with the best one that the analysis finds;
+- *own moves*: the same, without differences that may be errors of the analysis. This is the score
+  that players see (`tatami.analysis.own_moves`).
 
 A score that is merely smaller says nothing, so every spread is divided by how far the score tells a
 strong bot from a weak one in the same seat, against the same others. "Luck left" is this quotient
 compared with ordinary results: at 50% a quarter of the games tell players apart equally well. 95%
 intervals by bootstrap over whole deals.
+
+Results are shares of many games, which cost little; judging moves takes most of the time. So strong
+and weak bots play every seat, and only their moves in the first seat are judged. `--work` keeps
+every deal in a folder, so that a stopped run can go on.
 """
 
 from __future__ import annotations
@@ -19,7 +25,8 @@ import math
 import random
 import statistics
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -33,15 +40,16 @@ from tatami.engine.chance import chance_from
 from tatami.server.live.daily_deals import options_of
 
 SAMPLES = 1000
-SCORES = ("ordinary", "duplicate", "own moves")
+JUDGED = 0
+"""The seat in which the moves of strong and weak bots are judged."""
 
 
 class Scores(msgspec.Struct, frozen=True):
     """One seat at one table."""
 
     share: float
-    moves: float
-    """Own moves; not measured: 0."""
+    costs: list[MoveCost] = []
+    """Of its decisions, where they are judged."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -49,9 +57,9 @@ class Deal(msgspec.Struct, frozen=True):
 
     tables: list[list[Scores]]
     """Of equal bots, by table and seat."""
-    weak: Scores
-    strong: Scores
-    """The first seat, with all other seats as at the tables of equal bots."""
+    weak: list[Scores]
+    strong: list[Scores]
+    """By the seat in which that bot sits, with all other seats as at the tables of equal bots."""
 
 
 def main() -> None:
@@ -64,9 +72,10 @@ def main() -> None:
     parser.add_argument("--weak", default="level-1")
     parser.add_argument("--strong", default="level-6")
     parser.add_argument("--simulations", type=int, default=SETTINGS.simulations)
+    parser.add_argument("--work", type=Path, metavar="FOLDER", help="keep every deal here")
     args = parser.parse_args()
-    print("| game | score | spread | strong − weak | luck left | 95% interval |")
-    print("|---|---|---|---|---|---|")
+    print("| game | score | deals | spread | strong − weak | luck left | 95% interval |")
+    print("|---|---|---|---|---|---|---|")
     for key in args.games:
         deals = play(key, args)
         for name in SCORES:
@@ -78,13 +87,33 @@ def games_with_cards() -> list[str]:
 
 
 def play(key: str, args: Any) -> list[Deal]:
-    table = Table(key, args)
-    deals = []
-    for number in range(args.deals):
+    table, file = Table(key, args), kept_file(key, args)
+    deals = list(kept_deals(file))[: args.deals]
+    for number in range(len(deals), args.deals):
         show_progress(key, number, args.deals)
         deals.append(table.deal(number))
+        if file is not None:
+            with file.open("ab") as lines:
+                lines.write(msgspec.json.encode(deals[-1]) + b"\n")
     show_progress(key, args.deals, args.deals)
     return deals
+
+
+def kept_file(key: str, args: Any) -> Path | None:
+    """The file of the deals that were played with these settings."""
+    if args.work is None:
+        return None
+    args.work.mkdir(parents=True, exist_ok=True)
+    settings = (args.seats, args.tables, args.bot, args.weak, args.strong, args.simulations)
+    name = "-".join([key, *(str(one).replace(":", "_") for one in settings)])
+    return Path(args.work, f"{name}.jsonl")
+
+
+def kept_deals(file: Path | None) -> Iterator[Deal]:
+    if file is None or not file.is_file():
+        return
+    for line in file.read_bytes().splitlines():
+        yield msgspec.json.decode(line, type=Deal)
 
 
 def show_progress(key: str, done: int, total: int) -> None:
@@ -97,21 +126,27 @@ class Table:
     def __init__(self, key: str, args: Any) -> None:
         self.game = tatami.game(key)
         self.table = self.game.table(seats=args.seats, options=options_of(self.game))
-        self.bots = [make_bot(name, self.game) for name in (args.bot, args.weak, args.strong)]
+        self.equal, self.weak, self.strong = (
+            make_bot(name, self.game) for name in (args.bot, args.weak, args.strong)
+        )
         self.settings = AnalysisSettings(simulations=args.simulations, seed=SETTINGS.seed)
         self.seats, self.tables = args.seats, args.tables
 
     def deal(self, number: int) -> Deal:
-        equal, weak, strong = self.bots
-        others = [equal] * (self.seats - 1)
+        equal, everywhere = [self.equal] * self.seats, range(self.seats)
         return Deal(
-            tables=[self.scores(number, one, [equal, *others]) for one in range(self.tables)],
-            weak=self.scores(number, 0, [weak, *others], judged=(0,))[0],
-            strong=self.scores(number, 0, [strong, *others], judged=(0,))[0],
+            tables=[self.scores(number, one, equal, everywhere) for one in range(self.tables)],
+            weak=[self.alone(number, self.weak, seat) for seat in everywhere],
+            strong=[self.alone(number, self.strong, seat) for seat in everywhere],
         )
 
+    def alone(self, deal: int, bot: Bot, seat: int) -> Scores:
+        """This bot in this seat, with equal bots in all others."""
+        bots = [bot if other == seat else self.equal for other in range(self.seats)]
+        return self.scores(deal, 0, bots, (seat,) if seat == JUDGED else ())[seat]
+
     def scores(
-        self, deal: int, number: int, bots: list[Bot], judged: Sequence[int] | None = None
+        self, deal: int, number: int, bots: list[Bot], judged: Sequence[int]
     ) -> list[Scores]:
         state = self.table.deal(chance_from(f"duplicate {deal}"))
         costs: list[list[MoveCost]] = [[] for _ in bots]
@@ -120,29 +155,34 @@ class Table:
             seat = int(state.to_act)
             rng = chance_from(f"duplicate {deal} {number} {seat} {decisions}")
             action = bots[seat].choose(Knowledge(state, seat), rng)
-            if judged is None or seat in judged:
+            if seat in judged:
                 cost = move_cost(self.game, state, decisions, action, self.settings)
                 costs[seat] += [] if cost is None else [cost]
             state.play(action)
             decisions += 1
-        return [
-            Scores(state.payoff(seat), own_moves(costs[seat]).value) for seat in range(self.seats)
-        ]
+        return [Scores(state.payoff(seat), costs[seat]) for seat in range(self.seats)]
+
+
+Value = Callable[[Scores], float]
 
 
 def share(one: Scores) -> float:
     return one.share
 
 
+def all_differences(one: Scores) -> float:
+    return sum(cost.difference for cost in one.costs)
+
+
 def moves(one: Scores) -> float:
-    return one.moves
+    return own_moves(one.costs).value
 
 
-def spread(deals: Sequence[Deal], value: Callable[[Scores], float]) -> float:
+def spread(deals: Sequence[Deal], value: Value) -> float:
     return statistics.pstdev(value(one) for deal in deals for table in deal.tables for one in table)
 
 
-def spread_within(deals: Sequence[Deal], value: Callable[[Scores], float]) -> float:
+def spread_within(deals: Sequence[Deal], value: Value) -> float:
     """Against the average of the same deal and seat. A result is part of its own average, which
     makes the differences look smaller than they are: corrected."""
     variances = [
@@ -153,21 +193,32 @@ def spread_within(deals: Sequence[Deal], value: Callable[[Scores], float]) -> fl
     return math.sqrt(statistics.fmean(variances))
 
 
-def difference(deals: Sequence[Deal], value: Callable[[Scores], float]) -> float:
-    return statistics.fmean(value(deal.strong) - value(deal.weak) for deal in deals)
+def share_apart(deals: Sequence[Deal]) -> float:
+    return statistics.fmean(
+        strong.share - weak.share
+        for deal in deals
+        for strong, weak in zip(deal.strong, deal.weak, strict=True)
+    )
 
 
-def measured(name: str, deals: Sequence[Deal]) -> tuple[float, float]:
-    """The spread of a score, and how far it tells strong from weak."""
-    if name == "ordinary":
-        return spread(deals, share), difference(deals, share)
-    if name == "duplicate":
-        return spread_within(deals, share), difference(deals, share)
-    return spread(deals, moves), difference(deals, moves)
+def moves_apart(deals: Sequence[Deal], value: Value) -> float:
+    return statistics.fmean(value(deal.strong[JUDGED]) - value(deal.weak[JUDGED]) for deal in deals)
+
+
+SCORES: dict[str, Callable[[Sequence[Deal]], tuple[float, float]]] = {
+    "ordinary": lambda deals: (spread(deals, share), share_apart(deals)),
+    "duplicate": lambda deals: (spread_within(deals, share), share_apart(deals)),
+    "all differences": lambda deals: (
+        spread(deals, all_differences),
+        moves_apart(deals, all_differences),
+    ),
+    "own moves": lambda deals: (spread(deals, moves), moves_apart(deals, moves)),
+}
+"""By name: the spread of a score, and how far it tells strong from weak."""
 
 
 def luck_left(name: str, deals: Sequence[Deal]) -> float:
-    score, ordinary = measured(name, deals), measured("ordinary", deals)
+    score, ordinary = SCORES[name](deals), SCORES["ordinary"](deals)
     if score[1] <= 0 or ordinary[1] <= 0:  # too few deals: nobody is told apart
         return float("inf")
     return (score[0] / score[1]) / (ordinary[0] / ordinary[1])
@@ -175,9 +226,12 @@ def luck_left(name: str, deals: Sequence[Deal]) -> float:
 
 def row(key: str, name: str, deals: list[Deal]) -> str:
     low, high = interval(name, deals)
-    width, apart = measured(name, deals)
+    width, apart = SCORES[name](deals)
     left = luck_left(name, deals)
-    return f"| {key} | {name} | {width:.3f} | {apart:.3f} | {left:.0%} | {low:.0%} to {high:.0%} |"
+    return (
+        f"| {key} | {name} | {len(deals)} | {width:.3f} | {apart:.3f} | {left:.0%} "
+        f"| {low:.0%} to {high:.0%} |"
+    )
 
 
 def interval(name: str, deals: list[Deal]) -> tuple[float, float]:

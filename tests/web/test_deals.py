@@ -9,8 +9,6 @@ from tests.web.games import CARDS, title_of
 from tests.web.table_actions import axe_finds_nothing, no_text_is_missing, resign
 
 OWN = "tr.you"
-BOTS_PLAY_ON = 120_000
-"""Milliseconds. After a resignation bots play the game to its end."""
 
 
 def play_deal_of_the_day(visitors: Visitors) -> Page:
@@ -19,7 +17,7 @@ def play_deal_of_the_day(visitors: Visitors) -> Page:
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".sentence")
     resign(page)
-    expect(page.get_by_test_id("result")).to_be_visible(timeout=BOTS_PLAY_ON)
+    expect(page.get_by_test_id("result")).to_be_visible()
     return page
 
 
@@ -41,7 +39,7 @@ def play_first_deal(page: Page) -> None:
     page.get_by_role("button", name="Start with bots").click()
     page.wait_for_selector(".sentence")
     resign(page)
-    expect(page.get_by_test_id("result")).to_be_visible(timeout=BOTS_PLAY_ON)
+    expect(page.get_by_test_id("result")).to_be_visible()
 
 
 def test_two_browsers_share_a_set_of_deals(people: Visitors) -> None:

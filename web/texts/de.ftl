@@ -129,7 +129,10 @@ invite = Andere einladen
 copy = Kopieren
 copied = Kopiert
 
-end-resigned = { $winner } gewinnt: { $player } hat aufgegeben.
+end-resigned = { $winners ->
+    [one] { $winner } gewinnt: { $player } hat aufgegeben.
+   *[other] { $player } hat aufgegeben, nur noch Bots sind übrig.
+}
 end-agreed = Unentschieden nach Vereinbarung.
 end-time = { $winner } gewinnt: { $player } hat die Zeit überschritten.
 end-left = { $winner } gewinnt: { $player } hat den Tisch verlassen.

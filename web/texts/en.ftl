@@ -129,7 +129,10 @@ invite = Invite players
 copy = Copy
 copied = Copied
 
-end-resigned = { $winner } wins: { $player } resigned.
+end-resigned = { $winners ->
+    [one] { $winner } wins: { $player } resigned.
+   *[other] { $player } resigned, and only bots are left.
+}
 end-agreed = Draw by agreement.
 end-time = { $winner } wins: { $player } ran out of time.
 end-left = { $winner } wins: { $player } left the table.

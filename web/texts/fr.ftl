@@ -130,7 +130,10 @@ invite = Inviter des joueurs
 copy = Copier
 copied = Copié
 
-end-resigned = { $winner } gagne : { $player } a abandonné.
+end-resigned = { $winners ->
+    [one] { $winner } gagne : { $player } a abandonné.
+   *[other] { $player } a abandonné et il ne reste que des bots.
+}
 end-agreed = Partie nulle d’un commun accord.
 end-time = { $winner } gagne : { $player } n’avait plus de temps.
 end-left = { $winner } gagne : { $player } a quitté la table.

@@ -129,7 +129,10 @@ invite = Spelers uitnodigen
 copy = Kopiëren
 copied = Gekopieerd
 
-end-resigned = { $winner } wint: { $player } heeft opgegeven.
+end-resigned = { $winners ->
+    [one] { $winner } wint: { $player } heeft opgegeven.
+   *[other] { $player } heeft opgegeven en er zijn alleen nog bots.
+}
 end-agreed = Remise in onderling overleg.
 end-time = { $winner } wint: { $player } had geen tijd meer.
 end-left = { $winner } wint: { $player } heeft de tafel verlaten.

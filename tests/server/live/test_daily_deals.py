@@ -6,11 +6,20 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import create_engine
+
+import tatami
 from tatami.server.live.daily_deals import GRACE
 from tatami.server.live.duplicate_sets import totals
+from tatami.server.people import deal_results
 from tatami.server.people.deal_results import StoredResult, compare, parted_decisions
+from tatami.server.people.game_results import result_of_table
 from tatami.server.settings import Settings, load
-from tatami.server.tables.table_setup import DAY
+from tatami.server.store import schema
+from tatami.server.tables import entries
+from tatami.server.tables.entries import NumberedEntry
+from tatami.server.tables.table import Table
+from tatami.server.tables.table_setup import DAY, TableSetup
 from tests.server.client import ManualClock, Person, async_test, running_server
 
 GAME = "village"
@@ -141,6 +150,37 @@ async def test_a_set_of_deals_is_compared_by_seat(tmp_path: Path) -> None:
         assert found["totals"][0]["match_points"] == 0.5, "nobody to compare with yet"
         hidden = await get(ben, f"/api/duplicates/{made['id']}")
         assert hidden["deals"][0]["seats"] == [] and hidden["totals"] == []
+
+
+def test_giving_up_has_the_lowest_points_also_with_two_seats() -> None:
+    """The game ends at once: the points that the player had by then do not count."""
+    game = tatami.game(GAME)
+    setup = TableSetup(game=GAME, version=game.version, seats=2, host="Ann", opened=0,
+                       commitment="", deal="set 1 1")  # fmt: skip
+    table = Table("id", setup, "secret")
+
+    def fold(entry: entries.AnyEntry) -> None:
+        table.fold(NumberedEntry(table.number + 1, 0, entry))
+
+    for seat, name in enumerate(("Ann", "Ben")):
+        fold(entries.SatDown(seat=seat, name=name, player=name))
+    fold(entries.Started(seed="1"))
+    assert table.play is not None
+    state, points = table.play.state, [0.0, 0.0]
+    while points[0] == points[1]:
+        fold(entries.Moved(seat=int(state.to_act), text=game.show(state.legal()[0])))
+        points = list(game.points(state))
+    ahead = points.index(max(points))
+    fold(entries.Resigned(seat=ahead))
+    result = result_of_table(table)
+    assert result is not None and result.seats[ahead].share == 0
+    engine = create_engine("sqlite://")
+    schema.metadata.create_all(engine)
+    with engine.connect() as connection:
+        deal_results.store_results(table, result)(connection)
+        stored = deal_results.results_of("set 1 1", ahead)(connection)
+    engine.dispose()
+    assert [(one.share, one.points) for one in stored] == [(0, min(points))]
 
 
 def judged(player: str, share: float, moves: float | None) -> StoredResult:

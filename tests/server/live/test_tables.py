@@ -146,6 +146,51 @@ async def test_after_resigning_among_three_a_bot_continues(settings: Settings) -
 
 
 @async_test
+async def test_when_the_last_person_resigns_the_game_ends_at_once(settings: Settings) -> None:
+    async with (
+        running_server(settings) as server,
+        people(server.url, "Ann", "Ben", "Cy") as (ann, ben, cy),
+    ):
+        table = await seated("crane", ann, ben, cy)
+        for one in (ben, cy):
+            await one.command(table, "resign")
+            assert (await ann.get_table(table))["status"] == "running"
+        await ann.command(table, "resign")
+        seen = await ann.get_table(table)
+        assert (seen["status"], seen["you"]) == ("over", 0), "she can ask for a rematch"
+        assert seen["result"]["reason"] == "resigned"
+        assert len(set(seen["result"]["shares"])) == 1, "everybody gave up"
+
+
+@async_test
+async def test_bots_win_when_the_only_person_resigns(settings: Settings) -> None:
+    async with running_server(settings) as server, people(server.url, "Ann") as (ann,):
+        table = await ann.create_table("crane", seats=3)
+        await ann.join(table)
+        for seat in (1, 2):
+            await ann.command(table, "seat_bot", seat=seat, bot="random")
+        while (await ann.get_table(table))["status"] == "open":
+            await asyncio.sleep(0.01)
+        await ann.command(table, "resign")
+        seen = await ann.get_table(table)
+        assert seen["status"] == "over" and seen["result"]["shares"] == [0, 0.5, 0.5]
+
+
+@async_test
+async def test_a_game_goes_on_for_a_person_who_can_return_from_a_bot(settings: Settings) -> None:
+    async with (
+        running_server(settings) as server,
+        people(server.url, "Ann", "Ben", "Cy") as (ann, ben, cy),
+    ):
+        table = await seated("crane", ann, ben, cy)
+        await cy.command(table, "resign")
+        await ben.command(table, "hand_to_bot", bot="greedy")
+        await ann.command(table, "resign")
+        seen = await ben.get_table(table)
+        assert seen["result"] is None and seen["seats"][0]["bot"] == "greedy"
+
+
+@async_test
 async def test_a_draw_needs_every_person(settings: Settings) -> None:
     async with running_server(settings) as server, people(server.url, "Ann", "Ben") as (ann, ben):
         table = await seated("samourai", ann, ben)

@@ -245,6 +245,20 @@ async def test_each_number_of_players_has_its_own_rating(settings: Settings) -> 
 
 
 @async_test
+async def test_the_last_person_who_resigns_outlasted_the_others(settings: Settings) -> None:
+    async with server_with_guests(settings) as guests:
+        people = [await guests.account(name) for name in ("Anna", "Bo", "Carl")]
+        table = await start_game(*people, game="crane", rated=True)
+        for person in people:
+            await person.command(table, "resign")
+        found = [(await ratings_of(people[0], name))[0]["rating"] for name in
+                 ("Anna", "Bo", "Carl")]  # fmt: skip
+        assert found[0] == found[1] < 1500 < found[2]
+        game = (await games_of(people[2]))[0]
+        assert [seat.get("gave_up", False) for seat in game["seats"]] == [True, True, False]
+
+
+@async_test
 async def test_deleting_the_account_during_a_game_loses_it(
     settings: Settings,
 ) -> None:

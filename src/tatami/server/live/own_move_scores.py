@@ -17,7 +17,6 @@ from tatami.server.live.table_registry import TableRegistry
 from tatami.server.people import deal_results, game_results
 from tatami.server.people.deal_results import StoredResult
 from tatami.server.store.base import Store
-from tatami.server.tables import entries
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import Table
 from tatami.server.thinking.analyses import Analyses
@@ -29,7 +28,6 @@ log = logging.getLogger("tatami.server")
 
 MOST_WAITING = 500
 MOST_FAILED = 2000
-LEAVING = (entries.Resigned, entries.TimeOut, entries.SeatClaimed, entries.SeatPlayedBy)
 ASKER = Asker(player="deals", urgency=ANALYSIS)
 
 
@@ -86,14 +84,15 @@ class OwnMoveScores:
             return
         for seat, one in enumerate(result.seats):
             if one.player:
-                found = await self.judge_seat(table, seat)
+                found = await self.judge_seat(table, seat, one.gave_up_after)
                 await self.store.write(
                     deal_results.store_moves(table.setup.deal, id_, seat, found.value, found.error)
                 )
 
-    async def judge_seat(self, table: Table, seat: int) -> OwnMoves:
+    async def judge_seat(self, table: Table, seat: int, left: int | None) -> OwnMoves:
+        """`left`: after how many moves the player gave up."""
         assert table.play is not None
-        game, left = question_of(table.play, table.game.key), left_after(table, seat)
+        game = question_of(table.play, table.game.key)
         if left is not None:  # a bot played on
             game = msgspec.structs.replace(game, actions=game.actions[:left])
         costs: list[MoveCost] = []
@@ -105,15 +104,3 @@ class OwnMoveScores:
             costs += judged.costs
             following = judged.next
         return own_moves(costs)
-
-
-def left_after(table: Table, seat: int) -> int | None:
-    """After how many moves the player of this seat gave up; None: played to the end."""
-    moves = 0
-    for numbered in table.entries:
-        entry = numbered.entry
-        if isinstance(entry, entries.Moved):
-            moves += 1
-        elif isinstance(entry, LEAVING) and entry.seat == seat:
-            return moves
-    return None

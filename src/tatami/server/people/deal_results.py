@@ -138,7 +138,8 @@ def store_results(connection: Connection, table: Table, result: TableResult) -> 
     actions = msgspec.json.encode(table.play.actions).decode()
     for seat, one in enumerate(result.seats):
         if one.player:
-            score = (0.0, min(points)) if one.gave_up else (one.share, points[seat])
+            stayed = one.gave_up_after is None
+            score = (one.share, points[seat]) if stayed else (0.0, min(points))
             add_new(
                 connection, deal_results, deal=table.setup.deal, table_id=table.id, seat=seat,
                 player_id=one.player, name=one.name, share=score[0], points=score[1],

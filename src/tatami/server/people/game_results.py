@@ -15,6 +15,7 @@ from tatami.server.store.base import Operation, operation
 from tatami.server.store.plain import PlainWrite, Statement
 from tatami.server.store.schema import accounts, finished, played
 from tatami.server.tables import entries
+from tatami.server.tables.giving_up import bot_finished, gave_up_after
 from tatami.server.tables.table import OVER, Table
 
 PAGE_SIZE = 20
@@ -28,7 +29,9 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     share: float
     gave_up: bool = False
-    """The player left, resigned or ran out of time, and did not return."""
+    """A bot finished the game: the player left, resigned or ran out of time, and did not return."""
+    gave_up_after: int | None = None
+    """After how many moves the player gave up, also where that ended the game."""
 
 
 class TableResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,16 +75,22 @@ def ended_at(table: Table) -> int:
 
 
 def seat_results(table: Table, shares: Sequence[float]) -> list[SeatResult]:
-    owners = original_players(table)
     return [
-        SeatResult(
-            player=owner.player,
-            name=owner.name,
-            share=shares[number],
-            gave_up=bool(owner.player) and not is_still_playing(table, number, owner.player),
-        )
-        for number, owner in enumerate(owners)
+        seat_result(table, number, owner, shares[number])
+        for number, owner in enumerate(original_players(table))
     ]
+
+
+def seat_result(table: Table, number: int, owner: entries.SatDown, share: float) -> SeatResult:
+    if not owner.player:
+        return SeatResult(player="", name=owner.name, share=share)
+    return SeatResult(
+        player=owner.player,
+        name=owner.name,
+        share=share,
+        gave_up=bot_finished(table, number),
+        gave_up_after=gave_up_after(table, number),
+    )
 
 
 def original_players(table: Table) -> list[entries.SatDown]:
@@ -94,11 +103,6 @@ def original_players(table: Table) -> list[entries.SatDown]:
         if isinstance(entry, entries.SatDown) and entry.seat is not None:
             owners[entry.seat] = entry
     return [owners[number] for number in range(len(table.seats))]
-
-
-def is_still_playing(table: Table, number: int, owner: str) -> bool:
-    seat = table.seats[number]
-    return seat.player == owner and not seat.bot
 
 
 def shares_for_ratings(result: TableResult) -> list[float]:

@@ -215,12 +215,13 @@ async def delete_person(store: Store, tables: TablesToLeave, player: str) -> Non
 
 
 async def leave_table(tables: TablesToLeave, id_: str, player: str) -> None:
-    """Leave a game that is not over: with two players it is lost, otherwise a bot takes over."""
+    """Leave a game that is not over: it is lost, or a bot takes over while others play on."""
     table = await tables.table(id_)
-    if table.status == OVER or table.seat_of(player) is None:
+    seat = table.seat_of(player)
+    if table.status == OVER or seat is None:
         return
-    duel = table.status == RUNNING and len(table.seats) == 2
-    await tables.handle(id_, commands.Resign() if duel else commands.Leave(), player)
+    ends = table.status == RUNNING and table.ends_without(seat)
+    await tables.handle(id_, commands.Resign() if ends else commands.Leave(), player)
 
 
 @operation

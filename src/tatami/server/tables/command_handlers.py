@@ -113,7 +113,7 @@ def moved(
 def resign(table: Table, _command: commands.Resign, player: str) -> entries.Resigned:
     seat = table.own_seat(player)
     table.must_be(RUNNING)
-    return entries.Resigned(seat=seat, bot="" if len(table.seats) == 2 else "greedy")
+    return entries.Resigned(seat=seat, bot="" if table.ends_without(seat) else "greedy")
 
 
 def offer(table: Table, command: commands.Offer, player: str) -> entries.Offered:

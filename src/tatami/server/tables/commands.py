@@ -58,7 +58,8 @@ class Move(Command, frozen=True, kw_only=True, tag="move"):
 
 
 class Resign(Command, frozen=True, kw_only=True, tag="resign"):
-    """Resign. With more than two players a bot takes over the seat."""
+    """Resign. With more than two seats a bot takes over the seat while another person plays on;
+    otherwise the game ends."""
 
 
 class Offer(Command, frozen=True, kw_only=True, tag="offer"):

@@ -38,6 +38,8 @@ class Seat:
         self.player = ""
         self.bot = ""
         self.salt = ""
+        self.left = False
+        """Its player resigned or left during the game, and a bot plays on."""
 
     @property
     def taken(self) -> bool:
@@ -125,6 +127,7 @@ class Table:
         else:
             self.seats[entry.seat].player = ""
             self.seats[entry.seat].bot = entry.bot
+            self.seats[entry.seat].left = True
 
     def fold_start(self, entry: entries.Started, at: int) -> None:
         self.play = Play(
@@ -192,10 +195,19 @@ class Table:
             self.seats[seat].bot = bot
             if reason == "resigned":
                 self.seats[seat].player = ""
+                self.seats[seat].left = True
             return
-        rest = 1 / (len(self.seats) - 1)
-        shares = tuple(0.0 if other == seat else rest for other in range(len(self.seats)))
+        shares = self.shares_without(seat)
         self.end_early(Outcome(reason=reason, rule="", shares=shares, args={"seat": seat}), at)
+
+    def shares_without(self, seat: int) -> tuple[float, ...]:
+        """The other seats share the victory, except those whose players gave up before; if
+        everybody gave up, nobody wins."""
+        count = len(self.seats)
+        winners = [one for one in self.others(seat) if count == 2 or not self.seats[one].left]
+        if not winners:
+            return (1 / count,) * count
+        return tuple(1 / len(winners) if one in winners else 0.0 for one in range(count))
 
     def end_early(self, outcome: Outcome, at: int) -> None:
         self.result = outcome
@@ -385,6 +397,13 @@ class Table:
         return not (self.setup.rated or self.setup.deal) and all(
             self.seats[other].bot and not self.seats[other].player for other in self.others(seat)
         )
+
+    def ends_without(self, seat: int) -> bool:
+        """Does the game end if this seat resigns? With more than two seats it goes on while another
+        person is there, or can return from a bot that plays for them. In a tournament the bots of
+        players who left play for their points."""
+        people = any(self.seats[other].player for other in self.others(seat))
+        return len(self.seats) == 2 or not (people or self.setup.tournament)
 
     def is_person(self, seat: int) -> bool:
         return bool(self.seats[seat].player) and not self.seats[seat].bot
