@@ -96,6 +96,44 @@ def test_openspiels_searches_play_the_games() -> None:
     assert search.step(state) in state.legal_actions()
 
 
+@pytest.mark.parametrize("key", ["samourai", "honor"])
+def test_compiled_rollouts_find_the_values_of_openspiels_rollouts(key: str) -> None:
+    state = advance(load(key).new_initial_state(), 30, 8)
+    before = str(state)
+    own = mcts.RandomRolloutEvaluator(80, np.random.RandomState(1)).evaluate(state)
+    ours = openspiel_game.CompiledRolloutEvaluator(800, np.random.RandomState(1)).evaluate(state)
+    assert str(state) == before
+    assert sum(ours) == pytest.approx(0)
+    assert ours == pytest.approx(own, abs=0.3)
+
+
+@pytest.mark.parametrize("chance", ["deal", "explicit"])
+def test_compiled_rollouts_begin_at_chance_nodes_too(chance: str) -> None:
+    state = load("honor", chance=chance).new_initial_state()
+    evaluator = openspiel_game.CompiledRolloutEvaluator(4, np.random.RandomState(1))
+    assert state.is_chance_node()
+    assert sum(evaluator.evaluate(state)) == pytest.approx(0)
+    assert sum(chance for _, chance in evaluator.prior(state)) == pytest.approx(1)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    legal = state.legal_actions()
+    assert evaluator.prior(state) == [(action, 1 / len(legal)) for action in legal]
+
+
+@pytest.mark.parametrize("key", HIDING)
+def test_an_observation_string_is_of_this_position_and_lists_the_legal_actions(key: str) -> None:
+    state, rules = advance(load(key).new_initial_state(), 4, 3), game(key)
+    for _ in range(12):
+        for player in range(state.num_players()):
+            position = state.table.state
+            legal = position.legal() if player == state.current_player() else []
+            view = rules.view_bytes(position, player).decode()
+            assert state.observation_string(player) == f"{view} {legal}"
+        other = openspiel_game.resample(state, state.current_player())
+        assert other.observation_string() == state.observation_string()
+        state.apply_action(state.legal_actions()[-1])
+
+
 @pytest.mark.parametrize(
     "key", ["samourai", *(pytest.param(key, marks=pytest.mark.long) for key in HIDING)]
 )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
+
 import pytest
 
 pytest.importorskip("pyspiel")
@@ -23,6 +26,26 @@ def test_the_rival_gets_the_simulations_that_fit_into_our_time() -> None:
     match.ours.add(0.5)
     match.theirs.add(1.0, 100)
     assert match.simulations() == 50
+
+
+def test_a_stopped_match_resumes(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    match, again = Match("samourai", 2, "greedy"), Match("samourai", 2, "greedy")
+    again.resume(file)
+    assert not again.shares
+    for number in range(2):
+        match.play(number)
+        match.save(file)
+    again.resume(file)
+    assert again.shares == match.shares
+    assert again.line() == match.line()
+
+
+def test_a_level_can_get_less_time() -> None:
+    match = Match("seven", 2, "level-8", seconds=0.01, options={"rounds": 1, "turns": 1})
+    assert match.bot.settings.budget.seconds == 0.01  # type: ignore[attr-defined]
+    assert match.bot.clock is time.process_time  # type: ignore[attr-defined]
+    assert match.game.table.rounds == 1
 
 
 def test_a_few_victories_are_not_certain() -> None:

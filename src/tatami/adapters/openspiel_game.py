@@ -17,12 +17,12 @@ the player has seen since the deal.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any, Literal
 
 import numpy as np
 import pyspiel
+from open_spiel.python.algorithms import mcts
 
 from tatami.adapters.rewards import rewards_of
 from tatami.engine.chance import chance_from
@@ -30,7 +30,7 @@ from tatami.engine.explicit_chance import ExplicitChance
 from tatami.engine.game import Game
 from tatami.engine.material import Material
 from tatami.engine.options import Options
-from tatami.engine.state import State
+from tatami.engine.state import State, playout
 from tatami.registry import game as game_of
 from tatami.registry import game_keys
 
@@ -49,6 +49,7 @@ class Table:
         walk: ExplicitChance[Any] | None,
         past: list[list[State]],
         seen: list[list[str]],
+        views: dict[int, str],
     ) -> None:
         self.dealt = dealt
         self.walk = walk
@@ -56,6 +57,8 @@ class Table:
         """Positions that are not in `seen` yet, by player; they never change and can be shared."""
         self.seen = seen
         """What each player has seen since the deal, as far as anybody has asked."""
+        self.views = views
+        """What players see now, as far as anybody has asked: searches ask several times."""
 
     @property
     def state(self) -> State | None:
@@ -67,7 +70,8 @@ class Table:
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         dealt = None if self.dealt is None else self.dealt.clone()
         walk = None if self.walk is None else self.walk.clone()
-        return Table(dealt, walk, [one[:] for one in self.past], [one[:] for one in self.seen])
+        past, seen = [one[:] for one in self.past], [one[:] for one in self.seen]
+        return Table(dealt, walk, past, seen, self.views.copy())
 
 
 class TatamiGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -113,13 +117,14 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         walk = explicit_chance(game) if game.explicit else None
         everyone = range(game.seats)
-        self.table = Table(None, walk, [[] for _ in everyone], [[] for _ in everyone])
+        self.table = Table(None, walk, [[] for _ in everyone], [[] for _ in everyone], {})
         if not game.deals and walk is None:
             self.table.dealt = game.table.deal(chance_from("0"))
         self._note()
 
     def _note(self) -> None:
         """Keep this position, for the information states of the players."""
+        self.table.views = {}
         if self.table.state is None:
             return
         copy = self.table.state.clone()
@@ -135,6 +140,18 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]
                 seen.append(view)
         self.table.past[player] = []
         return seen
+
+    def view_of(self, player: int) -> str:
+        """What the player sees now; nothing before the deal. It ends with the legal actions, which
+        can depend on the past: a search may take positions that look the same for one."""
+        views, position = self.table.views, self.table.state
+        if position is None:
+            return ""
+        if player not in views:
+            view = self.get_game().game.view_bytes(position, player).decode()
+            legal = position.legal() if position.to_act == player else []
+            views[player] = f"{view} {legal}"
+        return views[player]
 
     def current_player(self) -> int:
         state = self.table.state
@@ -210,9 +227,8 @@ class Observer:
 
     def string_from(self, state: TatamiState, player: int) -> str:
         if self.recalls:
-            return json.dumps([player, *state.seen_by(player)])
-        position = state.table.state
-        return "" if position is None else self.game.game.view_bytes(position, player).decode()
+            return f"[{','.join([str(player), *state.seen_by(player)])}]"
+        return state.view_of(player)
 
 
 def resample(state: TatamiState, player: int) -> TatamiState:
@@ -223,6 +239,7 @@ def resample(state: TatamiState, player: int) -> TatamiState:
     # OpenSpiel's choice: NumPy's generator, so that a seeded run can be repeated.
     rng = chance_from(str(np.random.randint(2**31)))
     sampled = position.sample(player, rng)
+    other.table.views = {player: state.view_of(player)}
     # What the others saw before belongs to the true cards: here they begin with this position.
     for seat in range(other.num_players()):
         if seat != player:
@@ -232,6 +249,44 @@ def resample(state: TatamiState, player: int) -> TatamiState:
     else:
         other.table.walk = other.table.walk.at(sampled)
     return other
+
+
+class CompiledRolloutEvaluator(mcts.Evaluator):  # type: ignore[misc]
+    """OpenSpiel's `RandomRolloutEvaluator` with rollouts in compiled code: 10 to 1,000 times as
+    fast. Chance that the position has not decided yet is drawn again in every rollout."""
+
+    def __init__(
+        self, n_rollouts: int = 1, random_state: np.random.RandomState | None = None
+    ) -> None:
+        self.n_rollouts = n_rollouts
+        self._random = random_state or np.random.RandomState()
+        self._rng = chance_from(str(self._random.randint(2**31)))
+
+    def evaluate(self, state: TatamiState) -> Any:
+        """The mean of what each player wins in random games from here."""
+        total = np.zeros(state.num_players())
+        for _ in range(self.n_rollouts):
+            game = self._dealt(state).clone()
+            game.chance = self._rng.fork()
+            playout(game, self._rng)
+            total += rewards_of(game, "zero-sum")
+        return total / self.n_rollouts
+
+    def _dealt(self, state: TatamiState) -> State:
+        """The position, or a random one after the chance nodes that come first."""
+        while state.table.state is None:
+            state = state.clone()
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(self._random.choice(outcomes, p=chances)))
+        position: State = state.table.state
+        return position
+
+    def prior(self, state: TatamiState) -> list[tuple[int, float]]:
+        """The same probability for every legal action."""
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
 
 
 def has_chance(game: Game[Any]) -> bool:
