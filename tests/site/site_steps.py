@@ -1,4 +1,4 @@
-"""What a visitor of the site does with a game: export, replay, pass the device, learn."""
+"""What a visitor of the site does with a game: export, replay, pass the device, learn, solve."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ import tatami
 from tatami.cli import main
 from tatami.engine import records
 from tatami.engine.lessons import solution
+from tatami.engine.puzzles import puzzles_of
 from tatami.server.tables.table import Table
 from tests.site.site_page import play_one, stored_table
 from tests.web.games import title_of
-from tests.web.lesson_page import VERDICT, play_actions
+from tests.web.lesson_page import READY, VERDICT, play_actions, type_by_keyboard
 from tests.web.table_actions import OVER
 
 HIDES_NOTHING = ("samourai",)
@@ -88,6 +89,26 @@ def take_a_lesson(page: Page, key: str) -> None:
     assert game.lesson is not None
     play_actions(page, game, solution(game, game.lesson.steps[0]))
     page.locator(VERDICT).wait_for()
+
+
+def solve_a_puzzle(page: Page, key: str) -> None:
+    """The answer is explained and rated; after a reload the rating is still there."""
+    go_home(page)
+    page.get_by_role("link", name=f"Puzzles: {title_of(key)}").click()
+    page.wait_for_selector("[data-testid=task]")
+    game, file = tatami.game(key), puzzles_of(tatami.game(key))
+    puzzle = next(one for one in file.puzzles if one.task != "win")
+    page.goto(f"{page.url.partition('#')[0]}#/puzzles/{key}/{puzzle.id}")
+    page.wait_for_selector(f"section[aria-label='Puzzle {puzzle.id}']")
+    page.wait_for_selector(f"{READY} #typed-move")
+    type_by_keyboard(page, game.show(puzzle.right[0]))
+    expect(page.locator(VERDICT)).to_contain_text("Right!")
+    expect(page.locator("dl")).to_contain_text("1 of 1")
+    page.get_by_role("link", name="View source game").click()
+    expect(page.locator("main")).to_contain_text("Continue from here")
+    page.goto(f"{page.url.partition('#')[0]}#/puzzles")
+    page.reload()
+    expect(page.locator("li.sheet", has_text=title_of(key))).to_contain_text("1 of 1")
 
 
 def go_home(page: Page) -> None:

@@ -15,6 +15,7 @@ from tests.site.site_steps import (
     check_game_file,
     pass_the_device,
     replay_and_analyze,
+    solve_a_puzzle,
     take_a_lesson,
 )
 from tests.web.server_process import Server
@@ -53,6 +54,7 @@ def test_a_whole_game_offline(
     replay_and_analyze(page)
     pass_the_device(page, key)
     take_a_lesson(page, key)
+    solve_a_puzzle(page, key)
     visitor.close()
     replayed_by_the_server(browser, server, file)
 

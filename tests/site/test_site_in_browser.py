@@ -12,6 +12,7 @@ from tests.site.site_steps import (
     check_game_file,
     pass_the_device,
     replay_and_analyze,
+    solve_a_puzzle,
     take_a_lesson,
 )
 from tests.web.table_actions import ASKED, play_now
@@ -41,6 +42,7 @@ def test_first_visit_then_offline(browser: Browser, host: StaticServer, tmp_path
     replay_and_analyze(page)
     pass_the_device(page, "village")
     take_a_lesson(page, "seven")
+    solve_a_puzzle(page, "village")
     page.goto(page.url.partition("#")[0] + "#/rules/honor#H4")
     expect(page.locator("#rule-H4.wanted")).to_be_visible()
     visitor.close()

@@ -14,13 +14,14 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-import tatami
 from tatami.analysis import AnalysisSettings
 from tatami.browser.analyses import BrowserAnalyses
+from tatami.browser.puzzles import BrowserPuzzles, Fetch, no_files, wished
 from tatami.browser.storage import TableRow
 from tatami.browser.table_host import TableHost, row_of
-from tatami.engine import TatamiError, records
+from tatami.engine import records
 from tatami.server.http import api_types
+from tatami.server.people.puzzle_attempts import AttemptIn
 from tatami.server.tables import forks
 from tatami.server.tables.create_table import NewTable
 from tatami.server.tables.hot_seat import next_person
@@ -62,9 +63,10 @@ class Answer(NamedTuple):
 class Requests:
     """All routes. Each is a method that takes the request and the parts of its path."""
 
-    def __init__(self, host: TableHost) -> None:
+    def __init__(self, host: TableHost, fetch: Fetch = no_files) -> None:
         self.host = host
         self.analyses = BrowserAnalyses(host.storage)
+        self.puzzles = BrowserPuzzles(host.storage, fetch, host.now)
 
     async def answer(self, method: str, address: str, body: bytes, person: str) -> Answer:
         split = urlsplit(address)
@@ -223,15 +225,28 @@ class Requests:
     # Lessons.
 
     async def scene(self, request: Request, key: str, position: str) -> Answer:
-        try:
-            game = tatami.game(key)
-            wish = request.query.get("wish", "")
-            wished = (game.read(wish[:200]),) if wish else ()
-        except TatamiError as error:
-            raise Refusal("malformed", str(error)) from None
-        actions = (*parse_actions(request.query.get("actions", "")), *wished)
+        typed = wished(key, request.query.get("wish", "")[:200])
+        actions = (*parse_actions(request.query.get("actions", "")), *typed)
         wanted = SceneWanted(key, position, actions)
         return Answer(200, packed_scene(msgspec.msgpack.encode(wanted)))
+
+    # Puzzles.
+
+    async def list_puzzles(self, request: Request) -> Answer:
+        return encoded(await self.puzzles.list())
+
+    async def next_puzzle(self, request: Request, key: str) -> Answer:
+        return encoded(await self.puzzles.next(key, request.query.get("theme", "")))
+
+    async def show_puzzle(self, request: Request, key: str, puzzle: str) -> Answer:
+        return encoded(await self.puzzles.show(key, puzzle))
+
+    async def try_puzzle(self, request: Request, key: str, puzzle: str) -> Answer:
+        wanted = msgspec.json.decode(request.body, type=AttemptIn)
+        return encoded(await self.puzzles.attempt(key, puzzle, wanted))
+
+    async def puzzle_source(self, request: Request, key: str, puzzle: str) -> Answer:
+        return Answer(200, await self.puzzles.source(key, puzzle))
 
 
 def encoded(message: Any, status: int = 200) -> Answer:
@@ -287,4 +302,9 @@ ROUTES: list[tuple[str, str, Route]] = [
     ("GET", f"api/analyses/{ID}", Requests.show_analysis),
     ("DELETE", f"api/analyses/{ID}", Requests.cancel_analysis),
     ("GET", f"api/games/{ID}/positions/{ID}", Requests.scene),
+    ("GET", "api/puzzles", Requests.list_puzzles),
+    ("GET", f"api/games/{ID}/next-puzzle", Requests.next_puzzle),
+    ("GET", f"api/games/{ID}/puzzles/{ID}", Requests.show_puzzle),
+    ("POST", f"api/games/{ID}/puzzles/{ID}", Requests.try_puzzle),
+    ("GET", f"api/games/{ID}/puzzles/{ID}/source", Requests.puzzle_source),
 ]

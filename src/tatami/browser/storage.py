@@ -1,4 +1,7 @@
-"""Where the tables of a device are kept: rows of tables, and their append-only entries."""
+"""Where the tables of a device are kept: rows of tables, and their append-only entries.
+
+Attempts at puzzles are kept too, each puzzle once.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,18 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     secret: str
     people: list[str] = []
     """The people at this device who have a seat, in the order of the seats."""
+
+
+class PuzzleAttempt(msgspec.Struct, frozen=True, kw_only=True):
+    """The first attempt at a puzzle."""
+
+    game: str
+    puzzle: str
+    rating: int
+    """Of the puzzle: an update of the site may come without it."""
+    solved: bool
+    at: int
+    """Milliseconds since 1970."""
 
 
 class NumberTaken(Exception):
@@ -50,6 +65,11 @@ class Storage(Protocol):
 
     async def store_analysis(self, key: str, result: bytes) -> None: ...
 
+    async def puzzle_attempts(self, game: str) -> list[PuzzleAttempt]: ...
+
+    async def add_puzzle_attempt(self, attempt: PuzzleAttempt) -> bool:
+        """False if there is one at this puzzle already: only the first counts."""
+
 
 class MemoryStorage:
     """The same in memory, for tests and for browsers that allow no database."""
@@ -58,6 +78,7 @@ class MemoryStorage:
         self.tables: dict[str, TableRow] = {}
         self.entries: dict[str, list[StoredEntry]] = {}
         self.analyses: dict[str, bytes] = {}
+        self.attempts: dict[tuple[str, str], PuzzleAttempt] = {}
 
     async def rows(self) -> list[TableRow]:
         return list(self.tables.values())
@@ -89,3 +110,10 @@ class MemoryStorage:
 
     async def store_analysis(self, key: str, result: bytes) -> None:
         self.analyses[key] = result
+
+    async def puzzle_attempts(self, game: str) -> list[PuzzleAttempt]:
+        return [one for one in self.attempts.values() if one.game == game]
+
+    async def add_puzzle_attempt(self, attempt: PuzzleAttempt) -> bool:
+        key = (attempt.game, attempt.puzzle)
+        return self.attempts.setdefault(key, attempt) is attempt

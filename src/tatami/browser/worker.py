@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from tatami.browser.cells import run_cell
 from tatami.browser.connections import Connections
 from tatami.browser.requests import Requests
-from tatami.browser.storage import MemoryStorage, NumberTaken, TableRow
+from tatami.browser.storage import MemoryStorage, NumberTaken, PuzzleAttempt, TableRow
 from tatami.browser.table_host import TableHost
 from tatami.server.tables.rebuild import StoredEntry, StoredTable
 
@@ -51,6 +51,28 @@ class BrowserDatabase:
     async def store_analysis(self, key: str, result: bytes) -> None:
         await self.database.storeAnalysis(key, result.decode())
 
+    async def puzzle_attempts(self, game: str) -> list[PuzzleAttempt]:
+        found = await self.database.puzzleAttempts(game)
+        return msgspec.json.decode(found, type=list[PuzzleAttempt])
+
+    async def add_puzzle_attempt(self, attempt: PuzzleAttempt) -> bool:
+        return bool(await self.database.addPuzzleAttempt(text(attempt)))
+
+
+class SiteFiles:
+    """The files of the site, fetched by JavaScript."""
+
+    def __init__(self, fetch: Callable[[str], Awaitable[Any]]) -> None:
+        self.fetch = fetch
+
+    async def __call__(self, path: str) -> bytes:
+        """Empty if the site has no such file; raises OSError."""
+        found = await self.fetch(path)
+        if found is None:
+            raise OSError(f"{path} did not arrive")
+        content: bytes = found.to_bytes()
+        return content
+
 
 def text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
@@ -59,11 +81,16 @@ def text(value: Any) -> str:
 class Worker:
     """The methods that the JavaScript half of the worker calls."""
 
-    def __init__(self, database: Any, changed: Callable[[str], object]) -> None:
+    def __init__(
+        self,
+        database: Any,
+        changed: Callable[[str], object],
+        fetch: Callable[[str], Awaitable[Any]],
+    ) -> None:
         """Without a database the tables live as long as the page."""
         self.host = TableHost(MemoryStorage() if database is None else BrowserDatabase(database))
         self.host.on_append = changed
-        self.requests = Requests(self.host)
+        self.requests = Requests(self.host, SiteFiles(fetch))
         self.connections = Connections(self.host)
 
     async def answer(self, method: str, address: str, body: str, person: str) -> str:
@@ -90,5 +117,7 @@ class Worker:
         await self.host.refresh(table)
 
 
-def start(database: Any, changed: Callable[[str], object]) -> Worker:
-    return Worker(database, changed)
+def start(
+    database: Any, changed: Callable[[str], object], fetch: Callable[[str], Awaitable[Any]]
+) -> Worker:
+    return Worker(database, changed, fetch)

@@ -66,7 +66,12 @@ def run_node(plain: Archives, folder: Path, cache: Path, left_as_sources: list[s
             node, script, unpacked_pyodide(cache), python,
             folder / "library.zip", folder / "sources.zip", json.dumps(left_as_sources),
         ]  # fmt: skip
-        done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
+        try:
+            done = subprocess.run(
+                command, capture_output=True, text=True, timeout=SECONDS, check=False
+            )
+        except subprocess.TimeoutExpired:
+            raise SiteError(f"Node did not compile Python within {SECONDS} s") from None
     if done.returncode:
         raise SiteError(f"Python could not be compiled: {last_line(done.stderr)}")
 

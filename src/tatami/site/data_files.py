@@ -1,4 +1,7 @@
-"""What the server answers that never changes, as files: the games, their texts, rules, lessons."""
+"""What the server answers that never changes, as files: the games, their texts, rules, lessons.
+
+The puzzles of a game are a file too, which Python fetches when somebody asks for them.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import msgspec
 
 import tatami
 from tatami.engine.game import Game
+from tatami.engine.puzzles import FILE
 from tatami.engine.texts import LANGUAGES
 from tatami.server.http.routes.game_texts import text_file
 from tatami.server.http.routes.games import game_out
@@ -32,6 +36,9 @@ def files_of(game: Game[Any]) -> dict[str, bytes]:
             files[lesson.name] = lesson.read_bytes()
         rules, _found = game.rules_in(language)
         files[f"rules.{language}.md"] = rules.encode()
+    puzzles = game.folder.joinpath(FILE)
+    if puzzles.is_file():
+        files[FILE] = puzzles.read_bytes()
     if game.lesson is not None:
         files["lesson.json"] = lesson_file(game.key).content
     return {f"data/{game.key}/{name}": content for name, content in files.items()}

@@ -36,6 +36,7 @@ MODULES = (
     "__init__.py", "compiled.py", "registry.py", "server/__init__.py",
     "server/background_tasks.py", "server/http/__init__.py", "server/http/api_types.py",
     "server/live/__init__.py", "server/live/live_table.py", "server/live/next_entry.py",
+    "server/people/__init__.py", "server/people/glicko.py", "server/people/puzzle_attempts.py",
     "server/thinking/__init__.py", "server/thinking/question.py",
     "server/thinking/analysis_types.py", "server/thinking/analysis_in_worker.py",
 )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, insert, select, text, update
 
 from tatami.server.people import leaderboards
-from tatami.server.people.ratings import Rating, sure_until
+from tatami.server.people.glicko import Rating, sure_until
 from tatami.server.settings import Settings
 from tatami.server.store.schema import accounts, players, ratings
 from tatami.server.tables.table_setup import DAY

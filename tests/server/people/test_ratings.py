@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, delete, select, update
 
 from tatami.server.people import game_results
-from tatami.server.people.ratings import (
+from tatami.server.people.glicko import (
     MAX_DEVIATION,
     MIN_DEVIATION,
     SCALE,

@@ -1,4 +1,4 @@
-/** The tables of this device in IndexedDB. Their append-only entries are the truth; rows only save the lists from reading them. */
+/** The tables and puzzle results of this device in IndexedDB. Their append-only entries are the truth; rows only save the lists from reading them. */
 
 interface Entry {
   table: string;
@@ -9,7 +9,10 @@ interface Entry {
 
 /** Python calls these methods; everything crosses as text. */
 export class BrowserDatabase {
-  private constructor(private readonly database: IDBDatabase) {}
+  private constructor(
+    private readonly database: IDBDatabase,
+    private readonly puzzles: IDBDatabase,
+  ) {}
 
   /** Null if this browser allows no database here. */
   static async open(): Promise<BrowserDatabase | null> {
@@ -20,7 +23,10 @@ export class BrowserDatabase {
         opening.result.createObjectStore("entries", { keyPath: ["table", "number"] });
         opening.result.createObjectStore("analyses");
       };
-      return new BrowserDatabase(await result(opening));
+      // A database of its own: a tab with an older version of the site may hold the first one open, and would block a change of it.
+      const openingPuzzles = indexedDB.open("tatami-puzzles", 1);
+      openingPuzzles.onupgradeneeded = () => openingPuzzles.result.createObjectStore("attempts", { keyPath: ["game", "puzzle"] });
+      return new BrowserDatabase(await result(opening), await result(openingPuzzles));
     } catch {
       return null;
     }
@@ -60,13 +66,7 @@ export class BrowserDatabase {
   async append(table: string, number: number, at: number, body: string): Promise<boolean> {
     const writing = this.write(["entries"]);
     writing.objectStore("entries").add({ table, number, at, body } satisfies Entry);
-    try {
-      await done(writing);
-      return true;
-    } catch (error) {
-      if (error instanceof DOMException && error.name === "ConstraintError") return false;
-      throw error;
-    }
+    return isNew(writing);
   }
 
   async update(row: string): Promise<void> {
@@ -91,6 +91,18 @@ export class BrowserDatabase {
     writing.objectStore("analyses").put(found, key);
     await done(writing);
   }
+
+  async puzzleAttempts(game: string): Promise<string> {
+    const range = IDBKeyRange.bound([game], [game, []]);
+    return JSON.stringify(await result(this.puzzles.transaction("attempts").objectStore("attempts").getAll(range)));
+  }
+
+  /** False if there is one at this puzzle already. */
+  async addPuzzleAttempt(attempt: string): Promise<boolean> {
+    const writing = this.puzzles.transaction("attempts", "readwrite", { durability: "strict" });
+    writing.objectStore("attempts").add(JSON.parse(attempt));
+    return isNew(writing);
+  }
 }
 
 function rangeOf(id: string): IDBKeyRange {
@@ -102,6 +114,17 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("the database failed"));
   });
+}
+
+/** False if the key of what was added is taken. */
+async function isNew(adding: IDBTransaction): Promise<boolean> {
+  try {
+    await done(adding);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "ConstraintError") return false;
+    throw error;
+  }
 }
 
 function done(writing: IDBTransaction): Promise<void> {

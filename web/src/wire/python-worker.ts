@@ -14,7 +14,9 @@ interface PythonHalf {
 }
 interface Pyodide {
   unpackArchive(buffer: ArrayBuffer, format: string, options: { extractDir: string }): void;
-  pyimport(name: string): { start(database: BrowserDatabase | undefined, changed: (table: string) => void): PythonHalf };
+  pyimport(name: string): {
+    start(database: BrowserDatabase | undefined, changed: (table: string) => void, fetchFile: (path: string) => Promise<Uint8Array | undefined>): PythonHalf;
+  };
   runPython(code: string): unknown;
 }
 
@@ -57,9 +59,19 @@ async function start(folder: string): Promise<PythonHalf> {
   const [pyodide, database, sources] = await Promise.all([loadPython(folder, files), BrowserDatabase.open(), files.bytes("tatami.zip")]);
   pyodide.unpackArchive(sources, "zip", { extractDir: "/tatami" });
   pyodide.runPython("import sys; sys.path.insert(0, '/tatami')");
-  const half = pyodide.pyimport("tatami.browser.worker").start(database ?? undefined, (table) => tabs.postMessage(table));
+  const half = pyodide.pyimport("tatami.browser.worker").start(database ?? undefined, (table) => tabs.postMessage(table), (path) => fetchFile(new URL(`../${path}`, folder)));
   page.postMessage({ kind: "ready", keeps: database !== null });
   return half;
+}
+
+/** A file of the site: empty if there is none, undefined if nobody answers. */
+async function fetchFile(url: URL): Promise<Uint8Array | undefined> {
+  try {
+    const answer = await fetch(url);
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : new Uint8Array();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Pyodide fetches its own files; the site has them compressed, and they are on their way already. */

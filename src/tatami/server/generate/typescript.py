@@ -26,10 +26,10 @@ from tatami.engine.game_types import Decision, Event, Outcome, View
 from tatami.engine.texts import LANGUAGE_NAMES
 from tatami.server.http import admin_types
 from tatami.server.http import api_types as http_types
-from tatami.server.http.routes import analysis, deals, duplicates, lessons, puzzles
+from tatami.server.http.routes import analysis, deals, duplicates, lessons
 from tatami.server.notify import api_types as notify_types
 from tatami.server.people import api_types as people_types
-from tatami.server.people import game_results, leaderboards, player_stats
+from tatami.server.people import game_results, leaderboards, player_stats, puzzle_attempts
 from tatami.server.people.follows import Privacy
 from tatami.server.people.seat_codes import SeatCodeState
 from tatami.server.people.table_invitations import InvitationOut, InvitedOut
@@ -95,8 +95,8 @@ HTTP: list[Struct] = [
     people_types.KnownPerson, people_types.FollowPerson,
     Privacy, http_types.Challenge, http_types.InvitePeople, http_types.AnswerInvitation,
     InvitationOut, InvitedOut,
-    puzzles.PuzzlesOfGame, puzzles.PuzzleOut,
-    puzzles.NextPuzzle, puzzles.AttemptIn, puzzles.AttemptOut, deals.DailyDeal, deals.PlayDeal,
+    puzzle_attempts.PuzzlesOfGame, puzzle_attempts.PuzzleOut, puzzle_attempts.NextPuzzle,
+    puzzle_attempts.AttemptIn, puzzle_attempts.AttemptOut, deals.DailyDeal, deals.PlayDeal,
     deals.DealComparison, duplicates.NewDuplicate, duplicates.DuplicateOut,
     duplicates.PlayDuplicate,
 ]  # fmt: skip

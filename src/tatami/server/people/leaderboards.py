@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, Select, func, select, update
 
-from tatami.server.people.ratings import Rating, rating_key, with_drift
+from tatami.server.people.glicko import Rating, with_drift
+from tatami.server.people.ratings import rating_key
 from tatami.server.store.base import Store, operation
 from tatami.server.store.schema import accounts, provisional, ratings
 

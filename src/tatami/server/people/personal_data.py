@@ -16,6 +16,7 @@ from tatami.server.people import (
     deal_results,
     follows,
     game_results,
+    glicko,
     moderation,
     puzzle_ratings,
     ratings,
@@ -105,8 +106,8 @@ def account_data(connection: Connection, player: str, now: int) -> dict[str, Any
 
 def rating_out(row: Any, now: int) -> RatingOut:
     """A stored rating with its deviation of today."""
-    stored = ratings.Rating(row.rating, row.deviation, row.games, row.changed)
-    today = ratings.with_drift(stored, now)
+    stored = glicko.Rating(row.rating, row.deviation, row.games, row.changed)
+    today = glicko.with_drift(stored, now)
     return RatingOut(
         game=row.game,
         seats=row.seats,

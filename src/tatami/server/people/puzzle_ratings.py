@@ -1,6 +1,6 @@
 """Attempts at puzzles, and the ratings of puzzles and solvers that learn from them.
 
-A first attempt is a game between solver and puzzle, rated like any other (`people.ratings`). Later
+A first attempt is a game between solver and puzzle, rated like any other (`people.glicko`). Later
 attempts at the same puzzle change nothing.
 """
 
@@ -8,54 +8,27 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, Row, select, update
 
-from tatami.server.people.ratings import START_RATING, Rating, rate
+from tatami.server.people.glicko import Rating
+from tatami.server.people.puzzle_attempts import (
+    PUZZLE_DEVIATION,
+    PuzzleResult,
+    Solver,
+    SolverRecord,
+    rate_attempt,
+)
 from tatami.server.store.base import operation
 from tatami.server.store.queries import add_new
 from tatami.server.store.schema import players, puzzle_attempts, puzzle_solvers, rated_puzzles
 
-PUZZLE_DEVIATION = 180.0
-"""Of a puzzle that nobody has tried: its first rating is an estimate by bots."""
+
+def solver_of_row(row: Row[Any]) -> Solver:
+    return record_of(row).shown()
 
 
-class Solver(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player has done with the puzzles of a game."""
-
-    rating: float = START_RATING
-    provisional: bool = True
-    attempts: int = 0
-    solved: int = 0
-    streak: int = 0
-    """Puzzles solved in a row, up to the last one."""
-    best_streak: int = 0
-
-
-class PuzzleResult(msgspec.Struct, frozen=True, kw_only=True):
-    """What an attempt changed."""
-
-    counted: bool
-    """False: you had tried this puzzle before."""
-    change: float
-    """Of the solver's rating."""
-    solver: Solver
-    puzzle_rating: float
-    attempts: int
-    """First attempts at this puzzle, by everybody here."""
-
-
-def solver_of_row(row: Row[Any] | None) -> Solver:
-    if row is None:
-        return Solver()
-    return Solver(
-        rating=row.rating,
-        provisional=Rating(row.rating, row.deviation).provisional,
-        attempts=row.attempts,
-        solved=row.solved,
-        streak=row.streak,
-        best_streak=row.best_streak,
-    )
+def record_of(row: Row[Any]) -> SolverRecord:
+    return SolverRecord(rating_of(row), row.solved, row.streak, row.best_streak)
 
 
 @operation
@@ -125,16 +98,13 @@ def add_attempt(
 def count(
     connection: Connection, solver: Row[Any], puzzle: Row[Any], solved: bool, now: int
 ) -> PuzzleResult:
-    before = [rating_of(solver), rating_of(puzzle)]
-    own, other = rate(before, [1.0, 0.0] if solved else [0.0, 1.0], now)
-    streak = solver.streak + 1 if solved else 0
+    own, other = rate_attempt(record_of(solver), rating_of(puzzle), solved, now)
     connection.execute(
         update(puzzle_solvers)
         .where(puzzle_solvers.c.player_id == solver.player_id, puzzle_solvers.c.game == solver.game)
         .values(
-            rating=own.rating, deviation=own.deviation, attempts=own.games, changed=now,
-            solved=solver.solved + solved, streak=streak,
-            best_streak=max(streak, solver.best_streak),
+            rating=own.rating.rating, deviation=own.rating.deviation, attempts=own.rating.games,
+            changed=now, solved=own.solved, streak=own.streak, best_streak=own.best_streak,
         )
     )  # fmt: skip
     connection.execute(
@@ -142,23 +112,14 @@ def count(
         .where(rated_puzzles.c.game == puzzle.game, rated_puzzles.c.puzzle == puzzle.puzzle)
         .values(rating=other.rating, deviation=other.deviation, attempts=other.games, changed=now)
     )
-    after = solver_of_row(find_solver(connection, solver.player_id, solver.game))
     return PuzzleResult(
-        counted=True, change=own.rating - solver.rating, solver=after,
+        counted=True, change=own.rating.rating - solver.rating, solver=own.shown(),
         puzzle_rating=other.rating, attempts=other.games,
     )  # fmt: skip
 
 
 def rating_of(row: Row[Any]) -> Rating:
     return Rating(row.rating, row.deviation, row.attempts, row.changed)
-
-
-def find_solver(connection: Connection, player: str, game: str) -> Row[Any] | None:
-    return connection.execute(
-        select(puzzle_solvers).where(
-            puzzle_solvers.c.player_id == player, puzzle_solvers.c.game == game
-        )
-    ).one_or_none()
 
 
 def locked_solver(connection: Connection, player: str, game: str, now: int) -> Row[Any]:

@@ -45,7 +45,7 @@ STATUS_OF_CODE: dict[str, int] = {
     "not_sent": 503, "unconfirmed": 400,
     # The request itself, and the state of the server.
     "malformed": 400, "empty": 400, "http": 400, "slow_down": 429, "busy": 503,
-    "going_down": 503, "internal": 500,
+    "going_down": 503, "internal": 500, "offline": 503,
 }  # fmt: skip
 
 REFUSALS: dict[str, RefusalKind] = {

@@ -7,15 +7,14 @@ the puzzle is over for this player.
 
 from __future__ import annotations
 
-import hashlib
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import tatami
-from tatami.engine.puzzles import Puzzle, PuzzleFile, Task, puzzle_of_the_day, puzzles_of
+from tatami.engine.puzzles import Puzzle, PuzzleFile, puzzles_of
 from tatami.server.http.openapi import encoded_response, refusals
 from tatami.server.http.routes.common import (
     compute,
@@ -31,8 +30,17 @@ from tatami.server.http.routes.common import (
 )
 from tatami.server.http.routes.game_texts import find_game
 from tatami.server.http.routes.lessons import parse_move
-from tatami.server.people import puzzle_ratings
-from tatami.server.people.puzzle_ratings import PuzzleResult, Solver
+from tatami.server.people import puzzle_attempts, puzzle_ratings
+from tatami.server.people.puzzle_attempts import (
+    AttemptIn,
+    AttemptOut,
+    NextPuzzle,
+    PuzzleOut,
+    PuzzlesOfGame,
+    Solver,
+    outline,
+    shown_puzzle,
+)
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table_setup import DAY
 from tatami.server.wire.puzzle_scene import (
@@ -42,55 +50,6 @@ from tatami.server.wire.puzzle_scene import (
     packed_puzzle,
     packed_source,
 )
-
-NEAR = 24
-"""The next puzzle is one of so many whose rating is nearest to the solver's."""
-MOST_ACTIONS = 8
-
-
-class PuzzlesOfGame(msgspec.Struct, frozen=True, kw_only=True):
-    game: str
-    count: int
-    themes: dict[str, int]
-    """How many puzzles each theme has."""
-    daily: str
-    """The id of the puzzle of the day."""
-    daily_tried: bool
-    solver: Solver
-
-
-class PuzzleOut(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
-    task: Task
-    moves: int
-    """For `win`: how many moves the solver has."""
-    rating: float
-    themes: list[str]
-    tried: bool
-    """You have tried it: another attempt does not count."""
-    position: PuzzleScene
-
-
-class NextPuzzle(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
-    left: int
-    """How many puzzles of this theme you have not tried."""
-
-
-class AttemptIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Your moves so far, without the replies of the others."""
-
-    actions: Annotated[
-        list[Annotated[int, msgspec.Meta(ge=0, lt=2**31)]], msgspec.Meta(max_length=MOST_ACTIONS)
-    ] = []
-    wish: Annotated[str, msgspec.Meta(max_length=200)] = ""
-    """One more move, as text."""
-
-
-class AttemptOut(msgspec.Struct, frozen=True, kw_only=True):
-    position: PuzzleScene
-    result: PuzzleResult | None
-    """Null until the puzzle is over."""
 
 
 def puzzle_file(game: str) -> PuzzleFile:
@@ -117,18 +76,6 @@ async def list_puzzles(request: Request[Any, Any, Any]) -> Response[list[Puzzles
     return json_response(found)
 
 
-def outline(file: PuzzleFile, solver: Solver, tried: set[str], day: int) -> PuzzlesOfGame:
-    themes: dict[str, int] = {}
-    for puzzle in file.puzzles:
-        for theme in puzzle.themes:
-            themes[theme] = themes.get(theme, 0) + 1
-    daily = puzzle_of_the_day(file, day).id
-    return PuzzlesOfGame(
-        game=file.game, count=len(file.puzzles), themes=themes, daily=daily,
-        daily_tried=daily in tried, solver=solver,
-    )  # fmt: skip
-
-
 @get("/api/games/{game:str}/next-puzzle", responses=refusals(404, 429))
 async def next_puzzle(
     request: Request[Any, Any, Any], game: FromPath[str], theme: FromQuery[str] = ""
@@ -136,24 +83,13 @@ async def next_puzzle(
     """Choose a puzzle that you have not tried and that fits your rating."""
     limit_by_address(request, "learn")
     store, player = services_of(request).store, player_of(request) or ""
-    puzzles = [one for one in puzzle_file(game).puzzles if not theme or theme in one.themes]
-    if not puzzles:
-        raise Refusal("no_puzzle", "there is no such puzzle: choose another theme")
     solvers = await store.read(puzzle_ratings.solvers(player)) if player else {}
     tried = await store.read(puzzle_ratings.tried(player, game)) if player else set()
     learned = await store.read(puzzle_ratings.learned_ratings(game))
-    fresh = [one for one in puzzles if one.id not in tried]
     solver = solvers.get(game, Solver())
-    chosen = choose(fresh or puzzles, learned, solver, f"{player} {len(tried)} {theme}")
-    return json_response(NextPuzzle(id=chosen.id, left=len(fresh)))
-
-
-def choose(puzzles: list[Puzzle], learned: dict[str, float], solver: Solver, seed: str) -> Puzzle:
-    """One of the nearest in rating. The same player in the same situation gets the same one."""
-    ratings = {one.id: learned.get(one.id, float(one.rating)) for one in puzzles}
-    near = sorted(puzzles, key=lambda one: (abs(ratings[one.id] - solver.rating), one.id))[:NEAR]
-    number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8])
-    return near[number % len(near)]
+    return json_response(
+        puzzle_attempts.next_puzzle(puzzle_file(game), theme, solver, tried, learned, player)
+    )
 
 
 @get("/api/games/{game:str}/puzzles/{puzzle:str}", responses=refusals(404, 429, 503))
@@ -166,13 +102,9 @@ async def show_puzzle(
     store = services_of(request).store
     learned = await store.read(puzzle_ratings.learned_ratings(game))
     tried = await store.read(puzzle_ratings.tried(player, game)) if player else set()
-    return json_response(
-        PuzzleOut(
-            id=found.id, task=found.task, moves=found.moves, themes=list(found.themes),
-            rating=learned.get(found.id, float(found.rating)), tried=found.id in tried,
-            position=await position(request, PuzzleWanted(game, puzzle, ())),
-        )
-    )  # fmt: skip
+    rating = learned.get(found.id, float(found.rating))
+    scene = await position(request, PuzzleWanted(game, puzzle, ()))
+    return json_response(shown_puzzle(found, rating, found.id in tried, scene))
 
 
 def the_puzzle(game: str, puzzle: str) -> Puzzle:
