@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,8 +11,11 @@ from hypothesis import HealthCheck, settings
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-WAITING = tuple(Path("tests") / name for name in ("checks", "server", "web", "plugin", "site"))
+WAITING = ("tests/checks/", "tests/server/", "tests/web/", "tests/plugin/", "tests/site/")
 """Tests that wait for other processes. A race may fail once; a fault fails every time."""
+
+WITH_BROWSER = ("tests/web/", "tests/site/")
+"""Where tests with a browser may be: the gate looks for them there alone."""
 
 # A busy machine must not fail a test: no deadlines, and slow generation of examples is no error.
 settings.register_profile(
@@ -23,12 +25,13 @@ settings.load_profile("tatami")
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by marker
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        place = item.path.relative_to(config.rootpath)
-        if any(place.is_relative_to(folder) for folder in WAITING):
+        if item.nodeid.startswith(WAITING):
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=3))
         if "browser" in getattr(item, "fixturenames", ()):
+            if not item.nodeid.startswith(WITH_BROWSER):
+                raise pytest.UsageError(f"{item.nodeid} uses a browser: move it to tests/web")
             item.add_marker(pytest.mark.browser)
 
 

@@ -3,6 +3,9 @@
 Every step runs even if an earlier one failed, so that one run shows everything. Steps that need
 nothing built run while the rules are compiled and the client is built.
 
+Each step says how much CPU time it took, with all its processes: on two busy cores the time of the
+gate is half of the sum.
+
 Tests of the server and in the browser wait for other processes. A test of these that fails is run
 again (`tests/conftest.py`). If it passes then, the gate names it as unsteady: it is a race that
 somebody must find.
@@ -14,21 +17,29 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
 PYTHON = sys.executable
 INTERPRETED = {"TATAMI_PURE": "1"}
+BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}
+"""Some machines forbid bytecode files. Without them every worker and every server process compiles
+the project again: 5 of the 10 s of CPU time in which a worker collects the tests."""
 
 TESTS = [PYTHON, "-m", "pytest", "--durations", "25", "-rfER"]
 SPREAD = ["--dist", "worksteal", "-n"]
 """Seven workers for two cores: servers and browsers wait for each other, and the last tests of one
 lane must not leave a core idle."""
 RULES = ["-m", "not long and not heavy", "tests/engine", "tests/games", "tests/bots"]
+BROWSER = ["-m", "not long and browser", "tests/web", "tests/site"]
+"""Only the folders that may hold tests with a browser (`tests/conftest.py` refuses others): each
+worker imports what it collects."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +61,15 @@ WITHOUT_BUILD: list[Lane] = [
         Step("types", [str(BIN / "mypy")]),
         Step("imports", [str(BIN / "lint-imports"), "--no-cache"]),
     ],
-    [Step("tests, interpreted", [*TESTS, *RULES], INTERPRETED)],
+    [
+        Step("tests, interpreted", [*TESTS, *RULES], INTERPRETED),
+        # Writes the bytecode of all tests once, before many workers need it at the same time.
+        Step("collect all tests", [PYTHON, "-m", "pytest", "--collect-only", "-q"], INTERPRETED),
+    ],
 ]
 WITH_BUILD: list[Lane] = [
     # The longest lane starts at once.
-    [Step("tests in the browser", [*TESTS, *SPREAD, "3", "-m", "not long and browser"])],
+    [Step("tests in the browser", [*TESTS, *SPREAD, "3", *BROWSER])],
     [
         Step("client tests", [PYTHON, "hatch_build.py", "npm", "run", "-s", "test"]),
         Step("client types", [PYTHON, "hatch_build.py", "npm", "run", "-s", "check"]),
@@ -109,25 +124,17 @@ class Report:
         """Run a step; its output is printed in one piece when it is done."""
         print(f"   {step.name} ...", flush=True)
         began = time.monotonic()
-        done = subprocess.run(
-            step.command,
-            cwd=ROOT,
-            env={**os.environ, **step.environment},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-        )
-        good, seconds = done.returncode == 0, time.monotonic() - began
+        with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
+            code, cpu = run_measured(step, output)
+            output.seek(0)
+            printed = output.read()
+        good, seconds = code == 0, time.monotonic() - began
         verdict = "good" if good else "FAILED"
-        print(f"── {step.name}\n{done.stdout}   {verdict}, {seconds:.0f} s", flush=True)
+        print(f"── {step.name}\n{printed}   {verdict}, {seconds:.0f} s{cpu}", flush=True)
         if not good:
             self.failed.append(step.name)
-        failed = set(re.findall(r"^FAILED (\S+)", done.stdout, re.MULTILINE))
-        again = set(re.findall(r"^RERUN (\S+)", done.stdout, re.MULTILINE))
+        failed = set(re.findall(r"^FAILED (\S+)", printed, re.MULTILINE))
+        again = set(re.findall(r"^RERUN (\S+)", printed, re.MULTILINE))
         self.unsteady += sorted(again - failed)
         return good
 
@@ -135,6 +142,23 @@ class Report:
         lines = [f"unsteady, passed when run again: {name}" for name in self.unsteady]
         lines += [f"failed: {name}" for name in self.failed]
         return "\n".join([*lines, f"{len(self.failed)} failed" if self.failed else "all good"])
+
+
+def run_measured(step: Step, output: IO[str]) -> tuple[int, str]:
+    """The exit code, and the CPU time where the system tells it."""
+    process = subprocess.Popen(
+        step.command,
+        cwd=ROOT,
+        env={**os.environ, **BYTECODE, **step.environment},
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=subprocess.STDOUT,
+    )
+    if sys.platform == "win32":
+        return process.wait(), ""
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, f" ({used.ru_utime + used.ru_stime:.0f} s of CPU time)"
 
 
 def main(arguments: list[str]) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 from tatami import game, game_keys
 from tatami.adapters import openspiel_game
@@ -139,6 +139,8 @@ def test_an_observation_string_is_of_this_position_and_lists_the_legal_actions(k
 )
 def test_openspiels_playthrough_is_repeated_line_by_line(key: str) -> None:
     """Warnings are errors here, as in all tests."""
+    from open_spiel.python.algorithms import generate_playthrough  # imports SciPy: 0.8 s of CPU
+
     played = generate_playthrough.playthrough(f"tatami_{key}", None, seed=7)
     lines = [line for line in played.splitlines() if line.startswith("action: ")]
     actions = [int(line.partition(":")[2]) for line in lines]

@@ -12,7 +12,7 @@ from tatami.arena.balance_notes import GameNotes, SeatNotes
 from tatami.arena.balance_page import markdown, write_page
 from tatami.arena.play_game import GameResult
 from tatami.arena.svg import ticks
-from tests.cli.test_commands import good
+from tests.cli.commands import good
 
 
 def test_every_player_count_is_reported(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`tatami arena`, run in its own process."""
+"""`tatami arena`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_commands import bad, good, tatami
+from tests.cli.commands import bad, good, tatami
 
 ROOT = Path(__file__).parent.parent.parent
 

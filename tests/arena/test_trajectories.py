@@ -25,7 +25,7 @@ from tatami.engine import records
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadOptions, BadRecord
 from tatami.engine.game_in_progress import Play
-from tests.cli.test_commands import bad, good
+from tests.cli.commands import bad, good
 
 
 def export(folder: Path, kind: Any, key: str = "seven", seats: int | None = None) -> list[Any]:

@@ -1,9 +1,8 @@
-"""The command line, run in its own process."""
+"""The command line."""
 
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,36 +10,16 @@ from pathlib import Path
 import pytest
 
 from tatami.games.samourai import GAME
-
-
-def tatami(*arguments: str, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "tatami", *arguments],
-        input=text, capture_output=True, text=True, check=False,
-        env={**os.environ, "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8", **environment},
-    )  # fmt: skip
-
-
-def good(*arguments: str, text: str = "") -> str:
-    done = tatami(*arguments, text=text)
-    assert done.returncode == 0, done.stderr
-    assert done.stderr == ""
-    return done.stdout
-
-
-def bad(*arguments: str, text: str = "") -> str:
-    """One clear line on the error stream, a non-zero exit, never a traceback."""
-    done = tatami(*arguments, text=text)
-    assert done.returncode != 0
-    assert "Traceback" not in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
-    return done.stderr
+from tests.cli.commands import bad, error_of, good, output_of, tatami_process
 
 
 def test_the_version_says_how_it_runs() -> None:
     import tatami as package
 
-    assert good("--version").strip() == f"tatami {package.__version__}, {package.MODE}"
+    out = output_of(tatami_process("--version"))
+    assert (
+        out.strip() == f"tatami {package.__version__}, {package.MODE}" == good("--version").strip()
+    )
 
 
 def test_games_are_listed_with_their_settings() -> None:
@@ -208,7 +187,11 @@ def test_at_the_prompt_everything_has_an_answer(tmp_path: Path) -> None:
 
 
 def test_the_game_ends_kindly_when_the_input_does() -> None:
-    assert "not saved" in good("play", "samourai", text="d1-d4\n")
+    assert "not saved" in output_of(tatami_process("play", "samourai", text="d1-d4\n"))
+
+
+def test_an_error_is_one_line_of_the_process_too() -> None:
+    assert "no game 'chess'" in error_of(tatami_process("play", "chess"))
 
 
 def test_two_bots_play_a_game_to_the_end() -> None:
