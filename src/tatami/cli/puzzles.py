@@ -9,14 +9,14 @@ from typing import Any
 
 import tatami
 from tatami.checks.progress import Progress
-from tatami.cli.arguments import add_command, add_display, add_game, table_options
+from tatami.cli.arguments import add_command, add_data, add_display, add_game, table_options
 from tatami.cli.solve_puzzles import solve
 from tatami.engine import puzzles as puzzle_files
 from tatami.engine.errors import BadOptions, BadPuzzles
 from tatami.engine.game import Game
-from tatami.engine.puzzles import FILE, PuzzleFile, puzzles_of
+from tatami.engine.puzzles import FILE, PuzzleFile, SourceGame, empty, puzzles_of
 from tatami.puzzles import clear_choices, verify
-from tatami.puzzles.mine import MiningFolder, mine_game, select
+from tatami.puzzles.mine import MiningFolder, mine_game, mine_source, select, with_people
 from tatami.puzzles.source_games import Sources
 
 TARGET = 320
@@ -53,8 +53,10 @@ def add_solve(kinds: Any, name: str, about: str) -> argparse.ArgumentParser:
 
 def add_mine(kinds: Any) -> None:
     kind = add_command(
-        kinds, "mine", "find puzzles in games between bots",
-        details="Games of people are never used. A stopped run goes on where it was.",
+        kinds, "mine", "find puzzles in games between bots, or in games of people who agreed",
+        details="A stopped run goes on where it was. With --from-server: finished games of this\n"
+        "server in which every person allows it under Account, Privacy. No names are kept. The\n"
+        "puzzles replace earlier ones from people's games; those from bots' games stay.",
     )  # fmt: skip
     add_game(kind)
     kind.add_argument(
@@ -74,6 +76,11 @@ def add_mine(kinds: Any) -> None:
         "--work", type=Path, default=Path("puzzles"), metavar="FOLDER",
         help="keep what was found here, and resume from it (default: puzzles)",
     )  # fmt: skip
+    kind.add_argument(
+        "--from-server", action="store_true",
+        help="use games of people who agreed, from the server's database",
+    )  # fmt: skip
+    add_data(kind)
     kind.add_argument("--to", type=Path, metavar="FILE", help=f"default: {FILE} of the game")
     kind.set_defaults(run=run_mine)
 
@@ -101,6 +108,8 @@ def run_mine(args: argparse.Namespace) -> int:
     game = tatami.game(args.game)
     if args.count < 1:
         raise BadOptions("--count must be at least 1")
+    if args.from_server:
+        return run_mine_people(game, args)
     folder = MiningFolder(args.work, game, args.seed)
     chosen = mine_until(game, folder, args)
     target = args.to or Path(str(game.folder.joinpath(FILE)))
@@ -130,6 +139,41 @@ def mine_until(game: Game[Any], folder: MiningFolder, args: argparse.Namespace) 
         progress.show(len(chosen.puzzles) / args.count, spent, many)
     progress.clear()
     return chosen
+
+
+def run_mine_people(game: Game[Any], args: argparse.Namespace) -> int:
+    # Imported late: other commands need none of it.
+    from tatami.server.operate import open_database, people_games
+    from tatami.server.settings import load
+
+    settings = load(data=args.data)
+    games = open_database.read_snapshot(settings, people_games.games_with_consent(game))
+    folder = MiningFolder(args.work, game, f"{args.seed}-people")
+    mine_people(game, folder, games, args)
+    usable = {source.key for source in games}
+    allowed = [mined for mined in folder.mined if mined.source.key in usable]
+    target = args.to or Path(str(game.folder.joinpath(FILE)))
+    before = puzzle_files.read(target.read_bytes(), game) if target.is_file() else empty(game)
+    chosen = select(game, allowed, args.count)
+    target.write_bytes(puzzle_files.write(with_people(before, chosen)))
+    print(f"{game.key}: {len(chosen.puzzles)} puzzles from {len(games)} games of people: {target}")
+    return 0
+
+
+def mine_people(
+    game: Game[Any], folder: MiningFolder, games: list[SourceGame], args: argparse.Namespace
+) -> None:
+    """Look for puzzles in the games that were not mined yet, until the time is over."""
+    began, progress = time.monotonic(), Progress(f"{game.key:8}")
+    known = {mined.source.key for mined in folder.mined}
+    for done, source in enumerate(games, 1):
+        spent = time.monotonic() - began
+        if args.seconds is not None and spent >= args.seconds:
+            break
+        if source.key not in known:
+            folder.add(mine_source(game, args.seed, source, folder.next_number))
+        progress.show(done / len(games), spent, f"{done} games")
+    progress.clear()
 
 
 def run_verify(args: argparse.Namespace) -> int:

@@ -1,8 +1,8 @@
 """Puzzles: positions of real games with one right answer, which a search proved or measured.
 
 The puzzles of a game are `puzzles.json.gz` in its folder. `tatami puzzles mine` writes that file
-and `tatami puzzles verify` checks it. A file holds whole games of bots, and puzzles as places in
-them.
+and `tatami puzzles verify` checks it. A file holds whole games of bots (or of people who
+agreed), and puzzles as places in them.
 """
 
 from __future__ import annotations
@@ -30,14 +30,23 @@ Task = Literal["win", "only", "best"]
 `best`: the choice that is clearly best by what the seat can know."""
 
 
+PERSON = "person"
+"""Instead of the name of a bot, in a game of people who agreed. Their names are not kept."""
+
+
 class SourceGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A whole game between bots, from which puzzles are taken."""
+    """A whole game from which puzzles are taken."""
 
     seed: str
     bots: tuple[str, ...]
-    """By seat."""
+    """By seat; `PERSON` where a person played."""
     actions: tuple[int, ...]
     options: dict[str, Any] = {}
+
+    @property
+    def key(self) -> tuple[str, tuple[int, ...]]:
+        """Tells games apart."""
+        return self.seed, self.actions
 
 
 class MeasuredChoice(msgspec.Struct, frozen=True, array_like=True):
@@ -135,6 +144,10 @@ def puzzles_of(game: Game[Any]) -> PuzzleFile:
             return read(file.read_bytes(), game)
         except BadPuzzles:
             pass
+    return empty(game)
+
+
+def empty(game: Game[Any]) -> PuzzleFile:
     return PuzzleFile(game=game.key, version=game.version, games=(), puzzles=())
 
 

@@ -1,4 +1,4 @@
-"""Mining: plays games between bots, looks for puzzles in them, and keeps a balanced choice.
+"""Mining: looks for puzzles in games between bots or of people, and keeps a balanced choice.
 
 Everything found is kept in a folder, a line per source game, so that a stopped run can go on. The
 same seed finds the same puzzles.
@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from tatami.engine.game import Game
-from tatami.engine.puzzles import Puzzle, PuzzleFile, SourceGame, open_position
+from tatami.engine.puzzles import PERSON, Puzzle, PuzzleFile, SourceGame, open_position
 from tatami.puzzles import clear_choices, forced_puzzles
 from tatami.puzzles.difficulty import EASIEST, greedy_finds, rating
 from tatami.puzzles.source_games import Sources
@@ -42,7 +42,10 @@ class MinedGame(msgspec.Struct, frozen=True, kw_only=True):
 
 def mine_game(sources: Sources, number: int) -> MinedGame:
     """Play the source game of that number and look for puzzles in it."""
-    game, seed, source = sources.game, sources.seed, sources.play(number)
+    return mine_source(sources.game, sources.seed, sources.play(number), number)
+
+
+def mine_source(game: Game[Any], seed: str, source: SourceGame, number: int) -> MinedGame:
     puzzles: list[Puzzle] = []
     play = open_position(game, source, 0)
     for after, action in enumerate(source.actions):
@@ -148,6 +151,22 @@ def view_before(game: Game[Any], source: SourceGame, puzzle: Puzzle) -> bytes:
         state = open_position(game, source, puzzle.after).state
         SEEN[puzzle.id] = game.view_bytes(state, int(state.to_act))
     return SEEN[puzzle.id]
+
+
+def with_people(file: PuzzleFile, added: PuzzleFile) -> PuzzleFile:
+    """The puzzles from games of bots, and these from games of people instead of all earlier ones:
+    a person who no longer agrees is no longer in the file."""
+    bots = [puzzle for puzzle in file.puzzles if PERSON not in file.source(puzzle).bots]
+    known = {puzzle.id for puzzle in bots}
+    people = [puzzle for puzzle in added.puzzles if puzzle.id not in known]
+    sources = [file.source(puzzle) for puzzle in bots] + [added.source(one) for one in people]
+    games = list({source.key: source for source in sources}.values())
+    place = {source.key: index for index, source in enumerate(games)}
+    puzzles = [
+        msgspec.structs.replace(puzzle, source=place[source.key])
+        for puzzle, source in zip([*bots, *people], sources, strict=True)
+    ]
+    return msgspec.structs.replace(file, games=tuple(games), puzzles=tuple(puzzles))
 
 
 def file_of(game: Game[Any], chosen: list[tuple[MinedGame, Puzzle]]) -> PuzzleFile:

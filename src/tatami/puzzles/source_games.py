@@ -1,6 +1,6 @@
-"""The games that puzzles are taken from: bots of different levels, with different numbers of seats.
+"""The games of bots that puzzles are taken from: different levels and numbers of seats.
 
-Games of people are not used: they would have to agree first.
+Games of people who agreed come from a server (`server.operate.people_games`).
 """
 
 from __future__ import annotations

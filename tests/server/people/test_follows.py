@@ -28,7 +28,7 @@ async def following(person: Person) -> dict[str, bool]:
     return {one["name"]: one["here"] for one in found}
 
 
-async def set_privacy(person: Person, **wanted: str) -> None:
+async def set_privacy(person: Person, **wanted: str | bool) -> None:
     assert await post(person, "/api/me/privacy", **wanted) == 200
 
 
@@ -201,11 +201,11 @@ async def test_personal_data_have_follows_and_invitations(sqlite_settings: Setti
     async with server_with_guests(sqlite_settings) as guests:
         ann, ben, _cy = await three(guests)
         await follow(ann, "Ben")
-        await set_privacy(ann, presence="followed")
+        await set_privacy(ann, presence="followed", puzzles=True)
         await challenge(ann)
         data = (await ann.http.get("/api/me/export")).json()
         assert [one["name"] for one in data["following"]] == ["Ben"]
-        assert data["privacy"] == {"challenges": "all", "presence": "followed"}
+        assert data["privacy"] == {"challenges": "all", "presence": "followed", "puzzles": True}
         assert [one["to_you"] for one in data["table_invitations"]] == [False]
         done = await ann.http.post("/api/me/delete", json={"password": "correct horse"})
         assert done.status_code == 200

@@ -56,7 +56,10 @@ export type Move = {
   text?: string | null;
 };
 
-/** Resign. With more than two players a bot takes over the seat. */
+/**
+ * Resign. With more than two seats a bot takes over the seat while another person plays on;
+ * otherwise the game ends.
+ */
 export type Resign = {
   type: "resign";
   ask?: number;
@@ -863,6 +866,8 @@ export type Privacy = {
   challenges?: "all" | "followed" | "nobody";
   /** Who sees that you are here. */
   presence?: "all" | "followed" | "nobody";
+  /** Your finished games may become puzzles, without your name. */
+  puzzles?: boolean;
 };
 
 /** A new table, and whom to invite to it. */

@@ -35,6 +35,8 @@ class Privacy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Who may challenge you and invite you to a table."""
     presence: Audience = "all"
     """Who sees that you are here."""
+    puzzles: bool = False
+    """Your finished games may become puzzles, without your name."""
 
 
 # Following.
@@ -125,7 +127,7 @@ def privacy_of(connection: Connection, player: str) -> Privacy:
     row = connection.execute(select(privacy).where(privacy.c.player_id == player)).one_or_none()
     if row is None:
         return Privacy()
-    return Privacy(challenges=row.challenges, presence=row.presence)
+    return Privacy(challenges=row.challenges, presence=row.presence, puzzles=row.puzzles)
 
 
 @operation

@@ -114,7 +114,6 @@ def row_of(new: NewSeek, key: str, process: str, now: int) -> dict[str, Any]:
     return {
         "player_id": new.player,
         "name": new.name,
-        "salt": "",
         "wish": key,
         "setting": msgspec.json.encode(new.wish).decode(),
         "created": now,

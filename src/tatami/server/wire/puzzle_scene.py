@@ -14,7 +14,7 @@ from tatami.engine import records
 from tatami.engine.errors import IllegalMove
 from tatami.engine.game import Game
 from tatami.engine.game_in_progress import Play
-from tatami.engine.puzzles import Puzzle, PuzzleFile, PuzzlePlay, open_position, puzzles_of
+from tatami.engine.puzzles import PERSON, Puzzle, PuzzleFile, PuzzlePlay, open_position, puzzles_of
 from tatami.server.tables.refusals import Refusal
 from tatami.server.wire.compute_previews import previews_in
 from tatami.server.wire.field_types import MoveJson
@@ -139,5 +139,11 @@ def packed_source(packed: bytes) -> bytes:
     game, file, puzzle = find_puzzle(wanted.game, wanted.puzzle)
     source = file.source(puzzle)
     play: Play[Any] = open_position(game, source, len(source.actions))
-    seats = tuple(records.Seat(name=bot, bot=bot) for bot in source.bots)
+    seats = tuple(seat_in_record(number, bot) for number, bot in enumerate(source.bots, 1))
     return records.write(records.record(play, seats)).encode()
+
+
+def seat_in_record(number: int, bot: str) -> records.Seat:
+    if bot == PERSON:
+        return records.Seat(name=f"Player {number}")
+    return records.Seat(name=bot, bot=bot)

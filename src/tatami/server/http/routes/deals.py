@@ -13,8 +13,6 @@ from tatami.engine.game import Game
 from tatami.server.http.api_types import CreatedTable
 from tatami.server.http.openapi import refusals
 from tatami.server.http.routes.common import (
-    address_of,
-    identity_of,
     json_response,
     limit_by_address,
     may_play,
@@ -23,15 +21,21 @@ from tatami.server.http.routes.common import (
     read_json,
     services_of,
 )
+from tatami.server.http.routes.shared_deals import (
+    MOST_PARTED,
+    PartedChoices,
+    name_at_new_table,
+    names_at,
+    parted_choices,
+    table_if_kept,
+)
 from tatami.server.live.daily_deals import BOT, SEAT, DailyDeals, daily_games, seats_of
 from tatami.server.people import deal_results
-from tatami.server.people.deal_results import ComparedResult, PartedDecision, StoredResult
+from tatami.server.people.deal_results import ComparedResult, StoredResult
 from tatami.server.tables import commands
 from tatami.server.tables.refusals import Refusal
-from tatami.server.wire.puzzle_scene import ExplainedMove, explained
 
 MOST_SHOWN = 100
-MOST_PARTED = 12
 
 
 class DailyDeal(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,24 +58,6 @@ class PlayDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Begin the deal of today, or go on with it."""
 
     name: commands.Name
-
-
-class ChoiceOfPlayers(msgspec.Struct, frozen=True, kw_only=True):
-    """What some of the players chose."""
-
-    move: ExplainedMove
-    count: int
-    match_points: float
-    """Of these players, on average, 0 to 1."""
-    yours: bool
-
-
-class PartedChoices(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision at which players with the same moves before it parted."""
-
-    after: int
-    """How many moves of the game come before it."""
-    choices: list[ChoiceOfPlayers]
 
 
 class DealComparison(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,10 +115,7 @@ async def play_deal(
     deals = services.daily_deals
     table = await deals.table_of(deals.deal(game, deals.today), player)
     if table is None:
-        services.limits.take("table", player=player, address=address_of(request))
-        account = bool(identity_of(request).session)
-        await services.access.quotas.check_new_table(player, account=account)
-        name = await services.access.own_name(wanted.name, player)
+        name = await name_at_new_table(request, player, wanted.name)
         table = await deals.open_today(game, player, name)
     return json_response(CreatedTable(id=table), 201)
 
@@ -151,16 +134,9 @@ async def compare_deal(
     own = next((one for one in results if player and one.player == player), None)
     if own is None and services.now() < deal.sealed_until:
         raise Refusal("sealed", "play this deal first: then you see how others played it")
-    names = [] if own is None else await names_at(services, own.table)
+    names = [] if own is None else names_at(await table_if_kept(services, own.table))
     judging = services.own_moves.add_missing(results)
     return json_response(comparison(found, wanted, results, own, names, judging))
-
-
-async def names_at(services: Any, table: str) -> list[str]:
-    try:
-        return [seat.name for seat in (await services.tables.table(table)).seats]
-    except Refusal:  # it has expired
-        return []
 
 
 def comparison(
@@ -176,17 +152,6 @@ def comparison(
         parted=[parted_choices(game, SEAT, one) for one in parted[:MOST_PARTED]],
         judging=judging,
     )  # fmt: skip
-
-
-def parted_choices(game: Game[Any], seat: int, parted: PartedDecision) -> PartedChoices:
-    choices = [
-        ChoiceOfPlayers(
-            move=explained(game, seat, one.action), count=one.count,
-            match_points=one.match_points, yours=one.action == parted.yours,
-        )
-        for one in parted.choices
-    ]  # fmt: skip
-    return PartedChoices(after=parted.after, choices=choices)
 
 
 ROUTES: list[Any] = [list_deals, play_deal, compare_deal]

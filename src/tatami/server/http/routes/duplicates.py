@@ -13,7 +13,6 @@ from tatami.server.http.api_types import CreatedTable
 from tatami.server.http.openapi import refusals
 from tatami.server.http.routes.common import (
     address_of,
-    identity_of,
     json_response,
     limit_by_address,
     may_play,
@@ -22,7 +21,14 @@ from tatami.server.http.routes.common import (
     read_json,
     services_of,
 )
-from tatami.server.http.routes.deals import MOST_PARTED, PartedChoices, parted_choices
+from tatami.server.http.routes.shared_deals import (
+    MOST_PARTED,
+    PartedChoices,
+    name_at_new_table,
+    names_at,
+    parted_choices,
+    table_if_kept,
+)
 from tatami.server.live.duplicate_sets import DuplicateSet, PlayerTotal, totals
 from tatami.server.people import deal_results
 from tatami.server.people.deal_results import (
@@ -32,7 +38,6 @@ from tatami.server.people.deal_results import (
     parted_decisions,
 )
 from tatami.server.tables import commands
-from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.table import Table
 
 MOST_DEALS = 16
@@ -115,10 +120,7 @@ async def play_duplicate(
     """Create your table for a deal of the set, or go on with it. Others can join it."""
     services, player = services_of(request), may_play(request)
     wanted = await read_json(request, PlayDuplicate)
-    services.limits.take("table", player=player, address=address_of(request))
-    account = bool(identity_of(request).session)
-    await services.access.quotas.check_new_table(player, account=account)
-    name = await services.access.own_name(wanted.name, player)
+    name = await name_at_new_table(request, player, wanted.name)
     found = await services.duplicates.find(duplicate)
     table = await services.duplicates.open_table(found, wanted.deal, player, name)
     return json_response(CreatedTable(id=table), 201)
@@ -135,7 +137,7 @@ async def duplicate_out(services: Any, one: DuplicateSet, player: str) -> Duplic
         done = any(row.player == player for seat in results for row in seat if player)
         shown = results if done or closed else []
         compared += [shown] if shown else []
-        own = await own_table(services, table) if done else None
+        own = await table_if_kept(services, table) if done else None
         deals.append(deal_out(number, table, shown, own, player))
     judging = [
         services.own_moves.add_missing(results) for shown in compared for results in shown
@@ -144,14 +146,6 @@ async def duplicate_out(services: Any, one: DuplicateSet, player: str) -> Duplic
         id=one.id, game=one.game, seats=one.seats, closes=one.closes, deals=deals,
         totals=totals(compared, player), judging=any(judging),
     )  # fmt: skip
-
-
-async def own_table(services: Any, id_: str) -> Table | None:
-    try:
-        table: Table = await services.tables.table(id_)
-    except Refusal:  # it has expired
-        return None
-    return table
 
 
 def deal_out(
@@ -163,7 +157,7 @@ def deal_out(
         state="done" if done else "running" if table else "new",
         table=table,
         seats=[compare(seat, player) for seat in results],
-        names=[] if own is None else [seat.name for seat in own.seats],
+        names=names_at(own),
         parted=[] if own is None else parted_at_table(own, results, player),
     )
 

@@ -56,14 +56,14 @@ async def unfollow(request: AnyRequest, name: FromPath[str]) -> Response[Done]:
 
 @get("/api/me/privacy", responses=refusals(401))
 async def privacy(request: AnyRequest) -> Response[Privacy]:
-    """Get who may challenge you, and who sees that you are here."""
+    """Get who may challenge you, who sees that you are here, and the use of your games."""
     services, player = services_of(request), must_have_account(request).player
     return json_response(await services.store.read(follows.privacy_of(player)))
 
 
 @post("/api/me/privacy", **JSON_POST, status_code=200, responses=refusals(400, 401, 429))
 async def set_privacy(request: AnyRequest, data: JSONBody[Privacy]) -> Response[Privacy]:
-    """Choose who may challenge you, and who sees that you are here."""
+    """Choose who may challenge you, who sees that you are here, and the use of your games."""
     services, player = services_of(request), account_that_changes(request)
     await services.store.write(follows.set_privacy(player, data))
     await services.tables.lobby.changed()
