@@ -21,9 +21,9 @@ def table_after(*happened: entries.AnyEntry) -> Table:
                        commitment="")  # fmt: skip
     table = Table("id", setup, "secret")
     names = ("Ann", "Ben", "Cy")
-    sat = [entries.SatDown(seat=seat, name=name, player=name) for seat, name in enumerate(names)]
-    for entry in (*sat, entries.Started(seed="1")):
-        fold(table, entry)
+    for seat, name in enumerate(names):
+        fold(table, entries.SatDown(seat=seat, name=name, player=name))
+    fold(table, entries.Started(seed="1"))
     for _ in range(2):
         assert table.play is not None
         state = table.play.state
