@@ -4,13 +4,20 @@ Each level plays against itself. A move is absurd if it loses before the player'
 samples although another move prevents that (the player ignores a leader, or discards the card that
 stops one), or if the player sees before it that it hardly ever succeeds. The samples are not those
 of the bot, and more.
+
+    python -m benchmarks.blunders seven --seats 2 3 4 --levels 3 5 8 --out runs/blunders.jsonl
+
+With --out, each game is a line of the file with its absurd moves, and a stopped run resumes.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
+
+import msgspec
 
 import tatami
 from tatami.bots import Knowledge, bot
@@ -22,15 +29,27 @@ FEW, MANY = 6, 24
 """Samples for a first look at every move, and for a verdict."""
 LOSES, PREVENTS = 0.75, 0.35
 """Losses before the next turn: of an absurd move at least, of the move that prevents it at most."""
+HEAD = """| players | level | games | decisions | lets somebody win | tries the hopeless |
+|---|---|---|---|---|---|"""
 
 
-class Counts(NamedTuple):
-    decisions: int = 0
-    let_win: int = 0
-    hopeless: int = 0
+class AuditedGame(msgspec.Struct, frozen=True):
+    """One game of a level against itself: the moves before each absurd move, by kind."""
 
-    def plus(self, other: Counts) -> Counts:
-        return Counts(*(one + more for one, more in zip(self, other, strict=True)))
+    game: str
+    version: int
+    seats: int
+    level: int
+    number: int
+    decisions: int
+    let_win: list[int]
+    hopeless: list[int]
+
+
+class Verdict(NamedTuple):
+    is_decision: bool
+    lets_win: bool
+    is_hopeless: bool
 
 
 def lets_win(knowledge: Knowledge, action: int, rng: Chance) -> bool:
@@ -44,18 +63,18 @@ def lets_win(knowledge: Knowledge, action: int, rng: Chance) -> bool:
     return any(look.prospect(one).lost <= PREVENTS for one in others)
 
 
-def judge(game: Game[Any], state: State, action: int, rng: Chance) -> Counts:
+def judge(game: Game[Any], state: State, action: int, rng: Chance) -> Verdict:
     knowledge = Knowledge(state, int(state.to_act))
     legal = knowledge.legal()
     if len(legal) == 1:
-        return Counts()
+        return Verdict(False, False, False)
     hopeless = is_hopeless(game, state, action) and not all(
         is_hopeless(game, state, one) for one in legal
     )
-    return Counts(1, int(lets_win(knowledge, action, rng)), int(hopeless))
+    return Verdict(True, lets_win(knowledge, action, rng), hopeless)
 
 
-def judged_moves(game: Game[Any], level: int, seats: int, seed: str) -> Iterator[Counts]:
+def judged_moves(game: Game[Any], level: int, seats: int, seed: str) -> Iterator[Verdict]:
     """One game of a level against itself."""
     state = game.new(seats=seats, seed=seed)
     player, luck, samples = bot(f"level-{level}", game), chance_from(seed), chance_from(f"{seed} +")
@@ -65,35 +84,70 @@ def judged_moves(game: Game[Any], level: int, seats: int, seed: str) -> Iterator
         state.apply(action)
 
 
-def audit(game: Game[Any], level: int, seats: int, games: int) -> Counts:
-    total = Counts()
-    for number in range(games):
-        for counts in judged_moves(game, level, seats, f"blunders {number}"):
-            total = total.plus(counts)
-    return total
+def audit(game: Game[Any], level: int, seats: int, number: int) -> AuditedGame:
+    verdicts = list(judged_moves(game, level, seats, f"blunders {number}"))
+    return AuditedGame(
+        game=game.key,
+        version=game.version,
+        seats=seats,
+        level=level,
+        number=number,
+        decisions=sum(one.is_decision for one in verdicts),
+        let_win=[ply for ply, one in enumerate(verdicts) if one.lets_win],
+        hopeless=[ply for ply, one in enumerate(verdicts) if one.is_hopeless],
+    )
+
+
+class Audits:
+    """The games audited so far, kept in a file if one is named."""
+
+    def __init__(self, file: Path | None) -> None:
+        self.file = file
+        self.done: dict[tuple[str, int, int, int], AuditedGame] = {}
+        lines = file.read_bytes().splitlines(keepends=True) if file and file.exists() else []
+        for line in lines:
+            if line.endswith(b"\n"):  # a stopped run may leave half a line
+                self.add(msgspec.json.decode(line, type=AuditedGame))
+
+    def add(self, found: AuditedGame) -> None:
+        self.done[found.game, found.seats, found.level, found.number] = found
+
+    def get(self, game: Game[Any], level: int, seats: int, number: int) -> AuditedGame:
+        key = game.key, seats, level, number
+        if key not in self.done:
+            self.add(audit(game, level, seats, number))
+            if self.file:
+                with self.file.open("ab") as out:
+                    out.write(msgspec.json.encode(self.done[key]) + b"\n")
+        return self.done[key]
+
+
+def row(seats: int, level: int, found: list[AuditedGame]) -> str:
+    decisions = sum(one.decisions for one in found)
+    let_win = sum(len(one.let_win) for one in found)
+    hopeless = sum(len(one.hopeless) for one in found)
+    return f"| {seats} | {level} | {len(found)} | {decisions} | {let_win} | {hopeless} |"
 
 
 def parsed(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.blunders", description=__doc__)
     parser.add_argument("game", choices=tatami.game_keys())
     parser.add_argument("--games", type=int, default=20, help="games of each level")
-    parser.add_argument("--seats", type=int, help="players; as few as the game allows by default")
+    parser.add_argument("--seats", type=int, nargs="+", help="players; every number by default")
     parser.add_argument("--levels", type=int, nargs="+", default=list(LEVELS), choices=LEVELS)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keep every game, and resume")
     return parser.parse_args(arguments)
 
 
 def main(arguments: list[str] | None = None) -> None:
     given = parsed(arguments)
     game = tatami.game(given.game)
-    seats = given.seats or game.min_seats
-    print("| level | games | decisions | lets somebody win | tries the hopeless |")
-    print("|---|---|---|---|---|")
-    for level in given.levels:
-        found = audit(game, level, seats, given.games)
-        print(
-            f"| {level} | {given.games} | {found.decisions} | {found.let_win} | {found.hopeless} |",
-            flush=True,
-        )
+    audits = Audits(given.out)
+    print(HEAD)
+    for seats in given.seats or range(game.min_seats, game.max_seats + 1):
+        for level in given.levels:
+            found = [audits.get(game, level, seats, number) for number in range(given.games)]
+            print(row(seats, level, found), flush=True)
 
 
 if __name__ == "__main__":

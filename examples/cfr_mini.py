@@ -2,24 +2,29 @@
 
     pip install 'tatami-games[openspiel]'
     python examples/cfr_mini.py
+    python examples/cfr_mini.py --game kuhn
 
 The mini variant has one round, one turn for each player, little rice and a deck of 15 cards: every
 deal and every line of play can be listed. OpenSpiel's adapter with explicit chance lists them, and
 OpenSpiel's CFR+ solves the tree. Then our ISMCTS plays every decision of the same tree many times,
 with a growing budget: how much would an opponent win who knows how it plays?
+
+Kuhn poker (`examples/kuhn_poker`) is a game in which bluffing decides.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pyspiel
 
 from tatami.adapters import openspiel_game
 from tatami.bots import Bot, Knowledge, bot
-from tatami.engine import State, chance_from
+from tatami.engine import Game, State, chance_from
 from tatami.games.seven.game import Seven
 
 OPTIONS = {"rounds": 1, "turns": 1, "rice": 10}
@@ -168,18 +173,42 @@ def policy_of(player: Bot, decisions: dict[str, Decision], names: Names, tries: 
     return policy
 
 
+def load_mini_seven(red: int) -> tuple[Game[Any], openspiel_game.TatamiGame]:
+    game = MiniSeven()
+    material = components(red)
+    return game, openspiel_game.load(game, options=OPTIONS, material=material, chance="explicit")
+
+
+def load_kuhn() -> tuple[Game[Any], openspiel_game.TatamiGame]:
+    sys.path.insert(0, str(Path(__file__).parent / "kuhn_poker"))
+    from kuhn_poker import GAME
+
+    return GAME, openspiel_game.load(GAME, chance="explicit")
+
+
+def print_policy(game: Game[Any], listed: Tree, names: Names, policy: Policy) -> None:
+    """What the bot does at every decision, for a game as small as Kuhn poker."""
+    for key, chances in sorted(policy.items()):
+        seat, state, _ = listed.decisions["-".join(key.split("-")[-2:])]
+        said = ", ".join(
+            f"{game.show(int(state.decode_action(names.actions[key][one])))} {100 * chance:.0f}%"
+            for one, chance in chances
+        )
+        seen = game.view(state, seat)
+        print(f"  player {seat + 1}: {seen.card} after {seen.moves}: {said}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     add = parser.add_argument
+    add("--game", choices=("seven", "kuhn"), default="seven", help="the game to solve (seven)")
+    add("--show", action="store_true", help="print the policies of Kuhn poker")
     add("--iterations", type=int, default=1024, help="of CFR+ (1024)")
     add("--budgets", type=int, nargs="*", default=[4, 16, 64, 256, 1024], help="simulations")
     add("--tries", type=int, default=16, help="searches at every decision (16)")
     add("--red", type=int, default=2, help="samurai in the deck of 15 cards (2)")
     args = parser.parse_args()
-    game = MiniSeven()
-    rules = openspiel_game.load(
-        game, options=OPTIONS, material=components(args.red), chance="explicit"
-    )
+    game, rules = load_kuhn() if args.game == "kuhn" else load_mini_seven(args.red)
     listed = Tree(rules)
     tree = pyspiel.load_efg_game(listed.text)
     print(f"{listed.deals} deals, {listed.nodes} positions, {len(listed.decisions)} decisions")
@@ -193,6 +222,8 @@ def main() -> None:
             name = f"ismcts:simulations={budget}{settings}"
             policy = policy_of(bot(name, game), listed.decisions, names, args.tries)
             print(f"| `{name}` | {pyspiel.exploitability(tree, policy):.4f} |", flush=True)
+            if args.show and args.game == "kuhn":
+                print_policy(game, listed, names, policy)
 
 
 if __name__ == "__main__":

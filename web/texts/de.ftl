@@ -71,6 +71,16 @@ bot = Bot { $name }
 bot-random = Bot, zufällig
 bot-greedy = Bot, gierig
 bot-of-level = Bot, Stufe { $level }
+bot-of-style = Bot, Stufe { $level }, { $style }
+style = { $style ->
+    [balanced] ausgewogen
+    [cautious] vorsichtig
+    [bold] kühn
+    [aggressive] angriffslustig
+    [eager] auf Punkte aus
+    [thrifty] sparsam
+   *[other] { $style }
+}
 level = { $level ->
     [1] Stufe 1, Neuling
     [2] Stufe 2, Lehrling
@@ -125,6 +135,7 @@ order-none = Mich fragen
 lobby = Wer spielt mit?
 seat-bot = Bot hinzufügen
 bot-level = Bots
+bot-style = Stil
 invite = Andere einladen
 copy = Kopieren
 copied = Kopiert

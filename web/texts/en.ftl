@@ -71,6 +71,16 @@ bot = Bot { $name }
 bot-random = Bot, random
 bot-greedy = Bot, greedy
 bot-of-level = Bot, level { $level }
+bot-of-style = Bot, level { $level }, { $style }
+style = { $style ->
+    [balanced] balanced
+    [cautious] cautious
+    [bold] bold
+    [aggressive] aggressive
+    [eager] eager for points
+    [thrifty] thrifty
+   *[other] { $style }
+}
 level = { $level ->
     [1] Level 1, novice
     [2] Level 2, learner
@@ -125,6 +135,7 @@ order-none = Ask me
 lobby = Who’s playing?
 seat-bot = Add bot
 bot-level = Bots
+bot-style = Style
 invite = Invite players
 copy = Copy
 copied = Copied

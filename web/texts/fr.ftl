@@ -71,6 +71,16 @@ bot = Bot { $name }
 bot-random = Bot, au hasard
 bot-greedy = Bot, glouton
 bot-of-level = Bot, niveau { $level }
+bot-of-style = Bot, niveau { $level }, { $style }
+style = { $style ->
+    [balanced] équilibré
+    [cautious] prudent
+    [bold] audacieux
+    [aggressive] agressif
+    [eager] avide de points
+    [thrifty] économe
+   *[other] { $style }
+}
 level = { $level ->
     [1] Niveau 1, débutant
     [2] Niveau 2, apprenti
@@ -126,6 +136,7 @@ order-none = Me demander
 lobby = Qui joue ?
 seat-bot = Ajouter un bot
 bot-level = Bots
+bot-style = Style
 invite = Inviter des joueurs
 copy = Copier
 copied = Copié

@@ -71,6 +71,16 @@ bot = Bot { $name }
 bot-random = Bot, willekeurig
 bot-greedy = Bot, gretig
 bot-of-level = Bot, niveau { $level }
+bot-of-style = Bot, niveau { $level }, { $style }
+style = { $style ->
+    [balanced] evenwichtig
+    [cautious] voorzichtig
+    [bold] gedurfd
+    [aggressive] aanvallend
+    [eager] belust op punten
+    [thrifty] zuinig
+   *[other] { $style }
+}
 level = { $level ->
     [1] Niveau 1, beginner
     [2] Niveau 2, leerling
@@ -125,6 +135,7 @@ order-none = Vraag het mij
 lobby = Wie speelt er mee?
 seat-bot = Bot toevoegen
 bot-level = Bots
+bot-style = Stijl
 invite = Spelers uitnodigen
 copy = Kopiëren
 copied = Gekopieerd

@@ -9,7 +9,7 @@ from tatami.bots.budget import Budget
 from tatami.bots.errors import BadBot
 from tatami.bots.knowledge import Bot, Knowledge
 from tatami.bots.mcts_bots import IsmctsBot, MctsBot, MctsSettings, SearchSettings
-from tatami.bots.roster import bot, names
+from tatami.bots.roster import bot, is_offered, names, with_style
 from tatami.bots.search_result import ActionValue, SearchResult, ThinkingBot
 from tatami.bots.simple_bots import GreedyBot, RandomBot
 
@@ -34,5 +34,7 @@ __all__ = [
     "SearchSettings",
     "ThinkingBot",
     "bot",
+    "is_offered",
     "names",
+    "with_style",
 ]

@@ -18,6 +18,7 @@ from tatami.bots.search_result import (
     choose_softly,
     obvious_action,
 )
+from tatami.bots.styles import MARGIN
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.game import Game
 from tatami.engine.state import State
@@ -70,7 +71,7 @@ class AlphabetaBot(ThinkingBot):
         if obvious is not None:
             return obvious
         self.last_result = self.think(knowledge, rng, wide=self.settings.temperature > 0)
-        return self.last_result.action
+        return self.styled(knowledge, self.last_result, rng)
 
     def consider(self, knowledge: Knowledge, rng: Chance) -> SearchResult:
         """Slower than `choose`: every move gets its score, not just a bound."""
@@ -82,6 +83,8 @@ class AlphabetaBot(ThinkingBot):
         if wide:
             search.futile_depth = 0
         root = RootMoves(knowledge.sample(rng), knowledge.legal(), search, rng)
+        if self.style is not None:
+            root.margin = MARGIN
         while root.depth < self.settings.depth and not root.is_settled() and not search.over:
             root.deepen(wide)
         action_values = root.action_values()
@@ -112,6 +115,9 @@ class RootMoves:
         self.seat = int(state.to_act)
         self.search = search
         self.depth = 0
+        self.margin = 0.0
+        """Moves that are worse than the best by at most this share of its winning chances get
+        their exact score; others only a bound."""
         self.order = shuffled(legal, rng)
         self.scores = dict.fromkeys(legal, 0)
         self.nodes = dict.fromkeys(legal, 0)
@@ -126,7 +132,7 @@ class RootMoves:
         scores: dict[int, int] = {}
         best = -MATE - 1
         for move in self.order:
-            low = -MATE - 1 if wide else best
+            low = -MATE - 1 if wide else self.low(best)
             score = self.score_move(move, low)
             if self.search.over and (scores or self.depth):
                 break
@@ -139,6 +145,12 @@ class RootMoves:
         done = sorted(scores, key=lambda move: -scores[move])
         self.order = [*done, *(move for move in self.order if move not in scores)]
         self.depth += not self.search.over
+
+    def low(self, best: int) -> int:
+        """Up to which score the exact one does not matter."""
+        if self.margin == 0.0 or abs(best) > PROVEN:
+            return best
+        return best - round(self.margin * chances_of_score(best) * 2 * UNIT)
 
     def score_move(self, move: int, low: int) -> int:
         """The score of a move; only a bound if it is no better than `low`."""

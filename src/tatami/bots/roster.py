@@ -1,4 +1,4 @@
-"""Makes bots by name: `greedy`, `ismcts:simulations=2000,exploration=0.7`, `level-5`, plug-ins."""
+"""Makes bots by name: `greedy`, `ismcts:simulations=2000,style=bold`, `level-5-bold`, plug-ins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from tatami.bots.knowledge import Bot
 from tatami.bots.levels import LEVELS, level
 from tatami.bots.mcts_bots import IsmctsBot, MctsBot
 from tatami.bots.model_bot import ModelBot
+from tatami.bots.search_result import ThinkingBot
 from tatami.bots.simple_bots import GreedyBot, RandomBot
+from tatami.bots.styles import style_of
 from tatami.engine.game import Game
 from tatami.engine.plugins import load_plugins
 
@@ -46,6 +48,27 @@ def names(game: Game[Any]) -> list[str]:
     return [*(f"level-{number}" for number in LEVELS), *playable_names(game, offered=True)]
 
 
+def is_offered(name: str, game: Game[Any]) -> bool:
+    """Can a table of this game have the bot? A level may have a style, as in `level-5-bold`."""
+    plain, style = split_style(name)
+    return plain in names(game) and (style == "" or style in game.styles)
+
+
+def split_style(name: str) -> tuple[str, str]:
+    """`level-5-bold` as the level and its style; the style of another bot is empty."""
+    parts = name.split("-")
+    if parts[0] == "level" and len(parts) == 3 and parts[2]:
+        return f"level-{parts[1]}", parts[2]
+    return name, ""
+
+
+def with_style(name: str, style: str) -> str:
+    """The name of the same bot with a style."""
+    if name.startswith("level-"):
+        return f"{split_style(name)[0]}-{style}"
+    return f"{name}{',' if ':' in name else ':'}style={style}"
+
+
 def playable_names(game: Game[Any], *, offered: bool) -> list[str]:
     return [
         name
@@ -62,17 +85,29 @@ def all_names(game: Game[Any]) -> str:
 
 def bot(name: str, game: Game[Any]) -> Bot:
     """The bot of that name, ready to play; raises BadBot with one line."""
-    kind_name, _, rest = name.partition(":")
+    plain, style = split_style(name)
+    kind_name, _, rest = plain.partition(":")
     settings = split_settings(kind_name, rest)
     if kind_name.startswith("level-"):
-        kind_name, settings = level_settings(game, name)
+        kind_name, settings = level_settings(game, plain)
     kind = bot_types().get(kind_name)
     if kind is None:
         raise BadBot(f"there is no bot {kind_name!r}; choose from {all_names(game)}")
     reason = kind.refusal(game)
     if reason:
         raise BadBot(f"{kind_name} cannot play here: {reason}")
-    return kind.make(game, settings)
+    if issubclass(kind, ThinkingBot):
+        style = settings.pop("style", style)
+    made = kind.make(game, settings)
+    if style:
+        take_style(made, game, style)
+    return made
+
+
+def take_style(made: Bot, game: Game[Any], style: str) -> None:
+    if not isinstance(made, ThinkingBot):
+        raise BadBot(f"{made.name} has no styles: only searches and levels have")
+    made.style = style_of(game, style)
 
 
 def split_settings(name: str, text: str) -> dict[str, Any]:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from tatami.bots.greedy_search import sure_win
 from tatami.bots.knowledge import Bot, Knowledge
 from tatami.engine.chance import Chance
+
+if TYPE_CHECKING:
+    from tatami.bots.styles import Style
 
 WIN_SAMPLES = 8
 """Samples in which an action must win to count as a sure win."""
@@ -79,6 +83,8 @@ class ThinkingBot(Bot):
     clock: Callable[[], float] = staticmethod(time.perf_counter)
     stopped: Callable[[], bool] | None = None
     """Checked together with the clock: True ends the search with what it has found so far."""
+    style: Style | None = None
+    """Its taste among moves that are about as good; `choose` follows it, `consider` does not."""
     last_result: SearchResult | None = None
     """What the last call of `choose` found; unchanged if it moved without a search."""
 
@@ -91,7 +97,13 @@ class ThinkingBot(Bot):
         if obvious is not None:
             return obvious
         self.last_result = self.consider(knowledge, rng)
-        return self.last_result.action
+        return self.styled(knowledge, self.last_result, rng)
+
+    def styled(self, knowledge: Knowledge, result: SearchResult, rng: Chance) -> int:
+        """The action of the result, or one that is about as good and suits the bot's style."""
+        if self.style is None:
+            return result.action
+        return self.style.prefer(knowledge, result.action, result.action_values, rng)
 
 
 def obvious_action(knowledge: Knowledge, rng: Chance) -> int | None:

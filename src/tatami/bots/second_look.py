@@ -76,6 +76,14 @@ class SecondLook:
         self, world: State, line: tuple[int, ...], luck: Chance
     ) -> tuple[bool, float]:
         """Whether the seat lost before its next turn, and its winning chances then."""
+        end = self.world_at_next_turn(world, line, luck)
+        if end.to_act != NOBODY:
+            return False, float(end.evaluate(self.seat))
+        value = float(end.payoff(self.seat))
+        return value == 0.0, value
+
+    def world_at_next_turn(self, world: State, line: tuple[int, ...], luck: Chance) -> State:
+        """The sample at the seat's next turn, or at the end of the game."""
         world, luck = world.clone(), luck.clone()
         for action in line:
             if world.to_act != self.seat or not world.is_legal(action):
@@ -84,14 +92,13 @@ class SecondLook:
         acted: set[int] = set()
         for _ in range(STEPS):
             if world.to_act == NOBODY:
-                value = float(world.payoff(self.seat))
-                return value == 0.0, value
+                break
             if world.to_act != self.seat:
                 acted.add(int(world.to_act))
             elif len(acted) == self.others:
                 break
             world.play(likely_action(world, luck))
-        return False, float(world.evaluate(self.seat))
+        return world
 
 
 def likely_action(world: State, luck: Chance) -> int:

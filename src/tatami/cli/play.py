@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import tatami
+from tatami.bots import with_style
 from tatami.cli.arguments import (
     add_command,
     add_display,
@@ -30,7 +31,7 @@ def add(commands: Any) -> None:
         commands, "play", "play in the terminal",
         details="You play against bots, or with others who share the keyboard.",
         examples=[
-            "tatami play samourai --bot level-2",
+            "tatami play samourai --bot level-2 --style bold",
             "tatami play honor --seats 4 --people 2 --record game.json",
         ],
     )  # fmt: skip
@@ -42,6 +43,10 @@ def add(commands: Any) -> None:
         "--bot", metavar="NAME", default=DEFAULT_BOT,
         help="the bot in the other seats: level-1 to level-8, random, greedy, or a search with"
         f" settings such as ismcts:simulations=2000 (default: {DEFAULT_BOT})",
+    )  # fmt: skip
+    command.add_argument(
+        "--style", metavar="STYLE",
+        help="how the bot plays at the same strength: cautious, bold, or a style of the game",
     )  # fmt: skip
     command.add_argument(
         "--seat", metavar="WHICH", help="your seat, by number or by a name such as red"
@@ -81,12 +86,11 @@ def seat_people(game: Game[Any], seats: int, args: argparse.Namespace) -> tuple[
     """Seat the people from the chosen seat on, and bots in the other seats."""
     if not 0 <= args.people <= seats:
         raise BadOptions(f"there are {seats} seats, but --people is {args.people}")
+    bot = with_style(args.bot, args.style) if args.style else args.bot
     first = seat_number(game, seats, args.seat)
     people = {(first + number) % seats for number in range(args.people)}
     return tuple(
-        records.Seat(
-            name=seat_name(game, seat, args.lang), bot=None if seat in people else args.bot
-        )
+        records.Seat(name=seat_name(game, seat, args.lang), bot=None if seat in people else bot)
         for seat in range(seats)
     )
 

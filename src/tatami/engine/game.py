@@ -19,7 +19,15 @@ import msgspec
 
 from tatami.engine.chance import chance_from, scripted
 from tatami.engine.errors import BadMaterial, BadOptions, BadPosition, NoObservations
-from tatami.engine.game_types import Arg, Choice, Decision, Event, Outcome, View, view_bytes
+from tatami.engine.game_types import (
+    Arg,
+    Choice,
+    Decision,
+    Event,
+    Outcome,
+    View,
+    view_bytes,
+)
 from tatami.engine.layout import Layout, Part, layout
 from tatami.engine.material import Material, convert, read_toml
 from tatami.engine.observation_rows import blank_row
@@ -77,6 +85,8 @@ class Game(Generic[S]):
     """Are there decisions where the others may not know which seat decides?"""
     options_type: type[Options]
     material_type: type[Material] | None = None
+    styles: tuple[str, ...] = ("cautious", "bold")
+    """The styles that its bots can have. `style_value` says what other styles than these prefer."""
     package: str
     """The package with `README.md`, `material.toml` and `texts/`: the `__name__` of the game."""
 
@@ -160,6 +170,29 @@ class Game(Generic[S]):
         """How well each seat did at the end, finer than its share of the victory: it decides
         between players of the same deal who won both or lost both. By default the shares."""
         return tuple(float(state.payoff(seat)) for seat in range(state.seats))
+
+    def style_value(self, style: str, before: S, action: int, after: S) -> float:
+        """How well a legal action suits a style of the game: the higher, the better. `before` is a
+        position that the seat to act could be in, `after` one that it may lead to at the seat's
+        next turn.
+
+        By default a bot that is `eager` wants points, and any other style wants moves that are
+        aimed at another player.
+        """
+        seat = before.to_act
+        if style == "eager":
+            return self.points(after)[seat] - self.points(before)[seat]
+        following: S = before.clone()  # type: ignore[assignment]  # clone keeps the type
+        following.play(action)
+        goes_on = following.to_act == seat and self.is_aimed(following, following.legal()[0])
+        return float(goes_on or self.is_aimed(before, action))
+
+    def is_aimed(self, state: S, action: int) -> bool:
+        """Is a legal action aimed at another player? By default if its move names another seat."""
+        from tatami.engine.sentences import seat_fields
+
+        move = self.move(action)
+        return any(getattr(move, field) != state.to_act for field in seat_fields(type(move)))
 
     def auto_replies(self) -> dict[str, list[str]]:
         """The names of the auto-replies that a player can choose, by kind of decision."""

@@ -16,7 +16,7 @@ export function rememberGuestName(name: string): void {
 
 /** The bot chosen last for this game; otherwise the one chosen last for any game. */
 export function preferredBot(game: GameOut): string {
-  return defaultBot(game.bots, readStored(`bot.${game.key}`) ?? readStored("bot"));
+  return defaultBot(game.bots, readStored(`bot.${game.key}`) ?? readStored("bot"), game.styles);
 }
 
 export function rememberBot(game: GameOut, bot: string): void {

@@ -398,6 +398,8 @@ export type GameOut = {
   hides: boolean;
   reconstructed: boolean;
   bots: string[];
+  /** The styles that the levels can have: `level-5` is then called `level-5-bold`. */
+  styles: string[];
   /** The title by language. */
   titles: Record<string, string>;
   /** A short description by language. */

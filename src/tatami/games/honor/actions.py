@@ -135,6 +135,8 @@ class Dishonor(msgspec.Struct, frozen=True, kw_only=True, tag="dishonor"):
     target: SeatNumber
 
 
+Attacks = Attack | Rob | Assassinate | Dishonor
+"""Moves against another player."""
 Move = (
     EndTurn
     | Draw

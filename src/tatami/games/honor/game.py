@@ -51,6 +51,7 @@ class Honor(Game[HonorState]):
     minutes = 90
     rule_letter = "H"
     asks_in_secret = True
+    styles = ("cautious", "bold", "aggressive", "eager")
     action_count = ACTIONS
     options_type = HonorOptions
     material_type = HonorMaterial
@@ -102,6 +103,10 @@ class Honor(Game[HonorState]):
     def points(self, state: HonorState) -> tuple[float, ...]:
         """H10: honor."""
         return tuple(float(state.honor[seat]) for seat in range(state.seats))
+
+    def is_aimed(self, state: HonorState, action: int) -> bool:
+        """Alliances and cards laid into houses do nobody harm."""
+        return isinstance(self.move(action), actions.Attacks)
 
     def is_anything_hidden(self, state: HonorState, viewer: int | None) -> bool:
         return sampling.is_anything_hidden(state, viewer_seat(viewer))

@@ -127,6 +127,8 @@ class Drop(msgspec.Struct, frozen=True, kw_only=True, tag="drop"):
     card: Card
 
 
+Attacks = Play | Pair | LookIntoHand
+"""Moves against another player; the player is chosen next."""
 Move = (
     Call
     | End

@@ -34,6 +34,7 @@ class Seven(Game[SevenState]):
     max_seats = 8
     minutes = 30
     rule_letter = "S"
+    styles = ("cautious", "bold", "aggressive", "thrifty")
     action_count = ACTIONS
     options_type = SevenOptions
     material_type = SevenMaterial
@@ -87,6 +88,15 @@ class Seven(Game[SevenState]):
             return super().points(state)
         scores: Any = outcome.args["scores"]
         return tuple(float(score) for score in scores)
+
+    def style_value(self, style: str, before: SevenState, action: int, after: SevenState) -> float:
+        if style == "thrifty":
+            seat = int(before.to_act)
+            return float(after.rice[seat]) - float(before.rice[seat])
+        return super().style_value(style, before, action, after)
+
+    def is_aimed(self, state: SevenState, action: int) -> bool:
+        return isinstance(self.move(action), actions.Attacks)
 
     def is_anything_hidden(self, state: SevenState, viewer: int | None) -> bool:
         return sampling.is_anything_hidden(state, viewer_seat(viewer))

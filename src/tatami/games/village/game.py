@@ -49,6 +49,7 @@ class Village(Game[VillageState]):
     rule_letter = "V"
     action_count = constants.ACTIONS
     seat_names = write_position.COLORS
+    styles = ("cautious", "bold", "eager")
     options_type = VillageOptions
     material_type = VillageMaterial
     package = __package__

@@ -69,6 +69,8 @@ class GameOut(msgspec.Struct, frozen=True, kw_only=True):
     """Does the game have hidden information?"""
     reconstructed: bool
     bots: list[str]
+    styles: list[str]
+    """The styles that the levels can have: `level-5` is then called `level-5-bold`."""
     titles: dict[str, str]
     """The title by language."""
     blurbs: dict[str, str]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
-from tatami.bots import names
+from tatami.bots import is_offered, names
 from tatami.engine import TatamiError
 from tatami.registry import game as find_game
 from tatami.server.people import seeks
@@ -111,7 +111,7 @@ def checked_wish(wanted: Seek) -> Wish:
         raise Refusal("bad_table", str(error)) from None
     if seats < 2:
         raise Refusal("bad_table", "a game that you find has at least two players")
-    offered = names(game)
-    if wanted.bots_after is not None and wanted.bot not in offered:
-        raise Refusal("no_bot", f"there is no bot {wanted.bot!r}: choose from {', '.join(offered)}")
+    if wanted.bots_after is not None and not is_offered(wanted.bot, game):
+        offered = ", ".join(names(game))
+        raise Refusal("no_bot", f"there is no bot {wanted.bot!r}: choose from {offered}")
     return Wish(game=game.key, seats=seats, clock=wanted.clock, rated=wanted.rated)

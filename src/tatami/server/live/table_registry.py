@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tatami.bots import names
+from tatami.bots import is_offered, names
 from tatami.engine import fair_deals
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.automation import Automation
@@ -312,9 +312,10 @@ class TableRegistry:
 
     def check_bot(self, bot: str, live: LiveTable) -> None:
         """Only named bots: settings of a stranger's choice could use any time and memory."""
-        offered = names(live.table.game)
-        if bot not in offered:
-            raise Refusal("no_bot", f"there is no bot {bot!r}: choose from {', '.join(offered)}")
+        game = live.table.game
+        if not is_offered(bot, game):
+            offered = ", ".join(names(game))
+            raise Refusal("no_bot", f"there is no bot {bot!r}: choose from {offered}")
 
     async def handle(self, id_: str, command: Any, player: str) -> messages.Ack | messages.Pong:
         """Carry out a player's command; raises Refusal. Returns only when it is stored."""

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import msgspec
 
 import tatami
-from tatami.bots import names
+from tatami.bots import is_offered, names
 from tatami.engine import Play, TatamiError, records
 from tatami.engine.game_in_progress import Redeal
 from tatami.engine.records import Origin, Record
@@ -106,7 +106,7 @@ def checked(record: Record, wanted: Fork) -> Play[Any]:
         raise Refusal("bad_record", "a game with custom components cannot be forked here")
     if wanted.moves > len(play.actions) or wanted.seat >= play.seats:
         raise Refusal("no_moment", "the game has no such position or seat")
-    if wanted.bot not in names(game):
+    if not is_offered(wanted.bot, game):
         raise Refusal(
             "no_bot", f"there is no bot {wanted.bot!r}: choose from {', '.join(names(game))}"
         )

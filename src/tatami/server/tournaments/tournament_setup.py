@@ -106,9 +106,9 @@ def check_format(wanted: NewTournament, seats: int) -> None:
 
 
 def check_bots(wanted: NewTournament, game: Any) -> None:
-    from tatami.bots import names  # here: the browser edition has no tournaments
+    from tatami.bots import is_offered  # here: the browser edition has no tournaments
 
     if wanted.rated:
         raise Refusal("bad_tournament", "rated games have no bots: choose byes")
-    if wanted.bot not in names(game):
+    if not is_offered(wanted.bot, game):
         raise Refusal("bad_tournament", f"there is no bot {wanted.bot!r}")

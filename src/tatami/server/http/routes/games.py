@@ -35,6 +35,7 @@ def game_out(key: str) -> api_types.GameOut:
         hides=game.hides_information,
         reconstructed=game.texts.has("reconstructed"),
         bots=names(game),
+        styles=list(game.styles),
         lesson=game.lesson is not None,
         puzzles=len(puzzles_of(game).puzzles),
         **text_fields(game),

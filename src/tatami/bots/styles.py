@@ -1,0 +1,107 @@
+"""Playing styles: of moves that are about as good, a bot with a style prefers what suits it.
+
+A style replaces the move that the level has chosen only by one whose winning chances are the same
+within a small margin, so that the level stays as strong. `cautious` and `bold` look at how far the
+winning chances at the next turn lie apart; other styles are declared by the game (`Game.styles`,
+`Game.style_value`).
+"""
+
+from __future__ import annotations
+
+import statistics
+from typing import Any, NamedTuple
+
+from tatami.bots.errors import BadBot
+from tatami.bots.knowledge import Knowledge
+from tatami.bots.search_result import SURE_WIN, ActionValue
+from tatami.bots.second_look import SecondLook, is_hopeless
+from tatami.engine.chance import Chance
+from tatami.engine.game import Game
+from tatami.engine.state import NOBODY
+
+MARGIN = 0.04
+"""Moves are about as good if their winning chances differ by at most this share of them."""
+FEWEST_VISITS = 0.25
+"""A search must have tried a move at least this often, compared with the chosen one."""
+RIVALS = 3
+"""How many other moves a style compares with the chosen one: the best ones."""
+SAMPLES = 12
+"""Samples of what is hidden and of the luck until the next turn."""
+
+
+class Prospects(NamedTuple):
+    """What a move leads to until the next turn of its player."""
+
+    lost: float
+    """In how many samples the player has lost, from 0 to 1."""
+    fit: float
+    """How well the move suits the style: the higher, the better."""
+
+
+class Style:
+    """A taste for moves; made by `style_of`."""
+
+    def __init__(self, game: Game[Any], name: str) -> None:
+        self.game = game
+        self.name = name
+        self.replaced = 0
+        """How many moves of the plain bot it has replaced."""
+
+    def prefer(
+        self, knowledge: Knowledge, chosen: int, values: tuple[ActionValue, ...], rng: Chance
+    ) -> int:
+        """The chosen action, or one that is about as good and suits the style better."""
+        rivals = about_as_good(chosen, values)
+        if not rivals:
+            return chosen
+        look = SecondLook(knowledge, rng, SAMPLES)
+        world = look.worlds[0][0]
+        mine = self.prospects(look, chosen)
+        best, best_fit = chosen, mine.fit
+        for action in rivals:
+            if is_hopeless(self.game, world, action):
+                continue
+            seen = self.prospects(look, action)
+            if seen.lost <= mine.lost and seen.fit > best_fit:
+                best, best_fit = action, seen.fit
+        self.replaced += best != chosen
+        return best
+
+    def prospects(self, look: SecondLook, action: int) -> Prospects:
+        seat, lost = look.seat, 0
+        chances: list[float] = []
+        suits: list[float] = []
+        for world, luck in look.worlds:
+            after = look.world_at_next_turn(world, (action,), luck)
+            chances.append(float(after.evaluate(seat)))
+            lost += after.to_act == NOBODY and chances[-1] == 0.0
+            if self.name not in ("cautious", "bold"):
+                suits.append(self.game.style_value(self.name, world, action, after))
+        if suits:
+            return Prospects(lost / len(chances), statistics.fmean(suits))
+        spread = statistics.pstdev(chances)
+        return Prospects(lost / len(chances), spread if self.name == "bold" else -spread)
+
+
+def style_of(game: Game[Any], name: str) -> Style:
+    """The style of that name; raises BadBot with one line."""
+    if name not in game.styles:
+        raise BadBot(f"{game.key} has no style {name!r}; choose from {', '.join(game.styles)}")
+    return Style(game, name)
+
+
+def about_as_good(chosen: int, values: tuple[ActionValue, ...]) -> list[int]:
+    """Other actions with the same winning chances within the margin, the best first."""
+    own = next(one for one in values if one.action == chosen)
+    if own.value >= SURE_WIN:
+        return []
+    margin = MARGIN * own.value
+    found = [
+        one
+        for one in values
+        if one.action != chosen
+        and abs(one.value - own.value) <= margin
+        and (one.error == 0.0 or one.visits >= FEWEST_VISITS * own.visits)
+    ]
+    found.sort(key=lambda one: (-one.value, -one.visits, one.action))
+    return [one.action for one in found[:RIVALS]]
