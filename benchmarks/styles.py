@@ -2,14 +2,16 @@
 
 First the strength: in the arena, a level with a style plays against the same level without one (at
 larger tables one player with the style among plain ones). Then the difference: in further games
-the first player has the style, and once more, on the same deals, has none. With --out, a stopped
-run resumes with the games of the arena.
+the first player has the style. Its figure is compared with that of the moves that the plain level
+would have played in the same positions, or of the plain level on the same deals. With --out, a
+stopped run resumes with the games of the arena.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import statistics
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,19 +20,21 @@ import tatami
 from tatami.arena.results import RunResult
 from tatami.arena.runs import match
 from tatami.bots import Knowledge, ThinkingBot, bot
+from tatami.bots.second_look import SecondLook
 from tatami.engine import Game, State, chance_from
 
 HEAD = """| style | games | wins (fair) | Elo above plain | changed | figure | with | without |
 |---|---|---|---|---|---|---|---|"""
+BY_SPREAD = ("cautious", "bold")
 FIGURES = {
-    "cautious": "% that the chances change between two decisions",
-    "bold": "% that the chances change between two decisions",
-    "aggressive": "attacks per 100 decisions",
-    "eager": "points won per 100 decisions",
-    "thrifty": "rice won per 100 decisions",
+    "cautious": "spread of the chances until the next turn, %",
+    "bold": "spread of the chances until the next turn, %",
+    "aggressive": "attacks per decision",
+    "eager": "points won per decision",
+    "thrifty": "rice won per decision",
 }
-
-
+MANY = 24
+"""Samples for the spread."""
 RANDOM_MOVES = 2
 
 
@@ -40,6 +44,8 @@ class Behavior(NamedTuple):
     decisions: int
     changed: int
     figure: float
+    plain: float
+    """The figure of the moves that the plain bot would have played in the same positions."""
 
 
 class OneGame:
@@ -49,8 +55,8 @@ class OneGame:
         self.game, self.style, self.seats = game, style, seats
         self.player = bot(f"{level}-{style}" if styled else level, game)
         self.others = bot(level, game)
-        self.decisions = 0
-        self.total = 0.0
+        self.decisions = self.changed = 0
+        self.total = self.plain = 0.0
         self.last: tuple[State, int] | None = None
 
     def play(self, seed: str) -> Behavior:
@@ -63,27 +69,34 @@ class OneGame:
             player = self.player if seat == 0 else self.others
             action = player.choose(Knowledge(state, seat), rng)
             if seat == 0 and len(state.legal()) > 1:
-                self.note(state)
-                self.last = state.clone(), action
-                self.decisions += 1
+                self.note_decision(state, action)
             state.play(action)
-        self.note(state)
-        return Behavior(self.decisions, self.changed, self.total)
+        self.note_effect(state)
+        return Behavior(self.decisions, self.changed, self.total, self.plain)
 
-    @property
-    def changed(self) -> int:
-        has_style = isinstance(self.player, ThinkingBot) and self.player.style is not None
-        return self.player.style.replaced if has_style else 0
+    def note_decision(self, state: State, action: int) -> None:
+        self.note_effect(state)
+        self.last = state.clone(), action
+        self.decisions += 1
+        assert isinstance(self.player, ThinkingBot)
+        found, self.player.last_result = self.player.last_result, None
+        plain = action if found is None else found.action
+        self.changed += action != plain
+        if self.style in BY_SPREAD:
+            look = SecondLook(Knowledge(state, 0), chance_from(str(self.decisions)), MANY)
+            self.total += spread(look, action)
+            self.plain += spread(look, plain)
 
-    def note(self, state: State) -> None:
+    def note_effect(self, state: State) -> None:
         """Add what has happened since the last decision of the first player."""
-        if self.last is None:
-            return
-        before, action = self.last
-        if self.style in ("cautious", "bold"):
-            self.total += abs(float(state.evaluate(0)) - float(before.evaluate(0)))
-        else:
-            self.total += self.game.style_value(self.style, before, action, state)
+        if self.last is not None and self.style not in BY_SPREAD:
+            self.total += self.game.style_value(self.style, *self.last, state)
+
+
+def spread(look: SecondLook, action: int) -> float:
+    """How far the chances at the next turn lie apart, in samples that the bot has not seen."""
+    ends = [look.play_until_next_turn(world, (action,), luck) for world, luck in look.worlds]
+    return 100 * statistics.pstdev(value for _, value in ends)
 
 
 def behaviors(args: argparse.Namespace, style: str, styled: bool) -> Iterator[Behavior]:
@@ -93,12 +106,12 @@ def behaviors(args: argparse.Namespace, style: str, styled: bool) -> Iterator[Be
         yield one.play(f"styles {number}")
 
 
-def per_100(found: list[Behavior]) -> tuple[float, float]:
-    """The figure per 100 decisions, with the half width of its 95% interval over games."""
-    rates = [100 * one.figure / max(one.decisions, 1) for one in found]
+def mean_rate(figures: list[float], found: list[Behavior]) -> str:
+    """The figure per decision, with its 95% interval over games."""
+    rates = [figure / max(one.decisions, 1) for figure, one in zip(figures, found, strict=True)]
     mean = sum(rates) / len(rates)
     variance = sum((rate - mean) ** 2 for rate in rates) / max(len(rates) - 1, 1)
-    return mean, 1.96 * math.sqrt(variance / len(rates))
+    return f"{mean:.2f} ± {1.96 * math.sqrt(variance / len(rates)):.2f}"
 
 
 def strength(args: argparse.Namespace, style: str) -> RunResult:
@@ -118,16 +131,18 @@ def row(args: argparse.Namespace, style: str) -> str:
     standing = next(one for one in result.standings if one.bot == f"{level}-{style}")
     above = result.ratings.difference(f"{level}-{style}", level)
     with_style = list(behaviors(args, style, True))
-    without = list(behaviors(args, style, False))
+    figure = mean_rate([one.figure for one in with_style], with_style)
+    if style in BY_SPREAD:
+        plain = mean_rate([one.plain for one in with_style], with_style)
+    else:
+        without = list(behaviors(args, style, False))
+        plain = mean_rate([one.figure for one in without], without)
     changed = sum(one.changed for one in with_style) / sum(one.decisions for one in with_style)
-    figures = " | ".join(
-        f"{one:.1f} ± {error:.1f}" for one, error in map(per_100, (with_style, without))
-    )
     return (
         f"| {style} | {result.games} | {100 * standing.share.value:.1f} ±"
         f" {100 * standing.share.error:.1f}% ({100 * standing.even_share:.0f}%) |"
         f" {above.value:+.0f} ± {above.error:.0f} | {100 * changed:.0f}% |"
-        f" {FIGURES.get(style, style)} | {figures} |"
+        f" {FIGURES.get(style, style)} | {figure} | {plain} |"
     )
 
 

@@ -194,7 +194,7 @@ def print_policy(game: Game[Any], listed: Tree, names: Names, policy: Policy) ->
             f"{game.show(int(state.decode_action(names.actions[key][one])))} {100 * chance:.0f}%"
             for one, chance in chances
         )
-        seen = game.view(state, seat)
+        seen: Any = game.view(state, seat)
         print(f"  player {seat + 1}: {seen.card} after {seen.moves}: {said}")
 
 

@@ -50,7 +50,7 @@ def worth(child: State, seat: int, depth: int) -> int:
     return best if child.to_act == seat else -best
 
 
-def think(state: State, **settings: int) -> SearchResult:
+def think(state: State, **settings: Any) -> SearchResult:
     searcher = AlphabetaBot(AlphabetaSettings(**settings))
     return searcher.consider(Knowledge(state, int(state.to_act)), chance_from("think"))
 

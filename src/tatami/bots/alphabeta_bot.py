@@ -9,7 +9,7 @@ import msgspec
 
 from tatami.bots.alphabeta_search import MATE, PROVEN, UNIT, AlphabetaSearch, TranspositionTable
 from tatami.bots.bot_settings import read_settings
-from tatami.bots.budget import Budget, BudgetTimer
+from tatami.bots.budget import Budget, BudgetTimer, TimeAccount
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.search_result import (
     ActionValue,
@@ -21,7 +21,16 @@ from tatami.bots.search_result import (
 from tatami.bots.styles import MARGIN
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.game import Game
+from tatami.engine.game_types import OpeningMove
 from tatami.engine.state import State
+
+CLEAR_DEPTHS, CLEAR_SHARE = 3, 0.4
+"""A move that stayed best for so many depths is clear: the search ends after this share of its
+time."""
+STEADY = 300
+"""Scores that differ by at most this (1.5% of the winning chances) are about the same."""
+BOOK_MARGIN = 0.02
+"""Moves of an opening book are equally good if their values differ by at most this."""
 
 
 class AlphabetaSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,9 +39,13 @@ class AlphabetaSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknow
     simulations: Annotated[int, msgspec.Meta(ge=1)] | None = None
     """Positions visited."""
     seconds: Annotated[float, msgspec.Meta(gt=0)] | None = None
+    ceiling: Annotated[float, msgspec.Meta(gt=0)] | None = None
+    """Above `seconds`: the longest time for an unclear move, out of time saved on clear ones."""
     depth: Annotated[int, msgspec.Meta(ge=1, le=40)] = 40
     memory: Annotated[int, msgspec.Meta(ge=8, le=26)] = 17
     """Size of the transposition table, as a power of two; 20 bytes per position."""
+    book: bool = False
+    """Play the moves of the game's opening book where it has some."""
     temperature: Annotated[float, msgspec.Meta(ge=0)] = 0.0
     margin: Annotated[float, msgspec.Meta(ge=0)] = 1.0
     """With a temperature above 0 the bot chooses at random among moves within the margin of the
@@ -53,10 +66,14 @@ class AlphabetaBot(ThinkingBot):
 
     def __init__(self, settings: AlphabetaSettings | None = None) -> None:
         self.settings = settings or AlphabetaSettings()
+        self.game: Game[Any] | None = None
+        self.time = TimeAccount(self.settings.seconds, self.settings.ceiling)
 
     @classmethod
     def make(cls, game: Game[Any], settings: Mapping[str, Any]) -> Self:
-        return cls(read_settings(cls.name, AlphabetaSettings, settings))
+        made = cls(read_settings(cls.name, AlphabetaSettings, settings))
+        made.game = game
+        return made
 
     @classmethod
     def refusal(cls, game: Game[Any]) -> str:
@@ -70,6 +87,10 @@ class AlphabetaBot(ThinkingBot):
         obvious = obvious_action(knowledge, rng)
         if obvious is not None:
             return obvious
+        if self.settings.book and self.game is not None:
+            known = book_move(self.game.opening_moves(knowledge.sample(rng)), rng)
+            if known is not None:
+                return known
         self.last_result = self.think(knowledge, rng, wide=self.settings.temperature > 0)
         return self.styled(knowledge, self.last_result, rng)
 
@@ -87,6 +108,9 @@ class AlphabetaBot(ThinkingBot):
             root.margin = MARGIN
         while root.depth < self.settings.depth and not root.is_settled() and not search.over:
             root.deepen(wide)
+            if self.settings.ceiling is not None and self.is_clear_enough(root, timer):
+                break
+        self.time.spend(timer.seconds)
         action_values = root.action_values()
         return SearchResult(
             action=self.pick_action(root, action_values, rng),
@@ -95,6 +119,16 @@ class AlphabetaBot(ThinkingBot):
             action_values=action_values,
             depth=root.depth,
         )
+
+    def is_clear_enough(self, root: RootMoves, timer: BudgetTimer) -> bool:
+        """Should the search end here? Otherwise set how long the next depth may take."""
+        seconds, limit = self.time.seconds, self.time.limit
+        if seconds is None or limit is None:
+            return False
+        if root.steady_depths >= CLEAR_DEPTHS:
+            return timer.seconds > CLEAR_SHARE * seconds
+        timer.set_limit(limit if root.steady_depths == 0 else seconds)
+        return False
 
     def pick_action(
         self, root: RootMoves, action_values: tuple[ActionValue, ...], rng: Chance
@@ -115,6 +149,8 @@ class RootMoves:
         self.seat = int(state.to_act)
         self.search = search
         self.depth = 0
+        self.steady_depths = 0
+        """Depths in a row that ended with the same best move and about the same score."""
         self.margin = 0.0
         """Moves that are worse than the best by at most this share of its winning chances get
         their exact score; others only a bound."""
@@ -140,10 +176,14 @@ class RootMoves:
             best = max(best, score)
         if not scores:
             return
+        first = self.order[0]
+        before = self.scores[first]
         self.scores.update(scores)
         # A stopped search did not reach some moves: they stay behind the others, in their order.
         done = sorted(scores, key=lambda move: -scores[move])
         self.order = [*done, *(move for move in self.order if move not in scores)]
+        is_steady = self.order[0] == first and abs(self.scores[first] - before) <= STEADY
+        self.steady_depths = self.steady_depths + 1 if is_steady else 0
         self.depth += not self.search.over
 
     def low(self, best: int) -> int:
@@ -174,6 +214,12 @@ class RootMoves:
             )
             for move in sorted(self.scores)
         )
+
+
+def book_move(known: list[OpeningMove], rng: Chance) -> int | None:
+    """One of the moves of the book that are about as good as the best; None if there is none."""
+    good = [one for one in known if one.value >= known[0].value - BOOK_MARGIN]
+    return good[rng.below(len(good))].action if good else None
 
 
 def chances_of_score(score: int) -> float:

@@ -1,7 +1,11 @@
-"""Search budgets: a number of simulations, a number of seconds, or until stopped."""
+"""Search budgets: a number of simulations, a number of seconds, or until stopped.
+
+A bot with a ceiling above its seconds saves time on clear moves and spends it on unclear ones.
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import msgspec
@@ -51,3 +55,37 @@ class BudgetTimer:
     @property
     def seconds(self) -> float:
         return self.clock() - self.began
+
+    def set_limit(self, seconds: float) -> None:
+        """From now on the search may take so long, counted from its beginning."""
+        self.deadline = self.began + seconds
+
+    def simulations_left(self, simulations: int) -> float:
+        """How many more simulations fit into the budget, at the speed so far."""
+        left = math.inf if self.max_simulations is None else self.max_simulations - simulations
+        if self.deadline is None:
+            return left
+        now = self.clock()
+        speed = simulations / max(now - self.began, 1e-9)
+        return min(left, max(self.deadline - now, 0.0) * speed)
+
+
+class TimeAccount:
+    """The time that a bot saved on its moves so far. A move gets at most half of it in addition,
+    so on average no move takes longer than `seconds`."""
+
+    def __init__(self, seconds: float | None, ceiling: float | None) -> None:
+        self.seconds = seconds
+        self.ceiling = seconds if ceiling is None else ceiling
+        self.saved = 0.0
+
+    @property
+    def limit(self) -> float | None:
+        """The longest time that the next move may take."""
+        if self.seconds is None or self.ceiling is None:
+            return None
+        return max(self.seconds, min(self.ceiling, self.seconds + self.saved / 2))
+
+    def spend(self, seconds: float) -> None:
+        if self.seconds is not None:
+            self.saved = max(0.0, self.saved + self.seconds - seconds)

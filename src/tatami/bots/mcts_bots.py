@@ -8,7 +8,7 @@ from typing import Annotated, Any, Self
 import msgspec
 
 from tatami.bots.bot_settings import read_settings
-from tatami.bots.budget import Budget, BudgetTimer
+from tatami.bots.budget import Budget, BudgetTimer, TimeAccount
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.mcts_search import MctsSearch
 from tatami.bots.parallel_search import RootStatistics, merge_statistics, search_in_parallel
@@ -19,6 +19,7 @@ from tatami.bots.search_result import (
     best_first,
     choose_softly,
     most_visited,
+    obvious_action,
 )
 from tatami.bots.search_tree import ROOT, Tree
 from tatami.bots.second_look import SecondLook, reconsider
@@ -26,6 +27,8 @@ from tatami.engine.chance import Chance
 from tatami.engine.game import Game
 from tatami.engine.state import State
 
+CHECK_INTERVAL = 32
+"""Simulations between two checks whether the move is certain."""
 NODES_PER_SIMULATION = 64
 """Nodes to reserve per simulation, if the limit allows more than a search needs."""
 
@@ -36,6 +39,8 @@ class SearchSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     simulations: Annotated[int, msgspec.Meta(ge=1)] | None = None
     seconds: Annotated[float, msgspec.Meta(gt=0)] | None = None
     """The budget; 1,000 simulations by default."""
+    ceiling: Annotated[float, msgspec.Meta(gt=0)] | None = None
+    """Above `seconds`: the longest time for an unclear move, out of time saved on clear ones."""
     exploration: Annotated[float, msgspec.Meta(ge=0)] = 1.0
     """The weight of rarely tried moves, in units of the spread of the values."""
     bias: Annotated[float, msgspec.Meta(ge=0)] = 4.0
@@ -56,6 +61,11 @@ class SearchSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Samples in which the chosen move is checked until the next turn; 0: it is not checked."""
 
     @property
+    def ends_early(self) -> bool:
+        """May a search end once its move is certain? Not if the values of other moves matter."""
+        return self.temperature == 0.0 and self.processes == 1
+
+    @property
     def budget(self) -> Budget:
         if self.simulations is None and self.seconds is None:
             return Budget(simulations=1000)
@@ -72,6 +82,8 @@ class IsmctsBot(ThinkingBot):
     def __init__(self, settings: SearchSettings | None = None) -> None:
         self.settings = settings or self.settings_type()
         self.game: Game[Any] | None = None
+        self.time = TimeAccount(self.settings.seconds, self.settings.ceiling)
+        self.ends_early = False
 
     @classmethod
     def make(cls, game: Game[Any], settings: Mapping[str, Any]) -> Self:
@@ -79,11 +91,23 @@ class IsmctsBot(ThinkingBot):
         made.game = game
         return made
 
+    def choose(self, knowledge: Knowledge, rng: Chance) -> int:
+        obvious = obvious_action(knowledge, rng)
+        if obvious is not None:
+            return obvious
+        self.last_result = self.think(knowledge, rng, ends_early=self.settings.ends_early)
+        return self.styled(knowledge, self.last_result, rng)
+
     def consider(self, knowledge: Knowledge, rng: Chance) -> SearchResult:
+        return self.think(knowledge, rng, ends_early=False)
+
+    def think(self, knowledge: Knowledge, rng: Chance, *, ends_early: bool) -> SearchResult:
         timer = BudgetTimer(self.settings.budget, self.clock, self.stopped)
+        self.ends_early = ends_early
         jobs = [rng.fork() for _ in range(self.settings.processes)]
         per_tree = search_in_parallel(lambda rng: self.grow_tree(knowledge, rng, timer), jobs)
         action_values = self.action_values(knowledge, merge_statistics(per_tree))
+        self.time.spend(timer.seconds)
         return SearchResult(
             action=self.pick_action(knowledge, action_values, rng),
             simulations=sum(stats.simulations for stats in per_tree),
@@ -95,9 +119,34 @@ class IsmctsBot(ThinkingBot):
         """Simulate until the budget is spent."""
         search = self.search(knowledge, rng)
         seat = knowledge.seat
-        while not timer.is_spent(int(search.simulations)):
+        while not self.is_done(search, timer):
             search.simulate(knowledge.sample(rng), seat)
         return RootStatistics.of(search)
+
+    def is_done(self, search: MctsSearch, timer: BudgetTimer) -> bool:
+        """Is the budget spent, or does the rest of it no longer matter? The move with the most
+        visits is played, so a lead above the number of simulations that are left decides."""
+        done = int(search.simulations)
+        if not self.ends_early or done == 0 or done % CHECK_INTERVAL:
+            return timer.is_spent(done)
+        tree = search.tree
+        visits = sorted((int(tree.visits[node]), node) for node in tree.children(ROOT))
+        lead = visits[-1][0] - visits[-2][0] if len(visits) > 1 else done
+        if lead > timer.simulations_left(done):
+            return True
+        self.allow_more_time(search, timer, visits[-1][1])
+        return timer.is_spent(done)
+
+    def allow_more_time(self, search: MctsSearch, timer: BudgetTimer, leader: int) -> None:
+        """An unclear move, where the best value is not the most visited one, may take longer."""
+        seconds, limit = self.time.seconds, self.time.limit
+        if self.settings.ceiling is None or seconds is None or limit is None:
+            return
+        tree = search.tree
+        best = max(
+            tree.children(ROOT), key=lambda node: tree.totals[node] / max(tree.visits[node], 1)
+        )
+        timer.set_limit(seconds if best == leader else limit)
 
     def search(self, knowledge: Knowledge, rng: Chance) -> MctsSearch:
         settings = self.settings
@@ -171,7 +220,7 @@ class MctsBot(IsmctsBot):
         if self.settings.keeps_tree and self.settings.processes == 1:
             self.reuse_tree(root, search.tree)
         seat = knowledge.seat
-        while not timer.is_spent(int(search.simulations)):
+        while not self.is_done(search, timer):
             search.simulate(root.sample(seat, rng), seat)
         return RootStatistics.of(search)
 

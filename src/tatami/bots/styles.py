@@ -8,6 +8,7 @@ winning chances at the next turn lie apart; other styles are declared by the gam
 
 from __future__ import annotations
 
+import math
 import statistics
 from typing import Any, NamedTuple
 
@@ -19,14 +20,19 @@ from tatami.engine.chance import Chance
 from tatami.engine.game import Game
 from tatami.engine.state import NOBODY
 
-MARGIN = 0.04
+BY_SPREAD = ("cautious", "bold")
+MARGIN = 0.06
 """Moves are about as good if their winning chances differ by at most this share of them."""
 FEWEST_VISITS = 0.25
 """A search must have tried a move at least this often, compared with the chosen one."""
 RIVALS = 3
-"""How many other moves a style compares with the chosen one: the best ones."""
-SAMPLES = 12
+"""How many other moves a style compares with the chosen one: the nearest ones."""
+SAMPLES = 24
 """Samples of what is hidden and of the luck until the next turn."""
+CLEARLY = 1.15
+"""A spread that is larger by this factor is no accident of the samples."""
+
+LEAST_SPREAD = 1e-4
 
 
 class Prospects(NamedTuple):
@@ -34,6 +40,8 @@ class Prospects(NamedTuple):
 
     lost: float
     """In how many samples the player has lost, from 0 to 1."""
+    value: float
+    """The winning chances at the next turn."""
     fit: float
     """How well the move suits the style: the higher, the better."""
 
@@ -44,8 +52,6 @@ class Style:
     def __init__(self, game: Game[Any], name: str) -> None:
         self.game = game
         self.name = name
-        self.replaced = 0
-        """How many moves of the plain bot it has replaced."""
 
     def prefer(
         self, knowledge: Knowledge, chosen: int, values: tuple[ActionValue, ...], rng: Chance
@@ -62,9 +68,11 @@ class Style:
             if is_hopeless(self.game, world, action):
                 continue
             seen = self.prospects(look, action)
-            if seen.lost <= mine.lost and seen.fit > best_fit:
+            is_safe = seen.lost <= mine.lost and seen.value >= (1 - MARGIN) * mine.value
+            if is_safe and seen.fit > best_fit:
                 best, best_fit = action, seen.fit
-        self.replaced += best != chosen
+        if self.name in BY_SPREAD and best_fit < mine.fit + math.log(CLEARLY):
+            return chosen
         return best
 
     def prospects(self, look: SecondLook, action: int) -> Prospects:
@@ -75,12 +83,14 @@ class Style:
             after = look.world_at_next_turn(world, (action,), luck)
             chances.append(float(after.evaluate(seat)))
             lost += after.to_act == NOBODY and chances[-1] == 0.0
-            if self.name not in ("cautious", "bold"):
+            if self.name not in BY_SPREAD:
                 suits.append(self.game.style_value(self.name, world, action, after))
         if suits:
-            return Prospects(lost / len(chances), statistics.fmean(suits))
-        spread = statistics.pstdev(chances)
-        return Prospects(lost / len(chances), spread if self.name == "bold" else -spread)
+            fit = statistics.fmean(suits)
+        else:
+            spread = math.log(max(statistics.pstdev(chances), LEAST_SPREAD))
+            fit = spread if self.name == "bold" else -spread
+        return Prospects(lost / len(chances), statistics.fmean(chances), fit)
 
 
 def style_of(game: Game[Any], name: str) -> Style:
@@ -91,7 +101,8 @@ def style_of(game: Game[Any], name: str) -> Style:
 
 
 def about_as_good(chosen: int, values: tuple[ActionValue, ...]) -> list[int]:
-    """Other actions with the same winning chances within the margin, the best first."""
+    """Other actions with the same winning chances within the margin, the nearest first. A level
+    that errs on purpose must neither gain nor lose by a style."""
     own = next(one for one in values if one.action == chosen)
     if own.value >= SURE_WIN:
         return []
@@ -103,5 +114,5 @@ def about_as_good(chosen: int, values: tuple[ActionValue, ...]) -> list[int]:
         and abs(one.value - own.value) <= margin
         and (one.error == 0.0 or one.visits >= FEWEST_VISITS * own.visits)
     ]
-    found.sort(key=lambda one: (-one.value, -one.visits, one.action))
+    found.sort(key=lambda one: (abs(one.value - own.value), -one.visits, one.action))
     return [one.action for one in found[:RIVALS]]

@@ -24,6 +24,7 @@ from tatami.engine.game_types import (
     Choice,
     Decision,
     Event,
+    OpeningMove,
     Outcome,
     View,
     view_bytes,
@@ -193,6 +194,11 @@ class Game(Generic[S]):
 
         move = self.move(action)
         return any(getattr(move, field) != state.to_act for field in seat_fields(type(move)))
+
+    def opening_moves(self, state: S) -> list[OpeningMove]:
+        """The moves of the game's opening book in this position, the best first; by default a game
+        has no book."""
+        return []
 
     def auto_replies(self) -> dict[str, list[str]]:
         """The names of the auto-replies that a player can choose, by kind of decision."""

@@ -18,6 +18,9 @@ Amount = Annotated[int, msgspec.Meta(extra={"part": "amount"})]
 """Types for fields of moves and events. The terminal and the browser use them to match what a
 player selects with the legal moves, and texts show seats as names."""
 
+TRUSTED_GAMES = 6
+"""How many games of an opening book the deep search of a move counts for."""
+
 Arg = str | int | float | bool | None | list[str | int]
 
 
@@ -59,6 +62,23 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     def is_draw(self) -> bool:
         """Do all seats have the same share?"""
         return len(self.winners) == len(self.shares)
+
+
+class OpeningMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move of a game's opening book, in the current position."""
+
+    action: int
+    games: int
+    """Games of the book in which the move was played here."""
+    won: float
+    """The share of these games that its player won, from 0 to 1."""
+    judged: float
+    """The winning chances of its player after a deep search, from 0 to 1."""
+
+    @property
+    def value(self) -> float:
+        """Both in one number; few games count little."""
+        return (TRUSTED_GAMES * self.judged + self.games * self.won) / (TRUSTED_GAMES + self.games)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

@@ -34,7 +34,8 @@ class Seven(Game[SevenState]):
     max_seats = 8
     minutes = 30
     rule_letter = "S"
-    styles = ("cautious", "bold", "aggressive", "thrifty")
+    styles = ("aggressive", "thrifty")
+    """Not `cautious` and `bold`: moves that are about as good hardly differ in their risk here."""
     action_count = ACTIONS
     options_type = SevenOptions
     material_type = SevenMaterial
