@@ -142,9 +142,9 @@ class IsmctsBot(ThinkingBot):
         seconds, limit = self.time.seconds, self.time.limit
         if self.settings.ceiling is None or seconds is None or limit is None:
             return
-        tree = search.tree
         best = max(
-            tree.children(ROOT), key=lambda node: tree.totals[node] / max(tree.visits[node], 1)
+            search.tree.children(ROOT),
+            key=lambda node: search.tree.totals[node] / max(int(search.tree.visits[node]), 1),
         )
         timer.set_limit(seconds if best == leader else limit)
 
