@@ -146,3 +146,8 @@ def test_openspiels_playthrough_is_repeated_line_by_line(key: str) -> None:
     actions = [int(line.partition(":")[2]) for line in lines]
     again = generate_playthrough.playthrough(f"tatami_{key}", actions, seed=8)
     assert actions and played == again
+
+
+def test_unknown_chance_nodes_are_refused() -> None:
+    with pytest.raises(ValueError, match="chance is one of deal, explicit, not dice"):
+        openspiel_game.load("seven", chance="dice")  # type: ignore[arg-type]

@@ -131,6 +131,11 @@ def test_arrays_are_shared_and_read_only() -> None:
         view[0, 0] = 1
 
 
+def test_the_key_of_a_game_is_not_a_game() -> None:
+    with pytest.raises(TypeError, match=r"Batch needs a game, as tatami.game\('seven'\)"):
+        tatami.Batch("seven", 4)  # type: ignore[arg-type]
+
+
 def test_wrong_sizes_are_refused() -> None:
     game = tatami.game("seven")
     with pytest.raises(BadOptions, match="at least one game"):

@@ -24,7 +24,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts
 
-from tatami.adapters.rewards import rewards_of
+from tatami.adapters.rewards import check_choice, rewards_of
 from tatami.engine.chance import chance_from
 from tatami.engine.explicit_chance import ExplicitChance
 from tatami.engine.game import Game
@@ -36,6 +36,7 @@ from tatami.registry import game_keys
 
 DEALS = 1024
 """Shuffles that the chance node of a game chooses from, if the parameter is not given."""
+ChanceNodes = Literal["deal", "explicit"]
 MOST_KINDS = 256
 """Outcomes of an explicit chance node, at most: pips of dice, or kinds of cards."""
 
@@ -87,6 +88,7 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         params = dict(params or {})
         self.game = game
         self.seats = int(params.get("players", self.game.min_seats))
+        check_choice("chance", params.get("chance", "deal"), ChanceNodes)
         self.explicit = params.get("chance", "deal") == "explicit"
         self.deals = int(params.get("deals", DEALS)) if has_chance(self.game) else 0
         self.options, self.material = options, material
@@ -339,7 +341,7 @@ def load(
     options: Mapping[str, Any] | Options | None = None,
     material: Material | str | None = None,
     deals: int = DEALS,
-    chance: Literal["deal", "explicit"] = "deal",
+    chance: ChanceNodes = "deal",
 ) -> TatamiGame:
     """The game with options and components of your own, which `pyspiel.load_game` cannot pass on.
     Any game object will do; it need not be registered."""

@@ -75,6 +75,8 @@ class Batch:
         for each game. Rewards are shares of the victory, or `State.returns`."""
         if rewards not in ("shares", "returns"):
             raise BadOptions(f"rewards are 'shares' or 'returns', not {rewards!r}")
+        if not isinstance(game, Game):
+            raise TypeError(f"Batch needs a game, as tatami.game({game!r})")
         if n < 1:
             raise BadOptions(f"a batch needs at least one game, not {n}")
         self.game = game

@@ -18,7 +18,7 @@ class IllegalMove(TatamiError):
     """
 
     def __init__(self, rule: str, key: str, sentence: str, **args: object) -> None:
-        super().__init__(f"{sentence} ({rule})")
+        super().__init__(f"{sentence} ({rule})" if rule else sentence)
         self.rule = rule
         self.key = key
         self.args_of_key = args

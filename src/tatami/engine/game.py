@@ -250,6 +250,8 @@ class Game(Generic[S]):
 
     def observe(self, state: S, seat: int) -> bytes:
         """What this seat may know, as a row of `observation_layout`; NOBODY: all cards face up."""
+        if not NOBODY <= seat < state.seats:
+            raise BadOptions(f"seats are numbered from 0 to {state.seats - 1}, not {seat}")
         out = blank_row(self.observation_layout(state.seats).size)
         state.observe(seat, out)
         return bytes(out)
