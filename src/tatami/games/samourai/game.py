@@ -9,10 +9,18 @@ import msgspec
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import MalformedMove
 from tatami.engine.game import Credit, Game
-from tatami.engine.game_types import Arg, Decision, Event, Outcome
+from tatami.engine.game_types import Arg, Decision, Event, OpeningMove, Outcome
 from tatami.engine.layout import Layout
 from tatami.engine.terminal_text import Painter
-from tatami.games.samourai import actions, events, material, picture, position, terminal_view
+from tatami.games.samourai import (
+    actions,
+    events,
+    material,
+    openings,
+    picture,
+    position,
+    terminal_view,
+)
 from tatami.games.samourai import observation_layout as layouts
 from tatami.games.samourai import view as views
 from tatami.games.samourai.constants import ACTIONS
@@ -79,6 +87,9 @@ class Samourai(Game[SamouraiState]):
 
     def outcome(self, state: SamouraiState) -> Outcome | None:
         return views.outcome(state)
+
+    def opening_moves(self, state: SamouraiState) -> list[OpeningMove]:
+        return openings.opening_moves(state, self.version)
 
     def preview(self, state: SamouraiState, action: int) -> dict[str, Arg]:
         return views.preview(state, action)
