@@ -57,7 +57,8 @@ def room_of(module: Path) -> str:
 
 def section(room: str, found: list[Path]) -> str:
     rows = game_rows(found) if room.endswith("<key>") else rows_of(found)
-    return "\n".join([f"## {room}\n", "| module | what it holds |", "|---|---|", *rows, ""])
+    # In backticks: a browser would read `<key>` as an element.
+    return "\n".join([f"## `{room}`\n", "| module | what it holds |", "|---|---|", *rows, ""])
 
 
 def rows_of(found: list[Path]) -> list[str]:

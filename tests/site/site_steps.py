@@ -21,6 +21,14 @@ HIDES_NOTHING = ("samourai",)
 """Games in which the device is passed on without a page in between."""
 
 
+def choose_fewest_seats(page: Page, key: str) -> None:
+    """On the home page, where a game allows several numbers of players: the shortest games."""
+    game = tatami.game(key)
+    if game.min_seats < game.max_seats:
+        card = page.locator("article", has_text=title_of(key))
+        card.get_by_test_id("seats").select_option(str(game.min_seats))
+
+
 def check_game_file(page: Page, folder: Path) -> Path:
     """The game file is, byte for byte, what the server writes for the same entries."""
     page.locator(OVER).wait_for()

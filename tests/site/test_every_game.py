@@ -13,6 +13,7 @@ from tests.site.conftest import StaticServer
 from tests.site.site_page import SitePage, play_one, stored_table
 from tests.site.site_steps import (
     check_game_file,
+    choose_fewest_seats,
     pass_the_device,
     replay_and_analyze,
     solve_a_puzzle,
@@ -39,6 +40,7 @@ def test_a_whole_game_offline(
 ) -> None:
     visitor = SitePage(browser, f"{host.url}games/tatami/", viewport={"width": 1280, "height": 800})
     page = visitor.page
+    choose_fewest_seats(page, key)
     play_now(page, key)
     assert play_one(page)
     page.evaluate(KEPT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import shutil
 import subprocess
@@ -32,6 +33,7 @@ def build_docs(out: Path = SERVED, work: Path = WORK) -> dict[str, int]:
     remove_unused(site)
     move_scripts_out(site)
     adopt_search_style(site)
+    shorten_search_titles(site)
     problems = [*broken_links(site), *outside_requests(site)]
     if problems:
         raise DocsError("\n".join(problems))
@@ -90,3 +92,12 @@ def adopt_search_style(site: Path) -> None:
     if found != 1:
         raise DocsError(f"{bundle.name}: found {found} styles of the search, not 1")
     bundle.write_text(text, encoding="utf-8")
+
+
+def shorten_search_titles(site: Path) -> None:
+    """Without the labels of attributes, which are part of the titles in the API reference."""
+    file = site / "search.json"
+    index = json.loads(file.read_text(encoding="utf-8"))
+    for item in index["items"]:
+        item["title"] = re.sub(r"\s*<small>.*?</small>", "", item["title"], flags=re.DOTALL)
+    file.write_text(json.dumps(index, ensure_ascii=False), encoding="utf-8")
