@@ -12,6 +12,13 @@ from tests.web.games import title_of
 from tests.web.table_actions import axe_finds_nothing
 
 PHONE = {"width": 390, "height": 844}
+OPEN_SHADOWS = """
+const attach = Element.prototype.attachShadow;
+Element.prototype.attachShadow = function (options) {
+  return attach.call(this, { ...options, mode: "open" });
+};
+"""
+"""The search draws itself where tests cannot look."""
 DOORS = ("index", "play", "host", "study", "contribute", "hosting", "tutorial")
 
 
@@ -37,6 +44,9 @@ def test_the_docs_can_be_read_and_searched_in_a_browser(visitors: Visitors) -> N
 
 def search(page: Page, word: str, wanted: str) -> None:
     """Finds a heading of the docs by a word under it, and opens it."""
+    page.add_init_script(OPEN_SHADOWS)
+    page.reload()
     page.get_by_role("button", name="Search").first.click()
+    page.get_by_placeholder("Search").wait_for()
     page.keyboard.type(word)
     page.get_by_role("link", name=wanted).first.click()
