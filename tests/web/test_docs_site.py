@@ -49,4 +49,4 @@ def search(page: Page, word: str, wanted: str) -> None:
     page.get_by_role("button", name="Search").first.click()
     page.get_by_placeholder("Search").wait_for()
     page.keyboard.type(word)
-    page.get_by_role("link", name=wanted).first.click()
+    page.get_by_role("option", name=wanted).first.click()
