@@ -81,6 +81,32 @@ def natural_loop_rate(game: Any, seconds: float) -> float:
     return best_rate(seconds, some)
 
 
+def listing(key: str, seconds: float) -> str:
+    """Where the time of the natural loop goes: `legal`, and a copy of the list that it returns."""
+    game, rng = tatami.game(key), chance_from("benchmark")
+    states = []
+    for seed in range(8):
+        state = game.new(seed=seed)
+        while not state.over:
+            states.append(state.clone())
+            state.play(state.pick(rng))
+    lists = [state.legal() for state in states]
+
+    def list_all() -> int:
+        for state in states:
+            state.legal()
+        return len(states)
+
+    def copy_all() -> int:
+        for legal in lists:
+            legal[:]
+        return len(lists)
+
+    times = [1e9 / best_rate(seconds, some) for some in (list_all, copy_all)]
+    mean = sum(len(legal) for legal in lists) / len(lists)
+    return f"| `{key}` | {mean:.1f} | {times[0]:.0f} ns | {times[1]:.0f} ns |"
+
+
 def row(key: str, n: int, seconds: float) -> str:
     game = tatami.game(key)
     rates = [
@@ -107,6 +133,9 @@ def main() -> None:
     print(" `deal`, `pick`, `play` | `new`, `legal`, `apply` |\n|---|---|---|---|---|---|---|")
     for key in tatami.game_keys():
         print(row(key, args.games, args.seconds), flush=True)
+    print("\n| game | legal actions | `legal` | a copy of its list |\n|---|---|---|---|")
+    for key in tatami.game_keys():
+        print(listing(key, args.seconds), flush=True)
 
 
 if __name__ == "__main__":
