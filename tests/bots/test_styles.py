@@ -29,17 +29,20 @@ def value(action: int, value: float, visits: int = 10, error: float = 0.1) -> Ac
 
 def test_moves_are_about_as_good_within_a_share_of_the_chances() -> None:
     found = (value(1, 0.50), value(2, 0.49), value(3, 0.512), value(4, 0.40), value(5, 0.56))
-    assert about_as_good(1, found) == [2, 3], "the nearest first; no worse and no better moves"
+    assert about_as_good(1, found, 0.06) == [2, 3], (
+        "the nearest first; no worse and no better moves"
+    )
 
 
 def test_a_move_that_the_search_hardly_tried_is_no_rival() -> None:
-    assert about_as_good(1, (value(1, 0.5, 100), value(2, 0.5, 24), value(3, 0.5, 25))) == [3]
+    tried = (value(1, 0.5, 100), value(2, 0.5, 24), value(3, 0.5, 25))
+    assert about_as_good(1, tried, 0.06) == [3]
     exact = (value(1, 0.5, 100, 0.0), value(2, 0.5, 2, 0.0))
-    assert about_as_good(1, exact) == [2], "alpha-beta knows values without trying often"
+    assert about_as_good(1, exact, 0.06) == [2], "alpha-beta knows values without trying often"
 
 
 def test_a_win_is_taken() -> None:
-    assert about_as_good(1, (value(1, 1.0), value(2, 0.9999))) == []
+    assert about_as_good(1, (value(1, 1.0), value(2, 0.9999)), 0.06) == []
 
 
 @pytest.mark.parametrize(("key", "style"), CASES)
@@ -56,7 +59,9 @@ def test_a_style_plays_moves_that_are_about_as_good(key: str, style: str) -> Non
         assert action == bot(name, game).choose(knowledge, chance_from("same"))
         result = player.last_result
         if result is not None:
-            assert action in (result.action, *about_as_good(result.action, result.action_values))
+            assert player.style is not None
+            near = about_as_good(result.action, result.action_values, player.style.margin)
+            assert action in (result.action, *near)
 
 
 @pytest.mark.parametrize(("key", "style"), CASES)

@@ -18,7 +18,6 @@ from tatami.bots.search_result import (
     choose_softly,
     obvious_action,
 )
-from tatami.bots.styles import MARGIN
 from tatami.engine.chance import Chance, chance_from
 from tatami.engine.game import Game
 from tatami.engine.game_types import OpeningMove
@@ -105,7 +104,7 @@ class AlphabetaBot(ThinkingBot):
             search.futile_depth = 0
         root = RootMoves(knowledge.sample(rng), knowledge.legal(), search, rng)
         if self.style is not None:
-            root.margin = MARGIN
+            root.margin = self.style.margin
         while root.depth < self.settings.depth and not root.is_settled() and not search.over:
             root.deepen(wide)
             if self.settings.ceiling is not None and self.is_clear_enough(root, timer):

@@ -21,8 +21,9 @@ from tatami.engine.game import Game
 from tatami.engine.state import NOBODY
 
 BY_SPREAD = ("cautious", "bold")
-MARGIN = 0.06
-"""Moves are about as good if their winning chances differ by at most this share of them."""
+RISK_MARGIN, MARGIN = 0.06, 0.02
+"""Moves are about as good if their winning chances differ by at most this share of them. Styles
+other than `cautious` and `bold` nearly always find a move that suits them, so they get less."""
 FEWEST_VISITS = 0.25
 """A search must have tried a move at least this often, compared with the chosen one."""
 RIVALS = 3
@@ -52,12 +53,13 @@ class Style:
     def __init__(self, game: Game[Any], name: str) -> None:
         self.game = game
         self.name = name
+        self.margin = RISK_MARGIN if name in BY_SPREAD else MARGIN
 
     def prefer(
         self, knowledge: Knowledge, chosen: int, values: tuple[ActionValue, ...], rng: Chance
     ) -> int:
         """The chosen action, or one that is about as good and suits the style better."""
-        rivals = about_as_good(chosen, values)
+        rivals = about_as_good(chosen, values, self.margin)
         if not rivals:
             return chosen
         look = SecondLook(knowledge, rng, SAMPLES)
@@ -68,7 +70,7 @@ class Style:
             if is_hopeless(self.game, world, action):
                 continue
             seen = self.prospects(look, action)
-            is_safe = seen.lost <= mine.lost and seen.value >= (1 - MARGIN) * mine.value
+            is_safe = seen.lost <= mine.lost and seen.value >= (1 - self.margin) * mine.value
             if is_safe and seen.fit > best_fit:
                 best, best_fit = action, seen.fit
         if self.name in BY_SPREAD and best_fit < mine.fit + math.log(CLEARLY):
@@ -100,13 +102,13 @@ def style_of(game: Game[Any], name: str) -> Style:
     return Style(game, name)
 
 
-def about_as_good(chosen: int, values: tuple[ActionValue, ...]) -> list[int]:
+def about_as_good(chosen: int, values: tuple[ActionValue, ...], share: float) -> list[int]:
     """Other actions with the same winning chances within the margin, the nearest first. A level
     that errs on purpose must neither gain nor lose by a style."""
     own = next(one for one in values if one.action == chosen)
     if own.value >= SURE_WIN:
         return []
-    margin = MARGIN * own.value
+    margin = share * own.value
     found = [
         one
         for one in values
