@@ -137,7 +137,7 @@ def record(tmp_path: Path) -> Path:
 def test_a_game_played_in_the_terminal_replays_and_verifies(record: Path) -> None:
     assert good("verify", str(record)).startswith("ok: samourai, 4 moves, iki_zumari")
     story = good("replay", str(record))
-    assert "Red g1-a7: 6 ho bo" in story and "Black wins" in story
+    assert "Red plays g1-a7: 6 ho bo" in story and "Black wins" in story
     after_one = good("replay", str(record), "--at", "1")
     assert "Answer a move of 6 squares: move 5 to 7 squares in any direction" in after_one
     assert good("replay", str(record), "--step").count(" a  b  c ") == 5
@@ -169,7 +169,7 @@ def test_at_the_prompt_everything_has_an_answer(tmp_path: Path) -> None:
     ]  # fmt: skip
     out = good("play", "samourai", "--seed", "7", text="\n".join(script) + "\n")
     for said in (
-        "1  d1-a1  3 ho bo: distance 2 to 4, any direction; 48 answers",
+        "1  d1-a1  3 ho bo: your opponent must move 2 to 4 squares, any direction; 48 answers",
         "Type a move as in d1-a1",
         "Try ",
         "You have not moved yet.",

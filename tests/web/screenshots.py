@@ -34,6 +34,8 @@ FOLDER = Path(__file__).parent.parent.parent / "docs" / "screenshots"
 SIZES = ((1280, 800), (390, 844))
 THEMES = ("light", "dark")
 QUALITY = 75
+TIMEOUT = 90_000
+"""Milliseconds; the games of some screens take long on a busy machine."""
 MAILING = """\
 public_url = "https://games.example"
 mail_url = "smtp://127.0.0.1:9"
@@ -211,7 +213,7 @@ def shoot(browser: Browser, url: str, name: str, size: tuple[int, int], theme: s
         context.add_init_script("localStorage['tatami.moves'] ??= 'at-once'")
         context.add_init_script(f"localStorage['tatami.bot'] ??= '{BOT}'")
     page = context.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(TIMEOUT)
     page.goto(url)
     PAGES[name](page)
     page.wait_for_timeout(600)  # animations end

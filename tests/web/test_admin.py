@@ -92,7 +92,7 @@ def test_people_sign_up_by_invitation_and_create_private_tables(guests: Visitors
     page.get_by_role("button", name="With friends").first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("by invitation only")
-    expect(dialog.get_by_label("Anyone may see this table")).to_have_count(0)
+    expect(dialog.get_by_label("Anyone can see and join this table")).to_have_count(0)
 
 
 def test_an_administrator_suspends_resets_and_closes(guests: Visitors) -> None:

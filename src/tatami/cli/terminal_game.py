@@ -168,9 +168,12 @@ class Terminal:
             action = self.game.read(line)
         except TatamiError:
             found = self.matching_choices(line.lower().split())
-            if not found:
+            if found:
+                self.list_choices(found)
+            elif line.isdigit():
+                print(self.say("no-such-number", number=line))
+            else:
                 raise
-            self.list_choices(found)
         else:
             self.commit(action)
 
@@ -313,6 +316,11 @@ class Terminal:
     def print_greeting(self) -> None:
         print(self.paint(self.game.texts.say("title", self.language), bold=True), end="  ")
         print(self.say("greeting"))
+        if self.game.texts.has("goal"):
+            view = self.game.view(self.play.state, None)
+            fields = {name: getattr(view, name) for name in view.__struct_fields__}
+            args = {name: value for name, value in fields.items() if isinstance(value, int | str)}
+            print(self.game.texts.say("goal", self.language, **args))
         if self.game.texts.has("reconstructed"):
             print(self.paint(self.game.texts.say("reconstructed", self.language), dim=True))
 

@@ -21,8 +21,8 @@ deal-won = Victoire
 deal-points = Points
 deal-match-points = Points de match
 deal-match-points-about = Points de match : la part des autres joueurs qui ont fait moins bien. Une égalité compte pour moitié.
-deal-moves = Propres coups
-deal-moves-about = Propres coups : les chances de gagner que coûtent les coups. L’analyse les compare aux meilleurs coups. Cartes, dés et autres joueurs ne comptent pas.
+deal-moves = Qualité des coups
+deal-moves-about = Qualité des coups : les chances de gagner que les coups ont coûtées. L’analyse les compare aux meilleurs coups. Cartes, dés et autres joueurs ne comptent pas.
 deal-own-moves = { $players ->
     [1] Vos coups ont changé vos chances de gagner de { $change }.
    *[other] Vos coups ont changé vos chances de gagner de { $change }. Si l’on ne compte que les coups, vous faites mieux que { $share } des autres.
@@ -63,4 +63,4 @@ duplicate-played = Donnes jouées
 
 refused-no_deal = Ce jeu n’a pas de donne du jour. Choisissez un autre jeu.
 refused-no_duplicate = Cette série de donnes n’existe pas. Vérifiez le lien.
-duplicate-moves = Selon les coups
+duplicate-moves = Par qualité des coups

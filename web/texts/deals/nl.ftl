@@ -27,7 +27,7 @@ deal-own-moves = { $players ->
     [1] Je eigen zetten veranderden je winstkans met { $change }.
    *[other] Je eigen zetten veranderden je winstkans met { $change }. Alleen op zetten versla je { $share } van de anderen.
 }
-deal-judging = De zetten worden nog geanalyseerd. De pagina werkt zichzelf bij.
+deal-judging = De zetten worden nog geanalyseerd. De pagina wordt vanzelf bijgewerkt.
 deal-parted = Anders vanaf zet
 deal-nobody = Verwijderde speler
 deal-you = jij

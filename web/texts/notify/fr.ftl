@@ -1,6 +1,6 @@
 # Notifications
 
-notifications-how = Tatami peut vous prévenir quand c’est votre tour et que vous êtes absent. Si vous ne jouez pas, un rappel suit.
+notifications-how = Tatami peut vous prévenir en votre absence quand c’est votre tour. Si vous ne jouez pas, un rappel suit.
 in-browser = Dans le navigateur
 by-mail = Par e-mail
 by-hook = Webhook

@@ -6,7 +6,7 @@ help =
     passenden Züge zu sehen, und dann eine Nummer, um diesen Zug zu spielen.
 
       Enter, moves   deine Züge und was sie bewirken
-      hint           was ein einfacher Bot spielen würde
+      hint           was ein starker Bot spielen würde
       undo           deinen letzten Zug und alles danach rückgängig machen
       table          den Tisch neu zeichnen
       log            den Spielverlauf zeigen
@@ -18,6 +18,7 @@ help =
       quit           beenden
 explained = Wörter mit Erklärung: { $words }
 not-explained = Zu „{ $word }“ gibt es keine Erklärung. Gib explain für die Liste ein.
+no-such-number = ✗ Keine Liste enthält einen Zug { $number }. Drücke Enter für eine Liste deiner Züge.
 more-choices = … und { $more } weitere. Gib einen Teil des Zuges ein, um weniger zu sehen.
 nothing-to-undo = Du hast noch keinen Zug gemacht.
 hint = Versuche { $move }: { $preview }

@@ -6,7 +6,7 @@ help =
     the moves with it, then type a number to play that move.
 
       Enter, moves   list your moves and what each does
-      hint           show what a simple bot would play
+      hint           show what a strong bot would play
       undo           undo your last move and everything after it
       table          draw the table again
       log            show the game log
@@ -18,6 +18,7 @@ help =
       quit           leave
 explained = Words with an explanation: { $words }
 not-explained = There is no explanation of “{ $word }”. Type explain for the list.
+no-such-number = ✗ No list above has a move { $number }. Press Enter to list your moves.
 more-choices = … and { $more } more. Type part of a move to see fewer.
 nothing-to-undo = You have not moved yet.
 hint = Try { $move }: { $preview }

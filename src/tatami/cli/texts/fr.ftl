@@ -6,7 +6,7 @@ help =
     coups correspondants, puis un numéro pour jouer ce coup.
 
       Entrée, moves  vos coups et leur effet
-      hint           ce que jouerait un bot simple
+      hint           ce que jouerait un bot fort
       undo           annuler votre dernier coup et ce qui a suivi
       table          redessiner la table
       log            afficher le journal de partie
@@ -18,6 +18,7 @@ help =
       quit           quitter
 explained = Mots expliqués : { $words }
 not-explained = Pas d’explication pour « { $word } ». Tapez explain pour la liste.
+no-such-number = ✗ Aucune liste ne contient le coup { $number }. Appuyez sur Entrée pour lister vos coups.
 more-choices = … et { $more ->
     [one] { $more } autre
    *[other] { $more } autres

@@ -6,7 +6,7 @@ help =
     daarmee te zien, en dan een nummer om die zet te spelen.
 
       Enter, moves   je zetten en wat ze doen
-      hint           wat een eenvoudige bot zou spelen
+      hint           wat een sterke bot zou spelen
       undo           je laatste zet en alles erna ongedaan maken
       table          de tafel opnieuw tekenen
       log            het spelverloop tonen
@@ -18,6 +18,7 @@ help =
       quit           stoppen
 explained = Woorden met uitleg: { $words }
 not-explained = Geen uitleg voor “{ $word }”. Typ explain voor de lijst.
+no-such-number = ✗ In geen enkele lijst staat een zet { $number }. Druk op Enter voor een lijst van je zetten.
 more-choices = … en nog { $more }. Typ een deel van de zet om er minder te zien.
 nothing-to-undo = Je hebt nog geen zet gedaan.
 hint = Probeer { $move }: { $preview }

@@ -32,7 +32,8 @@ def preview(s: HonorState, action: int) -> Preview:
     if constants.PLAY <= action < constants.DISCARD:
         return price_preview(s, action - constants.PLAY)
     if action == constants.BECOME_SHOGUN or constants.ALLY <= action < constants.PLAY:
-        return {"about": "income", **player_values(state_after(s, action), s.turn)}
+        about = "shogun" if action == constants.BECOME_SHOGUN else "income"
+        return {"about": about, **player_values(state_after(s, action), s.turn)}
     if constants.DISHONOR_PLAYER <= action < constants.DISHONOR_PLAYER + s.seats:
         return dishonor_preview(s, action - constants.DISHONOR_PLAYER)
     return answer_preview(s, action)

@@ -115,7 +115,9 @@ def test_a_finger_taps_twice(visitors: Visitors) -> None:
     page.locator("[data-cell=d4]").tap()
     expect(page.locator(".decision .previewed")).to_contain_text(
         re.compile(
-            r"d1-d4.*3 dragon: distance 2 to 4, first square a dragon; \d+ answers", re.DOTALL
+            r"d1-d4.*3 dragon: your opponent must move 2 to 4 squares, first square a dragon;"
+            r" \d+ answers",
+            re.DOTALL,
         )
     )
     page.locator("[data-cell=d4]").tap()

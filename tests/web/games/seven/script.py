@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from tatami.engine.game import Game
 from tests.web.games import BrowserScript, LayoutTable, PlainTable, greedy, title_of
+from tests.web.layout import Played
 from tests.web.page_player import open_lesson_step
 from tests.web.table_actions import ASKED, decision_state, press, wait_for_answer, wait_for_turn
 
@@ -96,17 +97,11 @@ def table_screen(page: Page) -> None:
 
 
 def late_screen(page: Page) -> None:
-    """Villages with cards, and a pair in the hand if there is one."""
-    open_table(page, 5)
+    """Villages with cards, and two bandits in the hand."""
+    Played(page, "seven", LATE).play_until(LATE.stops[0])
     page.wait_for_selector(ASKED)
-    for number in range(40):
-        if number > 24 and page.locator(".cord").count():
-            break
-        wait_for_turn(page)
-        decide_by_mouse(page, number)
-    wait_for_turn(page)
-    if page.locator("[data-card].can").count():
-        strongest_card(page).click()
+    close_score_sheet(page)
+    strongest_card(page).click()
 
 
 def strongest_card(page: Page) -> Locator:
@@ -129,6 +124,7 @@ def rules_screen(page: Page) -> None:
 
 
 SHORT = {"rounds": 2, "turns": 5}
+LATE = LayoutTable(seats=5, deal="3", policy=greedy, bot="greedy", stops=(44,))
 SCRIPT = BrowserScript(
     seats=2,
     selectors=selectors,

@@ -21,7 +21,7 @@ export function notation(event: GameEvent, sentences: Sentences): { seat: number
   return { seat: Number(event.seat), text: `${event.start}-${event.end}`, comment: sentences.say("announcement", { distance, landed }) };
 }
 
-/** `mobility` counts the answers of the player to act. */
-export function standingArgs(view: View, seat: number): { asked: string } {
-  return { asked: view.decision?.seat === seat ? "you" : "other" };
+/** `mobility` counts the answers of the player to act. The first move and the one after an anzen answer nothing. */
+export function standingArgs(view: View, seat: number): { asked: string; kind: string } {
+  return { asked: view.decision?.seat === seat ? "you" : "other", kind: view.decision?.kind ?? "answer" };
 }

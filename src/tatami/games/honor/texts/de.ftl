@@ -91,9 +91,15 @@ kind-of-card = { $kind ->
 
 ask-turn = { $must ->
     [yes] Du hast mindestens 100 Ehre, und die Shogun-Karte ist frei: Erkläre deinen Daimyo in diesem Zug zum Shogun. Aktionen übrig: { $actions }.
-   *[no] { $declared ->
-        [yes] Du bist am Zug. Aktionen übrig: { $actions }. Deine Erklärung hast du schon abgegeben.
-       *[no] Du bist am Zug. Aktionen übrig: { $actions }. Du darfst auch eine Erklärung abgeben.
+   *[no] { $actions ->
+        [0] { $declared ->
+            [yes] Keine Aktionen übrig, und deine Erklärung ist abgegeben. Beende deinen Zug.
+           *[no] Keine Aktionen übrig. Gib eine Erklärung ab oder beende deinen Zug.
+        }
+       *[other] { $declared ->
+            [yes] Spiele oder ziehe eine Karte, oder lege eine ab. Aktionen übrig: { $actions }. Deine Erklärung ist abgegeben.
+           *[no] Spiele oder ziehe eine Karte, oder lege eine ab. Aktionen übrig: { $actions }. Du darfst auch eine Erklärung abgeben.
+        }
     }
 }
 ask-house = Wähle ein Haus für diese Karte: { card }.
@@ -211,6 +217,7 @@ preview = { $about ->
        *[other] { $actions } Aktionen
     } (Ki { $ki }), { $attack } Würfel im Angriff, { $defence } in der Verteidigung
     [income] dann { $income } Ehre pro Zug
+    [shogun] dann { $income } Ehre pro Zug, aber alle mit einem Daimyo dürfen dich angreifen
     [pay] kostet { $price } Ehre: Du fällst auf { $honor }
     [break] kostet { $price } Ehre: Du fällst auf { $honor } und bist ab deinem nächsten Zug Ronin
     [price] kostet { $price } Ehre

@@ -91,9 +91,15 @@ kind-of-card = { $kind ->
 
 ask-turn = { $must ->
     [yes] You have 100 honor or more and the shogun card is free: declare your daimyo shogun this turn. Actions left: { $actions }.
-   *[no] { $declared ->
-        [yes] Your turn. Actions left: { $actions }. You have made your declaration.
-       *[no] Your turn. Actions left: { $actions }. You may also make one declaration.
+   *[no] { $actions ->
+        [0] { $declared ->
+            [yes] No actions left, and your declaration is made. End your turn.
+           *[no] No actions left. Make a declaration or end your turn.
+        }
+       *[other] { $declared ->
+            [yes] Play, draw or discard a card. Actions left: { $actions }. Your declaration is made.
+           *[no] Play, draw or discard a card. Actions left: { $actions }. You may also make one declaration.
+        }
     }
 }
 ask-house = Choose a house for { card }.
@@ -220,6 +226,7 @@ preview = { $about ->
        *[other] { $attack } attack dice
     }, { $defence } for defense
     [income] then { $income } honor per turn
+    [shogun] then { $income } honor per turn, but anyone with a daimyo may attack you
     [pay] costs { $price } honor: you fall to { $honor }
     [break] costs { $price } honor: you fall to { $honor } and become a ronin at your next turn
     [price] costs { $price } honor

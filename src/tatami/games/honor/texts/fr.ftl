@@ -97,9 +97,15 @@ kind-of-card = { $kind ->
 
 ask-turn = { $must ->
     [yes] Vous avez au moins 100 points d’honneur et la carte shogun est libre : déclarez votre daimyo shogun pendant ce tour. Actions restantes : { $actions }.
-   *[no] { $declared ->
-        [yes] À vous de jouer. Actions restantes : { $actions }. Votre déclaration est faite.
-       *[no] À vous de jouer. Actions restantes : { $actions }. Vous pouvez aussi faire une déclaration.
+   *[no] { $actions ->
+        [0] { $declared ->
+            [yes] Plus d’action, et votre déclaration est faite. Terminez votre tour.
+           *[no] Plus d’action. Faites une déclaration ou terminez votre tour.
+        }
+       *[other] { $declared ->
+            [yes] Jouez, piochez ou défaussez une carte. Actions restantes : { $actions }. Votre déclaration est faite.
+           *[no] Jouez, piochez ou défaussez une carte. Actions restantes : { $actions }. Vous pouvez aussi faire une déclaration.
+        }
     }
 }
 ask-house = Choisissez une maison pour cette carte : { card }.
@@ -247,6 +253,10 @@ preview = { $about ->
         [one] { $income } point
        *[other] { $income } points
     } d’honneur par tour
+    [shogun] ensuite { $income ->
+        [one] { $income } point
+       *[other] { $income } points
+    } d’honneur par tour, mais quiconque a un daimyo peut vous attaquer
     [pay] coûte { $price } points d’honneur : vous passez à { $honor }
     [break] coûte { $price } points d’honneur : vous passez à { $honor } et devenez rônin à votre prochain tour
     [price] coûte { $price } points d’honneur

@@ -91,9 +91,15 @@ kind-of-card = { $kind ->
 
 ask-turn = { $must ->
     [yes] Je hebt 100 eer of meer en de shogunkaart is vrij: roep je daimyo in deze beurt tot shogun uit. Acties over: { $actions }.
-   *[no] { $declared ->
-        [yes] Jouw beurt. Acties over: { $actions }. Je hebt je verklaring al afgelegd.
-       *[no] Jouw beurt. Acties over: { $actions }. Je mag ook één verklaring afleggen.
+   *[no] { $actions ->
+        [0] { $declared ->
+            [yes] Geen acties meer, en je verklaring is afgelegd. Beëindig je beurt.
+           *[no] Geen acties meer. Leg een verklaring af of beëindig je beurt.
+        }
+       *[other] { $declared ->
+            [yes] Speel of trek een kaart, of leg er een af. Acties over: { $actions }. Je verklaring is afgelegd.
+           *[no] Speel of trek een kaart, of leg er een af. Acties over: { $actions }. Je mag ook één verklaring afleggen.
+        }
     }
 }
 ask-house = Kies een huis voor deze kaart: { card }.
@@ -220,6 +226,7 @@ preview = { $about ->
        *[other] { $attack } dobbelstenen
     } om aan te vallen, { $defence } om te verdedigen
     [income] daarna { $income } eer per beurt
+    [shogun] daarna { $income } eer per beurt, maar iedereen met een daimyo mag je aanvallen
     [pay] kost { $price } eer: je zakt naar { $honor }
     [break] kost { $price } eer: je zakt naar { $honor } en wordt in je volgende beurt ronin
     [price] kost { $price } eer

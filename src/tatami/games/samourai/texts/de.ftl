@@ -3,7 +3,18 @@
 title = Samouraï
 blurb = Zwei Lager mit je vier Samurai. Jeder Zug bestimmt, wie die Gegenseite antworten muss, bis einer Seite die Luft ausgeht.
 goal = Lass der Gegenseite keine Antwort.
-standing = { $asked ->
+standing = { $kind ->
+    [open] { $asked ->
+        [you] Du machst den ersten Zug.
+       *[other] Die Gegenseite macht den ersten Zug.
+    }
+    [again] { $asked ->
+        [you] Du ziehst noch einmal.
+       *[other] Die Gegenseite zieht noch einmal.
+    }
+   *[answer] { answers-left }
+}
+answers-left = { $asked ->
     [you] { $mobility ->
         [one] Du hast 1 Antwort.
        *[other] Du hast { $mobility } Antworten.
@@ -29,7 +40,7 @@ announcement = { $landed ->
    *[sabre] { $distance } Säbel
 }
 
-ask-open = Eröffne die Partie: Zieh einen deiner Samurai 1 bis { $longest } Felder weit in gerader Linie.
+ask-open = Eröffne die Partie: Zieh einen Samurai 1 bis { $longest } Felder weit in gerader Linie. Das Zielfeld bestimmt, wie die Gegenseite antworten muss.
 ask-answer = { $symbol ->
     [dragon] Antworte auf „{ $distance } Drache“: Zieh { $shortest } bis { $longest } Felder weit. Dein erstes Feld muss einen Drachen zeigen.
     [ibis] Antworte auf „{ $distance } Ibis“: Zieh { $shortest } bis { $longest } Felder weit. Dein erstes Feld muss einen Ibis zeigen.
@@ -49,26 +60,26 @@ wait-answer = { $symbol ->
 wait-answer-free = Antwortet auf Zugweite { $distance } in beliebiger Richtung …
 wait-again = Zieht nach dem Anzen noch einmal …
 
-event-moved = { $seat } { $start }-{ $end }: { announcement }
+event-moved = { $seat } zieht { $start }-{ $end }: { announcement }
 event-ended = { $reason ->
-    [iki_zumari] Iki zumari.
+    [iki_zumari] Iki zumari: Es gibt keine Antwort mehr.
    *[other] Die Partie endet unentschieden.
 }
 
 preview = { $landed ->
     [anzen] { announcement }: Du ziehst sofort noch einmal
-    [mekura] { announcement }: { $shortest } bis { $longest } Felder, Richtung frei; { preview-answers }
-    [shiro] { announcement }: { $shortest } bis { $longest } Felder, Richtung frei; { preview-answers }
-    [dragon] { announcement }: { $shortest } bis { $longest } Felder, zuerst ein Drache; { preview-answers }
-    [ibis] { announcement }: { $shortest } bis { $longest } Felder, zuerst ein Ibis; { preview-answers }
-    [sun] { announcement }: { $shortest } bis { $longest } Felder, zuerst eine Sonne; { preview-answers }
-   *[sabre] { announcement }: { $shortest } bis { $longest } Felder, zuerst ein Säbel; { preview-answers }
+    [mekura] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, Richtung frei; { preview-answers }
+    [shiro] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, Richtung frei; { preview-answers }
+    [dragon] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, zuerst ein Drache; { preview-answers }
+    [ibis] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, zuerst ein Ibis; { preview-answers }
+    [sun] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, zuerst eine Sonne; { preview-answers }
+   *[sabre] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, zuerst ein Säbel; { preview-answers }
 }
 demand = { $symbol ->
-    [dragon] { $shortest }–{ $longest } Felder, das erste ein Drache
-    [ibis] { $shortest }–{ $longest } Felder, das erste ein Ibis
-    [sun] { $shortest }–{ $longest } Felder, das erste eine Sonne
-    [sabre] { $shortest }–{ $longest } Felder, das erste ein Säbel
+    [dragon] { $shortest }–{ $longest } Felder, zuerst ein Drache
+    [ibis] { $shortest }–{ $longest } Felder, zuerst ein Ibis
+    [sun] { $shortest }–{ $longest } Felder, zuerst eine Sonne
+    [sabre] { $shortest }–{ $longest } Felder, zuerst ein Säbel
    *[free] { $shortest }–{ $longest } Felder, Richtung frei
 }
 demand-unanswered = Keine Antwort: { demand }
@@ -81,13 +92,13 @@ preview-answers = { $answers ->
 }
 stuck = { $why ->
     [no-symbol] { $cell }: { no-symbol-there }.
-    [no-room] { $cell }: Über { $over } kommst du nur { $room ->
-        [one] 1 Feld
-       *[other] { $room } Felder
-    } weit, nötig sind mindestens { $shortest }.
+    [no-room] { $cell }: Über { $over } { $room ->
+        [one] ist es nur 1 Feld
+       *[other] sind es nur { $room } Felder
+    } bis zum Rand, nötig sind { $shortest }.
     [occupied] { $cell }: { $end } ist besetzt.
     [blocked] { $cell }: Ein Samurai versperrt den Weg nach { $end }.
-    [anzen-used] { $cell }: Auf dem Anzen darfst du nur einmal landen.
+    [anzen-used] { $cell }: Jede Seite darf nur einmal auf dem Anzen landen.
    *[strangles-protected] { $cell }: { $end } ließe einer geschützten Gegenseite keine Antwort.
 }
 no-symbol-there = { $symbol ->

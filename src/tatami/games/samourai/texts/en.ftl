@@ -3,7 +3,18 @@
 title = Samouraï
 blurb = Two camps of four samurai. Each move dictates how your opponent must answer, until one side runs out of breath.
 goal = Leave your opponent without an answer.
-standing = { $asked ->
+standing = { $kind ->
+    [open] { $asked ->
+        [you] You make the first move.
+       *[other] Your opponent makes the first move.
+    }
+    [again] { $asked ->
+        [you] You move again.
+       *[other] Your opponent moves again.
+    }
+   *[answer] { answers-left }
+}
+answers-left = { $asked ->
     [you] { $mobility ->
         [one] You have 1 answer.
        *[other] You have { $mobility } answers.
@@ -29,7 +40,7 @@ announcement = { $landed ->
    *[sabre] { $distance } saber
 }
 
-ask-open = Open the game: move one samurai 1 to { $longest } squares in a straight line.
+ask-open = Open the game: move a samurai 1 to { $longest } squares in a straight line. Where it lands decides how your opponent must answer.
 ask-answer = { $symbol ->
     [dragon] Answer { $distance } dragon: move { $shortest } to { $longest } squares. Your first square must show a dragon.
     [ibis] Answer { $distance } ibis: move { $shortest } to { $longest } squares. Your first square must show an ibis.
@@ -55,20 +66,20 @@ wait-answer-free = { $distance ->
 }
 wait-again = Moving again after the anzen…
 
-event-moved = { $seat } { $start }-{ $end }: { announcement }
+event-moved = { $seat } plays { $start }-{ $end }: { announcement }
 event-ended = { $reason ->
-    [iki_zumari] Iki zumari.
+    [iki_zumari] Iki zumari: no answer is left.
    *[other] The game is a draw.
 }
 
 preview = { $landed ->
     [anzen] { announcement }: you move again at once
-    [mekura] { announcement }: distance { $shortest } to { $longest }, any direction; { preview-answers }
-    [shiro] { announcement }: distance { $shortest } to { $longest }, any direction; { preview-answers }
-    [dragon] { announcement }: distance { $shortest } to { $longest }, first square a dragon; { preview-answers }
-    [ibis] { announcement }: distance { $shortest } to { $longest }, first square an ibis; { preview-answers }
-    [sun] { announcement }: distance { $shortest } to { $longest }, first square a sun; { preview-answers }
-   *[sabre] { announcement }: distance { $shortest } to { $longest }, first square a saber; { preview-answers }
+    [mekura] { announcement }: your opponent must move { $shortest } to { $longest } squares, any direction; { preview-answers }
+    [shiro] { announcement }: your opponent must move { $shortest } to { $longest } squares, any direction; { preview-answers }
+    [dragon] { announcement }: your opponent must move { $shortest } to { $longest } squares, first square a dragon; { preview-answers }
+    [ibis] { announcement }: your opponent must move { $shortest } to { $longest } squares, first square an ibis; { preview-answers }
+    [sun] { announcement }: your opponent must move { $shortest } to { $longest } squares, first square a sun; { preview-answers }
+   *[sabre] { announcement }: your opponent must move { $shortest } to { $longest } squares, first square a saber; { preview-answers }
 }
 demand = { $symbol ->
     [dragon] distance { $shortest }–{ $longest }, first square a dragon
@@ -90,17 +101,17 @@ stuck = { $why ->
     [no-room] { $cell }: toward { $over }, the edge is { $room ->
         [one] 1 square
        *[other] { $room } squares
-    } away, and you need { $shortest }.
+    } away; it takes { $shortest }.
     [occupied] { $cell }: { $end } is occupied.
     [blocked] { $cell }: a samurai blocks the way to { $end }.
-    [anzen-used] { $cell }: you may land on the anzen only once.
+    [anzen-used] { $cell }: each side may land on the anzen only once.
    *[strangles-protected] { $cell }: { $end } would leave a protected opponent without an answer.
 }
 no-symbol-there = { $symbol ->
-    [dragon] no dragon next to it
-    [ibis] no ibis next to it
-    [sun] no sun next to it
-    [sabre] no saber next to it
+    [dragon] no adjacent dragon
+    [ibis] no adjacent ibis
+    [sun] no adjacent sun
+    [sabre] no adjacent saber
    *[free] no room in any direction
 }
 forbidden-mark = { $symbol ->

@@ -3,7 +3,18 @@
 title = Samouraï
 blurb = Deux camps de quatre samouraïs. Chaque coup dicte la réponse de l’adversaire, jusqu’à ce qu’un camp soit à bout de souffle.
 goal = Ne laissez aucune réponse à l’adversaire.
-standing = { $asked ->
+standing = { $kind ->
+    [open] { $asked ->
+        [you] Vous jouez le premier coup.
+       *[other] L’adversaire joue le premier coup.
+    }
+    [again] { $asked ->
+        [you] Vous rejouez.
+       *[other] L’adversaire rejoue.
+    }
+   *[answer] { answers-left }
+}
+answers-left = { $asked ->
     [you] { $mobility ->
         [one] Vous avez { $mobility } réponse.
        *[other] Vous avez { $mobility } réponses.
@@ -29,7 +40,7 @@ announcement = { $landed ->
    *[sabre] { $distance } sabre
 }
 
-ask-open = Ouvrez la partie : déplacez un de vos samouraïs de 1 à { $longest } cases en ligne droite.
+ask-open = Ouvrez la partie : déplacez un samouraï de 1 à { $longest } cases en ligne droite. Sa case d’arrivée décide de la réponse de l’adversaire.
 ask-answer = { $symbol ->
     [dragon] Répondez à « { $distance } dragon » : parcourez { $shortest } à { $longest } cases. Votre première case doit porter un dragon.
     [ibis] Répondez à « { $distance } ibis » : parcourez { $shortest } à { $longest } cases. Votre première case doit porter un ibis.
@@ -55,20 +66,20 @@ wait-answer-free = Réponse à un coup de { $distance ->
 }, direction libre…
 wait-again = Second coup après l’anzen…
 
-event-moved = { $seat } { $start }-{ $end } : { announcement }
+event-moved = { $seat } joue { $start }-{ $end } : { announcement }
 event-ended = { $reason ->
-    [iki_zumari] Iki zumari.
+    [iki_zumari] Iki zumari : il n’y a plus de réponse.
    *[other] La partie est nulle.
 }
 
 preview = { $landed ->
     [anzen] { announcement } : vous rejouez aussitôt
-    [mekura] { announcement } : { $shortest } à { $longest } cases, direction libre ; { preview-answers }
-    [shiro] { announcement } : { $shortest } à { $longest } cases, direction libre ; { preview-answers }
-    [dragon] { announcement } : { $shortest } à { $longest } cases, d’abord un dragon ; { preview-answers }
-    [ibis] { announcement } : { $shortest } à { $longest } cases, d’abord un ibis ; { preview-answers }
-    [sun] { announcement } : { $shortest } à { $longest } cases, d’abord un soleil ; { preview-answers }
-   *[sabre] { announcement } : { $shortest } à { $longest } cases, d’abord un sabre ; { preview-answers }
+    [mekura] { announcement } : l’adversaire doit parcourir { $shortest } à { $longest } cases, direction libre ; { preview-answers }
+    [shiro] { announcement } : l’adversaire doit parcourir { $shortest } à { $longest } cases, direction libre ; { preview-answers }
+    [dragon] { announcement } : l’adversaire doit parcourir { $shortest } à { $longest } cases, d’abord un dragon ; { preview-answers }
+    [ibis] { announcement } : l’adversaire doit parcourir { $shortest } à { $longest } cases, d’abord un ibis ; { preview-answers }
+    [sun] { announcement } : l’adversaire doit parcourir { $shortest } à { $longest } cases, d’abord un soleil ; { preview-answers }
+   *[sabre] { announcement } : l’adversaire doit parcourir { $shortest } à { $longest } cases, d’abord un sabre ; { preview-answers }
 }
 demand = { $symbol ->
     [dragon] { $shortest }–{ $longest } cases, d’abord un dragon
@@ -93,7 +104,7 @@ stuck = { $why ->
     }, il en faut { $shortest }.
     [occupied] { $cell } : { $end } est occupée.
     [blocked] { $cell } : un samouraï barre le chemin vers { $end }.
-    [anzen-used] { $cell } : vous ne pouvez arriver sur l’anzen qu’une fois.
+    [anzen-used] { $cell } : chaque camp ne peut arriver sur l’anzen qu’une fois.
    *[strangles-protected] { $cell } : { $end } ne laisserait aucune réponse à un adversaire protégé.
 }
 no-symbol-there = { $symbol ->

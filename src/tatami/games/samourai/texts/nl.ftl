@@ -3,7 +3,18 @@
 title = Samouraï
 blurb = Twee kampen van vier samoerai. Elke zet bepaalt hoe je tegenstander moet antwoorden, tot één kant buiten adem is.
 goal = Zorg dat je tegenstander geen antwoord meer heeft.
-standing = { $asked ->
+standing = { $kind ->
+    [open] { $asked ->
+        [you] Je doet de eerste zet.
+       *[other] Je tegenstander doet de eerste zet.
+    }
+    [again] { $asked ->
+        [you] Je bent nog een keer aan de beurt.
+       *[other] Je tegenstander is nog een keer aan de beurt.
+    }
+   *[answer] { answers-left }
+}
+answers-left = { $asked ->
     [you] { $mobility ->
         [one] Je hebt 1 antwoord.
        *[other] Je hebt { $mobility } antwoorden.
@@ -29,7 +40,7 @@ announcement = { $landed ->
    *[sabre] { $distance } sabel
 }
 
-ask-open = Open de partij: verplaats een van je samoerai 1 tot { $longest } velden in een rechte lijn.
+ask-open = Open de partij: verplaats een samoerai 1 tot { $longest } velden in een rechte lijn. Het veld waar hij landt bepaalt hoe je tegenstander moet antwoorden.
 ask-answer = { $symbol ->
     [dragon] Antwoord op { $distance } draak: ga { $shortest } tot { $longest } velden ver. Op je eerste veld moet een draak staan.
     [ibis] Antwoord op { $distance } ibis: ga { $shortest } tot { $longest } velden ver. Op je eerste veld moet een ibis staan.
@@ -55,20 +66,20 @@ wait-answer-free = { $distance ->
 }
 wait-again = Doet na de anzen nog een zet…
 
-event-moved = { $seat } { $start }-{ $end }: { announcement }
+event-moved = { $seat } speelt { $start }-{ $end }: { announcement }
 event-ended = { $reason ->
-    [iki_zumari] Iki zumari.
+    [iki_zumari] Iki zumari: er is geen antwoord meer.
    *[other] De partij eindigt in remise.
 }
 
 preview = { $landed ->
     [anzen] { announcement }: je doet meteen nog een zet
-    [mekura] { announcement }: { $shortest } tot { $longest } velden, elke richting; { preview-answers }
-    [shiro] { announcement }: { $shortest } tot { $longest } velden, elke richting; { preview-answers }
-    [dragon] { announcement }: { $shortest } tot { $longest } velden, eerst een draak; { preview-answers }
-    [ibis] { announcement }: { $shortest } tot { $longest } velden, eerst een ibis; { preview-answers }
-    [sun] { announcement }: { $shortest } tot { $longest } velden, eerst een zon; { preview-answers }
-   *[sabre] { announcement }: { $shortest } tot { $longest } velden, eerst een sabel; { preview-answers }
+    [mekura] { announcement }: je tegenstander moet { $shortest } tot { $longest } velden ver, elke richting; { preview-answers }
+    [shiro] { announcement }: je tegenstander moet { $shortest } tot { $longest } velden ver, elke richting; { preview-answers }
+    [dragon] { announcement }: je tegenstander moet { $shortest } tot { $longest } velden ver, eerst een draak; { preview-answers }
+    [ibis] { announcement }: je tegenstander moet { $shortest } tot { $longest } velden ver, eerst een ibis; { preview-answers }
+    [sun] { announcement }: je tegenstander moet { $shortest } tot { $longest } velden ver, eerst een zon; { preview-answers }
+   *[sabre] { announcement }: je tegenstander moet { $shortest } tot { $longest } velden ver, eerst een sabel; { preview-answers }
 }
 demand = { $symbol ->
     [dragon] { $shortest }–{ $longest } velden, eerst een draak
@@ -90,10 +101,10 @@ stuck = { $why ->
     [no-room] { $cell }: via { $over } { $room ->
         [one] is er maar 1 veld
        *[other] zijn er maar { $room } velden
-    }, je hebt er { $shortest } nodig.
+    }; nodig zijn er { $shortest }.
     [occupied] { $cell }: { $end } is bezet.
     [blocked] { $cell }: een samoerai verspert de weg naar { $end }.
-    [anzen-used] { $cell }: je mag maar één keer op de anzen landen.
+    [anzen-used] { $cell }: elke kant mag maar één keer op de anzen landen.
    *[strangles-protected] { $cell }: na { $end } zou een beschermde tegenstander geen antwoord hebben.
 }
 no-symbol-there = { $symbol ->

@@ -3,8 +3,8 @@
 title = Seven Card Samurai
 blurb = Schütze den Reis deines Dorfes mit Samurai und Ronin, überfalle die anderen mit Banditen und Ninja und sammle vor allen anderen sieben Samurai in höchstens zwei Farben.
 goal = { $rounds ->
-    [one] Wer nach der Runde die meisten Punkte hat, gewinnt.
-   *[other] Wer nach { $rounds } Runden die meisten Punkte hat, gewinnt.
+    [one] Wer nach der Runde die meisten Punkte aus Reis und Siebenersatz hat, gewinnt.
+   *[other] Wer nach { $rounds } Runden die meisten Punkte aus Reis und Siebenersätzen hat, gewinnt.
 }
 standing = Runde { $round }, Rang { $rank } von { $seats }: { score }. { $cards } von 7 Karten für einen Satz.
 score = { $score ->
@@ -64,8 +64,8 @@ ask-draw = { $draws ->
    *[other] Ziehe zwei Karten: vom Nachziehstapel, vom Ablagestapel (nur Samurai) oder aus deinem Dorf.
 }
 ask-play = { $plays ->
-    [one] Spiele noch eine Karte.
-   *[other] Spiele zwei Karten, einzeln oder als Paar.
+    [one] Spiele noch eine Karte oder lege sie ab.
+   *[other] Spiele zwei Karten, einzeln oder als Paar, oder lege sie ab.
 }
 ask-target = { $play ->
     [pair] Gegen wen spielst du { a-card } mit { partner-card }?
@@ -76,7 +76,7 @@ ask-strike = Welche Karte entfernt der Ninja: eine zufällige aus der Hand oder 
 ask-take = Nimm eine Karte aus der Hand, in die du siehst.
 ask-fetch = Nimm eine beliebige Karte aus dem Ablagestapel.
 ask-drop = Wähle noch eine Karte aus dieser Hand für den Ablagestapel.
-ask-end = Beende deinen Zug oder rufe Sieben.
+ask-end = Deine Karten sind gespielt. Beende deinen Zug oder rufe Sieben, wenn du kannst.
 
 wait-draw = { $draws ->
     [one] Zieht noch eine Karte …

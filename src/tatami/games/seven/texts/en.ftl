@@ -3,8 +3,8 @@
 title = Seven Card Samurai
 blurb = Guard your village’s rice with samurai and ronin, rob the others with bandits and ninja, and be the first to collect seven samurai of at most two colors.
 goal = { $rounds ->
-    [one] Have the most points after the round.
-   *[other] Have the most points after { $rounds } rounds.
+    [one] Have the most points after the round, from rice and from a set of 7.
+   *[other] Have the most points after { $rounds } rounds, from rice and from sets of 7.
 }
 standing = Round { $round }, rank { $rank } of { $seats }: { score }. { $cards } of 7 cards for a set.
 score = { $score ->
@@ -64,8 +64,8 @@ ask-draw = { $draws ->
    *[other] Draw two cards: from the draw pile, the discard pile (samurai only) or your village.
 }
 ask-play = { $plays ->
-    [one] Play one more card.
-   *[other] Play two cards, one by one or as a pair.
+    [one] Play or discard one more card.
+   *[other] Play two cards, one by one or as a pair, or discard them.
 }
 ask-target = { $play ->
     [pair] Choose a target for { a-card } with { partner-card }.
@@ -76,7 +76,7 @@ ask-strike = Which card does the ninja remove: a random one from the hand, or on
 ask-take = Take a card from the hand you are looking at.
 ask-fetch = Take any card from the discard pile.
 ask-drop = Choose another card from that hand for the discard pile.
-ask-end = End your turn, or call seven.
+ask-end = You have made your plays. End your turn, or call seven if you can.
 
 wait-draw = { $draws ->
     [one] Drawing one more card…

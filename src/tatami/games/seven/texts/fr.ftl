@@ -3,8 +3,8 @@
 title = Seven Card Samurai
 blurb = Protégez le riz de votre village avec des samouraïs et des rônins, pillez les autres avec des bandits et des ninjas, et soyez le premier à réunir sept samouraïs de deux couleurs au plus.
 goal = { $rounds ->
-    [one] Marquez le plus de points en une manche.
-   *[other] Marquez le plus de points en { $rounds } manches.
+    [one] Marquez le plus de points en une manche, par le riz et une série de 7.
+   *[other] Marquez le plus de points en { $rounds } manches, par le riz et les séries de 7.
 }
 standing = Manche { $round }, rang { $rank } sur { $seats } : { score }. { $cards ->
     [one] { $cards } carte
@@ -91,8 +91,8 @@ ask-draw = { $draws ->
    *[other] Piochez deux cartes : dans la pioche, la défausse (samouraï seulement) ou votre village.
 }
 ask-play = { $plays ->
-    [one] Jouez encore une carte.
-   *[other] Jouez deux cartes, une à une ou en paire.
+    [one] Jouez ou défaussez encore une carte.
+   *[other] Jouez deux cartes, une à une ou en paire, ou défaussez-les.
 }
 ask-target = { $play ->
     [pair] Contre qui jouez-vous { a-card } avec { partner-card } ?
@@ -103,7 +103,7 @@ ask-strike = Quelle carte le ninja retire-t-il : une au hasard dans la main, ou
 ask-take = Prenez une carte dans la main que vous regardez.
 ask-fetch = Prenez la carte de votre choix dans la défausse.
 ask-drop = Choisissez une autre carte de cette main pour la défausse.
-ask-end = Terminez votre tour ou annoncez sept.
+ask-end = Vos cartes sont jouées. Terminez votre tour, ou annoncez sept si vous le pouvez.
 
 wait-draw = { $draws ->
     [one] Encore une carte à piocher…

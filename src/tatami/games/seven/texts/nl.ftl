@@ -3,8 +3,8 @@
 title = Seven Card Samurai
 blurb = Bewaak de rijst van je dorp met samoerai en ronin, overval de anderen met bandieten en ninja’s, en verzamel als eerste zeven samoerai in hoogstens twee kleuren.
 goal = { $rounds ->
-    [one] Wie na de ronde de meeste punten heeft, wint.
-   *[other] Wie na { $rounds } rondes de meeste punten heeft, wint.
+    [one] Wie na de ronde de meeste punten heeft, uit rijst en een set van 7, wint.
+   *[other] Wie na { $rounds } rondes de meeste punten heeft, uit rijst en sets van 7, wint.
 }
 standing = Ronde { $round }, plaats { $rank } van { $seats }: { score }. { $cards } van de 7 kaarten voor een set.
 score = { $score ->
@@ -64,8 +64,8 @@ ask-draw = { $draws ->
    *[other] Trek twee kaarten: van de trekstapel, van de aflegstapel (alleen samoerai) of uit je dorp.
 }
 ask-play = { $plays ->
-    [one] Speel nog een kaart.
-   *[other] Speel twee kaarten, een voor een of als paar.
+    [one] Speel nog een kaart of leg hem af.
+   *[other] Speel twee kaarten, een voor een of als paar, of leg ze af.
 }
 ask-target = { $play ->
     [pair] Op wie speel je { a-card } met { partner-card }?
@@ -76,7 +76,7 @@ ask-strike = Welke kaart haalt de ninja weg: een willekeurige uit de hand, of ee
 ask-take = Neem een kaart uit de hand waarin je kijkt.
 ask-fetch = Neem een kaart naar keuze van de aflegstapel.
 ask-drop = Kies nog een kaart uit die hand voor de aflegstapel.
-ask-end = Beëindig je beurt of roep zeven.
+ask-end = Je kaarten zijn gespeeld. Beëindig je beurt, of roep zeven als je kunt.
 
 wait-draw = { $draws ->
     [one] Trekt nog een kaart…

@@ -2,11 +2,10 @@
 
 title = Samurai: Das Kartenspiel
 blurb = Spiel Karten rund um die Dörfer und gewinne Helme, Buddhas und Reisfelder. Führst du bei zwei der drei Formen, gewinnst du; führst du bei einer, entscheiden deine anderen Steine.
-goal = Hol dir die Mehrheit bei zwei Formen. Hast du nur eine, entscheiden deine anderen Steine.
+goal = Führe bei zwei von dreien: Helme, Buddhas, Reis. Bei nur einem entscheiden deine anderen Steine.
 standing = { $led ->
-    [0] Du führst bei keiner Form.
-    [one] Du führst bei 1 Form.
-   *[other] Du führst bei { $led } Formen.
+    [0] Du führst noch bei keinem.
+   *[other] Du führst bei { $led } von 3.
 }
 score = { $score ->
     [one] 1 Stein
@@ -91,7 +90,7 @@ ask-card = Spiel eine Karte: Wähle sie aus deiner Hand, dann einen freien Platz
 ask-cell = Wähle für deine Karte einen freien Platz neben einem Dorf.
 ask-site = { $next ->
     [none] Leg das letzte Dorf ({ first-village }) auf { $due } oder { $other }.
-   *[other] Leg zwei Dörfer: Wähle { $due } oder { $other } für das erste ({ first-village }). Das zweite ({ next-village }) kommt auf den anderen Platz.
+   *[other] Deine Karte bringt zwei Dörfer: Wähle { $due } oder { $other } für das erste ({ first-village }). Das zweite ({ next-village }) kommt auf den anderen Platz.
 }
 
 wait-card = Wählt eine Karte …

@@ -2,11 +2,10 @@
 
 title = Samurai: The Card Game
 blurb = Play cards around the villages to win helmets, buddhas and rice fields. Lead in two of the three and you win; lead in one and your other stones decide.
-goal = Hold the majority of two shapes. With one, your other stones decide.
+goal = Lead in two of three: helmets, buddhas, rice. With only one, your other stones decide.
 standing = { $led ->
-    [0] You don’t lead in any shape.
-    [one] You lead in 1 shape.
-   *[other] You lead in { $led } shapes.
+    [0] You lead in none of the three.
+   *[other] You lead in { $led } of 3.
 }
 score = { $score ->
     [one] 1 stone
@@ -76,7 +75,7 @@ ask-card = Play a card: choose one from your hand, then a free cell next to a vi
 ask-cell = Choose a free cell next to a village for your card.
 ask-site = { $next ->
     [none] Place the last village ({ first-village }) on { $due } or { $other }.
-   *[other] Place two villages: choose { $due } or { $other } for the first ({ first-village }). The second ({ next-village }) goes on the other cell.
+   *[other] Your card creates two villages: choose { $due } or { $other } for the first ({ first-village }). The second ({ next-village }) goes on the other cell.
 }
 
 wait-card = Choosing a card…

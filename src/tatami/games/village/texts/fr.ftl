@@ -2,11 +2,10 @@
 
 title = Samurai : le jeu de cartes
 blurb = Jouez vos cartes autour des villages pour gagner casques, bouddhas et rizières. Menez dans deux des trois formes et vous gagnez ; dans une seule, vos autres pierres décident.
-goal = Obtenez la majorité dans deux formes. Avec une seule, vos autres pierres décident.
+goal = Menez dans deux formes sur trois : casques, bouddhas, riz. Avec une seule, vos autres pierres décident.
 standing = { $led ->
     [0] Vous ne menez dans aucune forme.
-    [1] Vous menez dans 1 forme.
-   *[other] Vous menez dans { $led } formes.
+   *[other] Vous menez dans { $led } sur 3.
 }
 score = { $score ->
     [one] { $score } pierre
@@ -92,7 +91,7 @@ ask-card = Jouez une carte : choisissez-la dans votre main, puis une case libre
 ask-cell = Choisissez pour votre carte une case libre à côté d’un village.
 ask-site = { $next ->
     [none] Placez le dernier village ({ first-village }) en { $due } ou en { $other }.
-   *[other] Placez deux villages : choisissez { $due } ou { $other } pour le premier ({ first-village }). Le second ({ next-village }) va sur l’autre case.
+   *[other] Votre carte crée deux villages : choisissez { $due } ou { $other } pour le premier ({ first-village }). Le second ({ next-village }) va sur l’autre case.
 }
 
 wait-card = Choix d’une carte…

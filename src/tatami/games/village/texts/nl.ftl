@@ -2,11 +2,10 @@
 
 title = Samurai: het kaartspel
 blurb = Speel je kaarten rond de dorpen en win helmen, boeddha’s en rijstvelden. Leid je bij twee van de drie vormen, dan win je; leid je bij één, dan beslissen je andere stenen.
-goal = Haal de meerderheid van twee vormen. Heb je er maar één, dan beslissen je andere stenen.
+goal = Leid bij twee van de drie: helmen, boeddha’s, rijst. Bij maar één beslissen je andere stenen.
 standing = { $led ->
-    [0] Je leidt bij geen enkele vorm.
-    [one] Je leidt bij 1 vorm.
-   *[other] Je leidt bij { $led } vormen.
+    [0] Je leidt nog nergens.
+   *[other] Je leidt bij { $led } van de 3.
 }
 score = { $score ->
     [one] 1 steen
@@ -81,7 +80,7 @@ ask-card = Speel een kaart: kies er een uit je hand en dan een vrije plek naast 
 ask-cell = Kies voor je kaart een vrije plek naast een dorp.
 ask-site = { $next ->
     [none] Leg het laatste dorp ({ first-village }) op { $due } of { $other }.
-   *[other] Leg twee dorpen: kies { $due } of { $other } voor het eerste ({ first-village }). Het tweede ({ next-village }) komt op de andere plek.
+   *[other] Je kaart levert twee dorpen op: kies { $due } of { $other } voor het eerste ({ first-village }). Het tweede ({ next-village }) komt op de andere plek.
 }
 
 wait-card = Kiest een kaart…

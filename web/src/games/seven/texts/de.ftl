@@ -43,15 +43,29 @@ seven-of-seven = { $cards } von 7
 seven-misfits = { $count } aufzunehmen
 seven-misfit = aufzunehmen
 seven-held = auf der Hand: { $card }
-seven-worth = wäre { $points } Punkte wert
-seven-worth-now = jetzt { $points } Punkte wert
+seven-worth = wäre { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert
+seven-worth-now = jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert
 seven-lay-here = Hier auslegen
 seven-pairs = Als Paar:
 seven-choose-card = Wähle eine Handkarte.
 seven-end = Was den Ausschlag gab
-seven-end-difference = { $margin ->
-    [one] 1 Punkt
-   *[other] { $margin } Punkte
-} Vorsprung auf Rang 2: { $sets } durch Sätze, { $rice } durch Reis.
-seven-end-tie = Gleichstand: Sätze und Reis ergeben zusammen gleich viel.
-seven-end-points = Sätze { $sets } + Reis { $rice }
+seven-end-difference = { $reader ->
+    [first] Du liegst { $margin ->
+        [one] 1 Punkt
+       *[other] { $margin } Punkte
+    } vor { $second }
+    [second] { $first } liegt { $margin ->
+        [one] 1 Punkt
+       *[other] { $margin } Punkte
+    } vor dir
+   *[other] { $first } liegt { $margin ->
+        [one] 1 Punkt
+       *[other] { $margin } Punkte
+    } vor { $second }
+}: { $sets } durch Sätze, { $rice } durch Reis.

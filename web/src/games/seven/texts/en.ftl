@@ -43,15 +43,29 @@ seven-of-seven = { $cards } of 7
 seven-misfits = { $count } to pick up
 seven-misfit = to pick up
 seven-held = in hand: { $card }
-seven-worth = would be worth { $points }
-seven-worth-now = worth { $points } now
+seven-worth = would be worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+seven-worth-now = worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
 seven-lay-here = Play here
 seven-pairs = As a pair:
 seven-choose-card = Choose a card from your hand.
 seven-end = What decided the game
-seven-end-difference = { $margin ->
-    [one] 1 point
-   *[other] { $margin } points
-} ahead of second place: { $sets } from sets, { $rice } from rice.
-seven-end-tie = A tie: sets and rice add up to the same.
-seven-end-points = sets { $sets } + rice { $rice }
+seven-end-difference = { $reader ->
+    [first] You are { $margin ->
+        [one] 1 point
+       *[other] { $margin } points
+    } ahead of { $second }
+    [second] { $first } is { $margin ->
+        [one] 1 point
+       *[other] { $margin } points
+    } ahead of you
+   *[other] { $first } is { $margin ->
+        [one] 1 point
+       *[other] { $margin } points
+    } ahead of { $second }
+}: { $sets } from sets, { $rice } from rice.

@@ -43,15 +43,29 @@ seven-of-seven = { $cards } sur 7
 seven-misfits = { $count } à reprendre
 seven-misfit = à reprendre
 seven-held = en main : { $card }
-seven-worth = vaudrait { $points }
-seven-worth-now = vaut { $points } maintenant
+seven-worth = vaudrait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seven-worth-now = vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} maintenant
 seven-lay-here = Poser ici
 seven-pairs = En paire :
 seven-choose-card = Choisissez une carte de votre main.
 seven-end = Ce qui a décidé de la partie
-seven-end-difference = { $margin ->
-    [one] { $margin } point
-   *[other] { $margin } points
-} d’avance sur le deuxième : { $sets } par les séries, { $rice } par le riz.
-seven-end-tie = Égalité en tête : séries et riz réunis donnent le même total.
-seven-end-points = séries { $sets } + riz { $rice }
+seven-end-difference = { $reader ->
+    [first] Vous avez { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } d’avance sur { $second }
+    [second] { $first } a { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } d’avance sur vous
+   *[other] { $first } a { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } d’avance sur { $second }
+} : { $sets } par les séries, { $rice } par le riz.

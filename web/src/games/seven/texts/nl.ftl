@@ -43,15 +43,29 @@ seven-of-seven = { $cards } van 7
 seven-misfits = { $count } op te pakken
 seven-misfit = op te pakken
 seven-held = in de hand: { $card }
-seven-worth = zou { $points } waard zijn
-seven-worth-now = nu { $points } waard
+seven-worth = zou { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} waard zijn
+seven-worth-now = nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} waard
 seven-lay-here = Hier neerleggen
 seven-pairs = Als paar:
 seven-choose-card = Kies een kaart uit je hand.
 seven-end = Wat de partij besliste
-seven-end-difference = { $margin ->
-    [one] 1 punt
-   *[other] { $margin } punten
-} voorsprong op de nummer 2: { $sets } door sets, { $rice } door rijst.
-seven-end-tie = Gelijke stand: sets en rijst leveren samen evenveel op.
-seven-end-points = sets { $sets } + rijst { $rice }
+seven-end-difference = { $reader ->
+    [first] Je staat { $margin ->
+        [one] 1 punt
+       *[other] { $margin } punten
+    } voor op { $second }
+    [second] { $first } staat { $margin ->
+        [one] 1 punt
+       *[other] { $margin } punten
+    } voor op jou
+   *[other] { $first } staat { $margin ->
+        [one] 1 punt
+       *[other] { $margin } punten
+    } voor op { $second }
+}: { $sets } door sets, { $rice } door rijst.
