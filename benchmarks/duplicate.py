@@ -4,9 +4,10 @@ Bots of equal strength play: what differs between their scores is luck. These sc
 
 - *ordinary*: the share of the victory;
 - *duplicate*: the same, less the average of the same deal in the same seat;
-- *all differences*: every decision of the seat, compared with the best one that the analysis finds;
-- *own moves*: the same, without differences that may be errors of the analysis. This is the score
-  that players see (`tatami.analysis.own_moves`).
+- *cost of moves*: what the decisions of the seat cost by the analysis, together;
+- *accuracy*: the share of its decisions for which the analysis finds no clearly better one.
+
+The last two are what players see of their own moves (`tatami.analysis.own_moves`).
 
 A score that is merely smaller says nothing, so every spread is divided by how far the score tells a
 strong bot from a weak one in the same seat, against the same others. "Luck left" is this quotient
@@ -170,12 +171,12 @@ def share(one: Scores) -> float:
     return one.share
 
 
-def all_differences(one: Scores) -> float:
-    return sum(cost.difference for cost in one.costs)
-
-
-def moves(one: Scores) -> float:
+def cost_of_moves(one: Scores) -> float:
     return own_moves(one.costs).value
+
+
+def accuracy(one: Scores) -> float:
+    return own_moves(one.costs).accuracy
 
 
 def spread(deals: Sequence[Deal], value: Value) -> float:
@@ -208,11 +209,11 @@ def moves_apart(deals: Sequence[Deal], value: Value) -> float:
 SCORES: dict[str, Callable[[Sequence[Deal]], tuple[float, float]]] = {
     "ordinary": lambda deals: (spread(deals, share), share_apart(deals)),
     "duplicate": lambda deals: (spread_within(deals, share), share_apart(deals)),
-    "all differences": lambda deals: (
-        spread(deals, all_differences),
-        moves_apart(deals, all_differences),
+    "cost of moves": lambda deals: (
+        spread(deals, cost_of_moves),
+        moves_apart(deals, cost_of_moves),
     ),
-    "own moves": lambda deals: (spread(deals, moves), moves_apart(deals, moves)),
+    "accuracy": lambda deals: (spread(deals, accuracy), moves_apart(deals, accuracy)),
 }
 """By name: the spread of a score, and how far it tells strong from weak."""
 

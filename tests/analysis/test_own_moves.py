@@ -16,6 +16,13 @@ def test_costs_add_up_and_their_errors_are_independent() -> None:
     assert found.decisions == 2 and own_moves([]).value == 0
 
 
+def test_accuracy_counts_mistakes_beyond_the_error_of_the_measurement() -> None:
+    costs = [MoveCost(0, -0.3, 0.03), MoveCost(1, -0.02, 0.03), MoveCost(2, 0.1, 0.0)]
+    assert own_moves(costs).accuracy == 1 - 1 / 3
+    assert own_moves([*costs, MoveCost(3, 0.0, 0.0)]).accuracy == 0.75
+    assert own_moves([]).accuracy == 1
+
+
 def test_a_move_costs_the_same_whatever_the_others_hold() -> None:
     game = tatami.game("village")
     state = game.new(seats=3, seed="own moves")

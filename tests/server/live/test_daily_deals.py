@@ -183,12 +183,15 @@ def test_giving_up_has_the_lowest_points_also_with_two_seats() -> None:
     assert [(one.share, one.points) for one in stored] == [(0, min(points))]
 
 
-def judged(player: str, share: float, moves: float | None) -> StoredResult:
-    return StoredResult(f"table of {player}", player, player, share, share, [], moves, 0.01)
+def judged(player: str, share: float, accuracy: float | None) -> StoredResult:
+    moves = None if accuracy is None else -0.1
+    return StoredResult(
+        f"table of {player}", player, player, share, share, [], moves, 0.01, accuracy
+    )
 
 
 def test_results_are_also_compared_by_own_moves() -> None:
-    results = [judged("a", 1, -0.4), judged("b", 0, -0.1), judged("c", 0, None)]
+    results = [judged("a", 1, 0.4), judged("b", 0, 0.9), judged("c", 0, None)]
     found = {one.name: one for one in compare(results, "a")}
     assert [found[name].moves_points for name in "abc"] == [0, 1, None]
     assert found["a"].match_points == 1, "the result counts as before"
@@ -210,6 +213,6 @@ async def test_own_moves_are_judged_after_the_game(tmp_path: Path) -> None:
         while "own" not in found or found["own"]["moves"] is None:
             found = await get(ann, "/api/deals/seven")
             await asyncio.sleep(0.05)
-        assert -1 <= found["own"]["moves"] <= 0
+        assert -1 <= found["own"]["moves"] <= 0 and found["own"]["accuracy"] == 0
         assert found["own"]["moves_points"] == 0.5 and found["own"]["moves_error"] >= 0
         assert not (await get(ann, "/api/deals/seven"))["judging"]

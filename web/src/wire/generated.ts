@@ -1517,7 +1517,12 @@ export type ComparedResult = {
    */
   moves: number | null;
   moves_error: number | null;
-  /** Match points by own moves: the share of the others whose moves cost more. */
+  /**
+   * The share of the player's decisions for which the analysis finds no clearly better move; 0 for
+   * a player who gave up. Null until they are judged.
+   */
+  accuracy: number | null;
+  /** Match points by accuracy: the share of the others whose accuracy is lower. */
   moves_points: number | null;
 };
 
@@ -1549,7 +1554,7 @@ export type PlayerTotal = {
   deals: number;
   /** On average over these deals, 0 to 1. */
   match_points: number;
-  /** Match points by own moves, on average over the deals where they are judged. */
+  /** Match points by accuracy, on average over the deals where the moves are judged. */
   moves_points: number | null;
 };
 

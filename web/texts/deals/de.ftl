@@ -21,11 +21,11 @@ deal-won = Sieg
 deal-points = Punkte
 deal-match-points = Matchpunkte
 deal-match-points-about = Matchpunkte zeigen, wie viel Prozent der anderen Ergebnisse mit diesen Karten schlechter sind. Gleichstand zählt halb.
-deal-moves = Eigene Züge
-deal-moves-about = Eigene Züge: wie viel Gewinnchance die Züge gekostet haben. Die Analyse vergleicht sie mit den besten Zügen. Karten, Würfel und andere zählen nicht.
+deal-moves = Genauigkeit
+deal-moves-about = Genauigkeit: wie oft die Analyse keinen klar besseren Zug findet. Daneben: wie viel Gewinnchance die Züge gekostet haben. Karten, Würfel und andere zählen nicht.
 deal-own-moves = { $players ->
-    [1] Deine Züge haben deine Gewinnchance um { $change } verändert.
-   *[other] Deine Züge haben deine Gewinnchance um { $change } verändert. Zählt man nur die Züge, schlägst du { $share } der anderen.
+    [1] Deine Genauigkeit ist { $accuracy }. Deine Züge haben deine Gewinnchance um { $change } verändert.
+   *[other] Deine Genauigkeit ist { $accuracy }: höher als bei { $share } der anderen. Deine Züge haben deine Gewinnchance um { $change } verändert.
 }
 deal-judging = Die Züge werden noch analysiert. Die Seite aktualisiert sich von selbst.
 deal-parted = Anders ab Zug
@@ -63,4 +63,4 @@ duplicate-played = Gespielte Partien
 
 refused-no_deal = Für dieses Spiel gibt es keine Karten des Tages. Wähle ein anderes Spiel.
 refused-no_duplicate = Diese Vergleichspartien gibt es nicht. Prüfe den Link.
-duplicate-moves = Nach eigenen Zügen
+duplicate-moves = Nach Genauigkeit

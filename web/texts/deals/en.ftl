@@ -21,11 +21,11 @@ deal-won = Victory
 deal-points = Points
 deal-match-points = Match points
 deal-match-points-about = Match points are the share of other results that yours beats. A tie counts as half.
-deal-moves = Own moves
-deal-moves-about = Own moves: the winning chances that a player’s moves cost. The analysis compares them with the best moves. Cards, dice and other players do not count.
+deal-moves = Accuracy
+deal-moves-about = Accuracy: how often the analysis finds no clearly better move. Next to it: how much winning chance the moves cost. Cards, dice and other players do not count.
 deal-own-moves = { $players ->
-    [1] Your own moves changed your winning chances by { $change }.
-   *[other] Your own moves changed your winning chances by { $change }. By moves alone, you beat { $share } of the others.
+    [1] Your accuracy is { $accuracy }. Your moves changed your winning chances by { $change }.
+   *[other] Your accuracy is { $accuracy }: higher than that of { $share } of the others. Your moves changed your winning chances by { $change }.
 }
 deal-judging = The moves are still being analyzed. This page updates automatically.
 deal-parted = Diverged at move
@@ -63,4 +63,4 @@ duplicate-played = Deals played
 
 refused-no_deal = This game has no deal of the day. Choose another game.
 refused-no_duplicate = This set of deals does not exist. Check the link.
-duplicate-moves = By own moves
+duplicate-moves = By accuracy

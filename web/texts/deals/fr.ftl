@@ -21,11 +21,11 @@ deal-won = Victoire
 deal-points = Points
 deal-match-points = Points de match
 deal-match-points-about = Points de match : la part des autres joueurs qui ont fait moins bien. Une égalité compte pour moitié.
-deal-moves = Qualité des coups
-deal-moves-about = Qualité des coups : les chances de gagner que les coups ont coûtées. L’analyse les compare aux meilleurs coups. Cartes, dés et autres joueurs ne comptent pas.
+deal-moves = Précision
+deal-moves-about = Précision : combien de fois l’analyse ne trouve pas nettement mieux. À côté : les chances de gagner que coûtent les coups. Cartes, dés et autres joueurs ne comptent pas.
 deal-own-moves = { $players ->
-    [1] Vos coups ont changé vos chances de gagner de { $change }.
-   *[other] Vos coups ont changé vos chances de gagner de { $change }. Si l’on ne compte que les coups, vous faites mieux que { $share } des autres.
+    [1] Votre précision est de { $accuracy }. Vos coups ont changé vos chances de gagner de { $change }.
+   *[other] Votre précision est de { $accuracy } : plus haute que celle de { $share } des autres. Vos coups ont changé vos chances de gagner de { $change }.
 }
 deal-judging = L’analyse des coups est en cours. La page se met à jour automatiquement.
 deal-parted = Divergence au coup
@@ -63,4 +63,4 @@ duplicate-played = Donnes jouées
 
 refused-no_deal = Ce jeu n’a pas de donne du jour. Choisissez un autre jeu.
 refused-no_duplicate = Cette série de donnes n’existe pas. Vérifiez le lien.
-duplicate-moves = Par qualité des coups
+duplicate-moves = Selon la précision

@@ -21,11 +21,11 @@ deal-won = Winst
 deal-points = Punten
 deal-match-points = Matchpunten
 deal-match-points-about = Matchpunten: hoeveel procent van de andere spelers met deze verdeling een slechter resultaat haalt. Een gelijk resultaat telt half.
-deal-moves = Eigen zetten
-deal-moves-about = Eigen zetten: hoeveel winstkans iemands zetten kosten. De analyse vergelijkt ze met de beste zetten. Kaarten, dobbelstenen en anderen tellen niet mee.
+deal-moves = Nauwkeurigheid
+deal-moves-about = Nauwkeurigheid: hoe vaak de analyse geen duidelijk betere zet vindt. Ernaast: hoeveel winstkans de zetten kostten. Kaarten, dobbelstenen en anderen tellen niet mee.
 deal-own-moves = { $players ->
-    [1] Je eigen zetten veranderden je winstkans met { $change }.
-   *[other] Je eigen zetten veranderden je winstkans met { $change }. Alleen op zetten versla je { $share } van de anderen.
+    [1] Je nauwkeurigheid is { $accuracy }. Je zetten veranderden je winstkans met { $change }.
+   *[other] Je nauwkeurigheid is { $accuracy }: hoger dan die van { $share } van de anderen. Je zetten veranderden je winstkans met { $change }.
 }
 deal-judging = De zetten worden nog geanalyseerd. De pagina wordt vanzelf bijgewerkt.
 deal-parted = Anders vanaf zet
@@ -63,4 +63,4 @@ duplicate-played = Gespeelde verdelingen
 
 refused-no_deal = Dit spel heeft geen verdeling van de dag. Kies een ander spel.
 refused-no_duplicate = Deze verdelingen bestaan niet. Controleer de link.
-duplicate-moves = Op eigen zetten
+duplicate-moves = Op nauwkeurigheid

@@ -53,7 +53,7 @@ class PlayerTotal(msgspec.Struct, frozen=True, kw_only=True):
     match_points: float
     """On average over these deals, 0 to 1."""
     moves_points: float | None
-    """Match points by own moves, on average over the deals where they are judged."""
+    """Match points by accuracy, on average over the deals where the moves are judged."""
 
 
 class DuplicateSets:

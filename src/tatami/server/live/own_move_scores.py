@@ -55,7 +55,7 @@ class OwnMoveScores:
 
     def add_missing(self, results: Sequence[StoredResult]) -> bool:
         """Judge what has no score yet; returns whether any score is still to come."""
-        missing = [one.table for one in results if one.moves is None]
+        missing = [one.table for one in results if one.accuracy is None]
         for table in missing:
             self.add(table)
         return any(table in self.waiting for table in missing)
@@ -85,9 +85,7 @@ class OwnMoveScores:
         for seat, one in enumerate(result.seats):
             if one.player:
                 found = await self.judge_seat(table, seat, one.gave_up_after)
-                await self.store.write(
-                    deal_results.store_moves(table.setup.deal, id_, seat, found.value, found.error)
-                )
+                await self.store.write(deal_results.store_moves(table.setup.deal, id_, seat, found))
 
     async def judge_seat(self, table: Table, seat: int, left: int | None) -> OwnMoves:
         """`left`: after how many moves the player gave up."""
@@ -103,4 +101,5 @@ class OwnMoveScores:
             judged = msgspec.msgpack.decode(answer, type=JudgedMoves)
             costs += judged.costs
             following = judged.next
-        return own_moves(costs)
+        found = own_moves(costs)
+        return found if left is None else msgspec.structs.replace(found, accuracy=0.0)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
+from tatami.analysis.own_moves import OwnMoves
 from tatami.arena.match_points import match_points
 from tatami.server.people.game_results import TableResult
 from tatami.server.store.base import operation
@@ -32,6 +33,8 @@ class StoredResult(msgspec.Struct, frozen=True):
     moves: float | None = None
     """What the player's moves cost (`analysis.own_moves`); None: not judged yet."""
     moves_error: float | None = None
+    accuracy: float | None = None
+    """The share of the decisions without a clear mistake; None: not judged yet."""
 
 
 class ComparedResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,8 +56,11 @@ class ComparedResult(msgspec.Struct, frozen=True, kw_only=True):
     """The winning chances that the player's own moves cost, mostly negative: luck plays no part.
     Null until they are judged."""
     moves_error: float | None
+    accuracy: float | None
+    """The share of the player's decisions for which the analysis finds no clearly better move; 0
+    for a player who gave up. Null until they are judged."""
     moves_points: float | None
-    """Match points by own moves: the share of the others whose moves cost more."""
+    """Match points by accuracy: the share of the others whose accuracy is lower."""
 
 
 class OtherChoice(msgspec.Struct, frozen=True, kw_only=True):
@@ -159,20 +165,20 @@ def results_of(connection: Connection, deal: str, seat: int) -> list[StoredResul
         StoredResult(
             row.table_id, row.player_id or "", row.name, row.share, row.points,
             msgspec.json.decode(row.actions, type=list[int]), row.moves, row.moves_error,
+            row.accuracy,
         )
         for row in rows
     ]  # fmt: skip
 
 
 @operation
-def store_moves(
-    connection: Connection, deal: str, table: str, seat: int, value: float, error: float
-) -> None:
-    """The score of own moves. It follows from the game, so processes agree on it."""
+def store_moves(connection: Connection, deal: str, table: str, seat: int, found: OwnMoves) -> None:
+    """The scores of own moves. They follow from the game, so processes agree on them."""
     one = (
         deal_results.c.deal == deal, deal_results.c.table_id == table, deal_results.c.seat == seat,
     )  # fmt: skip
-    connection.execute(update(deal_results).where(*one).values(moves=value, moves_error=error))
+    values = {"moves": found.value, "moves_error": found.error, "accuracy": found.accuracy}
+    connection.execute(update(deal_results).where(*one).values(values))
 
 
 @operation
@@ -180,7 +186,7 @@ def of_player(connection: Connection, player: str) -> list[dict[str, Any]]:
     """For the export of personal data."""
     columns = (
         deal_results.c.deal, deal_results.c.table_id, deal_results.c.share, deal_results.c.points,
-        deal_results.c.moves, deal_results.c.ended,
+        deal_results.c.moves, deal_results.c.accuracy, deal_results.c.ended,
     )  # fmt: skip
     rows = connection.execute(
         select(*columns).where(deal_results.c.player_id == player).order_by(deal_results.c.ended)
@@ -209,7 +215,7 @@ def compare(results: Sequence[StoredResult], player: str) -> list[ComparedResult
             name=one.name, table=one.table, you=one is own, share=one.share, points=one.points,
             rank=1 + sum(score > (one.share, one.points) for score in scores),
             match_points=points, parted=first_difference(own, one), moves=one.moves,
-            moves_error=one.moves_error, moves_points=by_moves,
+            moves_error=one.moves_error, accuracy=one.accuracy, moves_points=by_moves,
         )
         for one, points, by_moves in zip(
             results, match_points(scores), points_by_moves(results), strict=True
@@ -220,9 +226,9 @@ def compare(results: Sequence[StoredResult], player: str) -> list[ComparedResult
 
 def points_by_moves(results: Sequence[StoredResult]) -> list[float | None]:
     """Match points among the results whose own moves are judged."""
-    judged = [(one.moves, 0.0) for one in results if one.moves is not None]
+    judged = [(one.accuracy, 0.0) for one in results if one.accuracy is not None]
     points = iter(match_points(judged))
-    return [None if one.moves is None else next(points) for one in results]
+    return [None if one.accuracy is None else next(points) for one in results]
 
 
 def first_difference(own: StoredResult | None, other: StoredResult) -> int | None:

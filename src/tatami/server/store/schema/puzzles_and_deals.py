@@ -89,5 +89,6 @@ deal_results = Table(
     Column("ended", BigInteger, nullable=False),
     Column("moves", Float),  # what the player's moves cost; null: not judged yet
     Column("moves_error", Float),
+    Column("accuracy", Float),  # share of the decisions without a clear mistake
     Index("deal_results_by_player", "player_id"),
 )
