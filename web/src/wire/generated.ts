@@ -1518,8 +1518,8 @@ export type ComparedResult = {
   moves: number | null;
   moves_error: number | null;
   /**
-   * The share of the player's decisions for which the analysis finds no clearly better move; 0 for
-   * a player who gave up. Null until they are judged.
+   * The share of the player's decisions for which the analysis finds no clearly better move; 0
+   * for a player who gave up. Null until they are judged.
    */
   accuracy: number | null;
   /** Match points by accuracy: the share of the others whose accuracy is lower. */
