@@ -38,6 +38,7 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 files = sys.argv.pop(1).split("|")
+# Level 2 compiles in 29 s instead of 34 s of CPU time, but tree searches are 5 to 7 % slower.
 extensions = mypycify(files, opt_level="3", debug_level="0", group_name={group!r})
 flags = {flags!r}
 for extension in extensions:

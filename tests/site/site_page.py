@@ -84,6 +84,10 @@ def play_one(page: Page) -> bool:
     text = tatami.game(table.game.key).show(legal[len(table.entries) % len(legal)])
     number = table.number
     type_move(page, text)
+    waits = 0
     while stored_table(page).number == number:
         page.wait_for_timeout(20)
+        waits += 1
+        if waits % 100 == 0:  # the results of a round were shown meanwhile, and took the keys
+            type_move(page, text)
     return True
