@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 
 import numpy as np
@@ -68,3 +70,22 @@ def test_many_games_are_stepped_at_once(key: str) -> None:
         if ended:
             return
     raise AssertionError("no game ended")
+
+
+def test_a_copy_goes_on_alone() -> None:
+    env = SoloEnv("seven", seats=3, opponents="greedy", options={"rounds": 1})
+    seen, _ = env.reset(seed=4)
+    other = pickle.loads(pickle.dumps(copy.deepcopy(env)))
+    action = int(np.flatnonzero(seen["action_mask"])[0])
+    after, *_ = env.step(action)
+    assert env.state != other.state
+    same, *_ = other.step(action)
+    assert (after["observation"] == same["observation"]).all()
+    assert env.state == other.state
+
+
+def test_unknown_settings_are_refused() -> None:
+    with pytest.raises(ValueError, match="illegal is one of raise, random, not lose"):
+        SoloEnv("seven", illegal="lose")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="rewards is one of zero-sum, shares, not points"):
+        SoloEnv("seven", rewards="points")  # type: ignore[arg-type]

@@ -87,6 +87,35 @@ def test_a_seat_sees_only_what_it_may_know() -> None:
     assert not env.observe("seat_1")["action_mask"].any()  # seat 0 is to act
 
 
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_rows_that_are_written_again_are_those_of_the_position(key: str, seats: int) -> None:
+    """From the first decision to the end, and in the next game."""
+    env, rules = pettingzoo_env.raw_env(key, seats=seats), game(key)
+    rng = np.random.default_rng(4)
+    for _ in range(2):
+        env.reset()
+        while True:
+            state = env.state_now
+            for seat in range(seats):
+                seen = env.observe(f"seat_{seat}")
+                assert seen["observation"].tobytes() == rules.observe(state, seat)
+                legal = rules.mask(state) if state.to_act == seat else bytes(env._actions)
+                assert seen["action_mask"].tobytes() == legal
+            if state.over:
+                break
+            env.step(int(rng.choice(np.frombuffer(rules.mask(state), np.int8).nonzero()[0])))
+
+
+def test_agents_are_counted_up_to_a_limit() -> None:
+    env = pettingzoo_env.raw_env("seven")
+    env.reset(seed=1)
+    acted = []
+    for agent in env.agent_iter(5):
+        acted.append(agent)
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert len(acted) == 5 and env.agents
+
+
 def test_an_illegal_action_is_refused_with_the_rule() -> None:
     env = pettingzoo_env.raw_env("samourai")
     env.reset(seed=1)
@@ -134,3 +163,22 @@ def test_parallel_agents_wait_for_the_one_who_decides() -> None:
     assert all(ended.values()) and total.sum() == pytest.approx(0) and total.any()
     again = env.reset(seed=4)[0]["seat_0"]["observation"]
     assert (again == parallel_env("seven", seats=3).reset(seed=4)[0]["seat_0"]["observation"]).all()
+
+
+def test_a_copy_of_parallel_agents_goes_on_alone() -> None:
+    env = parallel_env("seven", seats=3, options={"rounds": 1})
+    seen, _ = env.reset(seed=2)
+    other = pickle.loads(pickle.dumps(copy.deepcopy(env)))
+    actions = {agent: int(one["action_mask"].argmax()) for agent, one in seen.items()}
+    after, *_ = env.step(actions)
+    assert env.state_now != other.state_now
+    same, *_ = other.step(actions)
+    for agent, one in after.items():
+        assert (one["observation"] == same[agent]["observation"]).all()
+        assert (one["action_mask"] == same[agent]["action_mask"]).all()
+
+
+@pytest.mark.parametrize("make", [pettingzoo_env.raw_env, parallel_env])
+def test_unknown_rewards_are_refused(make: Any) -> None:
+    with pytest.raises(ValueError, match="rewards is one of zero-sum, shares, not points"):
+        make("seven", rewards="points")

@@ -15,15 +15,16 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from tatami.adapters.pictures import RENDER_MODES, rendered
-from tatami.adapters.rewards import Rewards, rewards_of
+from tatami.adapters.rewards import Rewards, check_choice, rewards_of
 from tatami.bots import Knowledge
 from tatami.bots.roster import bot as bot_of
 from tatami.engine.batch import Batch
 from tatami.engine.chance import chance_from
-from tatami.engine.observation_rows import blank_row
+from tatami.engine.seat_rows import SeatRows
 from tatami.registry import game as game_of
 
 Observation = dict[str, Any]
+OnIllegal = Literal["raise", "random"]
 
 
 def observation_space(width: int, actions: int) -> spaces.Dict:
@@ -52,29 +53,49 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         opponents: str = "random",
         options: Mapping[str, Any] | None = None,
         rewards: Rewards = "zero-sum",
-        illegal: Literal["raise", "random"] = "raise",
+        illegal: OnIllegal = "raise",
         render_mode: str | None = None,
     ) -> None:
+        check_choice("rewards", rewards, Rewards)
+        check_choice("illegal", illegal, OnIllegal)
         self.game = game_of(game)
         self.illegal = illegal
+        self.opponents = opponents
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode}")
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
-        self.table = self.game.table(seats=seats, options=options)
-        self.seats = int(self.table.seats)
+        self.options = None if options is None else dict(options)
+        self.seats = self.game.check_seats(seats)
+        self._prepare()
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"seats are numbered from 0 to {self.seats - 1}, not {seat}")
         self.fixed_seat = seat
-        self.bot = bot_of(opponents, self.game)
         self.reward_kind = rewards
         self.render_mode = render_mode
-        self._row: Any = blank_row(self.game.observation_layout(self.seats).size)
+        width = self.game.observation_layout(self.seats).size
         self.actions = self.game.action_layout(self.seats).size
-        self.observation_space = observation_space(len(self._row), self.actions)
+        self.observation_space = observation_space(width, self.actions)
         self.action_space = spaces.Discrete(self.actions)
         self._chance = chance_from("solo")
         self.seat = 0
         self.state = self.table.deal(self._chance.fork())
+
+    def _prepare(self) -> None:
+        """What is not copied: the table to deal from, the rows and the bot."""
+        self.table = self.game.table(seats=self.seats, options=self.options)
+        self._rows = SeatRows(
+            self.game.observation_layout(self.seats).size, self.game.action_layout(self.seats).size
+        )
+        self.bot = bot_of(self.opponents, self.game)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For `copy.deepcopy` and `pickle`."""
+        left = ("table", "_rows", "bot")
+        return {name: value for name, value in self.__dict__.items() if name not in left}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._prepare()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -110,11 +131,13 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
             state.play(self.bot.choose(knowledge, self._chance))
 
     def _observation(self) -> Observation:
-        self.state.observe(self.seat, self._row)
-        mask = np.zeros(self.actions, np.int8)
-        if not self.state.over:
-            mask = np.frombuffer(self.game.mask(self.state), np.int8).copy()
-        return {"observation": np.frombuffer(self._row, np.uint8).copy(), "action_mask": mask}
+        self._rows.show(self.state, self.seat)
+        seen: Any = self._rows.observation
+        legal: Any = self._rows.mask
+        return {
+            "observation": np.frombuffer(seen, np.uint8).copy(),
+            "action_mask": np.frombuffer(legal, np.int8).copy(),
+        }
 
     def render(self) -> Any:
         """The table as your seat sees it."""

@@ -9,7 +9,7 @@ An observation is a dict: `observation`, the row that `Game.observation_layout` 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -18,9 +18,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from tatami.adapters.pictures import RENDER_MODES, rendered
-from tatami.adapters.rewards import Rewards, rewards_of
+from tatami.adapters.rewards import Rewards, check_choice, rewards_of
 from tatami.engine.chance import chance_from
-from tatami.engine.observation_rows import blank_row, put_zeros
+from tatami.engine.seat_rows import SeatRows, apply_place
+from tatami.engine.state import NOBODY
 from tatami.registry import game as game_of
 
 
@@ -49,6 +50,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped; PettingZoo
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode}")
+        check_choice("rewards", rewards, Rewards)
         self.game = game_of(game)
         self.options = None if options is None else dict(options)
         self.seats = self.game.check_seats(seats)
@@ -73,14 +75,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped; PettingZoo
         self.table = self.game.table(seats=self.seats, options=self.options)
         self._width = self.game.observation_layout(self.seats).size
         self._actions = self.game.action_layout(self.seats).size
-        self._row: Any = blank_row(self._width)
-        self._legal: Any = blank_row(self._actions)
-        self._seen = array_over(self._row, np.uint8)
-        self._mask = array_over(self._legal, np.int8)
+        self._rows = SeatRows(self._width, self._actions)
+        self._seen = array_over(self._rows.observation, np.uint8)
+        self._mask = array_over(self._rows.mask, np.int8)
 
     def __getstate__(self) -> dict[str, Any]:
         """For `copy.deepcopy` and `pickle`."""
-        left = ("table", "_row", "_legal", "_seen", "_mask")
+        left = ("table", "_rows", "_seen", "_mask")
         return {name: value for name, value in self.__dict__.items() if name not in left}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -121,11 +122,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped; PettingZoo
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What this agent may know. The mask is empty while another agent is to act."""
-        state, seat = self.state_now, self._seat_of[agent]
-        state.observe(seat, self._row)
-        put_zeros(self._legal, 0, self._actions)
-        if state.to_act == seat:
-            state.mask(self._legal)
+        self._rows.show(self.state_now, self._seat_of[agent])
         return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
 
     def step(self, action: Any) -> None:
@@ -134,23 +131,28 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped; PettingZoo
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        state = self.state_now
-        state.apply(state.decode_action(int(action)))
-        self._cumulative_rewards[agent] = 0.0
-        if state.over:
+        seat = apply_place(self.state_now, int(action))
+        if seat == NOBODY:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[int(state.to_act)]
+            self.agent_selection = self.possible_agents[seat]
         if self.render_mode == "human":
             self.render()
 
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The agents in the order in which they act: step once for each."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
+
     def _end(self) -> None:
-        """Give every agent its reward; each then takes its last, empty step."""
+        """Give every agent its reward, which all had to wait for; each then takes its last, empty
+        step."""
         for agent, reward in zip(
             self.possible_agents, rewards_of(self.state_now, self.reward_kind), strict=True
         ):
             self.rewards[agent] = reward
-            self._cumulative_rewards[agent] += reward
+            self._cumulative_rewards[agent] = reward
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 

@@ -17,10 +17,10 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from tatami.adapters.pictures import RENDER_MODES, rendered
-from tatami.adapters.rewards import Rewards, rewards_of
+from tatami.adapters.rewards import Rewards, check_choice, rewards_of
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import IllegalMove
-from tatami.engine.observation_rows import blank_row
+from tatami.engine.seat_rows import SeatRows
 from tatami.registry import game as game_of
 
 Agents = dict[str, Any]
@@ -40,9 +40,11 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 - untyped; 
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode}")
+        check_choice("rewards", rewards, Rewards)
         self.game = game_of(game)
-        self.table = self.game.table(seats=seats, options=options)
-        self.seats = int(self.table.seats)
+        self.options = None if options is None else dict(options)
+        self.seats = self.game.check_seats(seats)
+        self._prepare()
         self.reward_kind = rewards
         self.render_mode = render_mode
         self.metadata = {
@@ -52,12 +54,10 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 - untyped; 
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
-        self.wait = self.game.action_layout(self.seats).size
-        """The action of seats that do not decide."""
-        self._row: Any = blank_row(self.game.observation_layout(self.seats).size)
+        width = self.game.observation_layout(self.seats).size
         seen = spaces.Dict(
             {
-                "observation": spaces.Box(0, 255, (len(self._row),), np.uint8),
+                "observation": spaces.Box(0, 255, (width,), np.uint8),
                 "action_mask": spaces.Box(0, 1, (self.wait + 1,), np.int8),
             }
         )
@@ -67,6 +67,22 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 - untyped; 
         }
         self._seeds = chance_from("pettingzoo")
         self.state_now = self.table.deal(self._seeds.fork())
+
+    def _prepare(self) -> None:
+        """What is not copied: the table to deal from, and the rows."""
+        self.table = self.game.table(seats=self.seats, options=self.options)
+        self.wait = self.game.action_layout(self.seats).size
+        """The action of seats that do not decide."""
+        self._rows = SeatRows(self.game.observation_layout(self.seats).size, self.wait)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For `copy.deepcopy` and `pickle`."""
+        left = ("table", "_rows")
+        return {name: value for name, value in self.__dict__.items() if name not in left}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._prepare()
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -114,14 +130,13 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 - untyped; 
     def _observations(self) -> Agents:
         state, seen = self.state_now, {}
         for seat, agent in enumerate(self.possible_agents):
-            state.observe(seat, self._row)
+            self._rows.show(state, seat)
+            row: Any = self._rows.observation
+            legal: Any = self._rows.mask
             mask = np.zeros(self.wait + 1, np.int8)
-            if state.to_act == seat:
-                mask[:-1] = np.frombuffer(self.game.mask(state), np.int8)
-            else:
-                mask[-1] = 1
-            row = np.frombuffer(self._row, np.uint8).copy()
-            seen[agent] = {"observation": row, "action_mask": mask}
+            mask[:-1] = np.frombuffer(legal, np.int8)
+            mask[-1] = state.to_act != seat
+            seen[agent] = {"observation": np.frombuffer(row, np.uint8).copy(), "action_mask": mask}
         return seen
 
     def render(self) -> Any:

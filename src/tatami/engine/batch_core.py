@@ -237,11 +237,9 @@ class BatchCore:
         marked = self.marked[i]
         for j in range(marked.n):
             masks[at + marked.at(j)] = 0
-        marked.clear()
         legal = self.legal[i]
         legal.clear()
         state.fill(legal)
-        for j in range(legal.n):
-            index = state.encode_action(legal.at(j))
-            masks[at + index] = 1
-            marked.add(index)
+        state.encode_actions(legal, marked)
+        for j in range(marked.n):
+            masks[at + marked.at(j)] = 1

@@ -8,7 +8,7 @@ from tatami.engine.errors import NoObservations
 from tatami.engine.game import Game
 from tatami.engine.layout import Layout
 from tatami.engine.observation_rows import blank_row
-from tatami.engine.state import NOBODY, State
+from tatami.engine.state import NOBODY, Actions, State
 from tatami.engine.testing.walk import Walk
 
 
@@ -28,8 +28,17 @@ def an_action_for_learning_is_one_action(walk: Walk) -> None:
     places = [int(state.encode_action(action)) for action in legal]
     assert all(0 <= place < layout.size for place in places), "outside the action layout"
     assert [state.decode_action(place) for place in places] == legal, "actions decode to others"
+    assert places_of(state) == places, "encode_actions() differs from encode_action()"
     mask = walk.game.mask(state)
     assert sorted(places) == [place for place, one in enumerate(mask) if one], "a wrong mask"
+
+
+def places_of(state: State) -> list[int]:
+    """The legal actions, all encoded at once."""
+    legal, places = Actions(), Actions()
+    state.fill(legal)
+    state.encode_actions(legal, places)
+    return [int(places.at(i)) for i in range(int(places.n))]
 
 
 def an_observation_fits_its_layout(walk: Walk) -> None:

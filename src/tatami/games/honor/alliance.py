@@ -62,7 +62,7 @@ def serving_second(s: HonorState, lord: i64) -> i64:
 
 def serving_lord(s: HonorState, seat: i64) -> i64:
     """The owner of the daimyo that this seat serves, once the service has begun, or NOBODY."""
-    return s.serves[seat] if s.in_service[seat] != 0 else NOBODY
+    return s.serves[seat] if s.in_service[seat] != 0 else i64(NOBODY)
 
 
 def partner(s: HonorState, seat: i64) -> i64:

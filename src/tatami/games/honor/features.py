@@ -118,11 +118,11 @@ def likely_house(s: HonorState) -> i64:
     own = samurai_house(s.turn)
     daimyos = daimyo_house(s.turn)
     if is_daimyo(s.held):
-        return NO_HOUSE if has_daimyo(s, s.turn) else daimyos
-    came_from = second_argument(s) if asked == PLACE else NO_HOUSE
+        return i64(NO_HOUSE) if has_daimyo(s, s.turn) else daimyos
+    came_from = second_argument(s) if asked == PLACE else i64(NO_HOUSE)
     if own != came_from and has_room(s, own, s.held):
         return own
-    return daimyos if daimyos != came_from and has_room(s, daimyos, s.held) else NO_HOUSE
+    return daimyos if daimyos != came_from and has_room(s, daimyos, s.held) else i64(NO_HOUSE)
 
 
 def fill_rows(s: HonorState, rows: vec[float]) -> None:

@@ -77,7 +77,7 @@ def pay_ninja(s: HonorState, seat: i64, price: i64) -> None:
 
 
 def thief_price(s: HonorState, kind: i64) -> i64:
-    return ELITE_PRICE if kind == ELITE_THIEF else s.config.thief_cost
+    return i64(ELITE_PRICE) if kind == ELITE_THIEF else s.config.thief_cost
 
 
 def may_steal(s: HonorState, kind: i64) -> bool:
@@ -190,7 +190,7 @@ def may_assassinate(s: HonorState) -> bool:
 
 def assassin_price(s: HonorState, seat: i64, target: i64) -> i64:
     """H43: double against the ally, in either direction."""
-    return PRICE_AGAINST_ALLY if are_allies(s, seat, target) else ASSASSIN_PRICE
+    return i64(PRICE_AGAINST_ALLY) if are_allies(s, seat, target) else i64(ASSASSIN_PRICE)
 
 
 def legal_targets(s: HonorState, out: Actions) -> None:

@@ -108,7 +108,7 @@ def collect_honor(s: HonorState, seat: i64) -> None:
 def income(s: HonorState, seat: i64) -> i64:
     """H8, H9: the honor that the seat would gain if its turn began now; none by H37, since a
     player who broke the alliance would begin it as a ronin."""
-    return 0 if s.notice[seat] != 0 else income_before_notice(s, seat)
+    return i64(0) if s.notice[seat] != 0 else income_before_notice(s, seat)
 
 
 def income_before_notice(s: HonorState, seat: i64) -> i64:
@@ -123,7 +123,7 @@ def income_before_notice(s: HonorState, seat: i64) -> i64:
 
 
 def shogun_honor(s: HonorState, seat: i64) -> i64:
-    return s.config.shogun_honor if s.shogun == seat else 0
+    return s.config.shogun_honor if s.shogun == seat else i64(0)
 
 
 def half_rounded_up(honor: i64) -> i64:
@@ -233,7 +233,7 @@ def discard_from_hand(s: HonorState, kind: i64) -> None:
 
 def play_card(s: HonorState, kind: i64) -> None:
     """H13, H14: the card is shown. A card with values waits for its house, others take effect."""
-    s.used += DISHONOR_ACTIONS if kind == DISHONOR else 1
+    s.used += i64(DISHONOR_ACTIONS) if kind == DISHONOR else i64(1)
     take_from_hand(s, s.turn, kind)
     if s.event_data is not None:
         s.emit(PLAYED, EVERYONE, (s.turn, kind))
@@ -326,7 +326,7 @@ def end_turn(s: HonorState) -> None:
     """H20, H31: a new service begins, then the next player's turn; H47: the last round ends the
     game."""
     begin_service(s, s.turn)
-    s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
+    s.turn = s.turn + 1 if s.turn + 1 < s.seats else i64(0)
     if s.turns >= s.config.limit and s.turn == s.starter:
         end_game(s, LIMIT_REACHED)
     else:

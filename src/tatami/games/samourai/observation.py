@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from tatami.engine.observation_rows import put_flag, put_number, put_one_hot, put_zeros
-from tatami.engine.state import NOBODY
+from tatami.engine.state import NOBODY, Actions
 from tatami.games.samourai.board import straight_lines
 from tatami.games.samourai.constants import (
     ACTIONS,
@@ -173,6 +173,26 @@ def encode_action(s: SamouraiState, action: i64) -> i64:
         for samurai in range(i64(4)):
             number -= (i64(places[samurai]) - start) >> 63
     return number * WAYS + way
+
+
+def encode_actions(s: SamouraiState, actions: Actions, out: Actions) -> None:
+    """The same for legal actions in their order: all of a samurai follow each other."""
+    way = WAY
+    if s.to_act == 1:
+        way = BLACKS_WAY
+    out.clear()
+    out.reserve(actions.n)
+    items = actions.items
+    numbers = out.items
+    start: i64 = -1
+    first: i64 = 0
+    for i in range(actions.n):
+        action = i64(items[i])
+        if action >> 7 != start:
+            start = action >> 7
+            first = encode_action(s, action) - i64(way[action])
+        numbers[i] = i32(first + i64(way[action]))
+    out.n = actions.n
 
 
 def decode_action(s: SamouraiState, index: i64) -> i64:

@@ -110,7 +110,7 @@ def first_card(action: i64) -> i64:
         return BANDIT + action - ONE_BANDIT
     if action < ONE_NINJA:
         return BANDIT + i64(higher_of(action - TWO_BANDITS))
-    return NINJA if action < SHOGUN_HAND else SHOGUN
+    return i64(NINJA) if action < SHOGUN_HAND else i64(SHOGUN)
 
 
 def second_card(action: i64) -> i64:
@@ -130,7 +130,7 @@ def bandit_values(action: i64) -> i64:
 
 
 def bandit_value(card: i64) -> i64:
-    return card - BANDIT + LOWEST if BANDIT <= card < NINJA else 0
+    return card - BANDIT + LOWEST if BANDIT <= card < NINJA else i64(0)
 
 
 def announce(s: SevenState, action: i64) -> None:

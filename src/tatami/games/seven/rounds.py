@@ -86,7 +86,7 @@ def turn_one_over(s: SevenState) -> None:
 
 
 def seat_after(s: SevenState, seat: i64) -> i64:
-    return seat + 1 if seat + 1 < s.seats else 0
+    return seat + 1 if seat + 1 < s.seats else i64(0)
 
 
 def begin_turn(s: SevenState) -> None:

@@ -84,7 +84,7 @@ def choices(s: SevenState) -> i64:
 
 def first_action(s: SevenState) -> i64:
     """The actions of a turn count from 0, those in the middle of a play from TARGET."""
-    return TARGET if AIMING <= s.phase <= DROPPING else 0
+    return i64(TARGET) if AIMING <= s.phase <= DROPPING else i64(0)
 
 
 def kinds_in(counts: vec[u8], first: i64) -> i64:
@@ -98,7 +98,7 @@ def kinds_in(counts: vec[u8], first: i64) -> i64:
 
 def calls(s: SevenState) -> i64:
     """S17: at any time in the turn, but not in the middle of a play."""
-    return bit(CALL) if rounds.can_call(s, s.to_act) else 0
+    return bit(CALL) if rounds.can_call(s, s.to_act) else i64(0)
 
 
 def draws(s: SevenState) -> i64:
@@ -137,7 +137,7 @@ def pair_plays(s: SevenState, hand: i64) -> i64:
     if s.plays < 2:
         return 0
     bandits = (hand >> BANDIT) & 15
-    found = bandit_pairs(s, s.to_act * ROW + BANDIT) << TWO_BANDITS if bandits != 0 else 0
+    found = bandit_pairs(s, s.to_act * ROW + BANDIT) << TWO_BANDITS if bandits != 0 else i64(0)
     if hand & (1 << NINJA):
         found |= bandits << NINJA_BANDIT
         if hand & (1 << SHOGUN) and card_effects.others_with_cards(s, False) != 0:

@@ -69,7 +69,7 @@ def top_village(s: VillageState) -> i64:
 
 def next_village(s: VillageState) -> i64:
     """V11: the symbols of the one below it, shown while two cells are due; 0 for none."""
-    return i64(s.villages[s.villages_left - 2]) if s.villages_left > 1 else 0
+    return i64(s.villages[s.villages_left - 2]) if s.villages_left > 1 else i64(0)
 
 
 def show_next_village(s: VillageState) -> None:

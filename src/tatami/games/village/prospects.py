@@ -90,7 +90,7 @@ def best_card(s: VillageState, seat: i64, shape: i64) -> i64:
 
 def influence_on(kind: i64, shape: i64) -> i64:
     symbol = kind >> 3
-    return kind & 7 if symbol in (shape, SAMURAI) else 0
+    return kind & 7 if symbol in (shape, SAMURAI) else i64(0)
 
 
 def cards_to_come(s: VillageState) -> i64:

@@ -145,7 +145,7 @@ def pass_turn(s: VillageState) -> None:
     """V7, V19, V20: clockwise, skipping players without cards; a round is always completed."""
     seat = s.to_act
     while True:
-        seat = seat + 1 if seat + 1 < s.seats else 0
+        seat = seat + 1 if seat + 1 < s.seats else i64(0)
         if seat == s.first and s.triggers != 0:
             end_game(s)
             return
