@@ -26,8 +26,6 @@ from tatami.engine.state import State
 CLEAR_DEPTHS, CLEAR_SHARE = 3, 0.4
 """A move that stayed best for so many depths is clear: the search ends after this share of its
 time."""
-STEADY = 300
-"""Scores that differ by at most this (1.5% of the winning chances) are about the same."""
 BOOK_MARGIN = 0.02
 """Moves of an opening book are equally good if their values differ by at most this."""
 
@@ -149,7 +147,7 @@ class RootMoves:
         self.search = search
         self.depth = 0
         self.steady_depths = 0
-        """Depths in a row that ended with the same best move and about the same score."""
+        """Depths in a row that ended with the same best move."""
         self.margin = 0.0
         """Moves that are worse than the best by at most this share of its winning chances get
         their exact score; others only a bound."""
@@ -176,13 +174,11 @@ class RootMoves:
         if not scores:
             return
         first = self.order[0]
-        before = self.scores[first]
         self.scores.update(scores)
         # A stopped search did not reach some moves: they stay behind the others, in their order.
         done = sorted(scores, key=lambda move: -scores[move])
         self.order = [*done, *(move for move in self.order if move not in scores)]
-        is_steady = self.order[0] == first and abs(self.scores[first] - before) <= STEADY
-        self.steady_depths = self.steady_depths + 1 if is_steady else 0
+        self.steady_depths = self.steady_depths + 1 if self.order[0] == first else 0
         self.depth += not self.search.over
 
     def low(self, best: int) -> int:

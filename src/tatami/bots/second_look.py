@@ -21,7 +21,7 @@ STEPS = 100
 """Decisions after which a sample is judged, wherever it is."""
 FEW_ANSWERS = 8
 """A move that asks its player for so few answers is judged by the best of them."""
-WORRY, CLOSER = 0.35, 4
+WORRY, CLOSER = 0.25, 4
 """A move that loses at once in so many samples is looked at in so many times more samples: few
 samples do not tell a move that prevents a loss from one that delays it with luck."""
 RESCUE, ALIKE = 0.25, 0.1
