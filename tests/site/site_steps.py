@@ -51,7 +51,7 @@ def replay_and_analyze(page: Page) -> None:
     panel.locator(".head button").click()
     panel.locator("select").first.select_option("quick")
     panel.locator("button.primary").click()
-    page.locator("[data-testid=luck]").wait_for()
+    page.locator("[data-testid=luck]").wait_for(timeout=300_000)  # hundreds of positions in seven
 
 
 def pass_the_device(page: Page, key: str) -> None:

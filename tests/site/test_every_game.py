@@ -34,6 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("key", BUILT_IN_GAMES)
 def test_a_whole_game_offline(
     browser: Browser, host: StaticServer, server: Server, tmp_path: Path, key: str
