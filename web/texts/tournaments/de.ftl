@@ -147,3 +147,4 @@ refused-joining_closed = Dieses Turnier nimmt niemanden mehr auf.
 refused-no_team = Das ist ein Teamturnier. Gib den Namen deines Teams ein.
 refused-not_host_of_evening = Das ist nicht der Schlüssel der Spielleitung. Öffne den Link aus dem Terminal.
 refused-too_many_tournaments = Du hast { $limit } Turniere, die noch nicht zu Ende sind. Beende zuerst eines davon.
+tournament-watch = Zusehen

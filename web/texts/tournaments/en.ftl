@@ -147,3 +147,4 @@ refused-joining_closed = This tournament no longer takes new players.
 refused-no_team = This is a team tournament. Enter the name of your team.
 refused-not_host_of_evening = This is not the host’s key. Open the link from the terminal.
 refused-too_many_tournaments = You have { $limit } tournaments that are not over. End one of them first.
+tournament-watch = Watch

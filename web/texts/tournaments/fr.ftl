@@ -147,3 +147,4 @@ refused-joining_closed = Les inscriptions à ce tournoi sont closes.
 refused-no_team = C’est un tournoi par équipes. Indiquez le nom de votre équipe.
 refused-not_host_of_evening = Ce n’est pas la clé de l’hôte. Ouvrez le lien affiché dans le terminal.
 refused-too_many_tournaments = Vous avez { $limit } tournois en cours. Terminez-en un d’abord.
+tournament-watch = Regarder

@@ -147,3 +147,4 @@ refused-joining_closed = Dit toernooi laat geen nieuwe spelers meer toe.
 refused-no_team = Dit is een teamtoernooi. Vul de naam van je team in.
 refused-not_host_of_evening = Dit is niet de sleutel van de host. Open de link uit de terminal.
 refused-too_many_tournaments = Je hebt { $limit } toernooien die nog niet zijn afgelopen. Beëindig er eerst één.
+tournament-watch = Kijken
