@@ -102,6 +102,7 @@ def late_screen(page: Page) -> None:
     page.wait_for_selector(ASKED)
     close_score_sheet(page)
     strongest_card(page).click()
+    page.mouse.move(2, 2)  # away from the card, whose explanation covers the village
 
 
 def strongest_card(page: Page) -> Locator:
