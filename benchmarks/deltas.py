@@ -26,16 +26,16 @@ class KeptMessages:
     """A sink that keeps every message."""
 
     def __init__(self) -> None:
-        self.texts: list[str] = []
+        self.messages: list[bytes] = []
 
-    def send_now(self, text: str) -> bool:
-        self.texts.append(text)
+    def send_now(self, message: bytes) -> bool:
+        self.messages.append(message)
         return True
 
 
-def messages_of(subscriber: Subscriber) -> list[str]:
+def messages_of(subscriber: Subscriber) -> list[bytes]:
     assert isinstance(subscriber.sink, KeptMessages)
-    return subscriber.sink.texts
+    return subscriber.sink.messages
 
 
 def open_table(key: str, seats: int, seed: str) -> LiveTable:
@@ -92,11 +92,11 @@ def play(live: LiveTable, seed: str, sizes: Sizes) -> None:
         seat = int(state.to_act)
         apply(live, command_handlers.moved(live.table, seat, action, None))
         for subscriber in live.subscribers:
-            texts = messages_of(subscriber)
-            if not texts:
+            sent = messages_of(subscriber)
+            if not sent:
                 continue  # a secret answer, which this viewer does not see
-            body = texts[-1].encode()
-            texts.clear()
+            body = sent[-1]
+            sent.clear()
             packer = packers[subscriber]
             packed = packer.compress(body) + packer.flush(zlib.Z_SYNC_FLUSH)
             sizes.plain.append(len(body))

@@ -22,12 +22,12 @@ def preview_of_everything(live: LiveTable, player: str) -> dict[int, Any]:
 def longer_deltas() -> None:
     advance = ViewerState.advance
 
-    def with_secret(self: ViewerState, numbered: Any, public_patch: Any) -> str:
-        text: str = advance(self, numbered, public_patch)
+    def with_secret(self: ViewerState, numbered: Any, public_patch: Any) -> bytes:
+        message = advance(self, numbered, public_patch)
         play = self.table.play
         if play is None or play.seats == 2:
-            return text
-        return text + " " * int(sum(play.state.dump().encode()) % 97)
+            return message
+        return message + b" " * int(sum(play.state.dump().encode()) % 97)
 
     ViewerState.advance = with_secret  # type: ignore[method-assign]
 

@@ -19,8 +19,8 @@ class PageSink:
     def __init__(self, send: Send) -> None:
         self.send = send
 
-    def send_now(self, text: str) -> bool:
-        self.send(text)
+    def send_now(self, message: bytes) -> bool:
+        self.send(message.decode())
         return True
 
 
@@ -54,7 +54,7 @@ class Connections:
         connection = self.open_ones.get(number)
         if connection is not None:
             answer = await self.answer_to(data, connection)
-            connection.subscriber.send(messages.encode(answer).decode())
+            connection.subscriber.send(messages.encode(answer))
 
     async def answer_to(self, data: str, connection: Connection) -> Any:
         ask = 0

@@ -144,7 +144,7 @@ class Requests:
         live = await self.host.get(id_)
         viewer = live.table.seat_of(request.person)
         host = request.person == live.table.setup.host
-        return Answer(200, live.viewer_state(viewer).whole_table(host).encode())
+        return Answer(200, live.viewer_state(viewer).whole_table(host))
 
     async def delete(self, request: Request, id_: str) -> Answer:
         await self.host.delete(id_)

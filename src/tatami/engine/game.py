@@ -131,8 +131,9 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, viewer: int | None) -> View:
-        """What this viewer may see, built from nothing, never by removing secrets from the
-        state."""
+        """What this viewer may see, built from nothing, never by removing secrets from the state.
+
+        It shares no list with the state: it is compared with the view after the next action."""
         raise NotImplementedError
 
     def event(self, state: S, kind: int, args: tuple[int, ...]) -> Event:

@@ -530,7 +530,9 @@ async def test_a_slow_client_is_disconnected(sqlite_settings: Settings) -> None:
             stuck.wire.transport.pause_reading()
             while len(live.subscribers) == 2:
                 # More data than all buffers hold; moves alone would take thousands.
-                live.send_to_all(json.dumps({"type": "pong", "at": 0, "filler": "x" * 50_000}))
+                live.send_to_all(
+                    json.dumps({"type": "pong", "at": 0, "filler": "x" * 50_000}).encode()
+                )
                 await ws.receive()
             assert (await ann.command(table, "chat", text="on we go"))["type"] == "ack"
             await ws.wait_for("number", ws.table["number"] + 1)

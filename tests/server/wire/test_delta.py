@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tatami.server.wire.delta import apply, diff
+from tatami.server.wire.delta import SAME, apply, diff, find
 
 NAMES = st.sampled_from(["a", "b", "c", "0", "1", "=", "-", "+", ""])
 LEAVES = st.none() | st.booleans() | st.integers(-3, 3) | st.text(max_size=3)
@@ -61,3 +62,36 @@ def test_a_patch_is_as_small_as_the_change() -> None:
     new = {"board": [0] * 39 + [5], "hand": [{"card": 1}, {"card": 3}], "log": [1, 2, 3]}
     wanted = {"board": {"39": 5}, "hand": {"1": {"card": 3}}, "log": {"+": [3]}}
     assert diff(old, new) == wanted
+
+
+class Stone(msgspec.Struct, frozen=True, kw_only=True):
+    cell: str
+    marks: list[int] = []
+
+
+class Named(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="named"):
+    name: str = ""
+
+
+class Board(msgspec.Struct, frozen=True, kw_only=True):
+    stones: tuple[Stone, ...]
+    top: Stone | Named | None
+    counts: dict[int, int]
+
+
+STONES = st.builds(Stone, cell=st.sampled_from("ab"), marks=st.lists(st.integers(0, 2), max_size=3))
+BOARDS = st.builds(
+    Board,
+    stones=st.lists(STONES, max_size=3).map(tuple),
+    top=st.none() | STONES | st.builds(Named, name=st.sampled_from(["", "x", "y"])),
+    counts=st.dictionaries(st.integers(0, 3), st.integers(0, 1), max_size=3),
+)
+
+
+@given(BOARDS, BOARDS)
+def test_structs_have_the_patch_of_their_json(old: Board, new: Board) -> None:
+    before, after = json.loads(msgspec.json.encode(old)), json.loads(msgspec.json.encode(new))
+    found = find(old, new)
+    assert (found is SAME) == (before == after)
+    if found is not SAME:
+        assert apply(before, json.loads(msgspec.json.encode(found))) == after

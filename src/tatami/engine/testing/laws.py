@@ -12,6 +12,7 @@ from tatami.engine import records
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import BadRecord, GameIsOver, IllegalMove, MalformedMove
 from tatami.engine.game import viewer_seat
+from tatami.engine.game_types import view_bytes
 from tatami.engine.state import EVERYONE, NOBODY, State
 from tatami.engine.testing.observation_laws import (
     a_sample_is_observed_the_same,
@@ -178,6 +179,18 @@ def a_view_says_whose_it_is(walk: Walk) -> None:
         assert msgspec.json.decode(walk.game.view_bytes(walk.state, viewer), type=kind) == view, (
             "a view does not survive JSON"
         )
+
+
+def a_view_stays_as_it_was(walk: Walk) -> None:
+    """A view shares no list with the state: a server compares it with the next one."""
+    if walk.state.over:
+        return
+    for viewer in walk.viewers():
+        state = walk.state.clone()
+        seen = walk.game.view(state, viewer)
+        before = view_bytes(seen)
+        state.play(state.legal()[-1])
+        assert view_bytes(seen) == before, f"the move changed an earlier view of viewer {viewer}"
 
 
 def a_sample_looks_the_same(walk: Walk) -> None:
@@ -350,6 +363,7 @@ EVERYWHERE = (
     what_is_illegal_is_refused_and_changes_nothing,
     collecting_events_changes_nothing,
     a_view_says_whose_it_is,
+    a_view_stays_as_it_was,
     a_sample_looks_the_same,
     an_action_for_learning_is_one_action,
     an_event_reaches_only_its_audience,

@@ -97,11 +97,20 @@ def can_start(legal: list[int], square: int) -> bool:
 
 def stuck(s: SamouraiState, square: int, asked: Demand) -> StuckSamurai:
     fitting, forbidden = lines_from(s.board, square, s.demand)
+    if not fitting:
+        return stuck_without_line(s.board, square, s.demand)
     return StuckSamurai(
         cell=SQUARE_NAMES[square],
         impossible=[move for line in fitting for move in impossible(s, square, line, asked)],
         forbidden=list(forbidden),
     )
+
+
+@functools.lru_cache(maxsize=20_000)
+def stuck_without_line(board: Board, square: int, number: int) -> StuckSamurai:
+    """No square next to it shows the symbol: the same in every position."""
+    _fitting, forbidden = lines_from(board, square, number)
+    return StuckSamurai(cell=SQUARE_NAMES[square], impossible=[], forbidden=list(forbidden))
 
 
 @functools.lru_cache(maxsize=20_000)

@@ -62,7 +62,7 @@ class Automation:
         self.set_timer(live)
 
     def set_timer(self, live: LiveTable) -> None:
-        if not live.evicted:
+        if not live.evicted and live.may_need_timer():
             live.set_timer(self.writer.now(), lambda: self.writer.tasks.start(self.flag(live)))
 
     async def run(self, live: LiveTable) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tatami.server.tables import entries
@@ -32,7 +33,7 @@ COUNT_DELAY = 0.3
 class MessageSink(Protocol):
     """Where the messages of a subscriber go."""
 
-    def send_now(self, text: str) -> bool:
+    def send_now(self, message: bytes) -> bool:
         """Send without waiting; False if the reader is too slow."""
 
 
@@ -71,7 +72,7 @@ class Subscriber:
         self.close: Callable[[], object] = bool
         """Ends the connection; set once the socket is being read."""
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         if not self.too_slow and not self.sink.send_now(message):
             self.too_slow = True
             self.close()
@@ -95,6 +96,9 @@ class Subscriber:
     def sign_out(self) -> None:
         self.signed_out = True
         self.close()
+
+
+NO_SUBSCRIBERS: frozenset[Subscriber] = frozenset()
 
 
 class LiveTable:
@@ -170,7 +174,7 @@ class LiveTable:
             if self.table.counts.may_know_of(viewer, numbered.number)
         }
         moved_seat = self.update_viewers(numbered.entry)
-        for subscriber in list(self.subscribers):
+        for subscriber in tuple(self.subscribers):
             if subscriber in moved_seat or subscriber.viewer not in self.viewer_states:
                 subscriber.send(self.whole_table(subscriber))
             elif is_chat_of(numbered.entry, subscriber.muted):
@@ -186,10 +190,10 @@ class LiveTable:
         if self.presence is not None:
             self.presence.table_changed(by_move=isinstance(numbered.entry, entries.Moved))
 
-    def update_viewers(self, entry: entries.AnyEntry) -> set[Subscriber]:
+    def update_viewers(self, entry: entries.AnyEntry) -> AbstractSet[Subscriber]:
         """The subscribers who joined or left a seat: they become another viewer."""
         if not isinstance(entry, SEAT_CHANGES):
-            return set()
+            return NO_SUBSCRIBERS
         changed = set()
         for subscriber in self.subscribers:
             viewer = self.viewer_of(subscriber)
@@ -214,7 +218,7 @@ class LiveTable:
             if state.unused_entries > UNUSED_LIMIT:
                 del self.viewer_states[viewer]
 
-    def whole_table(self, subscriber: Subscriber) -> str:
+    def whole_table(self, subscriber: Subscriber) -> bytes:
         host = subscriber.player == self.table.setup.host and subscriber.only_seat is None
         return self.viewer_state(subscriber.viewer).whole_table(host, subscriber.muted)
 
@@ -246,7 +250,7 @@ class LiveTable:
             return
         lines = self.viewer_state(subscriber.viewer).spectator_chat(subscriber.muted)
         if lines:
-            subscriber.send(encode(SpectatorChat(lines=lines)).decode())
+            subscriber.send(encode(SpectatorChat(lines=lines)))
 
     def subscribe(self, subscriber: Subscriber) -> None:
         subscriber.viewer = self.viewer_of(subscriber)
@@ -273,10 +277,10 @@ class LiveTable:
         if self.announced_spectators != before and not self.shut_down:
             self.send_to_all(self.spectator_message())
 
-    def spectator_message(self) -> str:
-        return encode(SpectatorCount(count=self.announced_spectators)).decode()
+    def spectator_message(self) -> bytes:
+        return encode(SpectatorCount(count=self.announced_spectators))
 
-    def evict(self, message: str) -> None:
+    def evict(self, message: bytes) -> None:
         """The table is damaged: tell every subscriber and close its socket."""
         self.evicted, self.owned = True, False
         self.put_away()
@@ -284,14 +288,19 @@ class LiveTable:
             subscriber.send(message)
             subscriber.end()
 
-    def send_last(self, message: str) -> None:
+    def send_last(self, message: bytes) -> None:
         """The last message before the server stops."""
         self.shut_down = True
         self.send_to_all(message)
 
-    def send_to_all(self, message: str) -> None:
+    def send_to_all(self, message: bytes) -> None:
         for subscriber in list(self.subscribers):
             subscriber.send(message)
+
+    def may_need_timer(self) -> bool:
+        """A running game without a clock needs none."""
+        table = self.table
+        return self.timer is not None or table.status != RUNNING or table.clock.ticks
 
     def set_timer(self, now: int, on_deadline: Callable[[], None]) -> None:
         """Call back when the running clock reaches zero."""

@@ -33,7 +33,7 @@ class Snapshot:
         self.own: set[str] = set()
         self.known: dict[str, list[str]] = {}
         self.invitations: dict[str, list[InvitationOut]] = {}
-        self.texts: dict[str, str] = {}
+        self.messages: dict[str, bytes] = {}
         """The lobby by viewer; those without blocks share one."""
 
     @functools.cached_property
@@ -44,11 +44,11 @@ class Snapshot:
         """Who waits, without people who have blocked the viewer or whom the viewer has blocked."""
         return [row for row in self.waiting if (viewer, row.player_id) not in self.blocks]
 
-    def lobby_for(self, viewer: str) -> str:
+    def lobby_for(self, viewer: str) -> bytes:
         key = viewer if viewer in self.viewers_with_blocks else ""
-        if key not in self.texts:
-            self.texts[key] = encode(self.lobby(viewer)).decode()
-        return self.texts[key]
+        if key not in self.messages:
+            self.messages[key] = encode(self.lobby(viewer))
+        return self.messages[key]
 
     def lobby(self, viewer: str) -> LobbyState:
         return LobbyState(

@@ -16,9 +16,9 @@ from tatami.server.wire.lobby_messages import KnownHere, Seeking
 from tatami.server.wire.messages import OpenInvitations, encode
 
 
-def invitations_text(invited: Sequence[InvitationOut]) -> str:
+def invitations_message(invited: Sequence[InvitationOut]) -> bytes:
     latest = max((one.at for one in invited), default=0)
-    return encode(OpenInvitations(count=len(invited), latest=latest)).decode()
+    return encode(OpenInvitations(count=len(invited), latest=latest))
 
 
 class LobbySubscriber:
@@ -38,15 +38,15 @@ class LobbySubscriber:
         self.close: Callable[[], object] = bool
         """Ends the connection; set once the socket is being read."""
 
-    def send(self, text: str) -> None:
-        if not self.too_slow and not self.sink.send_now(text):
+    def send(self, message: bytes) -> None:
+        if not self.too_slow and not self.sink.send_now(message):
             self.too_slow = True
             self.close()
 
     def tell(self, message: msgspec.Struct) -> None:
         """Something about the player's own wait that ends it, or an answer."""
         self.wish = None
-        self.send(encode(message).decode())
+        self.send(encode(message))
 
     def sign_out(self) -> None:
         self.signed_out = True
@@ -58,13 +58,13 @@ class LobbySubscriber:
 
     def show(self, snapshot: Snapshot, now: int) -> None:
         """Send what changed."""
-        self.send_changed("lobby", text := snapshot.lobby_for(self.player), text)
+        self.send_changed("lobby", found := snapshot.lobby_for(self.player), found)
         if self.session:
             names = snapshot.known.get(self.player, [])
-            self.send_changed("known", names, encode(KnownHere(names=names)).decode())
+            self.send_changed("known", names, encode(KnownHere(names=names)))
             invited = snapshot.invitations.get(self.player, [])
-            text = invitations_text(invited)
-            self.send_changed("invitations", [one.handle for one in invited], text)
+            handles = [one.handle for one in invited]
+            self.send_changed("invitations", handles, invitations_message(invited))
         if self.wish is not None and self.player in snapshot.own:
             self.show_seek(self.wish, snapshot, now)
 
@@ -82,9 +82,9 @@ class LobbySubscriber:
             waited=max(0, now - mine.created),
             bots_in=None if mine.bots_at is None else max(0, mine.bots_at - now),
         )
-        self.send_changed("seeking", (waiting, mine.bots_at), encode(message).decode())
+        self.send_changed("seeking", (waiting, mine.bots_at), encode(message))
 
-    def send_changed(self, kind: str, content: Any, text: str) -> None:
+    def send_changed(self, kind: str, content: Any, message: bytes) -> None:
         if self.sent.get(kind, self) != content:
             self.sent[kind] = content
-            self.send(text)
+            self.send(message)

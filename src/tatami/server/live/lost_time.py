@@ -57,6 +57,16 @@ class LostTime:
                 )
             return self.total
 
+    def is_nothing_lost(self) -> bool:
+        """As at nearly every move. Otherwise `check` finds out what to do."""
+        if self.lock.locked():
+            return False
+        before = self.wall_at, self.monotonic_at
+        if self.since_last_check() == 0:
+            return True
+        self.wall_at, self.monotonic_at = before
+        return False
+
     def woke_lately(self) -> bool:
         return self.monotonic() - self.woke_at < GRACE
 

@@ -174,11 +174,11 @@ class TablePresence:
     def current(self) -> tuple[list[Presence], dict[int, int]]:
         return self.states(), claims.claim_times(self.live.table, self.left_since())
 
-    def message(self) -> str:
+    def message(self) -> bytes:
         states, ready = self.current()
         now = self.clocks.now()
         waits = {seat: max(0, at - now) for seat, at in ready.items()}
-        return encode(PresenceOut(seats=states, claims=waits)).decode()
+        return encode(PresenceOut(seats=states, claims=waits))
 
     def cancel(self) -> None:
         for timer in (self.soon, self.grace):

@@ -8,7 +8,7 @@ import logging
 import time
 import uuid
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 
@@ -16,10 +16,11 @@ from tatami.bots import is_offered, names
 from tatami.engine import fair_deals
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.automation import Automation
+from tatami.server.live.direct_moves import DirectMoves
 from tatami.server.live.gradual_rebuild import GradualRebuild
 from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.live.lobby import Lobby
-from tatami.server.live.lobby_subscriber import invitations_text
+from tatami.server.live.lobby_subscriber import invitations_message
 from tatami.server.live.outside_changes import OutsideChanges
 from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.live.presence_bus import PresenceBus
@@ -120,6 +121,7 @@ class TableRegistry:
         self.stopping = False
         self.heartbeat = Heartbeat(self, monotonic)
         self.rematches = Rematches(self)
+        self.direct_moves = DirectMoves(self)
         self.presence = PresenceBus(self)
         self.lobby = Lobby(self)
 
@@ -147,7 +149,7 @@ class TableRegistry:
 
     async def send_shutdown(self, live: LiveTable) -> None:
         async with live.lock:  # its holder is writing
-            live.send_last(messages.encode(messages.GoingDown(retry=1000)).decode())
+            live.send_last(messages.encode(messages.GoingDown(retry=1000)))
             live.cancel_timer()
 
     async def close(self) -> None:
@@ -256,7 +258,7 @@ class TableRegistry:
         """Nothing more happens at this table in this process; its sockets are told and closed."""
         self.live.pop(live.table.id, None)
         message = messages.Refused(ask=0, code=refusal.code, sentence=refusal.sentence)
-        live.evict(messages.encode(message).decode())
+        live.evict(messages.encode(message))
 
     async def create(
         self,
@@ -382,8 +384,8 @@ class TableRegistry:
         """
         if self.stopping:
             raise Refusal("going_down", "the server is restarting: try again in a moment")
-        table = live.table
-        number, at = table.number + 1, max(self.now(), table.last_at)
+        table, numbered = live.table, self.next_number(live, entry)
+        number, at = numbered.number, numbered.at
         body = entries.encode(entry).decode()
         try:
             await self.store.append(
@@ -391,25 +393,37 @@ class TableRegistry:
             )
         except NumberTaken:
             raise
-        except EntryMissing:
-            log.error("table %s: the database lost entries before %s", table.id, number)
-            await self.reread(live)
-            raise Refusal("look_again", "the game has moved on: check the board") from None
-        except BaseException:
-            # The write was cut off. It may be stored all the same, so read the table again.
-            if not (self.stopping or live.resyncing):
-                live.resyncing = True
-                self.tasks.start(self.resync(live))
-            raise
-        live.owned = True
+        except BaseException as error:
+            await self.write_failed(live, error)
         try:
-            live.apply(NumberedEntry(number, at, entry))
+            self.apply_stored(live, numbered)
         except DamagedTable as damage:
             raise await self.damaged(live, damage) from None
-        self.on_change(table.id)
-        if isinstance(entry, entries.Moved):
-            self.on_move(entry.by or "person")
         return number
+
+    def next_number(self, live: LiveTable, entry: entries.AnyEntry) -> NumberedEntry:
+        table = live.table
+        return NumberedEntry(table.number + 1, max(self.now(), table.last_at), entry)
+
+    def apply_stored(self, live: LiveTable, numbered: NumberedEntry) -> None:
+        """Apply an entry that this process stored; raises DamagedTable."""
+        live.owned = True
+        live.apply(numbered)
+        self.on_change(live.table.id)
+        if isinstance(numbered.entry, entries.Moved):
+            self.on_move(numbered.entry.by or "person")
+
+    async def write_failed(self, live: LiveTable, error: BaseException) -> NoReturn:
+        """An entry was not stored, or it is not known whether it was. The caller holds the lock."""
+        if isinstance(error, EntryMissing):
+            log.error("table %s: the database lost entries", live.table.id)
+            await self.reread(live)
+            raise Refusal("look_again", "the game has moved on: check the board") from None
+        # The write was cut off. It may be stored all the same, so read the table again.
+        if not (self.stopping or live.resyncing):
+            live.resyncing = True
+            self.tasks.start(self.resync(live))
+        raise error
 
     async def create_dealt(
         self,
@@ -596,9 +610,9 @@ class TableRegistry:
         here = [one for one in self.subscribers() if one.player == player and one.session]
         if here:
             query = table_invitations.open_of(player, self.now())
-            text = invitations_text(await self.store.read(query))
+            message = invitations_message(await self.store.read(query))
             for subscriber in here:
-                subscriber.send(text)
+                subscriber.send(message)
 
     def subscribers(self) -> list[Subscriber]:
         return [one for live in self.live.values() for one in live.subscribers]

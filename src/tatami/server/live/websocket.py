@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -38,13 +40,31 @@ class Inbox:
         self.loop = loop
         self.events: deque[Any] = deque()
         self.waiting: asyncio.Future[None] | None = None
+        self.held = False
+        """What arrives waits: something that came before is not done yet."""
 
     def put_nowait(self, event: Any) -> None:
         self.events.append(event)
+        if not self.held:
+            self.wake_reader()
+
+    def wake_reader(self) -> None:
         if self.waiting is not None:
             if not self.waiting.done():
                 self.waiting.set_result(None)
             self.waiting = None
+
+    def hold(self) -> None:
+        self.held = True
+
+    def release(self) -> None:
+        self.held = False
+        if self.events:
+            self.wake_reader()
+
+    def is_reader_idle(self) -> bool:
+        """Everything that arrived was read, and is done."""
+        return self.waiting is not None and not (self.held or self.waiting.done())
 
     async def get(self) -> Any:
         while not self.events:
@@ -59,6 +79,48 @@ class Inbox:
         return not self.events
 
 
+class Outbox:
+    """Sockets with messages that are about to be sent.
+
+    Often many tables change at once, after one commit. The process that reads the other ends (a
+    proxy, a load test) sleeps meanwhile, and waking it up costs more than sending. So messages are
+    sent together, at the next turn of the event loop, but after `LONGEST` at the latest: the first
+    need not wait until the last is computed.
+    """
+
+    LONGEST = 0.001
+    """Seconds."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.sockets: list[Socket] = []
+        self.since = 0.0
+
+    def add(self, socket: Socket) -> None:
+        now = time.perf_counter()
+        if self.sockets and now - self.since > self.LONGEST:
+            self.flush()
+        if not self.sockets:
+            self.since = now
+            self.loop.call_soon(self.flush)
+        self.sockets.append(socket)
+
+    def flush(self) -> None:
+        sockets, self.sockets = self.sockets, []
+        for socket in sockets:
+            socket.flush()
+
+
+OUTBOXES: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
+"""One per event loop: tests run several."""
+
+
+def outbox_of(loop: asyncio.AbstractEventLoop) -> Outbox:
+    if loop not in OUTBOXES:
+        OUTBOXES[loop] = Outbox(loop)
+    return OUTBOXES[loop]
+
+
 class Socket(WebSocketsSansIOProtocol):
     """It is in the ASGI scope as `state["socket"]`, so that a message can be sent directly: it then
     costs no task, and goes out before what happens at other tables is computed."""
@@ -68,8 +130,11 @@ class Socket(WebSocketsSansIOProtocol):
     flushing = False
     served = False
     """The application has finished with the connection."""
-    answering = False
-    """A command of this client is carried out: what it changes and the answer are sent together."""
+    serve_now: Callable[[str], bool] | None = None
+    """Serves a message at once, if it can and nothing that came before it is under way; otherwise
+    (False) the task that reads the inbox does."""
+    between_messages = False
+    """The library's parser waits for the next message, and none is in pieces."""
     release: Callable[[], None] | None = None
     """Called when the connection ends; `http.connection` sets it."""
     lingering: asyncio.TimerHandle | None = None
@@ -78,6 +143,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.inbox = Inbox(self.loop)
         self.queue = self.inbox  # type: ignore[assignment]  # what uvicorn uses of a queue
+        self.outbox = outbox_of(self.loop)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -141,25 +207,31 @@ class Socket(WebSocketsSansIOProtocol):
         text = self.short_text(data)
         if text is None or len(self.inbox.events) >= READ_AHEAD or self.close_sent:
             super().data_received(data)
-        else:
+            self.between_messages = self.is_parser_idle()
+        elif not self.is_served_now(text):
             self.read_paused = True  # see `send_receive_event_to_app`
             self.inbox.put_nowait({"type": "websocket.receive", "text": text})
 
+    def is_served_now(self, text: str) -> bool:
+        serve = self.serve_now
+        return serve is not None and self.inbox.is_reader_idle() and serve(text)
+
     def short_text(self, data: bytes) -> str | None:
         """The text, if the data are one short text message and nothing else."""
+        if not self.between_messages or self.conn.extensions or self.conn.state is not OPEN:
+            return None
         if len(data) < 6 or data[0] != TEXT_FRAME or not MASKED <= data[1] < MASKED + SHORT:
             return None
-        if len(data) != 6 + data[1] - MASKED or not self.is_between_messages():
+        if len(data) != 6 + data[1] - MASKED:
             return None
         try:
             return apply_mask(data[6:], data[2:6]).decode()
         except UnicodeDecodeError:
             return None
 
-    def is_between_messages(self) -> bool:
-        """The library's parser waits for the next message, and none is in pieces."""
+    def is_parser_idle(self) -> bool:
         conn = self.conn
-        if conn.state is not OPEN or conn.extensions or self.frames or conn.reader.buffer:
+        if self.frames or conn.reader.buffer:
             return False
         # The generators that wait for each other: of the connection, of its messages, of the end.
         waiting: Any = conn.parser
@@ -173,21 +245,19 @@ class Socket(WebSocketsSansIOProtocol):
         self.read_paused = self.queue.qsize() < READ_AHEAD
         super().send_receive_event_to_app()
 
-    def send_now(self, text: str) -> bool:
+    def send_now(self, message: bytes) -> bool:
         """Send without waiting; False if too many messages are unsent. Ignores closed sockets."""
         if not self.writable.is_set():
             self.unread += 1
             if self.unread > BACKLOG:
                 return False
         try:
-            self.add_text(text.encode())
+            self.add_text(message)
         except InvalidState:
             return True
-        if not self.answering:
-            self.flush()
-        elif not self.flushing:
+        if not self.flushing:
             self.flushing = True
-            self.loop.call_soon(self.flush)
+            self.outbox.add(self)
         return True
 
     def add_text(self, payload: bytes) -> None:

@@ -79,7 +79,8 @@ class Metrics:
             registry=registry,
         )  # fmt: skip
         ProcessCollector(registry=registry)
-        self.moves_by: dict[str, Counter] = {}
+        self.new_moves: dict[str, int] = {}
+        """Moves that are not in the counter yet: adding them one by one would cost more."""
         self.requests_by: dict[tuple[str, int], Counter] = {}
 
     def gauge(self, name: str, about: str, read: Callable[[], float], **labels: str) -> None:
@@ -88,10 +89,12 @@ class Metrics:
         (gauge.labels(**labels) if labels else gauge).set_function(read)
 
     def count_move(self, by: str) -> None:
-        # Looking up labels costs more than counting.
-        if (child := self.moves_by.get(by)) is None:
-            child = self.moves_by[by] = self.moves.labels(by)
-        child.inc()
+        self.new_moves[by] = self.new_moves.get(by, 0) + 1
+
+    def add_new_moves(self) -> None:
+        for by, count in self.new_moves.items():
+            self.moves.labels(by).inc(count)
+        self.new_moves.clear()
 
     def count_refusal(self, code: str) -> None:
         self.refusals.labels(code).inc()
@@ -125,4 +128,5 @@ class Metrics:
         self.expired.labels(kind).inc(count)
 
     def page(self) -> str:
+        self.add_new_moves()
         return generate_latest(self.registry).decode()

@@ -135,8 +135,18 @@ class Limits:
 
     def take(self, kind: str, *, player: str = "", address: str = "", name: str = "") -> None:
         """Take a token from every bucket of this kind; if one is empty, take none and refuse."""
+        wait = self.try_to_take(kind, player=player, address=address, name=name)
+        if wait:
+            self.refused.note(kind)
+            raise Refusal(
+                "slow_down", f"too many attempts: try again in {wait} s", args={"wait": wait}
+            )
+
+    def try_to_take(self, kind: str, *, player: str = "", address: str = "", name: str = "") -> int:
+        """Take a token from every bucket of this kind. If one is empty, take none: the seconds to
+        wait."""
         if not self.active:
-            return
+            return 0
         used = [
             (self.bucket(scope, kind, owner, rates[kind]), rates[kind])
             for scope, rates, owner in (
@@ -147,13 +157,10 @@ class Limits:
             if owner and kind in rates
         ]
         wait = max((seconds_until_token(bucket, rate) for bucket, rate in used), default=0)
-        if wait:
-            self.refused.note(kind)
-            raise Refusal(
-                "slow_down", f"too many attempts: try again in {wait} s", args={"wait": wait}
-            )
-        for bucket, _ in used:
-            bucket.tokens -= 1
+        if not wait:
+            for bucket, _ in used:
+                bucket.tokens -= 1
+        return wait
 
     def refund(self, kind: str, *, address: str = "", name: str = "") -> None:
         """Return the tokens of a successful sign-in."""

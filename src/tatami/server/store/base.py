@@ -21,6 +21,8 @@ Operation = Callable[[Connection], T]
 OnNotification = Callable[[str, int], Awaitable[None]]
 OnCommit = Callable[[int, float], None]
 """Called after every commit: how many writes shared it, and how many seconds it took."""
+OnAppended = Callable[[Exception | None], None]
+"""Called when an entry is stored, or with the reason why it may not be."""
 
 PERSON_PREFIX = "@"
 """A notification about `@player`: that person's sessions, mutes or blocks changed."""
@@ -63,6 +65,7 @@ class Store:
     url: str
     single_process: bool
     """No other process uses this database."""
+    can_append_soon = False
     hears_changes = True
     """Notifications of what others write arrive, so that what was read can be remembered."""
 
@@ -108,6 +111,11 @@ class Store:
 
         `also` runs in the same transaction: both happen, or neither does.
         """
+        raise NotImplementedError
+
+    def append_soon(self, table: str, number: int, at: int, body: str, done: OnAppended) -> None:
+        """Add an entry without a task that waits: `done` is called in the event loop, with the
+        error if there is one. Only where `can_append_soon`."""
         raise NotImplementedError
 
     async def read(self, operation: Operation[T]) -> T:

@@ -8,6 +8,7 @@ survives a power failure, not only the end of the process.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -24,16 +25,20 @@ from tatami.server.data_folder import make_file
 from tatami.server.store.base import (
     EntryMissing,
     NumberTaken,
+    OnAppended,
     OnCommit,
     OnNotification,
     Operation,
     Store,
     T,
 )
+from tatami.server.store.health import StoreUnavailable
 from tatami.server.store.migrate import upgrade
 from tatami.server.store.plain import PlainRead, PlainWrite, for_sqlite
 from tatami.server.store.sqlite_reader import SqliteReader, resolve
 from tatami.server.tables.refusals import Refusal
+
+log = logging.getLogger("tatami.server")
 
 GROUP = 500
 READERS, MAX_READING = 4, 2000
@@ -57,11 +62,14 @@ OUTAGES = frozenset(
 """Error codes of SQLite that a working disk would not give."""
 
 Row = tuple[str, int, int, str]
-Job = tuple[Any, "asyncio.Future[Any]"]
+Job = tuple[Any, "asyncio.Future[Any] | OnAppended"]
+Done = tuple["asyncio.Future[Any] | OnAppended", Any, Exception | None]
+"""Who waits for a job, its result and its error."""
 
 
 class SqliteStore(Store):
     single_process = True
+    can_append_soon = True
 
     def __init__(self, file: Path, on_commit: OnCommit = lambda _writes, _seconds: None) -> None:
         super().__init__(on_commit)
@@ -114,6 +122,9 @@ class SqliteStore(Store):
             raise
         self.health.wrote()
 
+    def append_soon(self, table: str, number: int, at: int, body: str, done: OnAppended) -> None:
+        self.jobs.put(((table, number, at, body), done))
+
     async def write(self, operation: Operation[T]) -> T:
         with self.watched(writing=True):
             found: T = await self.submit(operation)
@@ -157,6 +168,27 @@ class SqliteStore(Store):
         self.jobs.put((work, future))
         return future
 
+    def finish(self, group: list[Done]) -> None:
+        """Tell everybody who waits for the jobs of a group."""
+        for waiting, result, error in group:
+            if isinstance(waiting, asyncio.Future):
+                resolve([(waiting, result, error)])
+            else:
+                self.finish_append(waiting, error)
+
+    def finish_append(self, done: OnAppended, error: Exception | None) -> None:
+        try:
+            if error is not None:
+                self.check_outage(error)
+            else:
+                self.health.wrote()
+        except StoreUnavailable as outage:
+            error = outage
+        try:
+            done(error)
+        except Exception:
+            log.exception("what follows a stored entry failed")
+
     # The writer thread.
 
     def run_writer(self) -> None:
@@ -193,7 +225,7 @@ class SqliteStore(Store):
         return jobs
 
     def commit(self, connection: Connection, raw: sqlite3.Connection, jobs: list[Job]) -> None:
-        results: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        results: list[Done] = []
         began = time.perf_counter()
         try:
             raw.execute("BEGIN IMMEDIATE")
@@ -207,7 +239,7 @@ class SqliteStore(Store):
             if raw.in_transaction:
                 raw.execute("ROLLBACK")
             results = [(future, None, error) for _, future in jobs]
-        self.loop.call_soon_threadsafe(resolve, results)
+        self.loop.call_soon_threadsafe(self.finish, results)
 
     def insert_all(self, raw: sqlite3.Connection, jobs: list[Job]) -> bool:
         """Try the fast path: only entries, each with the next number of its table. Without it, the

@@ -1,23 +1,30 @@
 # compiled with mypyc
-"""The difference between two JSON values, small enough to send with every move.
+"""The difference between two values of JSON, small enough to send with every move.
 
 A patch has the shape of the value that it changes. The patch of an object is an object with the
 changed fields; `"-"` lists removed fields. The patch of a list is an object with the changed items
 by index, or `{"+": [...]}` with the items added at the end. Any other patch is the new value;
 `{"=": value}` marks a new value that is an object and would otherwise look like a patch.
+
+The values may contain structs: to compare them as they are takes less time than to convert them
+first. The patch then contains parts of the new value, as they are.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 REPLACED: Final = "="
 REMOVED: Final = "-"
 ADDED: Final = "+"
 """Objects that have one of these as a field are replaced, never patched."""
-LARGE = (dict, list, tuple)
+LARGE = (dict, list, tuple, msgspec.Struct)
 SAME: Final = object()
 """What `find` says of two equal values."""
+FIELDS: dict[Any, tuple[str, ...]] = {}
+"""The names of the fields of structs, by type, where `plain_fields` knows them."""
 
 
 def diff(old: Any, new: Any) -> Any:
@@ -30,16 +37,58 @@ def find(old: Any, new: Any) -> Any:
     """The patch, or SAME. Every pair of values is compared once."""
     if old is new:
         return SAME
+    kind: Any = type(new)
+    names = FIELDS.get(kind)
+    if names is not None and type(old) is kind:
+        return find_in_fields(old, new, names)
     if isinstance(new, dict):
         return find_in_objects(old, new)
     if isinstance(new, list):
         return find_in_lists(old, new)
     if isinstance(new, tuple):
         return find_in_lists(old, list(new))
+    if isinstance(new, msgspec.Struct):
+        return find_in_structs(old, new)
     return SAME if old == new else new
 
 
-def find_in_objects(old: Any, new: dict[str, Any]) -> Any:
+def find_in_structs(old: Any, new: Any) -> Any:
+    if not isinstance(old, LARGE):
+        return new
+    kind: Any = type(new)
+    names = plain_fields(kind) if type(old) is kind else None
+    if names is None:
+        return find(as_json(old), as_json(new))
+    FIELDS[kind] = names
+    return find_in_fields(old, new, names)
+
+
+def find_in_fields(old: Any, new: Any, names: tuple[str, ...]) -> Any:
+    patch: dict[str, Any] = {}
+    for name in names:
+        before, after = getattr(old, name), getattr(new, name)
+        if before is after or before == after:
+            continue
+        found = find(before, after)
+        if found is not SAME:
+            patch[name] = found
+    return patch or SAME
+
+
+def plain_fields(kind: Any) -> tuple[str, ...] | None:
+    """The names of the fields, if the JSON of such a struct always has all of them, under these
+    names; otherwise None."""
+    config = kind.__struct_config__
+    names: tuple[str, ...] = kind.__struct_fields__
+    plain = not config.omit_defaults and kind.__struct_encode_fields__ == names
+    return names if plain and not config.array_like else None
+
+
+def as_json(value: Any) -> Any:
+    return msgspec.to_builtins(value, str_keys=True)
+
+
+def find_in_objects(old: Any, new: dict[Any, Any]) -> Any:
     if not isinstance(old, dict):
         return {REPLACED: new} if isinstance(old, LARGE) else new
     if has_sign(old) or has_sign(new):
@@ -48,13 +97,13 @@ def find_in_objects(old: Any, new: dict[str, Any]) -> Any:
     return patch or SAME
 
 
-def has_sign(value: dict[str, Any]) -> bool:
+def has_sign(value: dict[Any, Any]) -> bool:
     return REPLACED in value or REMOVED in value or ADDED in value
 
 
-def diff_objects(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """The patch of the fields; empty if they are the same."""
-    patch: dict[str, Any] = {}
+def diff_objects(old: dict[Any, Any], new: dict[Any, Any]) -> dict[Any, Any]:
+    """The patch of the fields; empty if they are the same. Numbers as keys are texts in JSON."""
+    patch: dict[Any, Any] = {}
     kept = 0
     for key, value in new.items():
         if key not in old:
@@ -65,7 +114,7 @@ def diff_objects(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
         if found is not SAME:
             patch[key] = found
     if kept < len(old):
-        patch[REMOVED] = [key for key in old if key not in new]
+        patch[REMOVED] = [str(key) for key in old if key not in new]
     return patch
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tatami.engine.game import Game
+from tatami.engine.game_types import View
 from tatami.server.tables import entries
 from tatami.server.tables.clock import Clock
 from tatami.server.tables.entries import NumberedEntry
@@ -22,13 +22,13 @@ class PublicState:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.fields = self.build_fields(self.seats())
-        self.view_patches: list[tuple[Any, Any, Any]] = []
-        """Old view, new view and patch of the last entry: viewers who see the same share them."""
+        self.view_patch: tuple[View, View, msgspec.Raw | None] | None = None
+        """The last patch, and the views that it is between."""
         self.all_see_the_same = not table.game.hides_information
-        self.shared_view: Any = None
+        self.shared_view: View | None = None
         """The view of all viewers where nothing is hidden, after entry `shared_view_number`."""
         self.shared_view_number = -1
-        self.shared_events: tuple[int, list[Any]] = (-1, [])
+        self.shared_events: tuple[int, Any] = (-1, [])
         """The events of an entry, where all viewers see the same."""
 
     def seats(self) -> list[Any]:
@@ -58,7 +58,7 @@ class PublicState:
 
     def advance(self, numbered: NumberedEntry) -> dict[str, Any]:
         """The patch of the public fields for the entry that the table has just folded."""
-        self.view_patches.clear()
+        self.view_patch = None
         before, table = self.fields, self.table
         moved = type(numbered.entry) is entries.Moved
         if moved and not (table.clock.ticks or before["offer"] or table.status == OVER):
@@ -66,30 +66,29 @@ class PublicState:
         self.fields = self.build_fields(before["seats"] if moved else self.seats())
         return {} if self.fields == before else diff_objects(before, self.fields)
 
-    def view_of(self, viewer: int | None) -> Any:
-        """The game's view without the field `viewer`, which never changes for a viewer."""
+    def view_of(self, viewer: int | None) -> View | None:
+        """The game's view. Where all see the same, its field `viewer` says nothing."""
         play, table = self.table.play, self.table
         if play is None:
             return None
         if not self.all_see_the_same:
-            return plain_view(table.game, play.state, viewer)
+            return table.game.view(play.state, viewer)
         if self.shared_view_number != table.number:
-            self.shared_view = plain_view(table.game, play.state, None)
+            self.shared_view = table.game.view(play.state, None)
             self.shared_view_number = table.number
         return self.shared_view
 
-    def patch_view(self, old: Any, new: Any) -> tuple[Any, msgspec.Raw | None]:
-        """The new view and the encoded patch from the old one, None if there is none; shared by
-        viewers who see the same."""
-        for before, after, patch in self.view_patches:
-            if (before is old and after is new) or (before == old and after == new):
-                return after, patch
+    def patch_view(self, old: View, new: View) -> msgspec.Raw | None:
+        """The encoded patch from the old view to the new one, None if there is none; made once
+        where all see the same."""
+        if self.view_patch is not None and self.view_patch[0] is old and self.view_patch[1] is new:
+            return self.view_patch[2]
         found = find(old, new)
         encoded = None if found is SAME else msgspec.Raw(encode(found))
-        self.view_patches.append((old, new, encoded))
-        return new, encoded
+        self.view_patch = (old, new, encoded)
+        return encoded
 
-    def events_of(self, number: int, viewer: int | None) -> list[Any]:
+    def events_of(self, number: int, viewer: int | None) -> Any:
         """The events of an entry that this viewer may see."""
         table = self.table
         data = table.event_data.get(number)
@@ -99,14 +98,8 @@ class PublicState:
             return table.game.events(table.play.state, data, viewer)
         if self.shared_events[0] != number:
             found = table.game.events(table.play.state, data, viewer)
-            self.shared_events = number, [msgspec.Raw(encode(one)) for one in found]
+            self.shared_events = number, msgspec.Raw(encode(found)) if found else []
         return self.shared_events[1]
-
-
-def plain_view(game: Game[Any], state: Any, viewer: int | None) -> Any:
-    view = msgspec.to_builtins(game.view(state, viewer), str_keys=True)
-    del view["viewer"]
-    return view
 
 
 def clock_out(clock: Clock) -> ClockOut | None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import functools
 from collections import deque
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from tatami.engine.game import Game
+from tatami.engine.game_types import View
 from tatami.server.tables import entries
 from tatami.server.tables.auto_replies import auto_reply
 from tatami.server.tables.entries import NumberedEntry
@@ -45,8 +47,9 @@ class ViewerState:
         self.number = table.number_for(viewer)
         self.unused_entries = 0
         """Entries since a client was last connected as this viewer."""
-        self.recent_deltas: deque[str] = deque(maxlen=KEPT_DELTAS)
-        self.described_moves: dict[int, Any] = {}
+        self.recent_deltas: deque[bytes] = deque(maxlen=KEPT_DELTAS)
+        self.described: set[int] = set()
+        """Actions whose text and parts this viewer knows."""
         self.view = public.view_of(viewer)
         self.auto_replies = self.own_auto_replies()
         self.describe(self.legal())
@@ -65,16 +68,17 @@ class ViewerState:
 
     def describe(self, legal: list[int]) -> dict[int, Any]:
         """Text and parts of those actions that were not yet described to this viewer."""
-        known = self.described_moves
-        unknown = [action for action in legal if action not in known]
-        if not unknown:
+        if self.described.issuperset(legal):
             return {}
-        descriptions = descriptions_of(self.table.game)
-        new = {action: descriptions[action] for action in unknown}
-        known.update(new)
-        return new
+        new = [action for action in legal if action not in self.described]
+        self.described.update(new)
+        return self.descriptions(new)
 
-    def whole_table(self, host: bool, muted: frozenset[str] = frozenset()) -> str:
+    def descriptions(self, actions: Iterable[int]) -> dict[int, Any]:
+        found = descriptions_of(self.table.game)
+        return {action: found[action] for action in actions}
+
+    def whole_table(self, host: bool, muted: frozenset[str] = frozenset()) -> bytes:
         """Everything this viewer may see, without the chat of muted players."""
         table = self.table
         return encode(
@@ -92,20 +96,20 @@ class ViewerState:
                 host=host,
                 commitment=table.setup.commitment,
                 legal=self.legal(),
-                moves=self.described_moves,
+                moves=self.descriptions(sorted(self.described)),
                 log=self.log(muted),
-                view=None if self.view is None else {"viewer": self.viewer, **self.view},
+                view=self.own_view(),
                 orders=self.auto_replies,
                 origin=origin_out(table),
                 tournament=table.setup.tournament,
                 awaits_salt=self.viewer is not None and table.awaits_salt(self.viewer),
                 **self.public.fields,
             )
-        ).decode()
+        )
 
-    def advance(self, numbered: NumberedEntry, public_patch: dict[str, Any]) -> str:
+    def advance(self, numbered: NumberedEntry, public_patch: dict[str, Any]) -> bytes:
         """The delta of the entry that the table has just folded."""
-        legal, entry = self.legal(), numbered.entry
+        legal = self.legal()
         self.number += 1
         delta = DeltaOut(
             number=self.number,
@@ -114,12 +118,12 @@ class ViewerState:
             legal=legal,
             moves=self.describe(legal),
             events=self.events(numbered.number),
-            # The line of a move has only its events: the defaults.
-            **({} if type(entry) is entries.Moved else self.line_fields(numbered)),
         )
-        text = encode(delta).decode()
-        self.recent_deltas.append(text)
-        return text
+        if type(numbered.entry) is not entries.Moved:  # the line of a move has only its events
+            delta = msgspec.structs.replace(delta, **self.line_fields(numbered))
+        message = encode(delta)
+        self.recent_deltas.append(message)
+        return message
 
     def line_fields(self, numbered: NumberedEntry) -> dict[str, Any]:
         entry = numbered.entry
@@ -137,16 +141,21 @@ class ViewerState:
             auto_replies = self.own_auto_replies()
             change["orders"] = diff(self.auto_replies, auto_replies)
             self.auto_replies = auto_replies
-        view = self.public.view_of(self.viewer)
-        if self.view is None and view is not None:
-            change["view"], self.view = {"viewer": self.viewer, **view}, view
-        elif view is not self.view:
-            self.view, patch = self.public.patch_view(self.view, view)
-            if patch is not None:
-                change["view"] = patch
+        before, self.view = self.view, self.public.view_of(self.viewer)
+        if before is None or self.view is None:
+            if self.view is not None:
+                change["view"] = self.own_view()
+        elif (patch := self.public.patch_view(before, self.view)) is not None:
+            change["view"] = patch
         return change
 
-    def deltas_since(self, number: int) -> list[str] | None:
+    def own_view(self) -> View | None:
+        view = self.view
+        if view is None or view.viewer == self.viewer:
+            return view
+        return msgspec.structs.replace(view, viewer=self.viewer)
+
+    def deltas_since(self, number: int) -> list[bytes] | None:
         """The deltas that a client with that number has missed; None if it needs the whole table.
 
         The server does not remember which moves were described to that client. Later deltas
@@ -155,13 +164,13 @@ class ViewerState:
         missed = self.number - number
         if not 0 <= missed <= len(self.recent_deltas) or self.legal():
             return None
-        self.described_moves.clear()
+        self.described.clear()
         return list(self.recent_deltas)[len(self.recent_deltas) - missed :]
 
-    def delta_without_chat(self, numbered: NumberedEntry) -> str:
+    def delta_without_chat(self, numbered: NumberedEntry) -> bytes:
         """Replaces the last delta, a chat line, for clients that muted its author."""
         at = numbered.at - self.table.setup.opened
-        return encode(DeltaOut(number=self.number, at=at, legal=self.legal(), what="")).decode()
+        return encode(DeltaOut(number=self.number, at=at, legal=self.legal(), what=""))
 
     def log(self, muted: frozenset[str]) -> list[LogLine]:
         """The last lines, with this viewer's own numbers."""
@@ -204,7 +213,7 @@ class ViewerState:
             events=self.events(numbered.number),
         )
 
-    def events(self, number: int) -> list[Any]:
+    def events(self, number: int) -> Any:
         """The events of an entry that this viewer may see; msgspec encodes them with their tags."""
         return self.public.events_of(number, self.viewer)
 

@@ -80,7 +80,7 @@ async def read_wishes(socket: AnySocket, services: Services, subscriber: LobbySu
         data: Any = event.get("text") or event.get("bytes") or ""
         answer = await answer_to(data, services, subscriber)
         if answer is not None:
-            subscriber.send(messages.encode(answer).decode())
+            subscriber.send(messages.encode(answer))
         if isinstance(answer, messages.Refused):
             services.metrics.count_refusal(answer.code)
             if answer.code == "slow_down":

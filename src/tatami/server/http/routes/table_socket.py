@@ -22,6 +22,7 @@ from tatami.server.http.routes.common import (
     services_of,
     visitor_at,
 )
+from tatami.server.http.routes.socket_moves import SocketMoves, refusal_of
 from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.live.websocket import socket_of
 from tatami.server.people.rate_limits import network
@@ -105,11 +106,15 @@ def same_origin(socket: AnySocket) -> bool:
 async def serve_until_closed(
     socket: AnySocket, services: Services, live: LiveTable, subscriber: Subscriber
 ) -> None:
+    sink = socket_of(socket.scope)
     reading = asyncio.create_task(read_commands(socket, services, live, subscriber))
     subscriber.close = reading.cancel
+    if services.store.can_append_soon:
+        sink.serve_now = SocketMoves(services, live, subscriber, sink.inbox).serve
     try:
         await asyncio.wait({reading})
     finally:
+        sink.serve_now = None
         services.tables.unsubscribe(live, subscriber)
         reading.cancel()
         await asyncio.gather(reading, return_exceptions=True)
@@ -132,13 +137,10 @@ async def serve_until_closed(
 async def read_commands(
     socket: AnySocket, services: Services, live: LiveTable, subscriber: Subscriber
 ) -> None:
-    sink = socket_of(socket.scope)
     while (event := await socket.receive())["type"] == "websocket.receive":
         data: Any = event.get("text") or event.get("bytes") or ""
-        sink.answering = True
         answer = await answer_to(data, services, live, subscriber)
-        subscriber.send(messages.encode(answer).decode())
-        sink.answering = False
+        subscriber.send(messages.encode(answer))
         if isinstance(answer, messages.Refused) and answer.code == "slow_down":
             # Nothing more is read from this client meanwhile.
             await asyncio.sleep(PAUSE)
@@ -163,14 +165,8 @@ async def answer_to(
         answer: Any = await services.tables.handle(live.table.id, command, player)
         if isinstance(command, commands.Move):
             services.metrics.move_seconds.observe(time.perf_counter() - began)
-    except Refusal as refusal:
-        answer = refused(ask, refusal)
-    except StoreUnavailable:
-        answer = refused(ask, database_busy())
     except Exception as error:
-        answer = refused(ask, internal_error(error, route="socket"))
-    if isinstance(answer, messages.Refused):
-        services.metrics.count_refusal(answer.code)
+        answer = refusal_of(error, ask, services)
     return answer
 
 

@@ -113,7 +113,7 @@ async def show_table(request: Request[Any, Any, Any], table: FromPath[str]) -> R
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers={"ETag": tag})
     return Response(
-        live.viewer_state(viewer).whole_table(host, muted).encode(),
+        live.viewer_state(viewer).whole_table(host, muted),
         media_type=MediaType.JSON,
         headers={"ETag": tag, "Cache-Control": "private, no-cache, no-transform", "Vary": "Cookie"},
     )
