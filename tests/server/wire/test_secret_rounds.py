@@ -77,7 +77,7 @@ def subscriber_of(live: LiveTable, viewer: int | None) -> Subscriber:
     return next(subscriber for subscriber in live.subscribers if subscriber.viewer == viewer)
 
 
-def heard_while_all_pass(live: LiveTable, viewer: int | None) -> list[str]:
+def heard_while_all_pass(live: LiveTable, viewer: int | None) -> list[bytes]:
     """What the viewer receives until the round ends; of the end only the number, because what
     follows is random."""
     while is_secret(live):
@@ -85,8 +85,8 @@ def heard_while_all_pass(live: LiveTable, viewer: int | None) -> list[str]:
         action = live.table.game.auto_reply_action("pass", live.table.play.state)
         assert action is not None
         move(live, action)
-    texts = list(messages_of(subscriber_of(live, viewer)))
-    return [*texts[:-1], f"number {msgspec.json.decode(texts[-1])['number']}"]
+    received = list(messages_of(subscriber_of(live, viewer)))
+    return [*received[:-1], b"number %d" % msgspec.json.decode(received[-1])["number"]]
 
 
 @pytest.mark.parametrize(("seats", "seeds"), [(3, 12), (4, 6), (5, 3), (6, 2)])
