@@ -15,7 +15,7 @@ from tatami.engine.state import State
 
 DEPTHS = {"quick": 100, "normal": 400, "deep": 2000}
 """Simulations per estimate, by the name that servers and the command line use."""
-SEARCHES = ("ismcts", "mcts")
+SEARCHES = ("ismcts", "mcts", "policy")
 SHAPE = ("exploration", "bias", "rollout")
 """The settings of a level that shape a search, without its budget."""
 

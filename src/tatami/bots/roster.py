@@ -12,6 +12,7 @@ from tatami.bots.knowledge import Bot
 from tatami.bots.levels import LEVELS, level
 from tatami.bots.mcts_bots import IsmctsBot, MctsBot
 from tatami.bots.model_bot import ModelBot
+from tatami.bots.policy_bot import PolicyBot
 from tatami.bots.search_result import ThinkingBot
 from tatami.bots.simple_bots import GreedyBot, RandomBot
 from tatami.bots.styles import style_of
@@ -25,6 +26,7 @@ BUILT_IN_BOTS: tuple[type[Bot], ...] = (
     IsmctsBot,
     AlphabetaBot,
     ModelBot,
+    PolicyBot,
 )
 GROUP = "tatami.bots"
 """Entry points of this group are subclasses of `Bot`."""

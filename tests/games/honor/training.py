@@ -21,6 +21,8 @@ NEVER_AT_RANDOM = -1
 HIDDEN, EPOCHS = 16, 8
 KEPT = 0.25
 """How many of the positions of a game are used: those of one game are alike."""
+POLICY_TABLES = tuple(({"seats": seats, "games": 1.0},) for seats in (3, 4, 5, 6, 3, 4, 6))
+"""What each worker of `benchmarks.train_policy` plays."""
 
 
 def start(seed: str) -> HonorState:

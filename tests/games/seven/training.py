@@ -29,6 +29,11 @@ POINTS_APART = {2: 11, 3: 7, 4: 6, 5: 6, 6: 6, 7: 5, 8: 5}
 """Mean and standard deviation of the points before the last round, by number of seats."""
 POINT_WEIGHT = 1 / 10
 """The weight of a point at the end, in the exponent, for positions before the last round."""
+POLICY_TABLES = tuple(
+    ({"seats": seats, "options": {"rounds": 1}, "games": 0.5}, {"seats": seats, "games": 0.5})
+    for seats in range(2, 9)
+)
+"""What each worker of `benchmarks.train_policy` plays. Short games tell sooner what was good."""
 
 
 def start(seed: str) -> SevenState:

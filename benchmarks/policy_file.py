@@ -1,0 +1,67 @@
+"""Writes a trained policy into its game's folder, small enough to ship.
+
+    python -m benchmarks.policy_file runs/seven/policy.npz --seats 2
+
+Every weight becomes a whole number from -127 to 127, times a scale for its row. `--seats` names the
+sizes of tables at which the bot `policy` uses it: those at which it won more games than a search.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import tatami
+from tatami.bots.policy_bot import FILE
+
+Array = np.ndarray[Any, Any]
+LARGEST = 127
+
+
+def packed(rows: Array, biases: Array) -> dict[str, Any]:
+    """A layer, row by row; a byte is the number plus 128."""
+    scales = np.abs(rows).max(axis=1) / LARGEST
+    scales[scales == 0] = 1
+    scales = np.array([float(f"{one:.6g}") for one in scales])
+    whole = np.clip(np.round(rows / scales[:, None]), -LARGEST, LARGEST)
+    return {
+        "scales": scales.tolist(),
+        "weights": base64.b64encode((whole + 128).astype(np.uint8).tobytes()).decode(),
+        "biases": [round(float(one), 5) for one in biases],
+    }
+
+
+def policy_file(trained: Path, seats: list[int]) -> tuple[dict[str, Any], bytes]:
+    with np.load(trained, allow_pickle=False) as found:
+        about = json.loads(str(found["about"]))
+        first, second, last = [
+            (found[f"weights_{i}"].astype(np.float64), found[f"biases_{i}"]) for i in range(3)
+        ]
+    # The hidden layers add up rows of inputs, the last one computes single outputs.
+    layers = [packed(first[0].T, first[1]), packed(second[0].T, second[1]), packed(*last)]
+    about["seats"] = seats
+    text = json.dumps({"about": about, "layers": layers}).encode()
+    return about, gzip.compress(text, 9, mtime=0)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("trained", type=Path, help="policy.npz of benchmarks.train_policy")
+    parser.add_argument("--seats", type=int, nargs="+", required=True)
+    args = parser.parse_args()
+    about, content = policy_file(args.trained, args.seats)
+    file = Path(str(tatami.game(about["game"]).folder)) / FILE
+    file.write_bytes(content)
+    print(f"{file}: {len(content) / 1000:.0f} kB, for {about['game']} version {about['version']}")
+
+
+if __name__ == "__main__":
+    main()

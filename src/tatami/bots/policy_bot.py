@@ -1,0 +1,127 @@
+"""The bot `policy`: plays by a network that was trained by self-play, without a search.
+
+The network is `policy.json.gz` in the game's folder, written by `python -m benchmarks.policy_file`.
+It sees what the seat may know and nothing else, so it never decides by what others hold. At tables
+of a size that the file does not name, the bot searches like `ismcts`, with the same settings.
+"""
+
+from __future__ import annotations
+
+import functools
+import gzip
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tatami.bots.knowledge import Knowledge
+from tatami.bots.mcts_bots import IsmctsBot
+from tatami.bots.search_result import obvious_action
+from tatami.bots.second_look import SecondLook, reconsider
+from tatami.engine.chance import Chance
+from tatami.engine.game import Game
+from tatami.engine.layout import Layout
+from tatami.engine.policy_network import PolicyNetwork
+
+FILE = "policy.json.gz"
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a policy was trained for. It plays nothing else."""
+
+    game: str
+    version: int
+    observation_version: int
+    action_version: int
+    seats: tuple[int, ...]
+    """The sizes of tables at which it plays better than a search."""
+
+
+class PolicyFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    about: About
+    layers: list[dict[str, Any]]
+
+
+class Policy:
+    """The network of a game, with the inputs for every size of table."""
+
+    def __init__(self, game: Game[Any], file: PolicyFile) -> None:
+        self.seats = file.about.seats
+        self.network = PolicyNetwork(file.layers)
+        largest = game.observation_layout(game.max_seats)
+        self.columns = {
+            seats: padded_columns(game.observation_layout(seats), largest) for seats in self.seats
+        }
+
+    def by_preference(self, knowledge: Knowledge) -> list[int]:
+        """All legal actions, the preferred one first."""
+        self.network.look(knowledge.observation(), self.columns[knowledge.seats])
+        actions = knowledge.action_places()
+        return [actions[place] for place in sorted(actions, key=self.order)]
+
+    def order(self, place: int) -> tuple[float, int]:
+        return -self.network.output(place), place
+
+
+def padded_columns(layout: Layout, largest: Layout) -> vec[i64]:
+    """Where each number of an observation stands in that of the largest table: a part with a row
+    for each player has more rows there."""
+    found = []
+    for one, full in zip(layout.segments, largest.segments, strict=True):
+        for number in range(one.size):
+            found.append(i64(full.offset + place_in(number, one.shape, full.shape)))
+    return vec[i64](found)
+
+
+def place_in(number: int, shape: tuple[int, ...], full: tuple[int, ...]) -> int:
+    """The same cell in a larger array of as many dimensions."""
+    place, step = 0, 1
+    for length, longer in zip(reversed(shape), reversed(full), strict=True):
+        place += number % length * step
+        number //= length
+        step *= longer
+    return place
+
+
+@functools.cache
+def policy_of(game: Game[Any]) -> Policy | None:
+    """The policy of a game, if it has one for this version of its rules and layouts."""
+    file = game.folder.joinpath(FILE)
+    if not file.is_file():
+        return None
+    found = msgspec.json.decode(gzip.decompress(file.read_bytes()), type=PolicyFile)
+    told = found.about
+    observed, acted = game.observation_layout(game.max_seats), game.action_layout(game.max_seats)
+    versions = (told.game, told.version, told.observation_version, told.action_version)
+    if versions != (game.key, game.version, observed.version, acted.version):
+        return None
+    return Policy(game, found)
+
+
+class PolicyBot(IsmctsBot):
+    """Plays the move that a network trained by self-play prefers."""
+
+    name = "policy"
+
+    @classmethod
+    def refusal(cls, game: Game[Any]) -> str:
+        if policy_of(game) is None:
+            return f"no policy was trained for {game.key}"
+        return ""
+
+    def choose(self, knowledge: Knowledge, rng: Chance) -> int:
+        policy = None if self.game is None else policy_of(self.game)
+        if policy is None or knowledge.seats not in policy.seats:
+            return super().choose(knowledge, rng)
+        obvious = obvious_action(knowledge, rng)
+        if obvious is not None:
+            return obvious
+        return self.second_choice(knowledge, policy.by_preference(knowledge), rng)
+
+    def second_choice(self, knowledge: Knowledge, actions: list[int], rng: Chance) -> int:
+        """The preferred action, or another one if it does not stand a second look."""
+        if self.settings.second_look == 0 or self.game is None:
+            return actions[0]
+        look = SecondLook(knowledge, rng, self.settings.second_look)
+        return reconsider(self.game, look, actions[0], actions)

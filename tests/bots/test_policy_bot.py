@@ -1,0 +1,109 @@
+"""The bot `policy`: what it plays, what it does without a network, and that it sees no secrets."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from typing import Any
+
+import pytest
+
+import tatami
+from tatami.bots import BadBot, Knowledge, bot
+from tatami.bots.policy_bot import FILE, PolicyBot, padded_columns, place_in, policy_of
+from tatami.engine import chance_from
+
+TRAINED = [
+    key for key in tatami.game_keys() if tatami.game(key).folder.joinpath(FILE).is_file()
+]
+TABLES = [
+    (key, seats)
+    for key in TRAINED
+    for seats in range(tatami.game(key).min_seats, tatami.game(key).max_seats + 1)
+]
+
+
+def test_some_games_have_a_policy() -> None:
+    assert TRAINED
+
+
+@pytest.mark.parametrize("key", TRAINED)
+def test_the_policy_is_for_this_version_of_the_game(key: str) -> None:
+    game = tatami.game(key)
+    policy = policy_of(game)
+    assert policy is not None, "train it again: the rules or the layouts have a new version"
+    assert set(policy.seats) <= set(range(game.min_seats, game.max_seats + 1))
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_it_plays_legal_moves_and_the_same_ones_again(key: str, seats: int) -> None:
+    game: Any = tatami.game(key)
+
+    def played() -> list[int]:
+        player, state = bot("policy:simulations=4", game), game.new(seats=seats, seed="policy")
+        for number in range(12):
+            seat = int(state.to_act)
+            state.apply(player.choose(Knowledge(state, seat), chance_from(f"policy {number}")))
+        return [int(one) for one in state.legal()]
+
+    assert played() == played()
+
+
+@pytest.mark.parametrize("key", TRAINED)
+def test_its_order_does_not_change_with_what_others_hold(key: str) -> None:
+    game: Any = tatami.game(key)
+    policy = policy_of(game)
+    assert policy is not None
+    for seats in policy.seats:
+        state, rng = game.new(seats=seats, seed=f"secrets {seats}"), chance_from("secrets")
+        for _ in range(30):
+            seat = int(state.to_act)
+            order = policy.by_preference(Knowledge(state, seat))
+            other = Knowledge(state.sample(seat, rng), seat)
+            assert policy.by_preference(other) == order
+            state.apply(order[0])
+            if state.over:
+                break
+
+
+def test_a_game_without_a_policy_refuses_the_bot() -> None:
+    with pytest.raises(BadBot, match="no policy was trained for samourai"):
+        bot("policy", tatami.game("samourai"))
+
+
+@pytest.mark.parametrize("key", TRAINED)
+def test_a_policy_of_another_version_is_left_out(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tatami.game(key)
+    policy_of.cache_clear()
+    monkeypatch.setattr(type(game), "version", game.version + 1)
+    try:
+        assert policy_of(game) is None
+        assert PolicyBot.refusal(game)
+    finally:
+        policy_of.cache_clear()
+
+
+@pytest.mark.parametrize("key", TRAINED)
+def test_rows_of_players_keep_their_place_in_the_largest_table(key: str) -> None:
+    game = tatami.game(key)
+    largest = game.observation_layout(game.max_seats)
+    for seats in range(game.min_seats, game.max_seats + 1):
+        layout = game.observation_layout(seats)
+        columns = list(padded_columns(layout, largest))
+        assert len(set(columns)) == layout.size
+        if seats == game.max_seats:
+            assert columns == list(range(largest.size))
+
+
+def test_a_cell_keeps_its_row_and_column_in_a_larger_array() -> None:
+    assert [place_in(i, (2, 3), (4, 5)) for i in range(6)] == [0, 1, 2, 5, 6, 7]
+
+
+@pytest.mark.parametrize("key", TRAINED)
+def test_the_file_is_small_and_says_what_it_is_for(key: str) -> None:
+    content = tatami.game(key).folder.joinpath(FILE).read_bytes()
+    assert len(content) < 350_000
+    about = json.loads(gzip.decompress(content))["about"]
+    assert about["game"] == key
