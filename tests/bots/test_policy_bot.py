@@ -13,9 +13,7 @@ from tatami.bots import BadBot, Knowledge, bot
 from tatami.bots.policy_bot import FILE, PolicyBot, padded_columns, place_in, policy_of
 from tatami.engine import chance_from
 
-TRAINED = [
-    key for key in tatami.game_keys() if tatami.game(key).folder.joinpath(FILE).is_file()
-]
+TRAINED = [key for key in tatami.game_keys() if tatami.game(key).folder.joinpath(FILE).is_file()]
 TABLES = [
     (key, seats)
     for key in TRAINED
@@ -58,12 +56,32 @@ def test_its_order_does_not_change_with_what_others_hold(key: str) -> None:
         state, rng = game.new(seats=seats, seed=f"secrets {seats}"), chance_from("secrets")
         for _ in range(30):
             seat = int(state.to_act)
-            order = policy.by_preference(Knowledge(state, seat))
+            found = policy.preferences(Knowledge(state, seat))
             other = Knowledge(state.sample(seat, rng), seat)
-            assert policy.by_preference(other) == order
-            state.apply(order[0])
+            assert policy.preferences(other) == found
+            assert sum(found.values()) == pytest.approx(1)
+            state.apply(next(iter(found)))
             if state.over:
                 break
+
+
+def test_a_style_chooses_among_moves_that_the_network_plays_about_as_often() -> None:
+    game: Any = tatami.game("honor")
+    policy = policy_of(game)
+    assert policy is not None
+    plain, bold = bot("policy", game), bot("policy:style=bold", game)
+    state, differs = game.new(seats=3, seed="style"), 0
+    for number in range(150):
+        knowledge = Knowledge(state, int(state.to_act))
+        mine = plain.choose(knowledge, chance_from(str(number)))
+        other = bold.choose(knowledge, chance_from(str(number)))
+        chances = policy.preferences(knowledge)
+        assert chances[other] >= 0.24 * chances[mine]
+        differs += other != mine
+        state.apply(mine)
+        if state.over:
+            break
+    assert differs
 
 
 def test_a_game_without_a_policy_refuses_the_bot() -> None:
@@ -72,9 +90,7 @@ def test_a_game_without_a_policy_refuses_the_bot() -> None:
 
 
 @pytest.mark.parametrize("key", TRAINED)
-def test_a_policy_of_another_version_is_left_out(
-    key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_policy_of_another_version_is_left_out(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = tatami.game(key)
     policy_of.cache_clear()
     monkeypatch.setattr(type(game), "version", game.version + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from base64 import b64encode
+from base64 import b64decode, b64encode
 
 import pytest
 from librt.vecs import vec
@@ -32,8 +32,6 @@ def some_layers(seed: int) -> list[dict[str, object]]:
 
 
 def weights(layer: dict[str, object]) -> list[list[float]]:
-    from base64 import b64decode
-
     scales, packed = layer["scales"], b64decode(str(layer["weights"]))
     assert isinstance(scales, list)
     width = len(packed) // len(scales)
@@ -49,7 +47,7 @@ def plain_outputs(layers: list[dict[str, object]], inputs: list[int]) -> list[fl
         rows, biases = weights(one), one["biases"]
         assert isinstance(biases, list)
         values = [
-            max(0.0, biases[unit] + sum(value * row[unit] for value, row in zip(values, rows)))
+            max(0.0, biases[unit] + sum(x * row[unit] for x, row in zip(values, rows, strict=True)))
             for unit in range(HIDDEN)
         ]
     rows, biases = weights(layers[2]), layers[2]["biases"]

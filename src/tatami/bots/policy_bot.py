@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import gzip
+import math
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from mypy_extensions import i64
 
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.mcts_bots import IsmctsBot
-from tatami.bots.search_result import obvious_action
+from tatami.bots.search_result import ActionValue, obvious_action
 from tatami.bots.second_look import SecondLook, reconsider
 from tatami.engine.chance import Chance
 from tatami.engine.game import Game
@@ -54,14 +55,18 @@ class Policy:
             seats: padded_columns(game.observation_layout(seats), largest) for seats in self.seats
         }
 
-    def by_preference(self, knowledge: Knowledge) -> list[int]:
-        """All legal actions, the preferred one first."""
+    def preferences(self, knowledge: Knowledge) -> dict[int, float]:
+        """How likely the network is to play each legal action; the preferred one comes first."""
         self.network.look(knowledge.observation(), self.columns[knowledge.seats])
-        actions = knowledge.action_places()
-        return [actions[place] for place in sorted(actions, key=self.order)]
-
-    def order(self, place: int) -> tuple[float, int]:
-        return -self.network.output(place), place
+        outputs = {
+            action: float(self.network.output(place))
+            for place, action in sorted(knowledge.action_places().items())
+        }
+        best = max(outputs.values())
+        weights = {action: math.exp(output - best) for action, output in outputs.items()}
+        total = sum(weights.values())
+        in_order = sorted(outputs, key=lambda action: -outputs[action])
+        return {action: weights[action] / total for action in in_order}
 
 
 def padded_columns(layout: Layout, largest: Layout) -> vec[i64]:
@@ -117,11 +122,23 @@ class PolicyBot(IsmctsBot):
         obvious = obvious_action(knowledge, rng)
         if obvious is not None:
             return obvious
-        return self.second_choice(knowledge, policy.by_preference(knowledge), rng)
+        preferences = policy.preferences(knowledge)
+        chosen = self.after_second_look(knowledge, list(preferences), rng)
+        if self.style is None:
+            return chosen
+        return self.style.prefer(knowledge, chosen, as_values(preferences), rng)
 
-    def second_choice(self, knowledge: Knowledge, actions: list[int], rng: Chance) -> int:
-        """The preferred action, or another one if it does not stand a second look."""
+    def after_second_look(self, knowledge: Knowledge, actions: list[int], rng: Chance) -> int:
+        """The first action, or another one if it does not stand a second look."""
         if self.settings.second_look == 0 or self.game is None:
             return actions[0]
         look = SecondLook(knowledge, rng, self.settings.second_look)
         return reconsider(self.game, look, actions[0], actions)
+
+
+def as_values(preferences: dict[int, float]) -> tuple[ActionValue, ...]:
+    """For styles: actions that the network plays about as often are about as good."""
+    return tuple(
+        ActionValue(action=action, visits=round(1000 * chance), value=0.5, error=0.5)
+        for action, chance in preferences.items()
+    )
