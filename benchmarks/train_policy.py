@@ -183,7 +183,6 @@ class Rollout:
             self.rewards[step - 1, rows].copy_(arrays["rewards"][rows], non_blocking=True)
 
 
-@torch.no_grad()
 def play(games: Games, networks: Networks, rollout: Rollout) -> None:
     """Let the policy play all seats. While one half of the workers plays, the decisions of the
     other half are computed."""
@@ -305,7 +304,7 @@ def save(
     ]
     weights, biases = found[0]
     found[0] = (weights / spread, biases - weights @ (mean / spread))
-    arrays = {"about": np.array(json.dumps(games.about))}
+    arrays: dict[str, Any] = {"about": np.array(json.dumps(games.about))}
     for number, (weights, biases) in enumerate(found):
         arrays[f"weights_{number}"], arrays[f"biases_{number}"] = weights, biases
     part = args.out / "policy.part"
@@ -347,7 +346,8 @@ class Run:
     @property
     def left(self) -> float:
         """The part of the time that is left."""
-        return max(1 - self.done["seconds"] / (self.args.minutes * 60), 0.0)
+        whole: float = self.args.minutes * 60
+        return max(1 - self.done["seconds"] / whole, 0.0)
 
     def step(self) -> str:
         """Play and learn once; returns the progress line."""
@@ -355,7 +355,8 @@ class Run:
         self.optimizer.param_groups[0]["lr"] = args.rate * max(left, 0.02)
         entropy = args.entropy * max(left, 0.25)
         began = time.perf_counter()
-        play(self.games, self.networks, self.rollout)
+        with torch.no_grad():
+            play(self.games, self.networks, self.rollout)
         played = time.perf_counter()
         said = learn(self.games, self.networks, self.optimizer, self.rollout, args, entropy)
         took = time.perf_counter() - began
