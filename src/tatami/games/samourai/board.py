@@ -25,11 +25,6 @@ from tatami.games.samourai.evaluate import NETWORK
 NO_KEY: Final = 0
 """Of a board without samurai: each samurai changes it by its own."""
 
-THREE_OR_FOUR: Final = [0b0111, 0b1011, 0b1101, 0b1110, 0b1111]
-"""Sets of shiro whose samurai protect their player (M13)."""
-MOST_CLOSED: Final = 9
-"""Squares on which a samurai may not land: eight samurai, and the anzen (M5, M11)."""
-
 
 class Board:
     """One layout. `kind` has a letter of M2 per square, a1 first."""
@@ -43,8 +38,6 @@ class Board:
     first: vec[i32]
     ends: vec[u8]
     demand: vec[u8]
-    sure: vec[u8]
-    """Can samurai on a set of shiro always answer a demand? See `_find_sure_answers`."""
     piece_keys: vec[i64]
     demand_keys: vec[i64]
     start_key: i64
@@ -61,7 +54,6 @@ class Board:
         self.trained = kind == NETWORK.made_for
         self._set_up([square for square in range(SQUARES) if kind[square] == "X"])
         self._draw_lines(symbols)
-        self._find_sure_answers()
         self._draw_keys()
 
     def _set_up(self, shiro: list[int]) -> None:
@@ -90,25 +82,6 @@ class Board:
         self.first = vec[i32]([i32(index) for index in first])
         self.ends = vec[u8]([u8(end) for end in ends])
         self.demand = vec[u8]([u8(asked) for asked in demand])
-
-    def _find_sure_answers(self) -> None:
-        """`sure[(camp * 16 + set) * DEMANDS + demand]` is 1 if samurai on these shiro of a camp
-        reach more squares than can ever be closed to them: a set has a bit for each shiro."""
-        sure = [0] * (32 * DEMANDS)
-        for camp in range(2):
-            squares = self.shiro[4 * camp : 4 * camp + 4]
-            for chosen in THREE_OR_FOUR:
-                home = [square for i, square in enumerate(squares) if (chosen >> i) & 1]
-                for asked in range(DEMANDS):
-                    found = {end for square in home for end in self.reached(square, asked)}
-                    if len(found) > MOST_CLOSED:
-                        sure[(camp * 16 + chosen) * DEMANDS + asked] = 1
-        self.sure = vec[u8]([u8(flag) for flag in sure])
-
-    def reached(self, square: int, asked: int) -> list[int]:
-        """The ends that a demand allows from a square, on an empty board."""
-        k = square * DEMANDS + asked
-        return [int(i64(end)) for end in self.ends[i64(self.first[k]) : i64(self.first[k + 1])]]
 
     def _draw_keys(self) -> None:
         """Random numbers whose exclusive or identifies a position (Zobrist keys), for M15."""

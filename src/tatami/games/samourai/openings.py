@@ -3,7 +3,7 @@
 `openings.json` has its positions from the side of the player to act; of a position and its mirror
 image (left and right, dragon and saber, ibis and sun exchanged) it has one. The book holds for the
 board of `material.toml` with the default options, and for one version of the rules. The command
-`python -m benchmarks.opening_book` makes it.
+`python -m tests.games.samourai.opening_book` makes it.
 """
 
 from __future__ import annotations

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from tatami.games.samourai.state import SamouraiState
 
 NOWHERE: Final = -1
-UNGUARDED: Final = -1
 TRIES: Final = 16
 NEAR_LIMIT: Final = 40
 PLIES_LEFT: Final = 64
@@ -44,28 +43,12 @@ def legal(s: SamouraiState, out: Actions) -> None:
     """M4 to M11, except what M13 forbids. Samurai in order of their squares, so actions ascend."""
     if s.to_act == NOBODY:
         return
-    answers: i64 = UNGUARDED
-    if is_protected(s, 1 - s.to_act):
-        answers = sure_answers(s, 1 - s.to_act)
+    guarded = is_protected(s, 1 - s.to_act)
     before: i64 = NOWHERE
     for _ in range(4):
         samurai = next_samurai(s, before)
         before = i64(s.at[samurai])
-        add_moves(s, samurai, answers, out)
-
-
-def sure_answers(s: SamouraiState, seat: i64) -> i64:
-    """Where `board.sure` says which demands this protected player can answer for sure; the first
-    row knows of none."""
-    if not s.jumping:
-        return 0
-    shiro = s.board.start_at
-    found: i64 = seat * 16
-    for i in range(i64(4)):
-        samurai = i64(s.on[i64(shiro[seat * 4 + i])]) - 1
-        if samurai >= 0 and samurai >> 2 == seat:
-            found += s.bit(i)
-    return found * DEMANDS
+        add_moves(s, samurai, guarded, out)
 
 
 def next_samurai(s: SamouraiState, before: i64) -> i64:
@@ -81,7 +64,7 @@ def next_samurai(s: SamouraiState, before: i64) -> i64:
     return best
 
 
-def add_moves(s: SamouraiState, samurai: i64, answers: i64, out: Actions) -> None:
+def add_moves(s: SamouraiState, samurai: i64, guarded: bool, out: Actions) -> None:
     """Writes into the list directly: there are 28 moves on average."""
     on = s.on
     first = s.board.first
@@ -99,7 +82,7 @@ def add_moves(s: SamouraiState, samurai: i64, answers: i64, out: Actions) -> Non
             on[end] == 0
             and end != closed
             and (jumping or is_way_free(s, start, end, NOWHERE, NOWHERE))
-            and (answers == UNGUARDED or is_harmless(s, start, end, answers))
+            and not (guarded and strangles(s, start, end))
         ):
             items[n] = i32(start * LEAP + end)
             n += 1
@@ -241,13 +224,6 @@ def strangles(s: SamouraiState, start: i64, end: i64) -> bool:
         return False
     demand = i64(s.board.demand[start * LEAP + end])
     return not can_answer(s, 1 - s.to_act, demand, start, end)
-
-
-def is_harmless(s: SamouraiState, start: i64, end: i64, answers: i64) -> bool:
-    """The same from the other side, quicker where `sure_answers` knows."""
-    board = s.board
-    demand = i64(board.demand[start * LEAP + end])
-    return board.sure[answers + demand] != 0 or not strangles(s, start, end)
 
 
 def has_harmless_move(s: SamouraiState) -> bool:

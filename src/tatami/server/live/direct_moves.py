@@ -78,9 +78,9 @@ class DirectMoves:
         if table.status == OVER:
             return None
         self.registry.automation.settle(live)
+        number = table.number_for(move.numbered.entry.seat)
         live.lock.release()
         live.users -= 1
-        number = table.number_for(move.numbered.entry.seat)
         return Ack(ask=move.command.ask, number=number)
 
     async def finish_later(self, move: BegunMove) -> Ack:

@@ -55,7 +55,7 @@ def test_a_game_by_mouse(visitors: Visitors, seats: int) -> None:
 def check_the_score_sheet(page: Page, seats: int) -> None:
     count = page.get_by_test_id("end-count")
     expect(count.locator("li")).to_have_count(seats)
-    expect(count).to_contain_text(re.compile("second place|A tie"))
+    expect(count).to_contain_text(re.compile("ahead of|A tie"))
     axe_finds_nothing(page)
     page.get_by_role("button", name="Score sheet").click()
     sheet = page.get_by_role("dialog", name="Score sheet")

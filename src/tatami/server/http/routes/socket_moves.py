@@ -13,7 +13,6 @@ from tatami.server.live.websocket import Inbox
 from tatami.server.services import Services
 from tatami.server.store.health import StoreUnavailable
 from tatami.server.tables import commands
-from tatami.server.tables.rebuild import DamagedTable
 from tatami.server.tables.refusals import Refusal
 from tatami.server.wire import messages
 
@@ -70,8 +69,8 @@ class SocketMoves:
         if error is None:
             try:
                 answer = self.moves.finish(move)
-            except DamagedTable as damage:
-                error = damage
+            except Exception as problem:  # `fail` unlocks the table and says what happened
+                error = problem
         if answer is not None:
             self.answer(answer)
         else:

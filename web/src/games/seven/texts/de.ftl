@@ -69,3 +69,5 @@ seven-end-difference = { $reader ->
        *[other] { $margin } Punkte
     } vor { $second }
 }: { $sets } durch Sätze, { $rice } durch Reis.
+seven-end-tie = Gleichstand: Sätze und Reis ergeben zusammen gleich viel.
+seven-end-points = Sätze { $sets } + Reis { $rice }

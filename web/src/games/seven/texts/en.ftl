@@ -69,3 +69,5 @@ seven-end-difference = { $reader ->
        *[other] { $margin } points
     } ahead of { $second }
 }: { $sets } from sets, { $rice } from rice.
+seven-end-tie = A tie: sets and rice add up to the same.
+seven-end-points = sets { $sets } + rice { $rice }

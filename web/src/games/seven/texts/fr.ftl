@@ -63,3 +63,5 @@ seven-end-difference = { $reader ->
        *[other] { $margin } points
     } d’avance sur { $second }
 } : { $sets } par les séries, { $rice } par le riz.
+seven-end-tie = Égalité en tête : séries et riz réunis donnent le même total.
+seven-end-points = séries { $sets } + riz { $rice }

@@ -69,3 +69,5 @@ seven-end-difference = { $reader ->
        *[other] { $margin } punten
     } voor op { $second }
 }: { $sets } door sets, { $rice } door rijst.
+seven-end-tie = Gelijke stand: sets en rijst leveren samen evenveel op.
+seven-end-points = sets { $sets } + rijst { $rice }

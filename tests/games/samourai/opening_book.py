@@ -1,6 +1,6 @@
-"""Makes the opening book of samourai by self-play: `python -m benchmarks.opening_book`.
+"""Makes the opening book of samourai by self-play: `python -m tests.games.samourai.opening_book`.
 
-    python -m benchmarks.opening_book --games 1000 --out runs/openings.jsonl --write
+    python -m tests.games.samourai.opening_book --games 1000 --out runs/openings.jsonl --write
 
 A tree of openings grows by one position per game. In it, a game follows moves that did well or were
 rarely tried; from there both players search. A deep search of each new position proposes its moves.
@@ -152,7 +152,9 @@ def read_games(file: Path) -> Iterator[OpeningGame]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.opening_book", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.games.samourai.opening_book", description=__doc__
+    )
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--deep", type=int, default=60_000, help="positions of a deep search")
     parser.add_argument("--positions", type=int, default=3000, help="positions per move of a game")
