@@ -16,7 +16,7 @@ admin-cancel = Annuleren
 admin-account = Account
 admin-guest = Gast
 admin-administrator = Beheerder
-admin-seen = laatst gezien { $date }
+admin-seen = laatst gezien op { $date }
 admin-table-count = { $count ->
     [one] 1 tafel
    *[other] { $count } tafels
@@ -108,7 +108,7 @@ now-running = Lopende partijen
 now-memory = Tafels in het geheugen
 now-workers = Botprocessen
 now-waiting = Wachtende bots
-now-lag = Vertraging
+now-lag = Vertraging van de event loop
 now-writes = Laatste schrijfactie
 now-writes-good = in orde
 now-seconds-ago = { $count } s geleden

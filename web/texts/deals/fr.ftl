@@ -22,10 +22,10 @@ deal-points = Points
 deal-match-points = Points de match
 deal-match-points-about = Points de match : la part des autres joueurs qui ont fait moins bien. Une égalité compte pour moitié.
 deal-moves = Précision
-deal-moves-about = Précision : combien de fois l’analyse ne trouve pas nettement mieux. À côté : les chances de gagner que coûtent les coups. Cartes, dés et autres joueurs ne comptent pas.
+deal-moves-about = Précision : la part des coups où l’analyse ne trouve rien de nettement meilleur. À côté : les chances de gagner que coûtent les coups. Cartes, dés et autres joueurs ne comptent pas.
 deal-own-moves = { $players ->
-    [1] Votre précision est de { $accuracy }. Vos coups ont changé vos chances de gagner de { $change }.
-   *[other] Votre précision est de { $accuracy } : plus haute que celle de { $share } des autres. Vos coups ont changé vos chances de gagner de { $change }.
+    [1] Votre précision est de { $accuracy }. Effet de vos coups sur vos chances de gagner : { $change }.
+   *[other] Votre précision est de { $accuracy }, supérieure à celle de { $share } des autres. Effet de vos coups sur vos chances de gagner : { $change }.
 }
 deal-judging = L’analyse des coups est en cours. La page se met à jour automatiquement.
 deal-parted = Divergence au coup

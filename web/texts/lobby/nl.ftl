@@ -35,8 +35,8 @@ tables-running = { $count ->
    *[other] { $count } partijen bezig
 }
 waiting-count = { $count ->
-    [one] 1 wacht
-   *[other] { $count } wachten
+    [one] 1 speler wacht
+   *[other] { $count } spelers wachten
 }
 join-seek = Meedoen: { $game }
 nobody-waits = Niemand wacht op een partij. Wees de eerste.
@@ -79,7 +79,7 @@ send-challenge = Uitdaging versturen
 privacy = Privacy
 privacy-challenges = Wie mij mag uitdagen
 privacy-presence = Wie ziet dat ik hier ben
-privacy-puzzles = Mijn afgelopen partijen mogen puzzels worden
+privacy-puzzles = Van mijn afgelopen partijen mogen puzzels worden gemaakt
 privacy-puzzles-about = Alleen als iedereen die meespeelde het goedvindt. Namen worden niet bewaard.
 audience-all = Iedereen
 audience-followed = Mensen die ik volg

@@ -1,6 +1,6 @@
 # Notifications
 
-notifications-how = Tatami peut vous prévenir en votre absence quand c’est votre tour. Si vous ne jouez pas, un rappel suit.
+notifications-how = Quand vous n’êtes pas là, Tatami peut vous prévenir que c’est votre tour. Si vous ne jouez pas, un rappel suit.
 in-browser = Dans le navigateur
 by-mail = Par e-mail
 by-hook = Webhook

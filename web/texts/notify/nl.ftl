@@ -1,6 +1,6 @@
 # Meldingen
 
-notifications-how = Tatami kan je een melding sturen als je weg bent en aan de beurt bent. Doe je geen zet, dan volgt een herinnering.
+notifications-how = Ben je weg, dan kan Tatami je melden dat je aan de beurt bent. Doe je geen zet, dan volgt een herinnering.
 in-browser = In de browser
 by-mail = Per e-mail
 by-hook = Webhook

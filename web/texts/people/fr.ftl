@@ -98,7 +98,7 @@ games-won = Gagnées
 games-shared = Partagées
 games-drawn = Nulles
 games-lost = Perdues
-rated-change = Classée : { $rating } ({ $change })
+rated-change = Cote : { $rating } ({ $change })
 public-only = Parties aux tables publiques
 latest-games = Dernières parties
 no-public-games = Pas encore de partie à une table publique.
@@ -130,28 +130,28 @@ newcomers = Provisoires
 newcomers-about = Les plus récents d’abord
 page-before = Précédent
 page-after = Suivant
-leaderboard-about = Joueurs actifs ces douze derniers mois et dont la cote est stable. Stable signifie connue à 110 points près. Il faut pour cela environ 15 parties classées à 2 joueurs. À 8 joueurs, il en faut jusqu’à 40. Des cotes égales donnent le même rang.
+leaderboard-about = Joueurs actifs ces douze derniers mois et dont la cote est stable. Une cote est stable quand elle est connue à 110 points près. Il faut pour cela environ 15 parties classées à 2 joueurs. À 8 joueurs, il en faut jusqu’à 40. Des cotes égales donnent le même rang.
 
 ## Codes de place
 
-seat-code-about = Un code de place ouvre votre place ici sur un autre appareil. Il n’ouvre rien d’autre.
+seat-code-about = Un code de place donne accès à votre place sur un autre appareil. Il ne donne accès à rien d’autre.
 seat-code-make = Créer un code
 seat-code-new = Créer un nouveau code
 seat-code-revoke = Révoquer le code
-seat-code-revoked = Code révoqué. Il n’ouvre plus votre place.
+seat-code-revoked = Code révoqué. Il ne donne plus accès à votre place.
 seat-code-is = Code de place
 seat-code-once = Ce code ne s’affiche qu’une fois. Toute personne qui l’a peut jouer à votre place.
-seat-code-link = Lien qui ouvre votre place
+seat-code-link = Lien d’accès à votre place
 seat-code-used = { $devices ->
     [0] Votre place a un code. Aucun appareil ne l’utilise.
     [one] Votre place a un code. 1 appareil l’utilise.
    *[other] Votre place a un code. { $devices } appareils l’utilisent.
 }
-seat-code-replaces = Un nouveau code révoque celui-ci et ferme votre place sur ces appareils.
+seat-code-replaces = Un nouveau code révoque celui-ci et retire à ces appareils l’accès à votre place.
 seat-code-type = Saisissez le code affiché sur votre autre appareil.
-seat-code-open = Ouvrir la place
+seat-code-open = Accéder à la place
 seat-code-device = Cet appareil joue à cette place grâce à un code.
-seat-code-close = Fermer la place
+seat-code-close = Ne plus jouer ici
 
 # What the operator allows, and new passwords
 

@@ -38,7 +38,7 @@ account-notifications = Meldingen
 account-notifications-about = Hoe Tatami je laat weten dat je aan de beurt bent.
 manners = Gedempt en geblokkeerd
 manners-none = Niemand. In het menu van een tafel kun je spelers dempen of blokkeren.
-muted = gedempt: je ziet hun chat niet
+muted = gedempt: je ziet geen berichten van deze speler
 blocked = geblokkeerd: geen chat, niet aan jouw tafels
 mute = Dempen
 mute-name = { $name } dempen
@@ -98,7 +98,7 @@ games-won = Gewonnen
 games-shared = Gedeeld
 games-drawn = Remise
 games-lost = Verloren
-rated-change = Met rating: { $rating } ({ $change })
+rated-change = Rating: { $rating } ({ $change })
 public-only = Partijen aan openbare tafels
 latest-games = Laatste partijen
 no-public-games = Nog geen partijen aan openbare tafels.
@@ -134,24 +134,24 @@ leaderboard-about = Spelers met een partij in het afgelopen jaar en een vaste ra
 
 ## Plekcodes
 
-seat-code-about = Een plekcode opent je plek hier op een ander apparaat. Verder opent hij niets.
+seat-code-about = Met een plekcode kun je hier op een ander apparaat op je plek spelen. Verder kun je er niets mee.
 seat-code-make = Code maken
 seat-code-new = Nieuwe code maken
 seat-code-revoke = Code intrekken
-seat-code-revoked = Code ingetrokken. Die opent je plek niet meer.
+seat-code-revoked = Code ingetrokken. Die geeft geen toegang meer tot je plek.
 seat-code-is = Plekcode
 seat-code-once = Je ziet deze code maar één keer. Iedereen die hem heeft, kan op jouw plek spelen.
-seat-code-link = Link die je plek opent
+seat-code-link = Link naar je plek
 seat-code-used = { $devices ->
     [0] Je plek heeft een code. Geen apparaat gebruikt die.
     [one] Je plek heeft een code. 1 apparaat gebruikt die.
    *[other] Je plek heeft een code. { $devices } apparaten gebruiken die.
 }
-seat-code-replaces = Een nieuwe code trekt deze in en sluit je plek op die apparaten.
+seat-code-replaces = Een nieuwe code vervangt deze. Op die apparaten kun je dan niet meer op je plek spelen.
 seat-code-type = Voer de code in die je andere apparaat toont.
-seat-code-open = Plek openen
+seat-code-open = Naar de plek
 seat-code-device = Dit apparaat speelt met een code op deze plek.
-seat-code-close = Plek sluiten
+seat-code-close = Hier niet meer spelen
 
 # What the operator allows, and new passwords
 

@@ -18,7 +18,7 @@ help =
       quit           quitter
 explained = Mots expliqués : { $words }
 not-explained = Pas d’explication pour « { $word } ». Tapez explain pour la liste.
-no-such-number = ✗ Aucune liste ne contient le coup { $number }. Appuyez sur Entrée pour lister vos coups.
+no-such-number = ✗ Aucun coup des listes ci-dessus ne porte le numéro { $number }. Appuyez sur Entrée pour voir vos coups.
 more-choices = … et { $more ->
     [one] { $more } autre
    *[other] { $more } autres

@@ -18,7 +18,7 @@ help =
       quit           stoppen
 explained = Woorden met uitleg: { $words }
 not-explained = Geen uitleg voor “{ $word }”. Typ explain voor de lijst.
-no-such-number = ✗ In geen enkele lijst staat een zet { $number }. Druk op Enter voor een lijst van je zetten.
+no-such-number = ✗ Geen enkele zet hierboven heeft nummer { $number }. Druk op Enter voor je zetten.
 more-choices = … en nog { $more }. Typ een deel van de zet om er minder te zien.
 nothing-to-undo = Je hebt nog geen zet gedaan.
 hint = Probeer { $move }: { $preview }

@@ -99,8 +99,8 @@ ask-turn = { $must ->
     [yes] Vous avez au moins 100 points d’honneur et la carte shogun est libre : déclarez votre daimyo shogun pendant ce tour. Actions restantes : { $actions }.
    *[no] { $actions ->
         [0] { $declared ->
-            [yes] Plus d’action, et votre déclaration est faite. Terminez votre tour.
-           *[no] Plus d’action. Faites une déclaration ou terminez votre tour.
+            [yes] Il ne vous reste aucune action, et votre déclaration est faite. Terminez votre tour.
+           *[no] Il ne vous reste aucune action. Faites une déclaration ou terminez votre tour.
         }
        *[other] { $declared ->
             [yes] Jouez, piochez ou défaussez une carte. Actions restantes : { $actions }. Votre déclaration est faite.
@@ -256,7 +256,7 @@ preview = { $about ->
     [shogun] ensuite { $income ->
         [one] { $income } point
        *[other] { $income } points
-    } d’honneur par tour, mais quiconque a un daimyo peut vous attaquer
+    } d’honneur par tour, mais tout joueur qui a un daimyo peut vous attaquer
     [pay] coûte { $price } points d’honneur : vous passez à { $honor }
     [break] coûte { $price } points d’honneur : vous passez à { $honor } et devenez rônin à votre prochain tour
     [price] coûte { $price } points d’honneur

@@ -40,7 +40,7 @@ announcement = { $landed ->
    *[sabre] { $distance } sabel
 }
 
-ask-open = Open de partij: verplaats een samoerai 1 tot { $longest } velden in een rechte lijn. Het veld waar hij landt bepaalt hoe je tegenstander moet antwoorden.
+ask-open = Open de partij: verplaats een samoerai 1 tot { $longest } velden in een rechte lijn. Het veld waar hij landt, bepaalt hoe je tegenstander moet antwoorden.
 ask-answer = { $symbol ->
     [dragon] Antwoord op { $distance } draak: ga { $shortest } tot { $longest } velden ver. Op je eerste veld moet een draak staan.
     [ibis] Antwoord op { $distance } ibis: ga { $shortest } tot { $longest } velden ver. Op je eerste veld moet een ibis staan.

@@ -5,7 +5,7 @@ blurb = Jouez vos cartes autour des villages pour gagner casques, bouddhas et ri
 goal = Menez dans deux formes sur trois : casques, bouddhas, riz. Avec une seule, vos autres pierres décident.
 standing = { $led ->
     [0] Vous ne menez dans aucune forme.
-   *[other] Vous menez dans { $led } sur 3.
+   *[other] Vous menez dans { $led } des 3 formes.
 }
 score = { $score ->
     [one] { $score } pierre
