@@ -79,6 +79,33 @@ def test_french_punctuation_gets_no_break_spaces() -> None:
     )
 
 
+GLUED = re.compile(r"[\w)\"'}]\}: (?:\$\{|\{\w)")
+"""A label and what it labels, put together in code: French needs a space before the colon."""
+NOT_READ = re.compile(r"--[\w-]+\$|new Error\(")
+"""Styles, and errors for developers."""
+
+
+def glued_lines(source: str) -> list[str]:
+    return [
+        line.strip()
+        for line in source.splitlines()
+        if GLUED.search(line) and not NOT_READ.search(line)
+    ]
+
+
+def test_labels_in_the_browser_come_from_a_text() -> None:
+    assert glued_lines('<p title="{name}: {honor}">') and glued_lines("`${t(key)}: ${name}`")
+    assert not glued_lines("let { one }: { one: string } = $props();")
+    assert not glued_lines("style={`--seat-${seat}: ${color}`}")
+    found = [
+        f"{file.name}: {line}"
+        for pattern in ("*.svelte", "*.ts")
+        for file in (ROOT / "web" / "src").rglob(pattern)
+        for line in glued_lines(file.read_text(encoding="utf-8"))
+    ]
+    assert not found, "use the text `labeled`:\n" + "\n".join(found)
+
+
 ARTICLES = {
     "a", "an", "the", "ein", "eine", "einen", "einem", "der", "die", "das", "den", "dem",
     "un", "une", "le", "la", "les", "de", "du", "des", "à", "au", "een", "het",

@@ -62,6 +62,7 @@ close = Schließen
 loading = Wird geladen …
 cannot-load = Laden fehlgeschlagen. Prüfe deine Verbindung und versuche es noch einmal.
 try-again = Noch einmal versuchen
+labeled = { $label }: { $text }
 nowhere = Diese Seite gibt es nicht.
 
 seats = Personen an diesem Tisch

@@ -62,6 +62,7 @@ close = Close
 loading = Loading…
 cannot-load = Loading failed. Check your connection and try again.
 try-again = Try again
+labeled = { $label }: { $text }
 nowhere = This page doesn’t exist.
 
 seats = Players at this table

@@ -62,6 +62,7 @@ close = Fermer
 loading = Chargement…
 cannot-load = Le chargement a échoué. Vérifiez votre connexion et réessayez.
 try-again = Réessayer
+labeled = { $label } : { $text }
 nowhere = Cette page n’existe pas.
 
 seats = Joueurs à cette table

@@ -62,6 +62,7 @@ close = Sluiten
 loading = Laden…
 cannot-load = Laden mislukt. Controleer je verbinding en probeer het opnieuw.
 try-again = Probeer opnieuw
+labeled = { $label }: { $text }
 nowhere = Deze pagina bestaat niet.
 
 seats = Spelers aan deze tafel

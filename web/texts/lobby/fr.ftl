@@ -25,7 +25,7 @@ clock-days-short = { $days ->
 }
 seconds-short = { $count } s
 minutes-short = { $count } min
-lobby-title = En attente
+lobby-title = Joueurs en attente
 people-here = { $count ->
     [one] { $count } personne en ligne
    *[other] { $count } personnes en ligne

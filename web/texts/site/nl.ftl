@@ -22,4 +22,4 @@ update-now = Bijwerken
 update-later = Later
 bots-limited = Op dit apparaat denken bots hoogstens 3 seconden na. Dit niveau is daarom zwakker dan op een server.
 server-away = De server is niet bereikbaar. Intussen speel je op dit apparaat.
-server-again = Server proberen
+server-again = Server opnieuw proberen

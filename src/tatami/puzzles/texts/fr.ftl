@@ -42,7 +42,7 @@ puzzle-loses-in = { $moves ->
    *[other] « { $move } » perd en { $moves } coups.
 }
 puzzle-expected = Ensuite, la recherche prévoit { $line }.
-puzzle-line-move = { $player } : « { $move } »
+puzzle-line-move = « { $move } » ({ $player })
 
 puzzle-rating = Difficulté
 puzzle-your-rating = Votre cote

@@ -42,7 +42,7 @@ puzzle-loses-in = { $moves ->
    *[other] “{ $move }” verliest in { $moves } zetten.
 }
 puzzle-expected = Daarna verwacht de analyse { $line }.
-puzzle-line-move = { $player }: “{ $move }”
+puzzle-line-move = “{ $move }” ({ $player })
 
 puzzle-rating = Moeilijkheid
 puzzle-your-rating = Jouw rating

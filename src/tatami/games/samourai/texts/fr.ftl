@@ -66,7 +66,7 @@ wait-answer-free = Réponse à un coup de { $distance ->
 }, direction libre…
 wait-again = Second coup après l’anzen…
 
-event-moved = { $seat } joue { $start }-{ $end } : { announcement }
+event-moved = { $seat } joue { $start }-{ $end } : { announcement }.
 event-ended = { $reason ->
     [iki_zumari] Iki zumari : il n’y a plus de réponse.
    *[other] La partie est nulle.

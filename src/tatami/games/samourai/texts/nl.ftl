@@ -66,7 +66,7 @@ wait-answer-free = { $distance ->
 }
 wait-again = Doet na de anzen nog een zet…
 
-event-moved = { $seat } speelt { $start }-{ $end }: { announcement }
+event-moved = { $seat } speelt { $start }-{ $end }: { announcement }.
 event-ended = { $reason ->
     [iki_zumari] Iki zumari: er is geen antwoord meer.
    *[other] De partij eindigt in remise.

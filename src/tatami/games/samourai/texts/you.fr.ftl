@@ -2,7 +2,7 @@
 # names the field that holds the reader’s seat. Everybody else reads the player’s name.
 
 event-moved-you =
-    .seat = Vous jouez { $start }-{ $end } : { announcement }
+    .seat = Vous jouez { $start }-{ $end } : { announcement }.
 
 end-iki_zumari-you =
     .winner = Vous gagnez par iki zumari : aucun samouraï adverse ne peut répondre.

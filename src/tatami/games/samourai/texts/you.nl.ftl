@@ -2,7 +2,7 @@
 # names the field that holds the reader’s seat. Everybody else reads the player’s name.
 
 event-moved-you =
-    .seat = Je speelt { $start }-{ $end }: { announcement }
+    .seat = Je speelt { $start }-{ $end }: { announcement }.
 
 end-iki_zumari-you =
     .winner = Je wint door iki zumari: geen samoerai van je tegenstander kan antwoorden.

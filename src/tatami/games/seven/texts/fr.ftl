@@ -3,8 +3,8 @@
 title = Seven Card Samurai
 blurb = Protégez le riz de votre village avec des samouraïs et des rônins, pillez les autres avec des bandits et des ninjas, et soyez le premier à réunir sept samouraïs de deux couleurs au plus.
 goal = { $rounds ->
-    [one] Marquez le plus de points en une manche, par le riz et une série de 7.
-   *[other] Marquez le plus de points en { $rounds } manches, par le riz et les séries de 7.
+    [one] Marquez le plus de points en une manche : riz et série de 7.
+   *[other] Marquez le plus de points en { $rounds } manches : riz et séries de 7.
 }
 standing = Manche { $round }, rang { $rank } sur { $seats } : { score }. { $cards ->
     [one] { $cards } carte

@@ -3,8 +3,8 @@
 title = Seven Card Samurai
 blurb = Bewaak de rijst van je dorp met samoerai en ronin, overval de anderen met bandieten en ninja’s, en verzamel als eerste zeven samoerai in hoogstens twee kleuren.
 goal = { $rounds ->
-    [one] Wie na de ronde de meeste punten heeft, uit rijst en een set van 7, wint.
-   *[other] Wie na { $rounds } rondes de meeste punten heeft, uit rijst en sets van 7, wint.
+    [one] Haal in één ronde de meeste punten, met rijst en een set van 7.
+   *[other] Haal in { $rounds } rondes de meeste punten, met rijst en sets van 7.
 }
 standing = Ronde { $round }, plaats { $rank } van { $seats }: { score }. { $cards } van de 7 kaarten voor een set.
 score = { $score ->

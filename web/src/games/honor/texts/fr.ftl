@@ -58,9 +58,10 @@ honor-hand = Votre main
 honor-actions = { $left ->
     [one] Encore { $left } action
    *[other] Encore { $left } actions
-} : { $ki } ki en donnent { $allowance }, dont { $used ->
-    [one] { $used } utilisée
-   *[other] { $used } utilisées
+} : { $ki } ki en donnent { $allowance }, { $used ->
+    [0] aucune utilisée
+    [1] dont 1 utilisée
+   *[other] dont { $used } utilisées
 }
 honor-actions-next = { $allowance ->
     [one] { $ki } ki : { $allowance } action à votre tour
