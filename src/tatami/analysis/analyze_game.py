@@ -54,7 +54,7 @@ def analyze(
     positions: list[PositionAnalysis] = []
     for number in range(total):
         if stopped():
-            raise Cancelled("the analysis was cancelled")
+            raise Cancelled("the analysis was canceled")
         action = play.actions[number] if number < len(play.actions) else None
         positions.append(position_analysis(game, again.state, number, action, settings))
         if action is not None:

@@ -108,7 +108,7 @@ def bot(name: str, game: Game[Any]) -> Bot:
 
 def take_style(made: Bot, game: Game[Any], style: str) -> None:
     if not isinstance(made, ThinkingBot):
-        raise BadBot(f"{made.name} has no styles: only searches and levels have")
+        raise BadBot(f"{made.name} has no styles: only searches and levels have them")
     made.style = style_of(game, style)
 
 

@@ -32,7 +32,7 @@ def add(commands: Any) -> None:
     match = add_kind(kinds, "match", "play two or more bots at one table", run_match, games=200)
     match.add_argument("bots", nargs="+", metavar="BOT", help=BOT)
     add_lone(match)
-    ladder = add_kind(kinds, "ladder", "rate many bots by a round robin", run_ladder, games=1000)
+    ladder = add_kind(kinds, "ladder", "rate many bots in a round robin", run_ladder, games=1000)
     ladder.add_argument("bots", nargs="+", metavar="BOT", help=BOT)
     sprt = add_kind(
         kinds,

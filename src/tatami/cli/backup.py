@@ -22,7 +22,9 @@ def add(commands: Any) -> None:
         commands, "restore", "load a backup into this server's database",
         examples=["tatami restore tatami.backup --data /srv/tatami"],
     )  # fmt: skip
-    restore.add_argument("file", type=Path, metavar="FILE", help="a file of `tatami backup`")
+    restore.add_argument(
+        "file", type=Path, metavar="FILE", help="a file that `tatami backup` wrote"
+    )
     add_data(restore)
     restore.add_argument(
         "--replace", action="store_true", help="delete what is in the database now"

@@ -31,7 +31,7 @@ def add(commands: Any) -> None:
     )  # fmt: skip
     command.add_argument(
         "sources", nargs="+", metavar="SOURCE",
-        help="a game file, a folder of game files, a folder of `tatami arena --out`, or the name "
+        help="a game file, a folder of game files or one from `tatami arena --out`, or the name "
         "of a game for bots to play",
     )  # fmt: skip
     command.add_argument(

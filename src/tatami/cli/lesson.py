@@ -22,7 +22,7 @@ WIDTH = 90
 def add(commands: Any) -> None:
     command = add_command(commands, "learn", "learn a game in the terminal, step by step")
     add_game(command, optional=True)
-    command.add_argument("step", nargs="?", help="start with the step of this number")
+    command.add_argument("step", nargs="?", help="the number of the step to start with")
     add_display(command)
     command.set_defaults(run=run)
 

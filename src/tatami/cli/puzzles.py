@@ -54,8 +54,8 @@ def add_solve(kinds: Any, name: str, about: str) -> argparse.ArgumentParser:
 def add_mine(kinds: Any) -> None:
     kind = add_command(
         kinds, "mine", "find puzzles in games between bots, or in games of people who agreed",
-        details="A stopped run goes on where it was. With --from-server: finished games of this\n"
-        "server in which every person allows it under Account, Privacy. No names are kept. The\n"
+        details="A stopped run continues where it stopped. --from-server uses finished games of this\n"
+        "server whose players all allow it under Account, Privacy. No names are kept. The new\n"
         "puzzles replace earlier ones from people's games; those from bots' games stay.",
     )  # fmt: skip
     add_game(kind)
@@ -87,7 +87,7 @@ def add_mine(kinds: Any) -> None:
 
 def add_verify(kinds: Any) -> None:
     kind = add_command(
-        kinds, "verify", "check every puzzle by an independent, deeper search",
+        kinds, "verify", "check every puzzle with an independent, deeper search",
         details="Without FILE: the puzzles of all games, or of the one named by --game. Forced\n"
         "wins are proved by trying every line. Other choices are measured again with another\n"
         f"seed: the right one must win at least {clear_choices.MARGIN:.0%} more often than each"

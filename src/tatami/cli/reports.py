@@ -18,7 +18,7 @@ class NoReport(TatamiError):
 
 
 def add(commands: Any) -> None:
-    command = add_command(commands, "reports", "list the open reports of players about chat")
+    command = add_command(commands, "reports", "list the open reports about chat messages")
     command.add_argument(
         "--close", type=int, metavar="NUMBER", help="close the report with this number"
     )

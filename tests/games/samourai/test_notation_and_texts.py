@@ -49,7 +49,7 @@ def test_a_position_text_round_trips_all_through_a_game() -> None:
         ("d1 e1 g1 h1 | d11 e11 g11 h11 | red | opening | all | 0", "'all'"),
         ("d1 e1 g1 h1 | d11 e11 g11 h11 | red | 2 sun | both | -3", "'-3'"),
         ("d1 e1 g1 h1 | d11 e11 g11 h11 | red | 2 sun | both | 301", "up to 300"),
-        ("d1 e1 g1 h1 | d11 e11 g11 h11 | red | opening | both | 9", "ply 0"),
+        ("d1 e1 g1 h1 | d11 e11 g11 h11 | red | opening | both | 9", "0 moves"),
         ("d1 e1 g1 h1 | d11 e11 g11 h11 | red | any | black | 9", "anzen"),
     ],
 )

@@ -28,7 +28,7 @@ def check_lesson(game: Game[Any]) -> None:
         shows_what_is_right(game, step)
         found = verdicts(game, step)
         if {one.right for one in found} != {True, False}:
-            raise ContractViolation(f"{step.name}: whatever is done is judged alike")
+            raise ContractViolation(f"{step.name}: every attempt gets the same verdict")
         has_texts(game, step, found)
     for board in lesson.boards:
         if not LessonPlay(game, board).legal:
@@ -39,7 +39,7 @@ def names_each_position_once(game: Game[Any], lesson: Lesson) -> None:
     names = [one.name for one in (*lesson.steps, *lesson.boards)]
     if len(set(names)) < len(names) or not all(re.fullmatch(NAME, name) for name in names):
         raise ContractViolation(
-            f"{game.key}: positions need names of their own, of small letters: {names}"
+            f"{game.key}: positions need names of their own, in lowercase letters: {names}"
         )
 
 

@@ -310,4 +310,4 @@ def check_possible(s: HonorState) -> None:
         if lord != NOBODY and (s.daimyo[lord] == NO_CARD or s.daimyo[seat] != NO_CARD):
             raise BadPosition(f"seat {seat + 1} cannot serve seat {lord + 1}")
     if not 0 <= s.used <= 5 or not 1 <= s.turns <= 100000:
-        raise BadPosition("so many actions or turns are not possible")
+        raise BadPosition("that many actions or turns are not possible")

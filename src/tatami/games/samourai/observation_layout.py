@@ -16,18 +16,18 @@ def observation_layout() -> Layout:
             "planes",
             (PLANES, SIDE, SIDE),
             1,
-            "row by row from the viewer's side: dragon, ibis, sun, sabre; the viewer's shiro, the "
+            "row by row from the viewer's side: dragon, ibis, sun, saber; the viewer's shiro, the "
             "opponent's; the viewer's samurai 0 to 3 in the order of their squares; all of the "
             "opponent's samurai",
         ),
         Part("squares", (2, 4), 120, "the squares of both players' samurai, ascending"),
         Part("distance", (DISTANCES,), 1, "the distance to answer (M7): any, 1 to 10, opening"),
-        Part("symbol", (SYMBOLS,), 1, "the symbol to answer (M8): none, dragon, ibis, sun, sabre"),
+        Part("symbol", (SYMBOLS,), 1, "the symbol to answer (M8): none, dragon, ibis, sun, saber"),
         Part("anzen", (2,), 1, "who may still land on the anzen (M11): viewer, opponent"),
         Part("protected", (2,), 1, "who is protected (M13): viewer, opponent"),
         Part("to_act", (1,), 1, "the viewer is to act"),
         Part("repeated", (1,), 9, "how often this position occurred before (M15)"),
-        Part("plies_left", (1,), 255, "plies until the limit (M15), at most 255"),
+        Part("plies_left", (1,), 255, "moves until the limit (M15), at most 255"),
     )
 
 

@@ -114,14 +114,14 @@ def read_demand(text: str) -> int:
 
 def read_ply(text: str, limit: int) -> int:
     if not text.isdigit() or int(text) > limit:
-        raise BadPosition(f"the plies played are a number up to {limit}, not {text!r}")
+        raise BadPosition(f"the moves played are a number up to {limit}, not {text!r}")
     return int(text)
 
 
 def check_possible(squares: list[int], turn: int, demand: int, used: int, ply: int) -> None:
     """Refuse what cannot occur by M6 and M11."""
     if (demand == OPENING_MOVE) != (ply == 0):
-        raise BadPosition("only ply 0 is the opening")
+        raise BadPosition("only a position with 0 moves played is the opening")
     on_anzen = ANZEN in squares[turn * 4 : turn * 4 + 4]
     if demand == ANY_MOVE and not (on_anzen and used >> turn & 1):
         raise BadPosition("'any' is for the player who has just landed on the anzen")

@@ -37,7 +37,7 @@ def observation_layout(seats: int) -> Layout:
         Part("due", (2, 2), WINDOW, "row and column from 1 of the cells that wait for a village"),
         Part("phase", (3,), 1, "a card, a cell, a site for a village"),
         Part("to_act", (seats,), 1, "the player to act"),
-        Part("first", (seats,), 1, "the start player"),
+        Part("first", (seats,), 1, "the starting player"),
         Part("hands", (seats, KINDS), HAND, f"the viewer's hand {BY_KIND}; others: zeros"),
         Part(
             "unseen",

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tatami.server.live.table_registry import TableRegistry
 
 DELETED_PERSON = "person-delete"
-"""The act of the audit list after which stored entries were rewritten."""
+"""The act of the audit log after which stored entries were rewritten."""
 
 
 class OutsideChanges:

@@ -365,7 +365,9 @@ class TableRegistry:
             return
         other = await self.table(one)
         if other.status != OPEN or other.seat_of(player) is not None:
-            raise Refusal("other_table", "you play this deal at another table: go back to it")
+            raise Refusal(
+                "other_table", "you are playing this deal at another table: go back to it"
+            )
         await self.store.write(deal_results.move_try(table.setup.deal, player, table.id))
 
     def entry_of(self, live: LiveTable, command: Any, player: str) -> entries.AnyEntry:

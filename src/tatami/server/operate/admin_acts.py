@@ -1,6 +1,6 @@
 """What administrators do, by `tatami admin` and on the page `/admin`.
 
-Each act is one operation: it changes the database and adds a line to the audit list in the same
+Each act is one operation: it changes the database and adds a line to the audit log in the same
 transaction. `Done.changed` says which people and tables a server must look at again.
 """
 
@@ -306,7 +306,7 @@ def invite(
     connection: Connection, by: Actor, note: str, uses: int, days: int | None, now: int
 ) -> Done:
     if not 1 <= uses <= invitations.MAX_USES:
-        raise AdminError("uses", f"an invitation makes 1 to {invitations.MAX_USES} accounts")
+        raise AdminError("uses", f"an invitation is good for 1 to {invitations.MAX_USES} accounts")
     token, text = invitations.new_token(), command_handlers.printable(note)[:MAX_REASON]
     until = None if days is None else now + days * DAY
     handle = invitations.create(token, text, uses, until, now)(connection)

@@ -103,7 +103,7 @@ def export_whole(inspection: Inspection) -> table_transfer.TransferFile:
     """The part before the damage, as a file that `tatami import-table` reads."""
     table, row = inspection.table, inspection.row
     if table is None or not table.number:
-        raise table_transfer.TransferError("nothing of this table is whole")
+        raise table_transfer.TransferError("no entry of this table is intact")
     past = [table_transfer.TransferEntry(*one) for one in inspection.whole]
     if table.status not in (OVER, AWAY):
         body = entries.encode(entries.TransferredAway()).decode()

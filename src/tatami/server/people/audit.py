@@ -1,4 +1,4 @@
-"""The audit list: what administrators did, to whom or what, and when."""
+"""The audit log: what administrators did, to whom or what, and when."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ async def must_be_unsealed(connection: Any) -> None:
     # Before the start there is nothing to see, and people must be able to join.
     sealed = table.status != OPEN and services.now() < table.setup.sealed_until
     if sealed and table.seat_of(visitor_at(connection, table.id).player) is None:
-        raise Refusal("sealed", "others still play this deal: look at this table tomorrow")
+        raise Refusal("sealed", "others are still playing this deal: look at this table tomorrow")
 
 
 def identity_of(connection: Any) -> Identity:

@@ -1,4 +1,4 @@
-"""Administration: administrators, suspensions, invitations, the audit list, state of servers."""
+"""Administration: administrators, suspensions, invitations, the audit log, state of servers."""
 
 from __future__ import annotations
 

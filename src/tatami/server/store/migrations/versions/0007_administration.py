@@ -1,4 +1,4 @@
-"""Administration: administrators, suspensions, invitations, password resets and the audit list."""
+"""Administration: administrators, suspensions, invitations, password resets and the audit log."""
 
 import sqlalchemy as sa
 from alembic import op
