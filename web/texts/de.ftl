@@ -143,7 +143,7 @@ copied = Kopiert
 
 end-resigned = { $winners ->
     [one] { $winner } gewinnt: { $player } hat aufgegeben.
-   *[other] { $player } hat aufgegeben, nur noch Bots sind übrig.
+   *[other] { $player } hat aufgegeben, jetzt sind nur noch Bots übrig.
 }
 end-agreed = Unentschieden nach Vereinbarung.
 end-time = { $winner } gewinnt: { $player } hat die Zeit überschritten.

@@ -22,7 +22,7 @@ deal-points = Punkte
 deal-match-points = Matchpunkte
 deal-match-points-about = Matchpunkte zeigen, wie viel Prozent der anderen Ergebnisse mit diesen Karten schlechter sind. Gleichstand zählt halb.
 deal-moves = Genauigkeit
-deal-moves-about = Genauigkeit: wie oft die Analyse keinen klar besseren Zug findet. Daneben: wie viel Gewinnchance die Züge gekostet haben. Karten, Würfel und andere zählen nicht.
+deal-moves-about = Genauigkeit: wie oft die Analyse keinen klar besseren Zug findet. Daneben: wie viel Gewinnchance die Züge gekostet haben. Karten, Würfel und die Züge der anderen zählen nicht.
 deal-own-moves = { $players ->
     [1] Deine Genauigkeit ist { $accuracy }. Deine Züge haben deine Gewinnchance um { $change } verändert.
    *[other] Deine Genauigkeit ist { $accuracy }: höher als bei { $share } der anderen. Deine Züge haben deine Gewinnchance um { $change } verändert.

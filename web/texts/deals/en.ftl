@@ -22,7 +22,7 @@ deal-points = Points
 deal-match-points = Match points
 deal-match-points-about = Match points are the share of other results that yours beats. A tie counts as half.
 deal-moves = Accuracy
-deal-moves-about = Accuracy: how often the analysis finds no clearly better move. Next to it: how much winning chance the moves cost. Cards, dice and other players do not count.
+deal-moves-about = Accuracy: how often the analysis finds no clearly better move. Next to it: how much the moves lowered the winning chances. Cards, dice and other players do not count.
 deal-own-moves = { $players ->
     [1] Your accuracy is { $accuracy }. Your moves changed your winning chances by { $change }.
    *[other] Your accuracy is { $accuracy }: higher than that of { $share } of the others. Your moves changed your winning chances by { $change }.

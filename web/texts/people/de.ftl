@@ -147,7 +147,7 @@ seat-code-used = { $devices ->
     [one] Dein Platz hat einen Code. 1 Gerät nutzt ihn.
    *[other] Dein Platz hat einen Code. { $devices } Geräte nutzen ihn.
 }
-seat-code-replaces = Ein neuer Code widerruft diesen und schließt deinen Platz auf diesen Geräten.
+seat-code-replaces = Ein neuer Code macht diesen ungültig und schließt deinen Platz auf diesen Geräten.
 seat-code-type = Gib den Code ein, den dein anderes Gerät zeigt.
 seat-code-open = Platz öffnen
 seat-code-device = Dieses Gerät spielt mit einem Code auf diesem Platz.

@@ -196,4 +196,4 @@ refused-no_rematch = Somebody from this table can’t play again.
 rated-sign-up = Sign up to play here
 you-are-asked = Your answer is needed
 deal-compare = Compare with others
-refused-other_table = You play this deal at another table. Go back to it.
+refused-other_table = You are playing this deal at another table. Go back to it.

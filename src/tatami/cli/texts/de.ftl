@@ -18,7 +18,7 @@ help =
       quit           beenden
 explained = Wörter mit Erklärung: { $words }
 not-explained = Zu „{ $word }“ gibt es keine Erklärung. Gib explain für die Liste ein.
-no-such-number = ✗ Keine Liste enthält einen Zug { $number }. Drücke Enter für eine Liste deiner Züge.
+no-such-number = ✗ Oben steht kein Zug mit der Nummer { $number }. Drücke Enter für eine Liste deiner Züge.
 more-choices = … und { $more } weitere. Gib einen Teil des Zuges ein, um weniger zu sehen.
 nothing-to-undo = Du hast noch keinen Zug gemacht.
 hint = Versuche { $move }: { $preview }

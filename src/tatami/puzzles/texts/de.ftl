@@ -1,7 +1,7 @@
 # Aufgaben, im Browser und im Terminal
 
 puzzles = Aufgaben
-puzzles-about = Stellungen aus Partien zwischen Bots. Jede hat genau eine richtige Antwort, die der Computer gründlich geprüft hat.
+puzzles-about = Stellungen aus ganzen Partien, meist zwischen Bots. Jede hat genau eine richtige Antwort, die der Computer gründlich geprüft hat.
 puzzles-of = Aufgaben: { $game }
 puzzles-none = Für dieses Spiel gibt es noch keine Aufgaben.
 puzzle-daily = Aufgabe des Tages

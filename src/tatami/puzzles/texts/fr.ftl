@@ -1,7 +1,7 @@
 # Problèmes, dans le navigateur et dans le terminal
 
 puzzles = Problèmes
-puzzles-about = Positions tirées de parties entre bots. Chacune a une seule bonne réponse, vérifiée par une recherche approfondie.
+puzzles-about = Positions tirées de parties complètes, le plus souvent entre bots. Chacune a une seule bonne réponse, vérifiée par une recherche approfondie.
 puzzles-of = Problèmes : { $game }
 puzzles-none = Ce jeu n’a pas encore de problèmes.
 puzzle-daily = Problème du jour

@@ -1,7 +1,7 @@
 # Puzzels, in de browser en in de terminal
 
 puzzles = Puzzels
-puzzles-about = Stellingen uit partijen tussen bots. Elke stelling heeft één goed antwoord, gecontroleerd met een diepgaande analyse.
+puzzles-about = Stellingen uit hele partijen, meestal tussen bots. Elke stelling heeft één goed antwoord, gecontroleerd met een diepgaande analyse.
 puzzles-of = Puzzels: { $game }
 puzzles-none = Dit spel heeft nog geen puzzels.
 puzzle-daily = Puzzel van de dag

@@ -217,7 +217,7 @@ preview = { $about ->
        *[other] { $actions } Aktionen
     } (Ki { $ki }), { $attack } Würfel im Angriff, { $defence } in der Verteidigung
     [income] dann { $income } Ehre pro Zug
-    [shogun] dann { $income } Ehre pro Zug, aber alle mit einem Daimyo dürfen dich angreifen
+    [shogun] dann { $income } Ehre pro Zug, aber alle mit Daimyo und Würfel dürfen dich angreifen
     [pay] kostet { $price } Ehre: Du fällst auf { $honor }
     [break] kostet { $price } Ehre: Du fällst auf { $honor } und bist ab deinem nächsten Zug Ronin
     [price] kostet { $price } Ehre

@@ -226,7 +226,7 @@ preview = { $about ->
        *[other] { $attack } attack dice
     }, { $defence } for defense
     [income] then { $income } honor per turn
-    [shogun] then { $income } honor per turn, but anyone with a daimyo may attack you
+    [shogun] then { $income } honor per turn, but anyone with a daimyo and a die may attack you
     [pay] costs { $price } honor: you fall to { $honor }
     [break] costs { $price } honor: you fall to { $honor } and become a ronin at your next turn
     [price] costs { $price } honor

@@ -256,7 +256,7 @@ preview = { $about ->
     [shogun] ensuite { $income ->
         [one] { $income } point
        *[other] { $income } points
-    } d’honneur par tour, mais tout joueur qui a un daimyo peut vous attaquer
+    } d’honneur par tour, mais tout joueur qui a un daimyo et un dé peut vous attaquer
     [pay] coûte { $price } points d’honneur : vous passez à { $honor }
     [break] coûte { $price } points d’honneur : vous passez à { $honor } et devenez rônin à votre prochain tour
     [price] coûte { $price } points d’honneur

@@ -12,7 +12,7 @@ lesson-houses-told = At the start of your turn, you gain the honor of all cards 
 lesson-houses-ask = Raise your honor per turn to at least 35.
 lesson-houses-hint = Look at the first number on each card: a theater and a castle bring honor, warriors don’t.
 lesson-houses-right = You now gain { $honor } honor every turn. But a castle lets others attack you. More on that soon.
-lesson-houses-less = Your houses bring { $honor } honor per turn. Two cards in your hand bring 30 more together.
+lesson-houses-less = Your houses bring { $honor } honor per turn. Two cards in your hand together bring 30 more.
 
 lesson-shogun = Your daimyo becomes shogun
 lesson-shogun-told = Once per turn you may make a declaration. It takes no action. While the shogun card is in the middle, your daimyo may become shogun and gain 50 honor per turn. Then everyone with a daimyo and at least one die may attack you. A die takes 3 strength.
@@ -64,7 +64,7 @@ lesson-thief = Send a thief
 lesson-thief-told = Ninja cost honor, and you must have it. A thief costs 15 honor and one action. It steals a possession or a warrior from any house and adds it to one of yours. Castles, okugata and bodyguards can’t be stolen.
 lesson-thief-ask = Steal the card that brings you the most honor.
 lesson-thief-hint = Play the thief and choose the house with the most possessions. The noh theater brings 20 honor, and ki, too.
-lesson-thief-right = { $honor } more honor every turn, and as much less for its owner. Its ki gives you one more action right away.
+lesson-thief-right = { $honor } more honor every turn, and that much less for its former owner. Its ki gives you one more action right away.
 lesson-thief-less = { $honor ->
     [0] Your houses bring no more honor than before.
    *[other] { $honor } more honor every turn. Another card brings more.

@@ -226,7 +226,7 @@ preview = { $about ->
        *[other] { $attack } dobbelstenen
     } om aan te vallen, { $defence } om te verdedigen
     [income] daarna { $income } eer per beurt
-    [shogun] daarna { $income } eer per beurt, maar iedereen met een daimyo mag je aanvallen
+    [shogun] daarna { $income } eer per beurt, maar iedereen met een daimyo en een dobbelsteen mag je aanvallen
     [pay] kost { $price } eer: je zakt naar { $honor }
     [break] kost { $price } eer: je zakt naar { $honor } en wordt in je volgende beurt ronin
     [price] kost { $price } eer

@@ -70,10 +70,10 @@ preview = { $landed ->
     [anzen] { announcement }: Du ziehst sofort noch einmal
     [mekura] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, Richtung frei; { preview-answers }
     [shiro] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, Richtung frei; { preview-answers }
-    [dragon] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, zuerst ein Drache; { preview-answers }
-    [ibis] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, zuerst ein Ibis; { preview-answers }
-    [sun] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, zuerst eine Sonne; { preview-answers }
-   *[sabre] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, zuerst ein Säbel; { preview-answers }
+    [dragon] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, zuerst über einen Drachen; { preview-answers }
+    [ibis] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, zuerst über einen Ibis; { preview-answers }
+    [sun] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, zuerst über eine Sonne; { preview-answers }
+   *[sabre] { announcement }: Die Gegenseite muss { $shortest } bis { $longest } Felder weit ziehen, zuerst über einen Säbel; { preview-answers }
 }
 demand = { $symbol ->
     [dragon] { $shortest }–{ $longest } Felder, zuerst ein Drache

@@ -101,7 +101,7 @@ stuck = { $why ->
     [no-room] { $cell }: toward { $over }, the edge is { $room ->
         [one] 1 square
        *[other] { $room } squares
-    } away; it takes { $shortest }.
+    } away, and the shortest move is { $shortest }.
     [occupied] { $cell }: { $end } is occupied.
     [blocked] { $cell }: a samurai blocks the way to { $end }.
     [anzen-used] { $cell }: each side may land on the anzen only once.

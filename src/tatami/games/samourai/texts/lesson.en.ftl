@@ -4,7 +4,7 @@ lesson-open = Your move speaks
 lesson-open-told = You are Red, at the bottom. A samurai moves in a straight line in any direction and may jump over others. The first move goes 1 to 7 squares. Every move announces its distance and where it lands: three squares to a dragon is “3 dragon”.
 lesson-open-ask = Open the game with a move that announces a dragon.
 lesson-open-hint = Choose a samurai: pale dots show where it can go. A dragon is three squares in front of d1.
-lesson-open-right = “{ announcement }”. Now Black must answer: about as far, starting over a dragon.
+lesson-open-right = “{ announcement }”. Now Black must answer: about as far, with a dragon on the first square.
 lesson-open-other = That announces “{ announcement }”. Land on a dragon.
 
 lesson-answer = Answer the announcement

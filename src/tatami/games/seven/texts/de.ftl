@@ -3,8 +3,8 @@
 title = Seven Card Samurai
 blurb = Schütze den Reis deines Dorfes mit Samurai und Ronin, überfalle die anderen mit Banditen und Ninja und sammle vor allen anderen sieben Samurai in höchstens zwei Farben.
 goal = { $rounds ->
-    [one] Wer nach der Runde die meisten Punkte aus Reis und Siebenersatz hat, gewinnt.
-   *[other] Wer nach { $rounds } Runden die meisten Punkte aus Reis und Siebenersätzen hat, gewinnt.
+    [one] Sammle in 1 Runde die meisten Punkte, mit Reis und einem Satz aus 7.
+   *[other] Sammle in { $rounds } Runden die meisten Punkte, mit Reis und Sätzen aus 7.
 }
 standing = Runde { $round }, Rang { $rank } von { $seats }: { score }. { $cards } von 7 Karten für einen Satz.
 score = { $score ->
@@ -76,7 +76,7 @@ ask-strike = Welche Karte entfernt der Ninja: eine zufällige aus der Hand oder 
 ask-take = Nimm eine Karte aus der Hand, in die du siehst.
 ask-fetch = Nimm eine beliebige Karte aus dem Ablagestapel.
 ask-drop = Wähle noch eine Karte aus dieser Hand für den Ablagestapel.
-ask-end = Deine Karten sind gespielt. Beende deinen Zug oder rufe Sieben, wenn du kannst.
+ask-end = Du hast deine Karten gespielt. Beende deinen Zug oder rufe Sieben, wenn du kannst.
 
 wait-draw = { $draws ->
     [one] Zieht noch eine Karte …
@@ -282,5 +282,5 @@ puzzle-kind-target = Wen es trifft
 puzzle-kind-take = Welche Karte nehmen
 puzzle-kind-fetch = Vom Ablagestapel
 puzzle-kind-drop = Welche Karte ablegen
-puzzle-kind-end = Zug beenden oder ansagen
+puzzle-kind-end = Zug beenden oder rufen
 puzzle-kind-strike = Der Schlag des Ninjas

@@ -29,7 +29,7 @@ lesson-raid-guarded = Nur { $rice } Reis, denn dieses Dorf bewacht ein Ronin. Ei
 lesson-raid-idle = Du hast deine zwei Karten gespielt, und dein Bandit hat nichts erbeutet.
 
 lesson-pair = Zwei Karten auf einmal
-lesson-pair-told = Zwei Ronin bewachen gegenüber 19 Reis, und kein einzelner Bandit kommt durch. Aber bei zwei Banditen gegen dasselbe Dorf zählen die Werte zusammen, und mit einem Ninja nimmt ein Bandit seinen vollen Wert. Ein Paar braucht beide Karten deines Zuges.
+lesson-pair-told = Gegenüber bewachen zwei Ronin 19 Reis, und kein einzelner Bandit kommt durch. Aber bei zwei Banditen gegen dasselbe Dorf zählen die Werte zusammen, und mit einem Ninja nimmt ein Bandit seinen vollen Wert. Ein Paar braucht beide Karten deines Zuges.
 lesson-pair-ask = Erbeute so viel Reis, wie mit einem Paar möglich ist.
 lesson-pair-hint = Unter deiner Hand stehen die Paare und was sie erbeuten. Vergleiche zwei Banditen 5 mit dem Ninja und einem Banditen 5.
 lesson-pair-right = { $rice } Reis, an zwei Ronin vorbei. Hebe dir einen Ninja für gut bewachte Dörfer auf.

@@ -66,7 +66,7 @@ lesson-back-late = Your turn is over, and you didn’t call. You can’t call se
 lesson-call = What a set is worth
 lesson-call-told = Seven of one color score 20 points, six and one 15, five and two 12, four and three 10. A set with a ronin always scores 7. You could call now, with the ronin. But you have two draws.
 lesson-call-ask = Call a set that scores at least 10 points.
-lesson-call-hint = Pick up the ronin, so that it needn’t be part of the set. And what is on top of the discard pile?
+lesson-call-hint = Pick up the ronin, so that it doesn’t have to be part of the set. And what is on top of the discard pile?
 lesson-call-right = { $points ->
     [one] 1 point
    *[other] { $points } points

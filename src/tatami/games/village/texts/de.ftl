@@ -2,10 +2,10 @@
 
 title = Samurai: Das Kartenspiel
 blurb = Spiel Karten rund um die Dörfer und gewinne Helme, Buddhas und Reisfelder. Führst du bei zwei der drei Formen, gewinnst du; führst du bei einer, entscheiden deine anderen Steine.
-goal = Führe bei zwei von dreien: Helme, Buddhas, Reis. Bei nur einem entscheiden deine anderen Steine.
+goal = Führe bei zwei von drei Formen: Helme, Buddhas, Reis. Bei nur einer entscheiden deine anderen Steine.
 standing = { $led ->
-    [0] Du führst noch bei keinem.
-   *[other] Du führst bei { $led } von 3.
+    [0] Du führst noch bei keiner Form.
+   *[other] Du führst bei { $led } von 3 Formen.
 }
 score = { $score ->
     [one] 1 Stein
@@ -289,5 +289,5 @@ screen-legend = ▲ Helm  ● Buddha  ■ Reis  S Samurai   △○□ gewertet  
 # Themen der Aufgaben
 
 puzzle-kind-card = Welche Karte
-puzzle-kind-cell = Welches Feld
-puzzle-kind-site = Ein Dorf anlegen
+puzzle-kind-cell = Welcher Platz
+puzzle-kind-site = Ein Dorf legen
