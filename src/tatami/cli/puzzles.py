@@ -54,9 +54,9 @@ def add_solve(kinds: Any, name: str, about: str) -> argparse.ArgumentParser:
 def add_mine(kinds: Any) -> None:
     kind = add_command(
         kinds, "mine", "find puzzles in games between bots, or in games of people who agreed",
-        details="A stopped run continues where it stopped. --from-server uses finished games of this\n"
-        "server whose players all allow it under Account, Privacy. No names are kept. The new\n"
-        "puzzles replace earlier ones from people's games; those from bots' games stay.",
+        details="A stopped run continues where it stopped. --from-server uses finished games of\n"
+        "this server whose players all allow it under Account, Privacy. No names are kept. The\n"
+        "new puzzles replace earlier ones from people's games; those from bots' games stay.",
     )  # fmt: skip
     add_game(kind)
     kind.add_argument(
