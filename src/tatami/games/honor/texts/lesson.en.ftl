@@ -45,7 +45,7 @@ lesson-attack-other = That wasn’t the shogun. You can attack a castle, too, bu
 lesson-attack-stays = Your turn is over, and you didn’t attack the shogun.
 
 lesson-dishonor = When you are dishonored
-lesson-dishonor-told = Somebody dishonors you. You can pay 75 honor, even if that puts you into debt. Or you order your daimyo or samurai to commit seppuku, and you lose that house. If somebody plays save face, the price drops to 30.
+lesson-dishonor-told = Somebody dishonors you. You can pay 75 honor, even if that puts you in debt. Or you order your daimyo or samurai to commit seppuku, and you lose that house. If somebody plays save face, the price drops to 30.
 lesson-dishonor-ask = Keep both houses and pay at most 30 honor.
 lesson-dishonor-hint = You hold save face yourself. Play it, then pay.
 lesson-dishonor-right = { $honor } honor, and both houses stand. Save face takes no action, and you may play it for anyone.

@@ -135,7 +135,7 @@ event-due = { $next ->
 event-founded = { $seat } legt ein Dorf auf { $cell }. Es zeigt { village }.
 event-left-empty = Für { $cell } ist kein Dorf mehr da. Der Platz bleibt leer.
 event-stone = { $result ->
-    [tied] { $cell }: Gleichstand { at-shape } (je { $influence }). Niemand gewinnt.
+    [tied] { $cell }: Gleichstand { at-shape } (je { $influence }). Niemand gewinnt den Stein.
     [none] { $cell }: Niemand hat Einfluss auf { the-shape }.
     [substitute] { $cell }: { $seat } gewinnt { a-shape } mit Einfluss { $influence }. Der Vorrat ist leer, es gibt einen Ersatz.
    *[won] { $cell }: { $seat } gewinnt { a-shape } mit Einfluss { $influence }.
