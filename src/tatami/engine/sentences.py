@@ -18,6 +18,11 @@ SEAT = "_seat"
 MINUS = re.compile(r"(?<![\w.])-(?=\d)")
 
 
+def with_true_minus(text: str) -> str:
+    """The text with a minus sign, not a hyphen, before negative numbers."""
+    return MINUS.sub("−", text)
+
+
 class SentenceWriter:
     """Writes the sentences of one game. Seats become player names; other arguments stay as they
     are, because the Fluent texts select their variants by them. The reader's own seat is "you"
@@ -33,14 +38,14 @@ class SentenceWriter:
 
     def say(self, key: str, **args: object) -> str:
         """A text of the game, with true minus signs."""
-        return MINUS.sub("−", self.game.texts.say(key, self.language, **args))
+        return with_true_minus(self.game.texts.say(key, self.language, **args))
 
     def say_to_reader(self, key: str, seats: Mapping[str, object], **args: object) -> str:
         """A text of the game, as a sentence with "you" if one of the seats is the reader's."""
         for field in own_fields(seats, self.you):
             own = self.game.texts.attribute(f"{key}-you", field, self.language, **args)
             if own:
-                return MINUS.sub("−", own)
+                return with_true_minus(own)
         return self.say(key, **args)
 
     def ask(self, decision: Decision) -> str:

@@ -140,6 +140,13 @@ def test_the_drawing_has_the_same_content_without_color() -> None:
     assert "\x1b" not in plain
 
 
+def test_negative_numbers_have_a_true_minus_in_the_drawing() -> None:
+    state = position("honor -20; samurai firearms | honor 0 | honor 0 | turn 1")
+    drawing = GAME.draw(GAME.view(state, 0), Painter(False), "en")
+    assert "honor −20 of 400" in drawing
+    assert "firearms −20/−2/6" in drawing
+
+
 def test_a_refusal_says_its_sentence_and_rule() -> None:
     s = position("| daimyo start-daimyo-a | | turn 1")
     with pytest.raises(IllegalMove, match=r"no daimyo who could become shogun \(H17\)"):

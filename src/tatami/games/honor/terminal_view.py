@@ -11,6 +11,7 @@ from collections import Counter
 from typing import Any
 
 from tatami.engine.game import texts_of
+from tatami.engine.sentences import with_true_minus
 from tatami.engine.terminal_text import Painter, pad, width
 from tatami.games.honor.view import HonorView, HouseView, Player, PrintedCard
 
@@ -33,7 +34,7 @@ class Screen:
 
     def draw(self) -> str:
         blocks = [self.player(player) for player in self.view.players]
-        return "\n".join((*blocks, self.table(), self.hand())).rstrip()
+        return with_true_minus("\n".join((*blocks, self.table(), self.hand())).rstrip())
 
     # A player.
 

@@ -382,7 +382,7 @@ screen-ki = Ki { $ki }: { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }
-screen-dice = Würfel: Angriff { $attack }, Abwehr { $defence }
+screen-dice = Würfel: Angriff { $attack }, Verteidigung { $defence }
 screen-house = { $house ->
     [daimyo] Daimyo
    *[samurai] Samurai
