@@ -102,7 +102,7 @@ ask-turn = { $must ->
         }
     }
 }
-ask-house = Choose a house for { card }.
+ask-house = Choose a house for { a-card }.
 ask-rob = { $again ->
     [yes] Choose a house for a second theft, or stop.
    *[no] Which house do you steal from?
@@ -134,7 +134,7 @@ wait-turn = { $must ->
        *[no] Actions left: { $actions }. One declaration is possible.
     }
 }
-wait-house = Choosing a house for { card }…
+wait-house = Choosing a house for { a-card }…
 wait-rob = { $again ->
     [yes] Choosing a house to steal a second card from…
    *[no] Choosing a house to steal from…
@@ -346,7 +346,7 @@ refusal-nothing-to-draw = there is no card left to draw
 refusal-not-in-hand = you have no { card } in hand
 refusal-only-a-reaction = you can only play save face when there is a face to save
 refusal-no-daimyo-now = only a ronin may play a daimyo, or the owner of a daimyo for their second samurai
-refusal-no-room = none of your houses has room for { card }
+refusal-no-room = none of your houses has room for { a-card }
 refusal-two-actions = dishonor takes two actions, and you have one left
 refusal-cannot-pay = that costs { $price } honor, and you can’t pay for ninja on credit
 refusal-nothing-to-steal = no house has anything to steal
