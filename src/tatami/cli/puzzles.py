@@ -90,8 +90,8 @@ def add_verify(kinds: Any) -> None:
         kinds, "verify", "check every puzzle with an independent, deeper search",
         details="Without FILE: the puzzles of all games, or of the one named by --game. Forced\n"
         "wins are proved by trying every line. Other choices are measured again with another\n"
-        f"seed: the right one must win at least {clear_choices.MARGIN:.0%} more often than each"
-        " other one.",
+        f"seed: the right one must win at least {100 * clear_choices.MARGIN:.0f} percentage\n"
+        "points more often than any other.",
     )  # fmt: skip
     kind.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a file of puzzles")
     kind.add_argument("--game", metavar="GAME", help="only this game")

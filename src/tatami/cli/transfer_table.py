@@ -22,7 +22,9 @@ def add(commands: Any) -> None:
         commands, "import-table", "import a table from another server",
         details="Prints a seat code for each player who needs one to continue here.",
     )  # fmt: skip
-    import_.add_argument("file", type=Path, metavar="FILE", help="a file of `tatami export-table`")
+    import_.add_argument(
+        "file", type=Path, metavar="FILE", help="a file that `tatami export-table` wrote"
+    )
     add_data(import_)
     import_.add_argument(
         "--replace", action="store_true", help="replace a damaged table of the same ID"
