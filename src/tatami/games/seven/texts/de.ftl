@@ -3,8 +3,8 @@
 title = Seven Card Samurai
 blurb = Schütze den Reis deines Dorfes mit Samurai und Ronin, überfalle die anderen mit Banditen und Ninja und sammle vor allen anderen sieben Samurai in höchstens zwei Farben.
 goal = { $rounds ->
-    [one] Sammle in 1 Runde die meisten Punkte, mit Reis und einem Satz aus 7.
-   *[other] Sammle in { $rounds } Runden die meisten Punkte, mit Reis und Sätzen aus 7.
+    [one] Hol in 1 Runde die meisten Punkte mit Reis und einem Satz aus 7.
+   *[other] Hol in { $rounds } Runden die meisten Punkte mit Reis und Sätzen aus 7.
 }
 standing = Runde { $round }, Rang { $rank } von { $seats }: { score }. { $cards } von 7 Karten für einen Satz.
 score = { $score ->

@@ -2,10 +2,10 @@
 
 title = Samurai: Das Kartenspiel
 blurb = Spiel Karten rund um die Dörfer und gewinne Helme, Buddhas und Reisfelder. Führst du bei zwei der drei Formen, gewinnst du; führst du bei einer, entscheiden deine anderen Steine.
-goal = Führe bei zwei von drei Formen: Helme, Buddhas, Reis. Bei nur einer entscheiden deine anderen Steine.
+goal = Führe bei zwei der drei Formen Helm, Buddha, Reis. Bei nur einer zählen die anderen Steine.
 standing = { $led ->
-    [0] Du führst noch bei keiner Form.
-   *[other] Du führst bei { $led } von 3 Formen.
+    [0] Du führst noch bei keiner.
+   *[other] Du führst bei { $led } von 3.
 }
 score = { $score ->
     [one] 1 Stein
