@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from tatami.bots.levels import LEVELS
 from tatami.registry import BUILT_IN_GAMES
 from tatami.site.bytecode import unpacked_pyodide
 from tatami.site.downloads import default_cache, find_node
@@ -35,24 +36,21 @@ sys.path.insert(0, "/unpacked")
 import copy, time
 import tatami
 from tatami.bots import Knowledge
-from tatami.bots.levels import levels_of
-from tatami.bots.roster import bot_types
-from tatami.browser.bots import MAX_SECONDS, prepare
+from tatami.browser.bots import MAX_SECONDS, bot_of, prepare
 from tatami.engine import chance_from
 
-GAMES, PLAYED, LEVELS = {games!r}, {played}, 8
+GAMES, PLAYED, LEVELS, STYLE = {games!r}, {played}, {levels!r}, {style!r}
 
 
-def bot_of(game, level):
-    settings = dict(levels_of(game)[level - 1])
-    kind = bot_types()[str(settings.pop("bot"))]
-    return kind.make(game, {{**settings, "seconds": MAX_SECONDS}})
+def seats_of(game):
+    return min(game.max_seats, max(game.min_seats, {seats}))
 
 
 def positions(game):
     found = []
     for seed in range(PLAYED):
-        state, moves, bot = game.new(seed=seed), 0, bot_of(game, 2)
+        state, moves = game.new(seats=seats_of(game), seed=seed), 0
+        bot = bot_of("level-2", game)
         while not state.over and moves < 60:
             if moves % 9 == 4:
                 found.append(copy.deepcopy(state))
@@ -63,7 +61,8 @@ def positions(game):
 
 
 def seconds(game, level, state, number):
-    bot, began = bot_of(game, level), time.perf_counter()
+    style = f"-{{STYLE}}" if STYLE in game.styles else ""
+    bot, began = bot_of(f"level-{{level}}{{style}}", game), time.perf_counter()
     bot.choose(Knowledge(state, state.to_act), chance_from(str(number)))
     return time.perf_counter() - began
 
@@ -72,11 +71,12 @@ for key in GAMES:
     game = tatami.game(key)
     prepare(game)
     asked = positions(game)
-    for level in range(1, LEVELS + 1):
+    for level in LEVELS:
         spent = sorted(seconds(game, level, state, n) for n, state in enumerate(asked))
         middle, worst = spent[len(spent) // 2], spent[-1]
         cut = sum(one >= MAX_SECONDS for one in spent)
-        print(f"{{key:10}} level {{level}}: median {{middle:.2f}} s, longest {{worst:.2f}} s, "
+        print(f"{{key:10}} {{seats_of(game)}} players, level {{level}}: "
+              f"median {{middle:.2f}} s, longest {{worst:.2f}} s, "
               f"{{cut}} of {{len(spent)}} out of time", flush=True)
 """
 
@@ -86,6 +86,11 @@ def main() -> None:
     parser.add_argument("site", type=Path, help="a folder made by `tatami build-site`")
     parser.add_argument("--games", nargs="*", default=list(BUILT_IN_GAMES))
     parser.add_argument("--played", type=int, default=3, help="games that positions are from")
+    parser.add_argument("--levels", type=int, nargs="*", default=list(LEVELS))
+    parser.add_argument(
+        "--seats", type=int, default=0, help="players; by default as few as allowed"
+    )
+    parser.add_argument("--style", default="", help="of the bots, in games that have it")
     args = parser.parse_args()
     archives = list(args.site.glob("python-*/tatami.zip.gz"))
     if not archives:
@@ -96,7 +101,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         runner, script = Path(folder) / "run.mjs", Path(folder) / "bots.py"
         runner.write_text(NODE)
-        script.write_text(PYTHON.format(games=args.games, played=args.played))
+        script.write_text(PYTHON.format(**vars(args)))
         pyodide = (unpacked_pyodide(default_cache()) / "pyodide.mjs").as_uri()
         subprocess.run([node, runner, pyodide, archives[0], script], check=True)
 

@@ -6,7 +6,9 @@ import asyncio
 
 import msgspec
 
+import tatami
 from tatami.analysis import Analysis, AnalysisSettings, Hint, PositionAnalysis
+from tatami.browser.bots import prepare
 from tatami.browser.storage import Storage
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.tables.refusals import Refusal
@@ -43,6 +45,7 @@ class BrowserAnalyses:
         found = await self.find(checked.key)
         if found is None:
             self.running, self.positions = checked, []
+            prepare(tatami.game(checked.game.game))
             self.tasks.start(self.run(checked))
             found = self.progress(checked)
         return found
@@ -87,5 +90,6 @@ class BrowserAnalyses:
     def hint(self, table: Table) -> Hint:
         """A hint for the seat to act."""
         assert table.play is not None
+        prepare(table.game)
         question = question_of(table.play, table.game.key)
         return msgspec.msgpack.decode(find_hint(msgspec.msgpack.encode(question)), type=Hint)

@@ -7,9 +7,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from tatami.bots import Knowledge
-from tatami.bots.levels import levels_of
-from tatami.bots.roster import bot, bot_types
+from tatami.bots import Knowledge, bot
+from tatami.bots.knowledge import Bot
+from tatami.bots.levels import level
+from tatami.bots.roster import bot_types, split_style, take_style
 from tatami.compiled import MODE
 from tatami.engine import chance_from
 from tatami.engine.game import Game
@@ -32,10 +33,16 @@ def think(question: Question) -> int:
     play = rebuild_play(question)
     prepare(play.game)
     rng = chance_from(f"{question.seed} {question.seat} {len(question.actions)}")
-    name, number = question.bot, question.bot.removeprefix("level-")
-    if number == name:
-        return bot(name, play.game).choose(Knowledge(play.state, question.seat), rng)
-    settings = dict(levels_of(play.game)[int(number) - 1])
-    kind = bot_types()[str(settings.pop("bot"))]
-    player = kind.make(play.game, {**settings, "seconds": MAX_SECONDS})
-    return player.choose(Knowledge(play.state, question.seat), rng)
+    return bot_of(question.bot, play.game).choose(Knowledge(play.state, question.seat), rng)
+
+
+def bot_of(name: str, game: Game[Any]) -> Bot:
+    """The bot of that name; a level has as much time as a bot may take here."""
+    plain, style = split_style(name)
+    if not plain.startswith("level-"):
+        return bot(name, game)
+    kind, settings = level(game, int(plain.removeprefix("level-")))
+    made = bot_types()[kind].make(game, {**settings, "seconds": MAX_SECONDS})
+    if style:
+        take_style(made, game, style)
+    return made

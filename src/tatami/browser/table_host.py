@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from tatami.bots import names
+from tatami.bots import is_offered, names
 from tatami.browser.bots import think
 from tatami.browser.storage import NumberTaken, Storage, TableRow
 from tatami.engine import fair_deals
@@ -186,7 +186,7 @@ class TableHost:
 
 
 def check_bot(bot: str, table: Table) -> None:
-    if bot not in names(table.game):
+    if not is_offered(bot, table.game):
         offered = ", ".join(names(table.game))
         raise Refusal("no_bot", f"there is no bot {bot!r}: choose from {offered}")
 

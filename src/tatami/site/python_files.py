@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import tatami
+from tatami.bots.policy_bot import FILE as POLICY
 from tatami.site.bytecode import Archives, compiled
 from tatami.site.compiled_wheel import hot_files
 from tatami.site.errors import SiteError
@@ -40,7 +41,7 @@ MODULES = (
     "server/thinking/__init__.py", "server/thinking/question.py",
     "server/thinking/analysis_types.py", "server/thinking/analysis_in_worker.py",
 )  # fmt: skip
-KINDS = (".py", ".toml", ".json")
+KINDS = (".py", ".toml", ".json", f"/{POLICY}")
 LEFT_OUT = ("texts", "testing", "__pycache__")
 EPOCH = (1980, 1, 1, 0, 0, 0)
 """The date of all files, so that the same sources give the same bytes."""
@@ -107,7 +108,7 @@ def own_sources() -> Iterator[tuple[str, bytes]]:
 
 def travels(file: Path) -> bool:
     inside = file.relative_to(PACKAGE).parts
-    return file.suffix in KINDS and not any(part in LEFT_OUT for part in inside)
+    return file.as_posix().endswith(KINDS) and not any(part in LEFT_OUT for part in inside)
 
 
 def stored(archive: bytes) -> bytes:

@@ -1,0 +1,79 @@
+"""Bots in a browser play as on a server, with styles and networks; only their time is limited."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import tatami
+from tatami.bots.mcts_bots import IsmctsBot
+from tatami.bots.policy_bot import policy_of
+from tatami.browser.bots import MAX_SECONDS, bot_of, think
+from tatami.engine import Play
+from tatami.server.thinking import question as on_server
+from tatami.server.thinking.question import Question
+from tests.browser.test_requests import Device
+
+LIMITED = Path(__file__).parents[2] / "web" / "src" / "hotseat" / "limited-levels.ts"
+
+
+def question(key: str, seats: int, bot: str) -> Question:
+    """Asked of the first seat that has a choice."""
+    play: Play[Any] = Play(tatami.game(key), seats=seats, seed="bots in a browser")
+    while len(play.state.legal()) < 2:
+        play.apply(play.state.legal()[0])
+    seat = int(play.state.to_act)
+    return Question(
+        game=key, seats=seats, seed=play.seed, options={}, material=None, actions=play.actions,
+        seat=seat, bot=bot,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "bot"),
+    [
+        ("samourai", 2, "level-2"),
+        ("village", 3, "level-1-cautious"),
+        ("seven", 2, "level-8"),
+        ("seven", 3, "level-2-thrifty"),
+        ("honor", 3, "level-8-bold"),
+        ("honor", 6, "greedy"),
+    ],
+)
+def test_a_bot_answers_as_on_a_server(key: str, seats: int, bot: str) -> None:
+    asked = question(key, seats, bot)
+    assert think(asked) == on_server.think(msgspec.msgpack.encode(asked))
+
+
+def test_a_level_may_take_as_long_as_a_browser_allows() -> None:
+    bot = bot_of("level-7-bold", tatami.game("village"))
+    assert isinstance(bot, IsmctsBot) and bot.style is not None
+    assert bot.settings.seconds == MAX_SECONDS
+
+
+def test_a_table_takes_bots_with_the_styles_of_its_game_only() -> None:
+    async def play() -> None:
+        device = Device()
+        id_ = await device.table("seven", "level-1-thrifty")
+        while not await device.play_one(id_):
+            await asyncio.sleep(0)
+        while (await device.host.get(id_)).table.to_act() == 1:
+            await asyncio.sleep(0)
+        id_ = (await device.ask("POST", "api/tables", {"game": "seven", "seats": 2}))["id"]
+        unknown = {"type": "seat_bot", "seat": 1, "bot": "level-1-sleepy"}
+        answer = await device.answer("POST", f"api/tables/{id_}/say", unknown)
+        assert b'"no_bot"' in answer.body
+
+    asyncio.run(play())
+
+
+def test_the_page_knows_at_which_tables_a_network_plays() -> None:
+    trained = {key: policy_of(tatami.game(key)) for key in tatami.game_keys()}
+    seats = {key: list(found.seats) for key, found in trained.items() if found is not None}
+    listed = dict(re.findall(r"(\w+): (\[[\d, ]+\])", LIMITED.read_text(encoding="utf-8")))
+    assert {key: msgspec.json.decode(text) for key, text in listed.items()} == seats
