@@ -13,6 +13,8 @@ export default defineConfig({
   build: {
     outDir: process.env.TATAMI_CLIENT_DIR ?? "../src/tatami/server/http/client",
     emptyOutDir: true,
+    // Which module is in which file: a site without a server leaves out the pages that need one.
+    manifest: ".modules.json",
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -5,8 +5,10 @@ from __future__ import annotations
 import ast
 import gzip
 import io
+import json
 import marshal
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -16,7 +18,15 @@ import pytest
 
 import tatami
 from tatami.cli import main
-from tatami.site import bytecode, compile_in_pyodide, data_files, downloads, pages, python_files
+from tatami.site import (
+    bytecode,
+    client_modules,
+    compile_in_pyodide,
+    data_files,
+    downloads,
+    pages,
+    python_files,
+)
 from tatami.site.errors import SiteError
 from tatami.site.pinned import PYODIDE, WHEELS
 
@@ -46,7 +56,9 @@ def test_modules_travel_as_bytecode_and_of_the_library_only_what_is_imported() -
     library, sources = (names(files[f"{name}.gz"]) for name in ("python_stdlib.zip", "tatami.zip"))
     assert {"asyncio/__init__.pyc", "tomllib/__init__.pyc", "random.pyc"} <= library
     assert not library & {"unittest/__init__.pyc", "multiprocessing/__init__.pyc", "pdb.pyc"}
-    assert "tatami/browser/worker.pyc" in sources and "tatami/games/honor/levels.toml" in sources
+    assert {"tatami/browser/worker.pyc", "tatami/games/honor/levels.toml"} <= sources
+    assert {"tatami/games/honor/policy.json.gz", "msgspec/__init__.pyc"} <= sources
+    assert not [name for name in sources if name.startswith("librt/") and "vecs" not in name]
     assert not [name for name in library | sources if name.endswith(".py")]
 
 
@@ -56,7 +68,7 @@ def names(compressed: bytes) -> set[str]:
 
 
 def test_texts_of_a_game_are_those_of_the_server() -> None:
-    texts = data_files.data_files()["data/honor/de.ftl"]
+    texts = gzip.decompress(data_files.data_files()["data/honor/de.ftl.gz"])
     folder = tatami.game("honor").texts.folder
     for name in ("de.ftl", "terms.de.ftl", "you.de.ftl"):
         assert folder.joinpath(name).read_bytes() in texts, name
@@ -67,9 +79,45 @@ def test_in_hot_modules_native_integers_become_plain_ones() -> None:
     names = {"i64": int, "cards": [4, 5], "half": 0.5}
     stripped = ast.unparse(compile_in_pyodide.PlainIntegers().visit(ast.parse(source)))
     assert stripped == "x = cards[1] + i64(half * 3.0) + i64(float(cards[0]))"
-    code = compile_in_pyodide.bytecode("hot.py", source, strip=False)
+    code = compile_in_pyodide.bytecode("hot.py", source, asserts=True)
     exec(marshal.loads(code[16:]), names)
     assert names["x"] == 10
+
+
+def test_docstrings_stay_behind_but_asserts_travel() -> None:
+    source = b'"""A."""\nfrom __future__ import annotations\nclass B:\n    """C."""\n'
+    code = compile_in_pyodide.bytecode("tatami/some.py", source, asserts=True)
+    names: dict[str, object] = {"__name__": "some"}
+    exec(marshal.loads(code[16:]), names)
+    assert "__doc__" not in names or names["__doc__"] is None
+    assert names["B"].__doc__ is None
+    failing = compile_in_pyodide.bytecode("tatami/some.py", b"assert False", asserts=True)
+    with pytest.raises(AssertionError):
+        exec(marshal.loads(failing[16:]), {})
+
+
+def test_pages_that_need_a_server_stay_behind() -> None:
+    client = {re.sub(r"-[\w-]{8}\.", ".", name) for name in pages.client_files()}
+    assert {"assets/HomePage.js", "assets/PuzzlePage.js", "assets/ReplayPage.js"} <= client
+    assert {"assets/browser-notifications.js", "assets/python-worker.js"} <= client
+    server_only = {"AdminPage", "PeoplePages", "TournamentPages", "NotificationsPage", "DealPage"}
+    assert not client & {f"assets/{page}.js" for page in server_only}
+
+
+def test_modules_that_only_pages_with_a_server_import_stay_behind() -> None:
+    manifest = {
+        "index.html": {
+            "file": "index.js", "isEntry": True, "imports": ["_shared.js"],
+            "dynamicImports": ["src/people/A.svelte", "texts/people/en.ftl", "src/home/B.svelte"],
+        },
+        "_shared.js": {"file": "shared.js"},
+        "src/home/B.svelte": {"file": "B.js", "css": ["B.css"], "imports": ["_people.js"]},
+        "src/people/A.svelte": {"file": "A.js", "css": ["A.css"], "imports": ["_people.js"]},
+        "texts/people/en.ftl": {"file": "en.js"},
+        "_people.js": {"file": "people.js"},
+    }  # fmt: skip
+    left_out = client_modules.left_out(json.dumps(manifest).encode())
+    assert left_out == {"A.js", "A.css", "en.js"}
 
 
 def test_without_node_the_modules_travel_as_sources(

@@ -9,7 +9,13 @@ const { loadPyodide } = await import(pathToFileURL(join(pyodideFolder, "pyodide.
 const pyodide = await loadPyodide();
 pyodide.FS.writeFile("/library.zip", readFileSync(library));
 pyodide.FS.writeFile("/sources.zip", readFileSync(sources));
-pyodide.runPython(readFileSync(script, "utf-8"));
-pyodide.globals.get("compile_archives")("/library.zip", "/sources.zip", pyodide.toPy(JSON.parse(kept)));
+try {
+  pyodide.runPython(readFileSync(script, "utf-8"));
+  pyodide.globals.get("compile_archives")("/library.zip", "/sources.zip", pyodide.toPy(JSON.parse(kept)));
+} catch (error) {
+  // Node would print the whole line of Pyodide that threw it.
+  console.error(error.message);
+  process.exit(1);
+}
 writeFileSync(library, pyodide.FS.readFile("/library.zip"));
 writeFileSync(sources, pyodide.FS.readFile("/sources.zip"));

@@ -1,7 +1,8 @@
 """Runs inside Pyodide, in Node, while a site is built: compiles modules to bytecode.
 
-Only the Python that will run the bytecode can write it. The modules of the standard library that
-our own modules import are found by importing all of them; the other ones do not travel.
+Only the Python that will run the bytecode can write it. The modules of the standard library and of
+the wheels that our own modules import are found by importing all of them; the other ones do not
+travel, and neither do docstrings.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ UNCHECKED = (1).to_bytes(4, "little")
 HOT = b"# compiled with mypyc"
 NATIVE_INTEGERS = ("i64", "i32", "i16", "u8")
 EPOCH = (1980, 1, 1, 0, 0, 0)
+OURS = "tatami/"
 KEEP_DOCSTRINGS = ("_pyodide/", "pyodide/")
 """Pyodide reads its own docstrings when it starts."""
 
@@ -29,9 +31,10 @@ def compile_archives(library: str, sources: str, left_as_sources: list[str]) -> 
     with zipfile.ZipFile(sources) as archive:
         archive.extractall(unpacked)
         sys.path.insert(0, unpacked)
-        import_all([name for name in archive.namelist() if name.startswith("tatami/")])
-    compile_archive(sources, None, left_as_sources)
-    compile_archive(library, set(sys.modules), [])
+        import_all([name for name in archive.namelist() if name.startswith(OURS)])
+    wanted = set(sys.modules)
+    compile_archive(sources, wanted, left_as_sources, asserts=True)
+    compile_archive(library, wanted, [], asserts=False)
 
 
 def import_all(names: list[str]) -> None:
@@ -41,30 +44,45 @@ def import_all(names: list[str]) -> None:
 
 
 def module_of(file: str) -> str:
-    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    """Of a source, or of a module in C such as `librt/vecs.cpython-314-wasm32-emscripten.so`."""
+    plain = file.partition(".")[0]
+    return plain.removesuffix("/__init__").replace("/", ".")
 
 
-def compile_archive(file: str, wanted: set[str] | None, left_as_sources: list[str]) -> None:
-    """`wanted` are the modules to keep; None keeps all, and data files."""
+def compile_archive(
+    file: str, wanted: set[str], left_as_sources: list[str], *, asserts: bool
+) -> None:
+    """`wanted` are the modules to keep; of our own all travel, and their data."""
     with zipfile.ZipFile(file) as archive:
         contents = {name: archive.read(name) for name in archive.namelist() if name[-1] != "/"}
     with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as archive:
         for name, content in contents.items():
-            if wanted is not None and module_of(name) not in wanted:
+            if not name.startswith(OURS) and module_of(name) not in wanted:
                 continue
             if name.endswith(".py") and name not in left_as_sources:
-                name, content = f"{name}c", bytecode(name, content, strip=wanted is not None)
+                name, content = f"{name}c", bytecode(name, content, asserts=asserts)
             archive.writestr(zipfile.ZipInfo(name, EPOCH), content)
 
 
-def bytecode(name: str, source: bytes, strip: bool) -> bytes:
+def bytecode(name: str, source: bytes, *, asserts: bool) -> bytes:
     """The content of a `.pyc` file."""
-    level = 2 if strip and not name.startswith(KEEP_DOCSTRINGS) else 0
+    keeps_docstrings = name.startswith(KEEP_DOCSTRINGS)
+    level = 0 if asserts or keeps_docstrings else 2
     tree = ast.parse(source, name)
+    if not keeps_docstrings:
+        remove_docstrings(tree)
     if source.startswith(HOT):
         tree = ast.fix_missing_locations(PlainIntegers().visit(tree))
     code: CodeType = compile(tree, name, "exec", dont_inherit=True, optimize=level)
     return MAGIC_NUMBER + UNCHECKED + source_hash(source) + marshal.dumps(code)
+
+
+def remove_docstrings(tree: ast.Module) -> None:
+    """Nobody reads them in a browser, and they are a tenth of the bytecode."""
+    kinds = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+    for node in ast.walk(tree):
+        if isinstance(node, kinds) and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
 
 
 class PlainIntegers(ast.NodeTransformer):

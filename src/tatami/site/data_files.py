@@ -1,10 +1,12 @@
 """What the server answers that never changes, as files: the games, their texts, rules, lessons.
 
-The puzzles of a game are a file too, which Python fetches when somebody asks for them.
+They are compressed, as Python is. The puzzles of a game are a file too, which Python fetches when
+somebody asks for them.
 """
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
 import msgspec
@@ -21,7 +23,7 @@ from tatami.server.http.routes.lessons import lesson_file
 def data_files() -> dict[str, bytes]:
     """By path. `web/src/wire/site-files.ts` knows which request each of them answers."""
     games = [game_out(key) for key in tatami.game_keys()]
-    files = {"data/games.json": msgspec.json.encode(games)}
+    files = {"data/games.json.gz": compressed(msgspec.json.encode(games))}
     for key in tatami.game_keys():
         files |= files_of(tatami.game(key))
     return files
@@ -36,9 +38,14 @@ def files_of(game: Game[Any]) -> dict[str, bytes]:
             files[lesson.name] = lesson.read_bytes()
         rules, _found = game.rules_in(language)
         files[f"rules.{language}.md"] = rules.encode()
-    puzzles = game.folder.joinpath(FILE)
-    if puzzles.is_file():
-        files[FILE] = puzzles.read_bytes()
     if game.lesson is not None:
         files["lesson.json"] = lesson_file(game.key).content
-    return {f"data/{game.key}/{name}": content for name, content in files.items()}
+    found = {f"{name}.gz": compressed(content) for name, content in files.items()}
+    puzzles = game.folder.joinpath(FILE)
+    if puzzles.is_file():
+        found[FILE] = puzzles.read_bytes()
+    return {f"data/{game.key}/{name}": content for name, content in found.items()}
+
+
+def compressed(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)

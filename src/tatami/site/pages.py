@@ -8,6 +8,7 @@ import json
 from importlib.resources import files
 
 from tatami.server.http.client_files import FOLDER
+from tatami.site import client_modules
 from tatami.site.errors import SiteError
 
 SERVER_ONLY = ("sw.js", "offline.html")
@@ -22,14 +23,16 @@ SECURITY = "; ".join(
 
 
 def client_files() -> dict[str, bytes]:
-    """The files of the built client, except those that only make sense on a server."""
+    """The files of the built client, except those that only make sense with a server."""
     if not (FOLDER / "index.html").exists():
         raise SiteError("the browser client is not built here: `python3 dev.py run` builds it")
-    return {
-        file.relative_to(FOLDER).as_posix(): file.read_bytes()
+    found = {
+        file.relative_to(FOLDER).as_posix(): file
         for file in sorted(FOLDER.rglob("*"))
-        if file.is_file() and not file.name.startswith(".") and file.name not in SERVER_ONLY
+        if file.is_file() and not file.name.startswith(".")
     }
+    unwanted = {*SERVER_ONLY, *client_modules.left_out((FOLDER / client_modules.FILE).read_bytes())}
+    return {name: file.read_bytes() for name, file in found.items() if name not in unwanted}
 
 
 def index_page(built: bytes, python: str, server: str, worker: str = "") -> bytes:

@@ -30,11 +30,15 @@ export function loadFiles(folder: string, progress: (loaded: number, total: numb
   return { has: (name) => bodies.has(name), response, bytes: async (name) => (await response(name)).arrayBuffer() };
 }
 
-/** Some hosts decompress such files on the way: what does not begin like gzip is taken as it is. */
 async function download(url: string, count: (bytes: number) => void): Promise<ReadableStream<Bytes>> {
   const answer = await fetch(url);
   if (!answer.ok || answer.body === null) throw new Error(`${url}: ${answer.status} ${answer.statusText}`);
-  const reader = answer.body.getReader();
+  return decompressed(answer.body, count);
+}
+
+/** Some hosts decompress such files on the way: what does not begin like gzip is taken as it is. */
+export async function decompressed(content: ReadableStream<Bytes>, count: (bytes: number) => void = () => undefined): Promise<ReadableStream<Bytes>> {
+  const reader = content.getReader();
   const first = await reader.read();
   const body = new ReadableStream<Bytes>({ start: (controller) => void pump(reader, first, controller, count) });
   const isGzip = first.value?.[0] === 0x1f && first.value[1] === 0x8b;

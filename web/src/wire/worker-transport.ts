@@ -1,3 +1,4 @@
+import { decompressed } from "./python-files";
 import { pythonLoading } from "./python-loading.svelte";
 import { languageOf, siteFile } from "./site-files";
 import type { TableConnection, Transport } from "./transport";
@@ -122,7 +123,8 @@ class WorkerConnection implements TableConnection {
 async function fetchFile(file: string): Promise<Response> {
   const found = await fetch(new URL(file, document.baseURI));
   const headers = { "Content-Language": languageOf(file) };
-  return new Response(found.body, { status: found.status, statusText: found.statusText, headers });
+  const body = found.ok && found.body !== null ? await decompressed(found.body) : found.body;
+  return new Response(body, { status: found.status, statusText: found.statusText, headers });
 }
 
 function responseOf({ status, body, file }: Extract<FromWorker, { kind: "answer" }>): Response {
