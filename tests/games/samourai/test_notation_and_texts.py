@@ -161,10 +161,10 @@ def test_events_report_the_move_and_the_end() -> None:
     speaker = SentenceWriter(GAME, ["Ann", "Bo"])
     said = [speaker.event(event) for event in GAME.events(state, state.event_data or [], None)]
     assert said == [
-        "Ann plays g1-a7: 6 ho bo",
-        "Bo plays d11-j11: 6 ibis",
-        "Ann plays h1-h7: 6 sun",
-        "Bo plays h11-h5: 6 ibis",
+        "Ann plays g1-a7: 6 ho bo.",
+        "Bo plays d11-j11: 6 ibis.",
+        "Ann plays h1-h7: 6 sun.",
+        "Bo plays h11-h5: 6 ibis.",
         "Iki zumari: no answer is left.",
     ]
     outcome = GAME.outcome(state)

@@ -46,7 +46,7 @@ def test_a_move_on_a_board_in_the_rules_can_be_undone(visitors: Visitors) -> Non
     board.locator("[data-cell=h8]").hover()
     expect(board).to_contain_text("no answer, you win")
     board.locator("[data-cell=h8]").click()
-    expect(board).to_contain_text("d4-h8: 4 dragon Iki zumari: no answer is left.")
+    expect(board).to_contain_text("d4-h8: 4 dragon. Iki zumari: no answer is left.")
     board.get_by_role("button", name="Undo").click()
     expect(board).to_contain_text("Choose something to see what it does.")
     expect(page.locator("#rule-M12.wanted")).to_be_visible()

@@ -60,7 +60,7 @@ wait-answer = { $symbol ->
 wait-answer-free = Antwortet auf Zugweite { $distance } in beliebiger Richtung …
 wait-again = Zieht nach dem Anzen noch einmal …
 
-event-moved = { $seat } zieht { $start }-{ $end }: { announcement }
+event-moved = { $seat } zieht { $start }-{ $end }: { announcement }.
 event-ended = { $reason ->
     [iki_zumari] Iki zumari: Es gibt keine Antwort mehr.
    *[other] Die Partie endet unentschieden.

@@ -66,7 +66,7 @@ wait-answer-free = { $distance ->
 }
 wait-again = Moving again after the anzen…
 
-event-moved = { $seat } plays { $start }-{ $end }: { announcement }
+event-moved = { $seat } plays { $start }-{ $end }: { announcement }.
 event-ended = { $reason ->
     [iki_zumari] Iki zumari: no answer is left.
    *[other] The game is a draw.

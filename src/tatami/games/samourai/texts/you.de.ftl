@@ -2,7 +2,7 @@
 # names the field that holds the reader’s seat. Everybody else reads the player’s name.
 
 event-moved-you =
-    .seat = Du ziehst { $start }-{ $end }: { announcement }
+    .seat = Du ziehst { $start }-{ $end }: { announcement }.
 
 end-iki_zumari-you =
     .winner = Du gewinnst durch Iki zumari: Kein gegnerischer Samurai kann antworten.

@@ -2,7 +2,7 @@
 # names the field that holds the reader’s seat. Everybody else reads the player’s name.
 
 event-moved-you =
-    .seat = You play { $start }-{ $end }: { announcement }
+    .seat = You play { $start }-{ $end }: { announcement }.
 
 end-iki_zumari-you =
     .winner = You win by iki zumari: no opposing samurai can answer.
