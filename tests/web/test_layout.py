@@ -44,6 +44,30 @@ def test_nothing_is_covered_in_any_language(people: Visitors, key: str) -> None:
     assert found == []
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_the_menu_fits_a_narrow_window(people: Visitors, key: str) -> None:
+    """Lists of choices are as wide as their longest choice, unless the menu holds them."""
+    wanted = script_of(key).layout
+    played = Played(people.visit(reduced_motion="reduce"), key, wanted)
+    played.play_until(wanted.stops[0])
+    played.page.set_viewport_size({"width": 360, "height": 740})
+    cut: list[str] = []
+    for language in LANGUAGES:
+        played.show(language)
+        played.page.locator("[popovertarget=table-menu]").click()
+        cut += [f"{language}: {text}" for text in played.page.evaluate(CUT_IN_MENU)]
+    assert cut == []
+
+
+CUT_IN_MENU = """() => {
+  const menu = document.querySelector("#table-menu");
+  const end = menu.getBoundingClientRect().right;
+  return [...menu.querySelectorAll("button, select, input, a")]
+    .filter((one) => one.getBoundingClientRect().right > end)
+    .map((one) => one.textContent.trim());
+}"""
+
+
 def problems_in(
     played: Played, items: str, language: str, sizes: tuple[tuple[int, int], ...], stop: int
 ) -> list[str]:

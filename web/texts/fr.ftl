@@ -45,8 +45,8 @@ clock-increment = Secondes ajoutées par coup
 clock-days-each = Jours par coup
 claim-after = Si quelqu’un part pendant son tour
 claim-minutes = { $minutes ->
-    [one] Les autres peuvent continuer après { $minutes } minute
-   *[other] Les autres peuvent continuer après { $minutes } minutes
+    [one] On peut continuer après { $minutes } minute
+   *[other] On peut continuer après { $minutes } minutes
 }
 claim-never = Les autres attendent
 at-zero = Quand le temps est écoulé
