@@ -45,8 +45,8 @@ clock-increment = Zusätzliche Sekunden pro Zug
 clock-days-each = Tage pro Zug
 claim-after = Wenn jemand am Zug ist und den Tisch verlässt
 claim-minutes = { $minutes ->
-    [one] Nach 1 Minute können die anderen weiterspielen
-   *[other] Nach { $minutes } Minuten können die anderen weiterspielen
+    [one] Weiter nach 1 Minute
+   *[other] Weiter nach { $minutes } Minuten
 }
 claim-never = Die anderen warten
 at-zero = Wenn die Zeit abläuft

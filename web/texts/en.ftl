@@ -45,10 +45,10 @@ clock-increment = Seconds added per move
 clock-days-each = Days per move
 claim-after = If a player leaves on their turn
 claim-minutes = { $minutes ->
-    [one] The others can go on after 1 minute
-   *[other] The others can go on after { $minutes } minutes
+    [one] Go on after 1 minute
+   *[other] Go on after { $minutes } minutes
 }
-claim-never = The others wait
+claim-never = Wait for them
 at-zero = When time runs out
 at-zero-bot = A bot takes over
 at-zero-lose = That player loses

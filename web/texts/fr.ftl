@@ -45,10 +45,10 @@ clock-increment = Secondes ajoutées par coup
 clock-days-each = Jours par coup
 claim-after = Si quelqu’un part pendant son tour
 claim-minutes = { $minutes ->
-    [one] On peut continuer après { $minutes } minute
-   *[other] On peut continuer après { $minutes } minutes
+    [one] Continuer après { $minutes } minute
+   *[other] Continuer après { $minutes } minutes
 }
-claim-never = Les autres attendent
+claim-never = Attendre
 at-zero = Quand le temps est écoulé
 at-zero-bot = Un bot prend le relais
 at-zero-lose = Le joueur perd la partie

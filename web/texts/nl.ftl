@@ -45,8 +45,8 @@ clock-increment = Seconden erbij per zet
 clock-days-each = Dagen per zet
 claim-after = Als iemand die aan de beurt is, weggaat
 claim-minutes = { $minutes ->
-    [one] De anderen kunnen na 1 minuut verder
-   *[other] De anderen kunnen na { $minutes } minuten verder
+    [one] Verder na 1 minuut
+   *[other] Verder na { $minutes } minuten
 }
 claim-never = De anderen wachten
 at-zero = Als de tijd op is

@@ -56,8 +56,10 @@ export class ReplayModel implements BoardModel {
     if (text === undefined || move === undefined || move === null) return this.eventText(at);
     return this.eventText(at) || this.sentences.choice(text, move);
   }
+  /** Sentences after one another; a move in notation has no full stop of its own. */
   eventText(at: number): string {
-    return (this.replay.moments[at]?.events ?? []).map((event) => this.sentences.event(event)).join(" ");
+    const said = (this.replay.moments[at]?.events ?? []).map((event) => this.sentences.event(event)).filter((sentence) => sentence !== "");
+    return said.map((sentence, index) => (index < said.length - 1 && !/[.!?…]$/.test(sentence) ? `${sentence}.` : sentence)).join(" ");
   }
 
   preview(): void {}

@@ -1,7 +1,7 @@
 # Die erste Lektion von Ehre der Samurai. Jeder Schritt: Überschrift, was zu wissen ist, Aufgabe, Tipp, Urteile.
 
 lesson-ki = Ki gibt dir Aktionen
-lesson-ki-told = Unten liegen dein Daimyo-Haus und dein Samurai-Haus. In jedem zählen Ehre (Blüte), Ki (気) und Stärke (Schwerter) aller Karten zusammen. Je 3 Ki geben dir 1 Aktion: eine Karte spielen, ziehen oder ablegen. Du hast 6 Ki.
+lesson-ki-told = Unten liegen dein Daimyo-Haus und dein Samurai-Haus. In jedem zählen Ehre (Blüte), Ki (das Schriftzeichen) und Stärke (Schwerter) aller Karten zusammen. Je 3 Ki geben dir 1 Aktion: eine Karte spielen, ziehen oder ablegen. Du hast 6 Ki.
 lesson-ki-ask = Nutze in diesem Zug drei Aktionen.
 lesson-ki-hint = Die Okugata bringt 3 Ki, und eine Karte zählt, sobald sie in einem Haus liegt. Spiele sie zuerst.
 lesson-ki-right = { $ki } Ki, drei Aktionen. Spiele Ki zuerst, dann kannst du im restlichen Zug mehr tun.

@@ -1,7 +1,7 @@
 # The first lesson of Honor of the Samurai. Each step: heading, what there is to know, what to do, hint, verdicts.
 
 lesson-ki = Ki gives you actions
-lesson-ki-told = At the bottom are your daimyo’s house and your samurai’s house. Each adds up its honor (blossom), ki (気) and strength (swords). Every 3 ki give you 1 action: play, draw or discard a card. You have 6 ki.
+lesson-ki-told = At the bottom are your daimyo’s house and your samurai’s house. Each adds up its honor (blossom), ki (the Japanese character) and strength (swords). Every 3 ki give you 1 action: play, draw or discard a card. You have 6 ki.
 lesson-ki-ask = Take three actions this turn.
 lesson-ki-hint = The okugata brings 3 ki, and a card counts as soon as it is in a house. Play her first.
 lesson-ki-right = { $ki } ki, three actions. Play ki first, and you can do more with the rest of your turn.

@@ -1,7 +1,7 @@
 # La première leçon de Honor of the Samurai. Chaque étape : titre, ce qu’il faut savoir, quoi faire, indice, verdicts.
 
 lesson-ki = Le ki donne des actions
-lesson-ki-told = En bas se trouvent la maison de votre daimyo et celle de votre samouraï. Chacune additionne son honneur (la fleur), son ki (気) et sa force (les sabres). Chaque tranche de 3 ki vous donne 1 action : jouer, piocher ou défausser une carte. Vous avez 6 ki.
+lesson-ki-told = En bas se trouvent la maison de votre daimyo et celle de votre samouraï. Chacune additionne son honneur (la fleur), son ki (le caractère japonais) et sa force (les sabres). Chaque tranche de 3 ki vous donne 1 action : jouer, piocher ou défausser une carte. Vous avez 6 ki.
 lesson-ki-ask = Faites trois actions pendant ce tour.
 lesson-ki-hint = L’okugata apporte 3 ki, et une carte compte dès qu’elle est dans une maison. Jouez-la d’abord.
 lesson-ki-right = { $ki } ki, trois actions. Jouez d’abord les cartes qui apportent du ki, et vous pourrez en faire plus dans le reste du tour.

@@ -1,7 +1,7 @@
 # De eerste les van Honor of the Samurai. Elke stap: kop, wat je moet weten, wat te doen, hint, oordelen.
 
 lesson-ki = Ki geeft je acties
-lesson-ki-told = Onderaan liggen je daimyohuis en je samoeraihuis. Van elk huis zie je de totale eer (de bloesem), ki (気) en kracht (de zwaarden). Per 3 ki krijg je 1 actie: een kaart spelen, trekken of afleggen. Je hebt 6 ki.
+lesson-ki-told = Onderaan liggen je daimyohuis en je samoeraihuis. Van elk huis zie je de totale eer (de bloesem), ki (het Japanse teken) en kracht (de zwaarden). Per 3 ki krijg je 1 actie: een kaart spelen, trekken of afleggen. Je hebt 6 ki.
 lesson-ki-ask = Doe drie acties in deze beurt.
 lesson-ki-hint = De okugata geeft 3 ki, en een kaart telt zodra die in een huis ligt. Speel de okugata dus eerst.
 lesson-ki-right = { $ki } ki, drie acties. Speel ki eerst, dan kun je in de rest van je beurt meer doen.
