@@ -13,8 +13,17 @@ from playwright.sync_api import Locator, Page, expect
 from tatami.engine.texts import LANGUAGES
 from tests.web.conftest import Visitors
 from tests.web.games import DUEL, LARGEST, LONGEST, script_of, title_of
+from tests.web.layout import GET
 from tests.web.members import PASSWORD, Member, play_duel, start_game
-from tests.web.table_actions import axe_finds_nothing, no_text_is_missing, type_move, wait_for_turn
+from tests.web.table_actions import (
+    OVER,
+    axe_finds_nothing,
+    no_text_is_missing,
+    play_now,
+    resign,
+    type_move,
+    wait_for_turn,
+)
 
 REFUSED = ("status of 400", "status of 401", "status of 403", "status of 404", "status of 409")
 """Refused requests are in the browser's console."""
@@ -30,6 +39,25 @@ def member(visitors: Visitors, name: str, **options: Any) -> tuple[Page, Member]
 
 def form_of(page: Page, title: str) -> Locator:
     return page.get_by_role("form", name=title)
+
+
+def test_recent_games_say_against_whom_and_how_they_ended(visitors: Visitors) -> None:
+    page = visitors.visit()
+    play_now(page, DUEL)
+    resign(page)
+    page.wait_for_selector(OVER)
+    played = last_game(page)
+    bot = next(seat["name"] for seat in played["seats"] if seat.get("bot"))
+    page.goto(visitors.server.url)
+    row = page.locator(f'a[href="t/{played["table"]}/replay"]')
+    expect(row).to_contain_text(f"{bot} · lost")
+
+
+def last_game(page: Page) -> Any:
+    """The result is stored a moment after the end."""
+    while not (games := page.evaluate(GET, "api/me/games")["games"]):
+        page.wait_for_timeout(20)
+    return games[0]
 
 
 def test_from_a_guest_to_an_account_and_a_rated_game(visitors: Visitors) -> None:

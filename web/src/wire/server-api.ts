@@ -4,8 +4,10 @@ import type {
   AnalysisOut,
   ClientIn,
   CreatedTable,
+  FinishedGame,
   Fork,
   GameOut,
+  GamesPage,
   HintOut,
   LessonOut,
   Me,
@@ -89,6 +91,9 @@ export async function getGame(key: string): Promise<GameOut> {
 
 export const listTables = (): Promise<TableLists> => ensurePlayer().then(() => request<TableLists>("api/tables"));
 export const listRunningTables = (): Promise<RunningTable[]> => ensurePlayer().then(() => request<RunningTable[]>("api/me/tables"));
+/** The last finished games of this player, with results. */
+export const listFinishedGames = (limit: number): Promise<FinishedGame[]> =>
+  ensurePlayer().then(() => request<GamesPage>(`api/me/games?limit=${limit}`)).then(({ games }) => games);
 export const createTable = (wanted: NewTable): Promise<CreatedTable> => ensurePlayer().then(() => post("api/tables", wanted));
 export const getTable = (table: string): Promise<TableOut> => request(`api/tables/${table}`);
 export const sendCommand = (table: string, command: ClientIn): Promise<Ack> => post(`api/tables/${table}/say`, command);
