@@ -5,6 +5,7 @@ import { texts } from "../i18n/texts.svelte";
 import type { GameOut, Replay, View } from "../wire/generated";
 import { getGame, getRecordReplay, getTableReplay } from "../wire/server-api";
 import { viewsOf } from "../wire/patch";
+import { joinSentences } from "./join-sentences";
 
 /** A replayed game as the model of a board. Nothing can be played; the analysis can show a better move. */
 export class ReplayModel implements BoardModel {
@@ -56,10 +57,8 @@ export class ReplayModel implements BoardModel {
     if (text === undefined || move === undefined || move === null) return this.eventText(at);
     return this.eventText(at) || this.sentences.choice(text, move);
   }
-  /** Sentences after one another; a move in notation has no full stop of its own. */
   eventText(at: number): string {
-    const said = (this.replay.moments[at]?.events ?? []).map((event) => this.sentences.event(event)).filter((sentence) => sentence !== "");
-    return said.map((sentence, index) => (index < said.length - 1 && !/[.!?…]$/.test(sentence) ? `${sentence}.` : sentence)).join(" ");
+    return joinSentences((this.replay.moments[at]?.events ?? []).map((event) => this.sentences.event(event)));
   }
 
   preview(): void {}
