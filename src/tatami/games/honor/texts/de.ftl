@@ -166,7 +166,10 @@ event-shuffled = Der Ablagestapel wird zum neuen Nachziehstapel ({ $cards ->
 event-became-shogun = Der Daimyo von { $seat } wird Shogun.
 event-shogun-returned = Die Shogun-Karte kommt zurück in die Mitte.
 event-attacked = { $seat } greift { $target } an: { $attack_dice } Würfel gegen { $defence_dice }.
-event-rolled = { $seat } würfelt { $total }.
+event-rolled = { $total ->
+    [0] { $seat } hat keinen Würfel.
+   *[other] { $seat } würfelt { $total }.
+}
 event-won = { $seat } gewinnt den Kampf gegen { $loser }.
 event-saved-face = { $whose ->
     [own] { $seat } wahrt das Gesicht.

@@ -169,7 +169,10 @@ event-attacked = { $seat } attacks { $target }: { $attack_dice ->
     [one] 1 die
    *[other] { $attack_dice } dice
 } vs { $defence_dice }.
-event-rolled = { $seat } rolls { $total }.
+event-rolled = { $total ->
+    [0] { $seat } has no dice.
+   *[other] { $seat } rolls { $total }.
+}
 event-won = { $seat } wins the battle against { $loser }.
 event-saved-face = { $whose ->
     [own] { $seat } saves face.

@@ -181,7 +181,10 @@ event-attacked = { $seat } attaque { $target } : { $attack_dice ->
     [one] { $attack_dice } dé
    *[other] { $attack_dice } dés
 } contre { $defence_dice }.
-event-rolled = { $seat } lance les dés : { $total }.
+event-rolled = { $total ->
+    [0] { $seat } n’a aucun dé.
+   *[other] { $seat } lance les dés : { $total }.
+}
 event-won = { $seat } gagne le combat contre { $loser }.
 event-saved-face = { $whose ->
     [own] { $seat } sauve la face.

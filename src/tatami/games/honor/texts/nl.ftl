@@ -169,7 +169,10 @@ event-attacked = { $seat } valt { $target } aan: { $attack_dice ->
     [one] 1 dobbelsteen
    *[other] { $attack_dice } dobbelstenen
 } tegen { $defence_dice }.
-event-rolled = { $seat } gooit { $total }.
+event-rolled = { $total ->
+    [0] { $seat } heeft geen dobbelsteen.
+   *[other] { $seat } gooit { $total }.
+}
 event-won = { $seat } wint het gevecht tegen { $loser }.
 event-saved-face = { $whose ->
     [own] { $seat } redt het eigen gezicht.

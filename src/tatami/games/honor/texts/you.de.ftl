@@ -40,7 +40,10 @@ event-attacked-you =
     .seat = Du greifst { $target } an: { $attack_dice } Würfel gegen { $defence_dice }.
     .target = { $seat } greift dich an: { $attack_dice } Würfel gegen { $defence_dice }.
 event-rolled-you =
-    .seat = Du würfelst { $total }.
+    .seat = { $total ->
+        [0] Du hast keinen Würfel.
+       *[other] Du würfelst { $total }.
+    }
 event-won-you =
     .seat = Du gewinnst den Kampf gegen { $loser }.
     .loser = { $seat } gewinnt den Kampf gegen dich.

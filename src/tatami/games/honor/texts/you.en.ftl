@@ -46,7 +46,10 @@ event-attacked-you =
        *[other] { $attack_dice } dice
     } vs { $defence_dice }.
 event-rolled-you =
-    .seat = You roll { $total }.
+    .seat = { $total ->
+        [0] You have no dice.
+       *[other] You roll { $total }.
+    }
 event-won-you =
     .seat = You win the battle against { $loser }.
     .loser = { $seat } wins the battle against you.

@@ -55,7 +55,10 @@ event-attacked-you =
        *[other] { $attack_dice } dés
     } contre { $defence_dice }.
 event-rolled-you =
-    .seat = Vous lancez les dés : { $total }.
+    .seat = { $total ->
+        [0] Vous n’avez aucun dé.
+       *[other] Vous lancez les dés : { $total }.
+    }
 event-won-you =
     .seat = Vous gagnez le combat contre { $loser }.
     .loser = { $seat } gagne le combat contre vous.

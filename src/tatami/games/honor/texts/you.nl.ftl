@@ -46,7 +46,10 @@ event-attacked-you =
        *[other] { $attack_dice } dobbelstenen
     } tegen { $defence_dice }.
 event-rolled-you =
-    .seat = Je gooit { $total }.
+    .seat = { $total ->
+        [0] Je hebt geen dobbelsteen.
+       *[other] Je gooit { $total }.
+    }
 event-won-you =
     .seat = Je wint het gevecht tegen { $loser }.
     .loser = { $seat } wint het gevecht tegen jou.

@@ -120,10 +120,10 @@ event-due = { $next ->
 event-founded = { $seat } places a village with { village } on { $cell }.
 event-left-empty = No village is left for { $cell }. It stays empty.
 event-stone = { $result ->
-    [tied] { $cell }: a tie at { $influence } for the { shape }. Nobody wins it.
+    [tied] { $cell }: a tie at { $influence } influence for the { shape }. Nobody wins it.
     [none] { $cell }: nobody has influence on the { shape }.
-    [substitute] { $cell }: { $seat } wins a { shape } with { $influence }. The supply is empty, so a substitute is used.
-   *[won] { $cell }: { $seat } wins a { shape } with { $influence }.
+    [substitute] { $cell }: { $seat } wins a { shape } with { $influence } influence. The supply is empty, so a substitute is used.
+   *[won] { $cell }: { $seat } wins a { shape } with { $influence } influence.
 }
 event-turned = The village on { $cell } is scored and turned over.
 event-card-turned = All villages around the card on { $cell } are scored, so it is turned over.

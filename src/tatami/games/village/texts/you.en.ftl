@@ -14,8 +14,8 @@ event-founded-you =
     .seat = You place a village with { village } on { $cell }.
 event-stone-you =
     .seat = { $result ->
-        [substitute] { $cell }: you win a { shape } with { $influence }. The supply is empty, so a substitute is used.
-       *[won] { $cell }: you win a { shape } with { $influence }.
+        [substitute] { $cell }: you win a { shape } with { $influence } influence. The supply is empty, so a substitute is used.
+       *[won] { $cell }: you win a { shape } with { $influence } influence.
     }
 event-refilled-you =
     .seat = You draw a card. { $left ->
