@@ -92,9 +92,10 @@ def axe_finds_nothing(page: Page) -> None:
 
 
 def no_text_is_missing(page: Page) -> None:
-    """The client shows `[key]` for a missing text. The page must also fit its window."""
+    """The client shows `[key]` for a missing text, and `{$name}` for a missing variable. The page
+    must also fit its window."""
     names = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
     shown = page.locator("body").inner_text() + " ".join(names)
-    assert re.findall(r"\[[a-z][\w-]+\]", shown) == []
+    assert re.findall(r"\[[a-z][\w-]+\]|\{ ?\$\w+ ?\}", shown) == []
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= page.viewport_size["width"], "the page scrolls sideways"  # type: ignore[index]

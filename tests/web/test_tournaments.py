@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tatami.cli.serve import evening_key
 from tatami.server.settings import load
 from tests.web.conftest import Visitors
-from tests.web.games import DUEL
+from tests.web.games import CARDS, DUEL
 from tests.web.http_players import Guest, guest
 from tests.web.server_process import Server
 from tests.web.table_actions import axe_finds_nothing, no_text_is_missing, resign
@@ -77,6 +77,32 @@ def test_a_round_is_played_to_its_standings(members: Visitors) -> None:
     expect(ann.locator(ROUND)).to_contain_text("Ann ✓")
     axe_finds_nothing(ann)
     no_text_is_missing(ann)
+    ann.emulate_media(media="print")
+    expect(ann.get_by_role("button")).to_have_count(0)
+    expect(ann.get_by_role("link")).to_have_count(0)
+    expect(ann.get_by_role("combobox")).to_have_count(0)
+    expect(first).to_be_visible()
+
+
+def test_the_projector_names_bots_and_fits_a_window(members: Visitors) -> None:
+    players = [guest(members, f"Player {number}") for number in range(1, 11)]
+    made = create(players[0], game=CARDS, seats=3, format="rotating", fill="bot", teams="players")
+    for number, person in enumerate(players):
+        say(person, made, "join", name=person.name, team=f"Team {number % 2}")
+    say(players[0], made, "start")
+    size = {"width": 1280, "height": 720}
+    screen = members.visit(f"tournaments/{made}/screen", viewport=size)
+    expect(screen.locator(ROUND).filter(has_text="Bot, greedy")).to_have_count(2)
+    no_text_is_missing(screen)
+    assert screen.evaluate("document.documentElement.scrollHeight") <= size["height"]
+
+
+def create(person: Guest, **wanted: Any) -> str:
+    answer = person.requests.post(
+        f"{person.url}api/tournaments", data={"name": "Evening cup", **wanted}
+    )
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
 
 
 def key_of(server: Server) -> str:
@@ -88,10 +114,9 @@ def test_the_host_of_an_evening_runs_it_from_one_page(members: Visitors) -> None
     players = [guest(members, name) for name in ("Cy", "Di", "Eva", "Flo")]
     host = members.visit(f"evening#{key_of(members.server)}")
     expect(host.get_by_role("button", name="Stop all clocks")).to_be_visible()
-    wanted = {"name": "Evening cup", "game": DUEL, "format": "swiss", "rounds": 2,
-              "automatic": False, "clock": {"kind": "live"}}  # fmt: skip
-    url = members.server.url
-    made = players[0].requests.post(f"{url}api/tournaments", data=wanted).json()["id"]
+    made = create(
+        players[0], game=DUEL, format="swiss", rounds=2, automatic=False, clock={"kind": "live"}
+    )
     for person in players:
         say(person, made, "join", name=person.name)
     say(players[0], made, "start")
@@ -106,6 +131,8 @@ def test_the_host_of_an_evening_runs_it_from_one_page(members: Visitors) -> None
     expect(remove).to_be_visible()
     axe_finds_nothing(host)
     no_text_is_missing(host)
+    remove.click()
+    host.get_by_role("button", name="Let back in: Flora").click()
     remove.click()
     expect(remove).to_have_count(0)
     host.get_by_role("link", name="Evening cup").click()

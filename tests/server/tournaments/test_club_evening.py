@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from tatami.server.people import suspensions
+from tatami.server.people.suspensions import Suspension
 from tatami.server.settings import Settings
 from tatami.server.tables.clock import Clock
 from tatami.server.tables.table_setup import ClockSetup
@@ -28,6 +30,10 @@ async def act(person: Person, key: str, **wanted: Any) -> dict[str, Any]:
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
+
+
+def seen_people(shown: dict[str, Any]) -> list[dict[str, Any]]:
+    return [{key: one[key] for key in ("name", "removed")} for one in shown["people"]]
 
 
 def test_no_time_passes_while_a_clock_is_held() -> None:
@@ -57,6 +63,11 @@ async def test_the_host_stops_clocks_renames_and_removes(sqlite_settings: Settin
         await act(anna, key, type="kick", player=cy.player)
         (entrant,) = (await page(anna, id_))["tournament"]["entrants"]
         assert entrant["withdrawn"]
+        shown = await act(anna, key, type="readmit", player=cy.player)
+        assert {"name": "Cy", "removed": False} in seen_people(shown)
+        await until(anna, id_, lambda found: "withdrawn" not in found["tournament"]["entrants"][0])
+        shown = await act(anna, key, type="kick", player=cy.player)
+        assert {"name": "Cy", "removed": True} in seen_people(shown)
         await say(anna, id_, "finish")
         other = await create(ben, automatic=False, rounds=2)
         people = await joined(guests, other, "Di", "Eva", "Flo", "Gil")
@@ -70,3 +81,19 @@ async def test_the_host_stops_clocks_renames_and_removes(sqlite_settings: Settin
         await until(ben, other, lambda found: found["tournament"]["round"] == 2)
         refused = await anna.http.post("/api/evening", json={"key": "guess"})
         assert refused.status_code == 403
+
+
+@async_test
+async def test_the_host_does_not_shorten_a_suspension(sqlite_settings: Settings) -> None:
+    settings = msgspec.structs.replace(sqlite_settings, evening=True)
+    async with server_with_guests(settings) as guests:
+        services = guests.server.services
+        anna, ben = await guests.guest("Anna"), await guests.guest("Ben")
+        await start_game(anna, ben)
+        for_good = Suspension(reason="insults", since=1, until=None)
+        await services.store.write(suspensions.suspend(ben.player, for_good))
+        await services.tables.person_changed(ben.player)
+        for type_ in ("kick", "readmit"):
+            shown = await act(ben, services.evening.key, type=type_, player=ben.player)
+            assert "Ben" not in [one["name"] for one in shown["people"]]
+        assert services.evening.suspension_of(ben.player) == for_good

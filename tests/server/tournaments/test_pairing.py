@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from tatami.server.tables.refusals import Refusal
+from tatami.server.tournaments import tournament_commands as commands
 from tatami.server.tournaments import tournament_entries as entries
 from tatami.server.tournaments.next_step import next_step
 from tatami.server.tournaments.pairing import bracket
@@ -17,6 +19,7 @@ from tatami.server.tournaments.pairing.pair_round import pair_round
 from tatami.server.tournaments.pairing.rotating import table_sizes
 from tatami.server.tournaments.pairing.round_robin import berger_round
 from tatami.server.tournaments.tournament_entries import BOT
+from tatami.server.tournaments.tournament_handlers import handle
 from tests.server.tournaments.simulated import Simulated
 
 ROTATING: dict[str, Any] = {"format": "rotating", "least_seats": 3, "most_seats": 6}
@@ -223,3 +226,21 @@ def test_in_an_arena_those_who_blocked_each_other_wait(seats: int) -> None:
         played.join()
     assert len(played.pair()) >= 1
     assert not played.meetings()[frozenset((1, 2))]
+
+
+def test_the_organizer_takes_back_who_left_unless_that_changes_earlier_rounds() -> None:
+    back = commands.SitOut(entrant=3, away=False)
+    swiss = Simulated(5, format="swiss").start()
+    swiss.write(entries.Withdrew(entrant=3, removed=True))
+    with pytest.raises(Refusal):
+        handle(swiss.tournament, back, "p1")
+    swiss.write(handle(swiss.tournament, back, "host"))
+    entrant = swiss.tournament.entrants[3]
+    assert entrant.active and not entrant.removed
+    for format_ in ("round_robin", "knockout"):
+        other = Simulated(5, format=format_)
+        other.write(entries.Withdrew(entrant=3, removed=True))
+        other.write(handle(other.tournament, back, "host"))  # nothing has been paired yet
+        other.start().write(entries.Withdrew(entrant=3, removed=True))
+        with pytest.raises(Refusal):
+            handle(other.tournament, back, "host")

@@ -4,6 +4,9 @@ import type { ClockSetup, InvitationOut, LobbyOut, LobbyState, Seek, Seeking } f
 import { LobbySocket } from "../wire/lobby-socket";
 import { ensurePlayer, request, RequestRefused } from "../wire/server-api";
 
+/** Of the list of those who wait. */
+export const LOBBY_ID = "players-waiting";
+
 export type Wish = Omit<Seek, "type" | "ask">;
 
 /** What happens on the server, and this player's search for a game. The socket is open while a page uses it. */

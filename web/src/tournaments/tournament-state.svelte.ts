@@ -1,3 +1,4 @@
+import { botName } from "../i18n/bot-names";
 import { refusalText } from "../i18n/error-text";
 import { t } from "../i18n/texts.svelte";
 import type { EntrantOut, TournamentPage, TournamentTableOut } from "../wire/generated";
@@ -63,7 +64,7 @@ export class TournamentState {
   }
 
   nameOf(number: number): string {
-    if (number === 0) return t("bot");
+    if (number === 0) return botName(this.page?.tournament.info.bot ?? "");
     return this.entrant(number)?.name || t("deleted-player");
   }
 

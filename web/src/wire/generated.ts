@@ -1424,6 +1424,8 @@ export type EveningPerson = {
   player: string;
   name: string;
   account: boolean;
+  /** By the host of the evening. */
+  removed: boolean;
 };
 
 /** A tournament as everybody sees it. */
@@ -1729,6 +1731,8 @@ export type TournamentInfo = {
   automatic: boolean;
   break_seconds: number;
   fill: "bot" | "bye";
+  /** The bot that takes free seats. */
+  bot: string;
   teams: "boards" | "none" | "players";
   rated: boolean;
   public: boolean;

@@ -136,6 +136,8 @@ release-clocks = Alle Uhren starten
 table-open = wartet auf Spieler
 kick = Entfernen
 kick-about = Schließt diese Person für 12 Stunden von Tischen und Turnieren aus.
+is-kicked = entfernt
+readmit = Wieder zulassen
 
 refused-no_tournament = Dieses Turnier gibt es nicht. Prüfe den Link.
 refused-bad_tournament = Diese Einstellungen passen nicht zusammen. Ändere eine davon.

@@ -136,6 +136,8 @@ release-clocks = Start all clocks
 table-open = waiting for players
 kick = Remove
 kick-about = Removes this person from tables and tournaments for 12 hours.
+is-kicked = removed
+readmit = Let back in
 
 refused-no_tournament = This tournament doesn’t exist. Check the link.
 refused-bad_tournament = These settings don’t go together. Change one of them.

@@ -136,6 +136,8 @@ release-clocks = Relancer les pendules
 table-open = attend des joueurs
 kick = Exclure
 kick-about = Exclut cette personne des tables et des tournois pendant 12 heures.
+is-kicked = exclusion en cours
+readmit = Réadmettre
 
 refused-no_tournament = Ce tournoi n’existe pas. Vérifiez le lien.
 refused-bad_tournament = Ces réglages ne vont pas ensemble. Changez l’un d’eux.

@@ -136,6 +136,8 @@ release-clocks = Alle klokken starten
 table-open = wacht op spelers
 kick = Verwijderen
 kick-about = Sluit deze persoon 12 uur lang uit van tafels en toernooien.
+is-kicked = verwijderd
+readmit = Weer toelaten
 
 refused-no_tournament = Dit toernooi bestaat niet. Controleer de link.
 refused-bad_tournament = Deze instellingen gaan niet samen. Verander er een.

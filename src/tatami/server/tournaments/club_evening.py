@@ -52,6 +52,8 @@ class EveningPerson(msgspec.Struct, frozen=True, kw_only=True):
     player: str
     name: str
     account: bool
+    removed: bool
+    """By the host of the evening."""
 
 
 class EveningOut(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,6 +81,12 @@ class Kick(msgspec.Struct, frozen=True, kw_only=True, tag="kick"):
     player: str
 
 
+class Readmit(msgspec.Struct, frozen=True, kw_only=True, tag="readmit"):
+    """Let a person back in whom the host removed, also into tournaments."""
+
+    player: str
+
+
 class BeginRound(msgspec.Struct, frozen=True, kw_only=True, tag="next_round"):
     """Start the next round of a tournament now, also of one that somebody else organizes."""
 
@@ -92,7 +100,7 @@ class RenamePerson(msgspec.Struct, frozen=True, kw_only=True, tag="rename"):
     name: str
 
 
-EveningAct = HoldClocks | Kick | BeginRound | RenamePerson
+EveningAct = HoldClocks | Kick | Readmit | BeginRound | RenamePerson
 
 
 class EveningKey(msgspec.Struct, frozen=True, kw_only=True):
@@ -142,12 +150,22 @@ class ClubEvening:
             ],
             people=[
                 EveningPerson(
-                    player=row.id, name=row.account or row.name, account=bool(row.account)
+                    player=row.id, name=row.account or row.name, account=bool(row.account),
+                    removed=self.is_removed(row.id),
                 )
                 for row in people
-                if self.tables.access.suspensions.find(row.id) is None
+                if self.is_removed(row.id) or self.suspension_of(row.id) is None
             ],
-        )
+        )  # fmt: skip
+
+    def suspension_of(self, player: str) -> Suspension | None:
+        found: Suspension | None = self.tables.access.suspensions.find(player)
+        return found
+
+    def is_removed(self, player: str) -> bool:
+        """By the host, and not by an administrator."""
+        found = self.suspension_of(player)
+        return found is not None and found.reason == KICKED
 
     def unfinished(self) -> list[EveningTournament]:
         found = (live.tournament for live in self.tournaments.live.values())
@@ -171,6 +189,8 @@ class ClubEvening:
                     await self.tables.hold_clock(id_, wanted.held)
         elif isinstance(wanted, Kick):
             await self.kick(wanted.player)
+        elif isinstance(wanted, Readmit):
+            await self.readmit(wanted.player)
         elif isinstance(wanted, BeginRound):
             organizer = (await self.tournaments.get(wanted.tournament)).tournament.setup.organizer
             command = tournament_commands.NextRound()
@@ -183,11 +203,20 @@ class ClubEvening:
         for id_ in await self.store.read(tables_of(player)):
             with contextlib.suppress(Refusal):
                 await personal_data.leave_table(self.tables, id_, player)
-        await self.in_tournaments(player, lambda _e: tournament_commands.Withdraw(entrant=_e))
-        ends = now + DAY // 2
-        suspended = Suspension(reason=KICKED, since=now, until=ends)
-        await self.store.write(suspensions.suspend(player, suspended))
+        await self.in_tournaments(player, lambda one: tournament_commands.Withdraw(entrant=one))
+        if self.suspension_of(player) is None:  # an administrator's may be longer
+            suspended = Suspension(reason=KICKED, since=now, until=now + DAY // 2)
+            await self.store.write(suspensions.suspend(player, suspended))
+            await self.tables.person_changed(player)
+
+    async def readmit(self, player: str) -> None:
+        if not self.is_removed(player):
+            return
+        await self.store.write(suspensions.lift(player))
         await self.tables.person_changed(player)
+        await self.in_tournaments(
+            player, lambda one: tournament_commands.SitOut(entrant=one, away=False), removed=True
+        )
 
     async def rename(self, player: str, name: str) -> None:
         if not name:
@@ -199,11 +228,16 @@ class ClubEvening:
             player, lambda entrant: tournament_commands.Rename(entrant=entrant, name=name)
         )
 
-    async def in_tournaments(self, player: str, command: Callable[[int], Any]) -> None:
-        """Give a command about this person as the organizer, in every tournament that runs."""
+    async def in_tournaments(
+        self, player: str, command: Callable[[int], Any], removed: bool = False
+    ) -> None:
+        """Give a command about this person as the organizer, in every tournament that is not over;
+        `removed`: in those from which an organizer removed them."""
         for live in list(self.tournaments.live.values()):
             tournament = live.tournament
-            entrant = tournament.entrant_of(player)
+            entrant = (
+                tournament.removed_entrant(player) if removed else tournament.entrant_of(player)
+            )
             if entrant is not None and tournament.status != "over":
                 organizer = tournament.setup.organizer
                 with contextlib.suppress(Refusal):

@@ -112,6 +112,7 @@ class Tournament:
         entrant = self.entrants[entry.entrant]
         entrant.away, entrant.absent = entry.away, entry.absent and entry.away
         entrant.withdrawn = entrant.withdrawn and (entry.away or entrant.deleted)
+        entrant.removed = entrant.removed and entrant.withdrawn
 
     def fold_withdraw(self, entry: entries.Withdrew, at: int) -> None:
         entrant = self.entrants[entry.entrant]
@@ -172,6 +173,13 @@ class Tournament:
         """The entrant of a person; one who withdrew does not count."""
         for one in self.entrants.values():
             if player and one.player == player and not one.withdrawn:
+                return one
+        return None
+
+    def removed_entrant(self, player: str) -> Entrant | None:
+        """A person whom the organizer removed."""
+        for one in self.entrants.values():
+            if player and one.player == player and one.removed:
                 return one
         return None
 

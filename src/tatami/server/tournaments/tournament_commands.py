@@ -25,7 +25,7 @@ class Join(Command, frozen=True, kw_only=True, tag="join"):
 
 class SitOut(Command, frozen=True, kw_only=True, tag="sit_out"):
     """Do not pair a player until further notice, or (`away` false) pair them again; the organizer
-    names the player."""
+    names the player, also one who withdrew or was removed."""
 
     away: bool = True
     entrant: int | None = None

@@ -73,8 +73,21 @@ def entrant_for(tournament: Tournament, number: int | None, player: str) -> Entr
 
 def sit_out(tournament: Tournament, command: commands.SitOut, player: str) -> entries.Away:
     tournament.must_be("open", "running")
+    gone = tournament.entrants.get(command.entrant or 0)
+    if gone is not None and gone.withdrawn and not command.away:
+        return brought_back(tournament, gone, player)
     entrant = entrant_for(tournament, command.entrant, player)
     return entries.Away(entrant=entrant.number, away=command.away)
+
+
+def brought_back(tournament: Tournament, gone: Entrant, player: str) -> entries.Away:
+    """The organizer takes back somebody who withdrew or was removed by mistake."""
+    tournament.must_organize(player)
+    if gone.deleted:
+        raise Refusal("no_such_person", "this player is not in the tournament")
+    if tournament.status == "running" and not tournament.setup.takes_back:
+        raise Refusal("joining_closed", "this tournament takes no more players")
+    return entries.Away(entrant=gone.number, away=False)
 
 
 def withdraw(tournament: Tournament, command: commands.Withdraw, player: str) -> entries.Withdrew:

@@ -70,7 +70,12 @@ class TournamentSetup(NewTournament, frozen=True, kw_only=True, forbid_unknown_f
 
     @property
     def takes_late(self) -> bool:
-        return self.late and self.format in LATE and self.teams != "boards"
+        return self.late and self.takes_back
+
+    @property
+    def takes_back(self) -> bool:
+        """Who left can be paired again; in other formats that would change earlier rounds."""
+        return self.format in LATE and self.teams != "boards"
 
 
 def tournament_setup(wanted: NewTournament, organizer: str, now: int) -> TournamentSetup:

@@ -65,6 +65,8 @@ class TournamentInfo(msgspec.Struct, frozen=True, kw_only=True):
     automatic: bool
     break_seconds: int
     fill: Literal["bye", "bot"]
+    bot: str
+    """The bot that takes free seats."""
     teams: Teams
     rated: bool
     public: bool
