@@ -1,8 +1,9 @@
-"""The bot `policy`: plays by a network that was trained by self-play, without a search.
+"""The bot `policy`: plays by a network that was trained by self-play.
 
 The network is `policy.json.gz` in the game's folder, written by `python -m benchmarks.policy_file`.
-It sees what the seat may know and nothing else, so it never decides by what others hold. At tables
-of a size that the file does not name, the bot searches like `ismcts`, with the same settings.
+It sees what the seat may know and nothing else, so it never decides by what others hold. With
+`playouts`, the bot compares the actions that the network likes by playing on from them. At tables
+of a size that the file does not name, it searches like `ismcts`, with the same settings.
 """
 
 from __future__ import annotations
@@ -10,14 +11,17 @@ from __future__ import annotations
 import functools
 import gzip
 import math
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
+from tatami.bots.budget import Budget, BudgetTimer
 from tatami.bots.knowledge import Knowledge
-from tatami.bots.mcts_bots import IsmctsBot
+from tatami.bots.mcts_bots import IsmctsBot, SearchSettings
+from tatami.bots.policy_playout import PolicyPlayer
+from tatami.bots.policy_race import Race, race
 from tatami.bots.search_result import ActionValue, obvious_action
 from tatami.bots.second_look import SecondLook, reconsider
 from tatami.engine.chance import Chance
@@ -57,7 +61,7 @@ class Policy:
 
     def preferences(self, knowledge: Knowledge) -> dict[int, float]:
         """How likely the network is to play each legal action; the preferred one comes first."""
-        self.network.look(knowledge.observation(), self.columns[knowledge.seats])
+        self.network.look(vec[u8](knowledge.observation()), self.columns[knowledge.seats])
         outputs = {
             action: float(self.network.output(place))
             for place, action in sorted(knowledge.action_places().items())
@@ -67,6 +71,10 @@ class Policy:
         total = sum(weights.values())
         in_order = sorted(outputs, key=lambda action: -outputs[action])
         return {action: weights[action] / total for action in in_order}
+
+    def player(self, seats: int) -> PolicyPlayer:
+        """Plays all seats of such a table."""
+        return PolicyPlayer(self.network, self.columns[seats])
 
 
 def padded_columns(layout: Layout, largest: Layout) -> vec[i64]:
@@ -104,10 +112,17 @@ def policy_of(game: Game[Any]) -> Policy | None:
     return Policy(game, found)
 
 
+class PolicySettings(SearchSettings, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    playouts: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """The most playouts in which a move is compared with others; 0: the network alone decides."""
+
+
 class PolicyBot(IsmctsBot):
     """Plays the move that a network trained by self-play prefers."""
 
     name = "policy"
+    settings_type = PolicySettings
+    settings: PolicySettings
 
     @classmethod
     def refusal(cls, game: Game[Any]) -> str:
@@ -123,10 +138,23 @@ class PolicyBot(IsmctsBot):
         if obvious is not None:
             return obvious
         preferences = policy.preferences(knowledge)
-        chosen = self.after_second_look(knowledge, list(preferences), rng)
-        if self.style is None:
+        raced = self.compare(knowledge, policy, preferences, rng)
+        in_order = [raced.best, *(action for action in preferences if action != raced.best)]
+        chosen = self.after_second_look(knowledge, in_order, rng)
+        values = raced.action_values() or as_values(preferences)
+        if self.style is None or all(one.action != chosen for one in values):
             return chosen
-        return self.style.prefer(knowledge, chosen, as_values(preferences), rng)
+        return self.style.prefer(knowledge, chosen, values, rng)
+
+    def compare(
+        self, knowledge: Knowledge, policy: Policy, preferences: dict[int, float], rng: Chance
+    ) -> Race:
+        """Compare the actions that the network likes by playouts."""
+        if self.settings.playouts == 0:
+            return Race(next(iter(preferences)), {})
+        budget = Budget(simulations=self.settings.playouts, seconds=self.settings.seconds)
+        timer = BudgetTimer(budget, self.clock, self.stopped)
+        return race(knowledge, policy.player(knowledge.seats), preferences, timer, rng)
 
     def after_second_look(self, knowledge: Knowledge, actions: list[int], rng: Chance) -> int:
         """The first action, or another one if it does not stand a second look."""

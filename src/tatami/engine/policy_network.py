@@ -13,7 +13,7 @@ from base64 import b64decode
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 LANES: Final = 8
 """Units that are summed at the same time."""
@@ -54,7 +54,7 @@ class PolicyNetwork:
         self.places = vec[i64]([i64(0)] * room)
         self.values = vec[float]([0.0] * room)
 
-    def look(self, seen: bytes, columns: vec[i64]) -> None:
+    def look(self, seen: vec[u8], columns: vec[i64]) -> None:
         """Compute the hidden layers for an observation. `columns` has the input of each number."""
         hidden = self.hidden
         places = self.places
@@ -62,7 +62,7 @@ class PolicyNetwork:
         some: i64 = 0
         value: i64 = 0
         for i in range(i64(len(columns))):
-            value = seen[i]
+            value = i64(seen[i])
             if value != 0:
                 places[some] = columns[i] * hidden
                 values[some] = float(value)
