@@ -66,11 +66,16 @@ def table_id(page: Page) -> str:
     return page.url.partition("#/t/")[2].partition("/")[0]
 
 
-def stored_table(page: Page) -> Table:
-    """The table of the page, built here from the entries in the browser's database."""
+def stored_entries(page: Page) -> StoredTable:
+    """What the browser's database has of the table of the page."""
     row, entries = page.evaluate(READ_TABLE, table_id(page))
     stored = [StoredEntry(one["number"], one["at"], one["body"]) for one in entries]
-    return rebuild(row["id"], StoredTable(row["setting"], row["secret"], stored))
+    return StoredTable(row["setting"], row["secret"], stored)
+
+
+def stored_table(page: Page) -> Table:
+    """The table of the page, built here from the entries in the browser's database."""
+    return rebuild(table_id(page), stored_entries(page))
 
 
 def play_one(page: Page) -> bool:

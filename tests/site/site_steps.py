@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 from playwright.sync_api import Page, expect
 
 import tatami
@@ -11,8 +12,12 @@ from tatami.cli import main
 from tatami.engine import records
 from tatami.engine.lessons import solution
 from tatami.engine.puzzles import puzzles_of
+from tatami.server.live.next_entry import bot_question
+from tatami.server.tables.entries import Moved
+from tatami.server.tables.rebuild import decode_entry, empty_table
 from tatami.server.tables.table import Table
-from tests.site.site_page import play_one, stored_table
+from tatami.server.thinking.question import think
+from tests.site.site_page import play_one, stored_entries, stored_table, table_id
 from tests.web.games import title_of
 from tests.web.lesson_page import READY, VERDICT, play_actions, type_by_keyboard
 from tests.web.table_actions import OVER
@@ -41,6 +46,20 @@ def check_game_file(page: Page, folder: Path) -> Path:
     assert file.read_text(encoding="utf-8") == records.write(table.record())
     assert main(["verify", str(file)]) == 0
     return file
+
+
+def check_moves_of_bots(page: Page) -> None:
+    """From the same seed and moves, a server's bots, compiled, make the same moves."""
+    stored = stored_entries(page)
+    table, checked = empty_table(table_id(page), stored), 0
+    for number, one in enumerate(stored.entries, 1):
+        happened, question = decode_entry(one, number), bot_question(table)
+        if isinstance(happened.entry, Moved) and happened.entry.by == "bot":
+            action = think(msgspec.msgpack.encode(question))
+            assert table.game.show(action) == happened.entry.text
+            checked += 1
+        table.fold(happened)
+    assert checked > 0
 
 
 def replay_and_analyze(page: Page) -> None:
@@ -83,9 +102,13 @@ def next_person(page: Page) -> tuple[Table, int]:
 
 
 def take_the_device(page: Page, name: str) -> None:
+    """The page says to whom, and nothing else; nothing else is in it, even hidden."""
     page.get_by_test_id("pass-the-device").wait_for()
-    assert page.locator(".frame").count() == 0
-    expect(page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
+    said = page.locator("#app").text_content() or ""
+    for text in (f"Pass the device to {name}", "Nobody else should look now.", f"I’m {name}"):
+        assert text in said
+        said = said.replace(text, "")
+    assert said.strip() == "Home"
     page.get_by_role("button", name=f"I’m {name}").click()
 
 

@@ -96,6 +96,12 @@ def test_docstrings_stay_behind_but_asserts_travel() -> None:
         exec(marshal.loads(failing[16:]), {})
 
 
+def test_a_first_visit_takes_at_most_8_megabytes(site: Path) -> None:
+    """Also from a host that compresses nothing. The service worker fetches every file."""
+    files = [file for file in site.rglob("*") if file.is_file() and "docs" not in file.parts]
+    assert 6e6 < sum(file.stat().st_size for file in files) <= 8e6
+
+
 def test_pages_that_need_a_server_stay_behind() -> None:
     client = {re.sub(r"-[\w-]{8}\.", ".", name) for name in pages.client_files()}
     assert {"assets/HomePage.js", "assets/PuzzlePage.js", "assets/ReplayPage.js"} <= client

@@ -13,6 +13,7 @@ from tests.site.conftest import StaticServer
 from tests.site.site_page import SitePage, play_one, stored_table
 from tests.site.site_steps import (
     check_game_file,
+    check_moves_of_bots,
     choose_fewest_seats,
     pass_the_device,
     replay_and_analyze,
@@ -53,6 +54,7 @@ def test_a_whole_game_offline(
     assert stored_table(page).entries[: before.number] == before.entries
     while play_one(page):
         pass
+    check_moves_of_bots(page)
     file = check_game_file(page, tmp_path)
     replay_and_analyze(page)
     pass_the_device(page, key)

@@ -21,8 +21,9 @@ def test_play_offline_then_the_server_goes_away(browser: Browser, tmp_path: Path
     server = Server(tmp_path, own_game=False)
     server.start()
     visitor = SitePage(browser, server.url)
-    # Chromium reports every file that it cannot fetch; the page says it, too.
-    visitor.ignored = ("Failed to load resource",)
+    # Chromium reports every file that it cannot fetch, and the lobby tries to connect again; the
+    # page says it, too.
+    visitor.ignored = ("Failed to load resource", "WebSocket connection to")
     page = visitor.page
     try:
         page.get_by_role("link", name="Play offline").click()

@@ -10,6 +10,7 @@ from tests.site.conftest import StaticServer
 from tests.site.site_page import SitePage, play_one, stored_table
 from tests.site.site_steps import (
     check_game_file,
+    check_moves_of_bots,
     pass_the_device,
     replay_and_analyze,
     solve_a_puzzle,
@@ -38,6 +39,7 @@ def test_first_visit_then_offline(browser: Browser, host: StaticServer, tmp_path
     expect(page.locator(".game-log form")).to_have_count(0)
     while play_one(page):
         pass
+    check_moves_of_bots(page)
     check_game_file(page, tmp_path)
     replay_and_analyze(page)
     pass_the_device(page, "village")
