@@ -170,7 +170,7 @@ def test_at_the_prompt_everything_has_an_answer(tmp_path: Path) -> None:
     out = good("play", "samourai", "--seed", "7", text="\n".join(script) + "\n")
     for said in (
         "1  d1-a1  3 ho bo: your opponent must move 2 to 4 squares, any direction; 48 answers",
-        "Type a move as in d1-a1",
+        "Type a move such as d1-a1",
         "Try ",
         "You have not moved yet.",
         "✗ the first move goes at most 7 squares, not 8 (M6)",

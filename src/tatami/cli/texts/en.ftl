@@ -2,7 +2,7 @@
 
 greeting = Type a move, ? for help, or press Enter to list your moves.
 help =
-    Type a move as in { $example }. Type part of a move (a square, a card) to list
+    Type a move such as { $example }. Type part of a move (a square, a card) to list
     the moves with it, then type a number to play that move.
 
       Enter, moves   list your moves and what each does
@@ -32,7 +32,7 @@ saved = Game saved to { $file }
 not-saved = Game not saved. Next time, use save FILE.
 lesson-greeting = First lesson. Type a move, ? for help, or press Enter to list your moves.
 lesson-help =
-    Type a move as in { $example }, or press Enter and type its number.
+    Type a move such as { $example }, or press Enter and type its number.
 
       Enter, moves   list your moves and what each does
       hint           show a hint
