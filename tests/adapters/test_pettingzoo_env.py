@@ -126,6 +126,19 @@ def test_an_illegal_action_is_refused_with_the_rule() -> None:
     assert env.state_now.dump() == before
 
 
+def test_a_mask_counts_for_one_decision_only() -> None:
+    """A place that was legal before the last action may not be legal now."""
+    env = pettingzoo_env.raw_env("samourai")
+    env.reset(seed=1)
+    marked = np.flatnonzero(env.last()[0]["action_mask"])
+    env.step(int(marked[0]))
+    gone = [place for place in marked if not game("samourai").mask(env.state_now)[place]]
+    assert gone
+    for place in gone:
+        with pytest.raises(IllegalMove):
+            env.step(int(place))
+
+
 def test_a_table_is_drawn_as_text_and_as_a_picture() -> None:
     env = pettingzoo_env.raw_env("village", render_mode="ansi")
     env.reset(seed=1)

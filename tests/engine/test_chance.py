@@ -15,6 +15,10 @@ def test_the_first_numbers_never_change() -> None:
     assert chance_from("tatami").state() == (3544169916, 4180741615, 4253358025, 3052868637)
 
 
+def test_a_seed_is_a_text_or_a_number() -> None:
+    assert chance_from(7) == chance_from("7") != chance_from(8)
+
+
 def test_seeds_that_look_alike_give_different_games() -> None:
     starts = {chance_from(str(seed)).word() for seed in range(2000)}
     assert len(starts) > 1990

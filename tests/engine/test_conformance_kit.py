@@ -100,6 +100,12 @@ def accepting_is_legal(self: CraneState, action: int) -> bool:
     return 0 <= action <= CRANE
 
 
+def shared_legal(self: CraneState) -> list[int]:
+    """The same list for every caller in a position."""
+    lists: dict[str, list[int]] = self.__dict__.setdefault("lists", {})
+    return lists.setdefault(self.dump(), CraneState.legal(self))
+
+
 def biased_pick(self: CraneState, rng: Chance) -> int:
     return self.legal()[-1] if rng.below(2) else self.legal()[rng.below(len(self.legal()))]
 
@@ -148,6 +154,7 @@ WRONGS: dict[str, tuple[str, Callable[..., Any], str]] = {
     "a decision that leaks": ("decision", leaking_decision, "could tell a sample"),
     "an event that leaks": ("play", leaking_play, "gets events of what it cannot see"),
     "illegal moves carried out": ("is_legal", accepting_is_legal, "is refused and changes nothing"),
+    "a list of legal moves that callers share": ("legal", shared_legal, "that it uses itself"),
     "a biased pick": ("pick", biased_pick, "not uniform"),
     "a game without end": ("play", endless_play, "no end within|does not end"),
     "shares that do not add up": ("payoff", generous_payoff, "do not add up"),

@@ -9,6 +9,7 @@ An observation is a dict: `observation`, the row that `Game.observation_layout` 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -20,9 +21,12 @@ from pettingzoo.utils import wrappers
 from tatami.adapters.pictures import RENDER_MODES, rendered
 from tatami.adapters.rewards import Rewards, check_choice, rewards_of
 from tatami.engine.chance import chance_from
-from tatami.engine.seat_rows import SeatRows, apply_place
+from tatami.engine.seat_rows import SeatRows
 from tatami.engine.state import NOBODY
 from tatami.registry import game as game_of
+
+PREPARED = ("table", "_show", "_apply", "_copy_seen", "_copy_mask")
+"""What an environment does not copy, but prepares again."""
 
 
 def array_over(row: Any, kind: Any) -> Any:
@@ -75,14 +79,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped; PettingZoo
         self.table = self.game.table(seats=self.seats, options=self.options)
         self._width = self.game.observation_layout(self.seats).size
         self._actions = self.game.action_layout(self.seats).size
-        self._rows = SeatRows(self._width, self._actions)
-        self._seen = array_over(self._rows.observation, np.uint8)
-        self._mask = array_over(self._rows.mask, np.int8)
+        rows = SeatRows(self._width, self._actions)
+        # Methods that are called in every step, found once.
+        self._show, self._apply = rows.show, rows.apply
+        self._copy_seen = array_over(rows.observation, np.uint8).copy
+        self._copy_mask = array_over(rows.mask, np.int8).copy
 
     def __getstate__(self) -> dict[str, Any]:
         """For `copy.deepcopy` and `pickle`."""
-        left = ("table", "_rows", "_seen", "_mask")
-        return {name: value for name, value in self.__dict__.items() if name not in left}
+        return {name: value for name, value in self.__dict__.items() if name not in PREPARED}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
@@ -122,8 +127,19 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped; PettingZoo
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What this agent may know. The mask is empty while another agent is to act."""
-        self._rows.show(self.state_now, self._seat_of[agent])
-        return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
+        self._show(self.state_now, self._seat_of[agent])
+        return {"observation": self._copy_seen(), "action_mask": self._copy_mask()}
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent to act sees, its reward so far, whether its game is over, and more."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def step(self, action: Any) -> None:
         """Carry out an action of the action space; raises IllegalMove if it is not legal."""
@@ -131,7 +147,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped; PettingZoo
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        seat = apply_place(self.state_now, int(action))
+        seat = self._apply(self.state_now, int(action))
         if seat == NOBODY:
             self._end()
         else:
@@ -141,8 +157,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped; PettingZoo
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """The agents in the order in which they act: step once for each."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        for _ in range(min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
             yield self.agent_selection
 
     def _end(self) -> None:

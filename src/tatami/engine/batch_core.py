@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 
 from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
+from tatami.engine.observation_rows import write_at
 from tatami.engine.state import NOBODY, Actions, State
 
 
@@ -126,12 +127,14 @@ class BatchCore:
     def pick_marked(self) -> None:
         """The same by the masks, which list what is legal."""
         rng = self.rng
+        picked = self.picked
+        actions = self.actions
         for i in range(self.n):
             legal = self.legal[i]
             if legal.n > 0:
                 place = rng.below(legal.n)
-                self.picked[i] = legal.at(place)
-                self.actions[i] = self.marked[i].at(place)
+                picked[i] = legal.at(place)
+                actions[i] = self.marked[i].at(place)
 
     def step_picked(self) -> None:
         """Carry out what `pick` chose."""
@@ -232,14 +235,11 @@ class BatchCore:
             self.show_mask(i, state)
 
     def show_mask(self, i: i64, state: State) -> None:
-        masks = self.masks
         at = i * self.policy
         marked = self.marked[i]
-        for j in range(marked.n):
-            masks[at + marked.at(j)] = 0
+        write_at(self.masks, at, marked, 0)
         legal = self.legal[i]
         legal.clear()
         state.fill(legal)
         state.encode_actions(legal, marked)
-        for j in range(marked.n):
-            masks[at + marked.at(j)] = 1
+        write_at(self.masks, at, marked, 1)

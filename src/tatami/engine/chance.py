@@ -253,9 +253,9 @@ def word_at(digest: bytes, at: i64) -> i64:
     return word
 
 
-def chance_from(seed: str) -> Chance:
-    """The generator of a seed: any text, as written in a record."""
-    digest = hashlib.sha256(b"tatami seed\n" + seed.encode()).digest()
+def chance_from(seed: str | int) -> Chance:
+    """The generator of a seed: any text, as written in a record. A number counts as its text."""
+    digest = hashlib.sha256(b"tatami seed\n" + str(seed).encode()).digest()
     chance = Chance(word_at(digest, 0), word_at(digest, 4), word_at(digest, 8), word_at(digest, 12))
     for _ in range(12):
         chance.word()

@@ -328,6 +328,8 @@ class Game(Generic[S]):
 
     def check_seats(self, seats: int | None) -> int:
         count = self.min_seats if seats is None else seats
+        if not isinstance(count, int):
+            raise BadOptions(f"the number of seats is a whole number, not {seats!r}")
         if not self.min_seats <= count <= self.max_seats:
             room = f"{self.min_seats} to {self.max_seats}"
             if self.min_seats == self.max_seats:

@@ -6,6 +6,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from tatami.engine.state import Actions
+
 
 def put_number(out: vec[u8], at: i64, value: i64) -> i64:
     """A number; what does not fit into a byte counts as 0 or 255."""
@@ -56,6 +58,14 @@ def put_zeros(out: vec[u8], at: i64, many: i64) -> i64:
     for i in range(at, at + many):
         out[i] = 0
     return at + many
+
+
+def write_at(out: vec[u8], at: i64, places: Actions, value: i64) -> None:
+    """Write the same value into these places, counted from `at`."""
+    items = places.items
+    byte = u8(value)
+    for i in range(places.n):
+        out[at + i64(items[i])] = byte
 
 
 def blank_row(size: i64) -> vec[u8]:

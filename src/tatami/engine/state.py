@@ -65,15 +65,35 @@ class Actions:
     def as_list(self) -> list[int]:
         """The actions as numbers that exist already: making them would take longer than the
         rules."""
-        items = self.items[: self.n]
-        if len(items) == 0 or i64(items[len(items) - 1]) >= KNOWN_NUMBERS:
-            return [int(i64(action)) for action in items]
+        items = self.items
+        n = self.n
+        if n == 0 or i64(items[n - 1]) >= KNOWN_NUMBERS:
+            return [int(i64(action)) for action in items[:n]]
         known = NUMBERS
-        return cast("list[int]", [known[i64(action)] for action in items])
+        if n > BLANKS:
+            return cast("list[int]", [known[i64(action)] for action in items[:n]])
+        found = BLANK[:n]
+        for i in range(n):
+            found[i] = known[i64(items[i])]
+        return cast("list[int]", found)
+
+    def copy(self, other: Actions) -> None:
+        """Hold the same actions as another list."""
+        self.n = 0
+        self.reserve(other.n)
+        items = self.items
+        others = other.items
+        for i in range(other.n):
+            items[i] = others[i]
+        self.n = other.n
 
 
 KNOWN_NUMBERS: Final = 16384
 NUMBERS: Final[list[object]] = list(range(KNOWN_NUMBERS))
+BLANKS: Final = 12
+BLANK: Final[list[object]] = [None] * BLANKS
+"""A slice of it is a list of the right length. For short lists that is faster than copying the
+actions first."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -169,6 +169,22 @@ def is_legal_agrees_with_legal(walk: Walk) -> None:
         assert walk.state.is_legal(action) == (action in legal), f"is_legal() errs on {action}"
 
 
+def a_list_of_legal_actions_is_of_this_position_alone(walk: Walk) -> None:
+    """A game may note what `legal` found, but only until the next action."""
+    if walk.state.over:
+        return
+    state = walk.state.clone()
+    before = tuple(state.legal())
+    state.legal().clear()
+    assert tuple(state.legal()) == before, "legal() returns a list that it uses itself"
+    state.play(before[walk.tests.below(len(before))])
+    after = set(state.clone().legal())
+    for action in {*before, *after}:
+        expected = action in after
+        assert state.is_legal(action) == expected, f"is_legal() errs on {action} after an action"
+        assert state.clone().is_legal(action) == expected, f"is_legal() errs on {action}"
+
+
 def a_view_says_whose_it_is(walk: Walk) -> None:
     for viewer in walk.viewers():
         view = walk.game.view(walk.state, viewer)
@@ -374,6 +390,7 @@ AT_SOME = (
     a_clone_is_independent,
     pick_is_uniform_over_legal,
     is_legal_agrees_with_legal,
+    a_list_of_legal_actions_is_of_this_position_alone,
     a_sample_depends_on_what_is_known_alone,
     samples_differ_where_they_can,
     the_invariants_hold,

@@ -19,8 +19,8 @@ from tatami.engine.observation_rows import (
     put_seat,
     put_zeros,
 )
-from tatami.engine.state import NOBODY
-from tatami.games.honor.attack import attack_dice, defense_dice
+from tatami.engine.state import NOBODY, Actions
+from tatami.games.honor.attack import attack_strength, defense_strength, dice
 from tatami.games.honor.constants import (
     ALLY,
     ASSASSINATE,
@@ -31,6 +31,7 @@ from tatami.games.honor.constants import (
     KINDS,
     LAY,
     NAMED,
+    NO_CARD,
     PLACE,
     PLAY,
     PUT,
@@ -44,7 +45,7 @@ from tatami.games.honor.constants import (
     THROW_AWAY,
     VALUED,
 )
-from tatami.games.honor.houses import has_daimyo, is_ronin
+from tatami.games.honor.houses import castle_of, has_daimyo, is_ronin
 from tatami.games.honor.pending import first_argument, question, second_argument, third_argument
 from tatami.games.honor.turn import actions_by_ki, actions_left, income, must_become_shogun
 
@@ -70,7 +71,7 @@ def observe(s: HonorState, seat: i64, out: vec[u8], at: i64, again: bool) -> Non
     players = honor + 2 * s.seats
     at = players + PLAYER * s.seats
     other = viewer
-    for _ in range(s.seats):
+    for _place in range(s.seats):
         put_number(out, honor, s.honor[other] // STEP + ZERO)
         put_number(out, honor + 1, income(s, other) // STEP + ZERO)
         put_player(s, other, out, players)
@@ -110,7 +111,7 @@ def put_houses(s: HonorState, viewer: i64, out: vec[u8], at: i64) -> i64:
     """The cards with values in each house."""
     house = s.house
     other = viewer
-    for _ in range(s.seats):
+    for _place in range(s.seats):
         first = 2 * other * KINDS
         for i in range(first, first + VALUED):
             out[at] = house[i]
@@ -129,8 +130,11 @@ def put_player(s: HonorState, other: i64, out: vec[u8], at: i64) -> None:
     out[at + 4] = s.in_service[other]
     out[at + 5] = s.notice[other]
     put_number(out, at + 6, actions_by_ki(s, other))
-    put_number(out, at + 7, attack_dice(s, other))
-    put_number(out, at + 8, defense_dice(s, other))
+    strength = defense_strength(s, other)
+    put_number(out, at + 8, dice(strength))
+    if castle_of(s, other) != NO_CARD:
+        strength = attack_strength(s, other)
+    put_number(out, at + 7, dice(strength))
     put_number(out, at + 9, s.most_save_faces[other])
     put_number(out, at + 10, s.drawn_counts[other])
 
@@ -230,6 +234,12 @@ def encode_action(s: HonorState, action: i64) -> i64:
     if first != NO_ACTION:
         return first + seen_house(s, s.to_act, action - first)
     return action
+
+
+def encode_actions(s: HonorState, actions: Actions, out: Actions) -> None:
+    out.clear()
+    for i in range(actions.n):
+        out.add(encode_action(s, actions.at(i)))
 
 
 def decode_action(s: HonorState, index: i64) -> i64:

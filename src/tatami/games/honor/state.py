@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from tatami.engine.chance import Chance
 from tatami.engine.errors import IllegalMove
-from tatami.engine.state import NOBODY, Actions, State
+from tatami.engine.state import NOBODY, Actions, State, give_back, spare_actions
 from tatami.games.honor import evaluate, observation, rules, sampling
 from tatami.games.honor.constants import (
     HAND,
@@ -99,6 +99,9 @@ class HonorState(State):
     most_save_faces: vec[i64]
     """and how many save faces at most a hand may hold (H30)."""
 
+    listed: vec[i32]
+    """What `legal` returned, if it was called since the last action; otherwise nothing."""
+
     def __init__(self, config: HonorConfig, seats: i64, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.config = config
@@ -111,6 +114,7 @@ class HonorState(State):
         self.depth = 0
         self.saved_by = NOBODY
         self.reason = RUNNING
+        self.listed = NOTHING_LISTED
 
     def clear(self) -> None:
         """Samurai cards, no daimyos, no cards in piles and hands."""
@@ -231,7 +235,24 @@ class HonorState(State):
     def fill(self, out: Actions) -> None:
         rules.legal(self, out)
 
+    def legal(self) -> list[int]:
+        """Notes the actions, so that `apply` need not find them again."""
+        out = spare_actions()
+        rules.legal(self, out)
+        self.listed = out.items[: out.n]
+        found = out.as_list()
+        give_back(out)
+        return found
+
+    def is_legal(self, action: i64) -> bool:
+        listed = self.listed
+        for legal in listed:
+            if i64(legal) == action:
+                return True
+        return len(listed) == 0 and State.is_legal(self, action)
+
     def play(self, action: i64) -> None:
+        self.listed = NOTHING_LISTED
         rules.apply(self, action)
 
     def payoff(self, seat: i64) -> float:
@@ -255,6 +276,9 @@ class HonorState(State):
     def encode_action(self, action: i64) -> i64:
         return observation.encode_action(self, action)
 
+    def encode_actions(self, actions: Actions, out: Actions) -> None:
+        observation.encode_actions(self, actions, out)
+
     def decode_action(self, index: i64) -> i64:
         return observation.decode_action(self, index)
 
@@ -267,6 +291,9 @@ class HonorState(State):
         from tatami.games.honor.refusals import explain
 
         return explain(self, action)
+
+
+NOTHING_LISTED: Final = vec[i32]()
 
 
 def zeros(many: i64) -> vec[u8]:

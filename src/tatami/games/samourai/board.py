@@ -11,16 +11,15 @@ from mypy_extensions import i32, i64, u8
 from tatami.engine.chance import chance_from
 from tatami.games.samourai.constants import (
     ACTIONS,
-    ANY_DISTANCE,
     DEMANDS,
     FREE,
     LEAP,
-    LONGEST_OPENING,
     OPENING,
     SIDE,
     SQUARES,
 )
 from tatami.games.samourai.evaluate import NETWORK
+from tatami.games.samourai.rules import lengths
 
 NO_KEY: Final = 0
 """Of a board without samurai: each samurai changes it by its own."""
@@ -38,6 +37,9 @@ class Board:
     first: vec[i32]
     ends: vec[u8]
     demand: vec[u8]
+    """By action: the demand that the move makes; its distance is 0 off the straight lines."""
+    passed: vec[u8]
+    """By action: the symbol that the move passes over first."""
     piece_keys: vec[i64]
     demand_keys: vec[i64]
     start_key: i64
@@ -71,17 +73,20 @@ class Board:
         first = [0]
         ends: list[int] = []
         demand = [FREE] * ACTIONS
+        passed = [FREE] * ACTIONS
         for square in range(SQUARES):
             lines = straight_lines(square)
             for line in lines:
                 for distance, end in enumerate(line, 1):
                     demand[square * LEAP + end] = distance * 5 + symbols[end]
+                    passed[square * LEAP + end] = symbols[line[0]]
             for asked in range(DEMANDS):
                 ends += allowed_ends(lines, symbols, asked // 5, asked % 5)
                 first.append(len(ends))
         self.first = vec[i32]([i32(index) for index in first])
         self.ends = vec[u8]([u8(end) for end in ends])
         self.demand = vec[u8]([u8(asked) for asked in demand])
+        self.passed = vec[u8]([u8(symbol) for symbol in passed])
 
     def _draw_keys(self) -> None:
         """Random numbers whose exclusive or identifies a position (Zobrist keys), for M15."""
@@ -128,13 +133,9 @@ def allowed_ends(
     """M6 to M9, M11: the ends that a demand allows on an empty board, ascending."""
     if distance > OPENING:
         return []
-    shortest, longest = distance - 1, distance + 1
-    if distance == ANY_DISTANCE:
-        shortest, longest = 1, SIDE
-    elif distance == OPENING:
-        shortest, longest = 1, LONGEST_OPENING
+    shortest, longest = lengths(distance)
     ends = []
     for line in lines:
         if symbol == FREE or symbols[line[0]] == symbol:
-            ends += line[max(1, shortest) - 1 : longest]
+            ends += line[shortest - 1 : longest]
     return sorted(ends)

@@ -24,7 +24,7 @@ from tatami.games.samourai.constants import (
     SIDE,
     SQUARES,
 )
-from tatami.games.samourai.rules import is_protected, times_before
+from tatami.games.samourai.rules import in_order, is_protected, times_before
 
 if TYPE_CHECKING:
     from tatami.games.samourai.state import SamouraiState
@@ -133,14 +133,15 @@ def put_pieces(s: SamouraiState, viewer: i64, out: vec[u8], at: i64) -> None:
 
 def put_sorted(s: SamouraiState, viewer: i64, side: i64, out: vec[u8], at: i64) -> None:
     """The squares of one side's samurai, ascending as the viewer sees them."""
-    places = s.at
-    for i in range(i64(4)):
-        square = u8(seen_from(viewer, i64(places[side * 4 + i])))
-        j = at + i
-        while j > at and out[j - 1] > square:
-            out[j] = out[j - 1]
-            j -= 1
-        out[j] = square
+    squares = in_order(s, side)
+    if viewer == 0:
+        for i in range(at, at + 4):
+            out[i] = u8(squares & (LEAP - 1))
+            squares >>= 7
+    else:
+        for i in range(at + 3, at - 1, -1):
+            out[i] = u8(LAST - (squares & (LEAP - 1)))
+            squares >>= 7
 
 
 def put_demand(s: SamouraiState, viewer: i64, out: vec[u8], at: i64) -> None:
@@ -178,20 +179,25 @@ def encode_action(s: SamouraiState, action: i64) -> i64:
 def encode_actions(s: SamouraiState, actions: Actions, out: Actions) -> None:
     """The same for legal actions in their order: all of a samurai follow each other."""
     way = WAY
+    number: i64 = 0
+    step: i64 = WAYS
     if s.to_act == 1:
         way = BLACKS_WAY
+        number = 3 * WAYS
+        step = -WAYS
+    starts = in_order(s, max(s.to_act, 0))
     out.clear()
     out.reserve(actions.n)
     items = actions.items
-    numbers = out.items
-    start: i64 = -1
-    first: i64 = 0
+    places = out.items
+    start = starts & (LEAP - 1)
     for i in range(actions.n):
         action = i64(items[i])
-        if action >> 7 != start:
-            start = action >> 7
-            first = encode_action(s, action) - i64(way[action])
-        numbers[i] = i32(first + i64(way[action]))
+        while action >> 7 != start:
+            number += step
+            starts >>= 7
+            start = starts & (LEAP - 1)
+        places[i] = i32(number + i64(way[action]))
     out.n = actions.n
 
 

@@ -55,6 +55,10 @@ DROP: Final = 72
 ACTIONS: Final = 83
 """Where each range of actions begins; a kind, a bandit, a pair of bandits or a seat is added."""
 NO_PLAY: Final = -1
+MOST_CHOICES: Final = 62
+"""The legal actions are a set in an `i64`, of at most so many."""
+NOT_LISTED: Final = -1
+"""Instead of such a set: nobody asked since the last action."""
 
 DRAWING: Final = 0
 PLAYING: Final = 1

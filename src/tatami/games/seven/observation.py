@@ -44,39 +44,36 @@ def observe(s: SevenState, seat: i64, out: vec[u8], at: i64) -> None:
     if seat == NOBODY:
         viewer = max(s.to_act, 0)
     hands = at
-    other = viewer
-    for _ in range(s.seats):
-        at = put_known_hand(s, viewer, other, seat == NOBODY, out, at)
-        other = rounds.seat_after(s, other)
-    for _ in range(s.seats):
-        at = put_row(out, at, s.tables, other * ROW, FIGHTERS)
-        other = rounds.seat_after(s, other)
-    points = at + 2 * s.seats
-    for _ in range(s.seats):
-        out[at] = s.held[other]
-        out[at + 1] = s.rice[other]
-        points = put_number(out, points, s.score(other))
-        at += 2
-        other = rounds.seat_after(s, other)
-    at = points
+    at = put_tables(s, viewer, out, hands + KINDS * s.seats)
+    at = put_counts(s, viewer, out, at)
     at = put_turn(s, viewer, out, at)
     at = put_piles(s, out, at)
-    put_unplaced_cards(s, viewer, seat == NOBODY, hands, out, at)
+    put_hands_and_unplaced_cards(s, viewer, seat == NOBODY, hands, out, at)
 
 
-def put_known_hand(
-    s: SevenState, viewer: i64, other: i64, open_hands: bool, out: vec[u8], at: i64
-) -> i64:
-    """The cards that the viewer is sure of in this hand: of its own, all."""
-    row = other * ROW
-    if other == viewer or open_hands:
-        return put_row(out, at, s.hands, row, KINDS)
-    known = s.known
-    shift = viewer * WIDTH
-    for i in range(row, row + KINDS):
-        out[at] = u8((known[i] >> shift) & LANE)
-        at += 1
+def put_tables(s: SevenState, viewer: i64, out: vec[u8], at: i64) -> i64:
+    seats = s.seats
+    other = viewer
+    for _place in range(seats):
+        at = put_row(out, at, s.tables, other * ROW, FIGHTERS)
+        other = rounds.seat_after(s, other)
     return at
+
+
+def put_counts(s: SevenState, viewer: i64, out: vec[u8], at: i64) -> i64:
+    """Of each player: cards in hand, rice; then the points of each."""
+    seats = s.seats
+    held = s.held
+    rice = s.rice
+    points = at + 2 * seats
+    other = viewer
+    for place in range(seats):
+        out[at] = held[other]
+        out[at + 1] = rice[other]
+        put_number(out, points + place, s.score(other))
+        at += 2
+        other = rounds.seat_after(s, other)
+    return points + seats
 
 
 def put_turn(s: SevenState, viewer: i64, out: vec[u8], at: i64) -> i64:
@@ -95,47 +92,64 @@ def put_turn(s: SevenState, viewer: i64, out: vec[u8], at: i64) -> i64:
 
 def put_piles(s: SevenState, out: vec[u8], at: i64) -> i64:
     """The announced cards, the discard pile and its top card, the size of the draw pile."""
-    announced = put_one_hot(out, at, KINDS, NO_CARD)
+    discarded = s.discard_counts
+    for kind in range(i64(KINDS)):
+        out[at + kind] = 0
+        out[at + KINDS + kind] = discarded[kind]
+        out[at + 2 * KINDS + kind] = 0
     if s.announced != NO_PLAY:
         out[at + first_card(s.announced)] += 1
         partner = second_card(s.announced)
         if partner != NO_CARD:
             out[at + partner] += 1
-    at = put_row(out, announced, s.discard_counts, 0, KINDS)
-    top: i64 = NO_CARD
     if s.discard_size > 0:
-        top = i64(s.discard[s.discard_size - 1])
-    at = put_one_hot(out, at, KINDS, top)
-    at = put_number(out, at, s.pile_size)
+        out[at + 2 * KINDS + i64(s.discard[s.discard_size - 1])] = 1
+    at = put_number(out, at + 3 * KINDS, s.pile_size)
     at = put_number(out, at, s.rebuild_limit - s.rebuilt)
     return put_flag(out, at, s.closing)
 
 
-def put_unplaced_cards(
-    s: SevenState, viewer: i64, open_hands: bool, hands: i64, out: vec[u8], at: i64
+def put_hands_and_unplaced_cards(
+    s: SevenState, viewer: i64, open_hands: bool, into_hands: i64, out: vec[u8], at: i64
 ) -> None:
-    """The cards that the viewer cannot place, and how many of them the draw pile can hold. `hands`
-    is where the known cards of all hands are written."""
+    """The cards that the viewer is sure of in each hand: of its own, all. Then the cards that it
+    cannot place, and how many of them the draw pile can hold."""
     deck = s.deck
     visible = s.visible
+    hands = s.hands
+    known = s.known
     possible = s.may_lie
+    seats = s.seats
     pile_size = s.pile_size
-    end = s.seats * KINDS
+    shift = viewer * WIDTH
+    own = viewer * ROW
+    end = seats * ROW
     for kind in range(i64(KINDS)):
-        left = i64(deck[kind]) - i64(visible[kind])
-        i = hands + kind
-        while i < hands + end:
-            left -= i64(out[i])
-            i += KINDS
-        out[at] = u8(left)
+        into = into_hands + kind
+        cards = i64(hands[own + kind])
+        out[into] = u8(cards)
+        left = i64(deck[kind]) - i64(visible[kind]) - cards
+        row = own + ROW
+        if row == end:
+            row = 0
+        while row != own:
+            into += KINDS
+            cards = (known[row + kind] >> shift) & LANE
+            if open_hands:
+                cards = i64(hands[row + kind])
+            out[into] = u8(cards)
+            left -= cards
+            row += ROW
+            if row == end:
+                row = 0
+        out[at + kind] = u8(left)
         if left > pile_size:
             left = pile_size
         if not open_hands:
-            most = i64(possible[viewer * ROW + kind])
+            most = i64(possible[own + kind])
             if left > most:
                 left = most
-        out[at + KINDS] = u8(left)
-        at += 1
+        out[at + KINDS + kind] = u8(left)
 
 
 def encode_action(s: SevenState, action: i64) -> i64:

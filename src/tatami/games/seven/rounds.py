@@ -117,11 +117,14 @@ def can_call(s: SevenState, seat: i64) -> bool:
     tables = s.tables
     row = seat * ROW
     ronin = i64(hands[row + RONIN]) + i64(tables[row + RONIN])
-    for one in range(COLORS):
-        for other in range(one + 1, COLORS):
-            if owned(s, row + one) + owned(s, row + other) + ronin >= SEVEN and i64(
-                tables[row + one]
-            ) + i64(tables[row + other]) + i64(tables[row + RONIN]) == i64(s.laid[seat]):
+    colors_laid = i64(s.laid[seat]) - i64(tables[row + RONIN])
+    for one in range(row, row + COLORS - 1):
+        cards = ronin + i64(hands[one]) + i64(tables[one])
+        for other in range(one + 1, row + COLORS):
+            if (
+                cards + i64(hands[other]) + i64(tables[other]) >= SEVEN
+                and i64(tables[one]) + i64(tables[other]) == colors_laid
+            ):
                 return True
     return False
 

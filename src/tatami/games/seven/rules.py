@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -32,8 +32,10 @@ from tatami.games.seven.constants import (
     FORWENT,
     KINDS,
     LAY,
+    MOST_CHOICES,
     NINJA,
     NINJA_BANDIT,
+    NOT_LISTED,
     ONE_BANDIT,
     ONE_NINJA,
     PICKED_UP,
@@ -273,21 +275,21 @@ def take_back(s: SevenState, kind: i64) -> None:
 
 def legal(s: SevenState, out: Actions) -> None:
     left = choices(s)
-    action = first_action(s)
+    s.listed = left
+    first = first_action(s)
     while left != 0:
-        if left & 15 == 0:
-            left >>= 4
-            action += 4
-            continue
-        if left & 1:
-            out.add(action)
-        left >>= 1
-        action += 1
+        out.add(first + place_of(left & -left))
+        left &= left - 1
 
 
 def allows(s: SevenState, action: i64) -> bool:
     place = action - first_action(s)
-    return s.to_act != NOBODY and 0 <= place < 62 and (choices(s) >> place) & 1 != 0
+    if s.to_act == NOBODY or place < 0 or place >= MOST_CHOICES:
+        return False
+    listed = s.listed
+    if listed == NOT_LISTED:
+        listed = choices(s)
+    return (listed >> place) & 1 != 0
 
 
 def pick(s: SevenState, rng: Chance) -> i64:
@@ -299,21 +301,22 @@ def pick(s: SevenState, rng: Chance) -> i64:
         left &= left - 1
         many += 1
     if many > 1:
-        for _ in range(rng.below(many)):
+        for _skipped in range(rng.below(many)):
             found &= found - 1
     return first_action(s) + place_of(found & -found)
 
 
 def place_of(lone: i64) -> i64:
-    """Where the only bit of a number is."""
-    place: i64 = 0
-    if lone >> 32 != 0:
-        lone >>= 32
-        place = 32
-    while lone & 255 == 0:
-        lone >>= 8
-        place += 8
-    while lone & 1 == 0:
-        lone >>= 1
-        place += 1
-    return place
+    """Where the only bit of a number is: no two powers of 2 leave the same rest."""
+    return i64(PLACES[lone % REST])
+
+
+def places_by_rest() -> list[int]:
+    places = [0] * REST
+    for place in range(MOST_CHOICES):
+        places[pow(2, place, REST)] = place
+    return places
+
+
+REST: Final = 67
+PLACES: Final = vec[u8]([u8(place) for place in places_by_rest()])

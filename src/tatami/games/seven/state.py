@@ -11,10 +11,12 @@ from tatami.engine.errors import IllegalMove
 from tatami.engine.state import NOBODY, Actions, State
 from tatami.games.seven import card_effects, evaluate, memory, observation, rounds, rules, sampling
 from tatami.games.seven.constants import (
+    AIMING,
     DROPPING,
     KINDS,
     NO_CARD,
     NO_PLAY,
+    NOT_LISTED,
     ROW,
     TAKING,
 )
@@ -70,6 +72,9 @@ class SevenState(State):
     glimpsed: vec[i64]
     may_lie: vec[u8]
     everyone: i64
+    listed: i64
+    """The set of legal actions (`rules.choices`), if `fill` was called since the last action: so
+    `apply` need not find them again."""
 
     def __init__(self, seats: i64, chance: Chance, deck: vec[u8]) -> None:
         """`deal` and `clone` fill in the rest."""
@@ -78,6 +83,7 @@ class SevenState(State):
         self.announced = NO_PLAY
         self.victim = NOBODY
         self.round = 0
+        self.listed = NOT_LISTED
 
     def _copy_settings(self, state: SevenState) -> None:
         state.size = self.size
@@ -205,9 +211,14 @@ class SevenState(State):
         return kind
 
     def score(self, seat: i64) -> i64:
+        """The points of all rounds; a round that is not over has none."""
+        scores = self.scores
+        seats = self.seats
         total: i64 = 0
-        for number in range(self.rounds):
-            total += i64(self.scores[number * self.seats + seat])
+        i = seat
+        while i < i64(len(scores)):
+            total += i64(scores[i])
+            i += seats
         return total
 
     def fill(self, out: Actions) -> None:
@@ -220,6 +231,7 @@ class SevenState(State):
         return rules.allows(self, action)
 
     def play(self, action: i64) -> None:
+        self.listed = NOT_LISTED
         rules.apply(self, action)
 
     def payoff(self, seat: i64) -> float:
@@ -239,6 +251,12 @@ class SevenState(State):
 
     def encode_action(self, action: i64) -> i64:
         return observation.encode_action(self, action)
+
+    def encode_actions(self, actions: Actions, out: Actions) -> None:
+        if self.phase == AIMING:
+            State.encode_actions(self, actions, out)
+        else:
+            out.copy(actions)
 
     def decode_action(self, index: i64) -> i64:
         return observation.decode_action(self, index)

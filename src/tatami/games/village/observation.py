@@ -14,8 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tatami.engine.observation_rows import put_number, put_one_hot, put_row, put_seat, put_zeros
-from tatami.engine.state import NOBODY
+from tatami.engine.state import NOBODY, Actions
 from tatami.games.village.constants import (
+    CARD,
     CELL,
     CELLS,
     FIRST_CELL,
@@ -59,6 +60,8 @@ assert CELLS_AT == KINDS and LISTED_AT == CELLS_AT + AREA and POLICY == LISTED_A
 NO_ACTION: Final = -1
 
 TRIGGERS: Final = 7
+SYMBOLS: Final = 7
+"""The bits of all symbols of a village."""
 COMBINATIONS: Final = 8
 
 
@@ -82,21 +85,31 @@ def observe(s: VillageState, seat: i64, out: vec[u8], at: i64, again: bool) -> N
     vector = at + (FIRST_INFLUENCE + SHAPES * s.seats) * AREA
     if not again:
         put_zeros(out, at, vector - at)
-        put_table(s, viewer, out, at)
+        put_table(s, viewer, viewer, 0, out, at)
     else:
         take_due_off(s, out, at, vector)
-        if out[vector + viewer] == 0 or i64(out[vector + s.seats]) != s.laid_count:
-            put_table(s, viewer, out, at)
+        before = earlier_viewer(out, vector)
+        if before != viewer or i64(out[vector + s.seats]) != s.laid_count:
+            put_table(s, viewer, before, i64(out[vector + s.seats]), out, at)
     vector = put_one_hot(out, vector, s.seats, viewer)
     vector = put_number(out, vector, s.laid_count)
     vector = put_due(s, out, at, vector)
     vector = put_turn(s, viewer, out, vector)
-    vector = put_cards(s, viewer, seat == NOBODY, out, vector)
-    put_stones_and_villages(s, viewer, out, vector)
+    vector = put_cards(s, viewer, seat == NOBODY, out, vector, again)
+    put_stones_and_villages(s, viewer, out, vector, again)
 
 
-def put_table(s: VillageState, viewer: i64, out: vec[u8], at: i64) -> None:
-    """Everything that lies on the table, and the open cells."""
+def earlier_viewer(out: vec[u8], vector: i64) -> i64:
+    """Whose observation the row held."""
+    seat: i64 = 0
+    while out[vector + seat] == 0:
+        seat += 1
+    return seat
+
+
+def put_table(s: VillageState, viewer: i64, before: i64, shown: i64, out: vec[u8], at: i64) -> None:
+    """Everything that lies on the table, and the open cells. The row shows the first `shown` cards
+    and villages already, as another viewer saw them."""
     cells = s.cells
     laid = s.laid
     for i in range(s.laid_count):
@@ -106,10 +119,15 @@ def put_table(s: VillageState, viewer: i64, out: vec[u8], at: i64) -> None:
             card = i64(cells[cell])
             if card >= VILLAGE:
                 put_village(card, out, at + place)
-            else:
-                put_card(s, viewer, card, out, at + place)
+            elif i >= shown:
+                out[at + place + OPEN_PLANE * AREA] = 0
+                put_influence(s, card, viewer, card & 7, out, at + place)
+            elif before != viewer:
+                put_influence(s, card, before, 0, out, at + place)
+                put_influence(s, card, viewer, card & 7, out, at + place)
+    opened = s.open
     for i in range(s.open_count):
-        place = PLACE[i64(s.open[i])]
+        place = PLACE[i64(opened[i])]
         if place != AREA:
             out[at + OPEN_PLANE * AREA + place] = 1
 
@@ -121,22 +139,20 @@ def put_village(card: i64, out: vec[u8], at: i64) -> None:
         out[at + SCORED_PLANE * AREA] = 1
 
 
-def put_card(s: VillageState, viewer: i64, card: i64, out: vec[u8], at: i64) -> None:
-    """V14: the influence of a card, on every symbol if it is a samurai; the cell is covered."""
-    symbol = (card >> 3) & 3
-    influence = u8(card & 7)
+def put_influence(
+    s: VillageState, card: i64, viewer: i64, influence: i64, out: vec[u8], at: i64
+) -> None:
+    """V14: on the planes of the card's owner, on every symbol if it is a samurai."""
     owner = (card >> 5) - viewer
     if owner < 0:
         owner += s.seats
-    out[at + OPEN_PLANE * AREA] = 0
-    place = at + FIRST_INFLUENCE * AREA
-    for seat in range(s.seats):
-        for shape in range(i64(SHAPES)):
-            if seat == owner and (symbol in (shape, SAMURAI)):
-                out[place] = influence
-            else:
-                out[place] = 0
-            place += AREA
+    symbol = (card >> 3) & 3
+    first = at + (FIRST_INFLUENCE + owner * SHAPES) * AREA
+    if symbol != SAMURAI:
+        out[first + symbol * AREA] = u8(influence)
+        return
+    for shape in range(i64(SHAPES)):
+        out[first + shape * AREA] = u8(influence)
 
 
 def take_due_off(s: VillageState, out: vec[u8], at: i64, vector: i64) -> None:
@@ -177,12 +193,18 @@ def put_turn(s: VillageState, viewer: i64, out: vec[u8], at: i64) -> i64:
     return put_seat(out, at, s.seats, viewer, s.first)
 
 
-def put_cards(s: VillageState, viewer: i64, open_hands: bool, out: vec[u8], at: i64) -> i64:
+def put_cards(
+    s: VillageState, viewer: i64, open_hands: bool, out: vec[u8], at: i64, again: bool
+) -> i64:
     """Hands by kind (the viewer's own), then the cards that the viewer has not seen, then the
     chosen card."""
     seats = s.seats
     unseen = at + seats * KINDS
-    end = put_zeros(out, at, 2 * seats * KINDS)
+    if again and not open_hands:
+        put_zeros(out, at, KINDS)
+        end = put_zeros(out, unseen, seats * KINDS)
+    else:
+        end = put_zeros(out, at, 2 * seats * KINDS)
     hands = s.hands
     piles = s.piles
     seat = viewer
@@ -205,9 +227,11 @@ def put_cards(s: VillageState, viewer: i64, open_hands: bool, out: vec[u8], at: 
     return end
 
 
-def put_stones_and_villages(s: VillageState, viewer: i64, out: vec[u8], at: i64) -> None:
+def put_stones_and_villages(
+    s: VillageState, viewer: i64, out: vec[u8], at: i64, again: bool
+) -> None:
     seat = viewer
-    for _ in range(s.seats):
+    for _place in range(s.seats):
         at = put_row(out, at, s.won, seat * SHAPES, SHAPES)
         out[at] = s.hand_sizes[seat]
         out[at + 1] = s.pile_sizes[seat]
@@ -216,12 +240,13 @@ def put_stones_and_villages(s: VillageState, viewer: i64, out: vec[u8], at: i64)
         if seat == s.seats:
             seat = 0
     at = put_row(out, at, s.supply, 0, SHAPES)
+    is_same_pile = again and i64(out[at]) == s.villages_left
     at = put_number(out, at, s.villages_left)
-    at = put_shown_villages(s, out, at)
+    at = put_shown_villages(s, out, at, is_same_pile)
     put_triggers(s, out, at)
 
 
-def put_shown_villages(s: VillageState, out: vec[u8], at: i64) -> i64:
+def put_shown_villages(s: VillageState, out: vec[u8], at: i64, is_same_pile: bool) -> i64:
     """V4, V11: the symbols of the top village and of the next one while two are due; then how many
     of each combination of symbols are hidden in the pile."""
     shown = villages_shown(s)
@@ -231,15 +256,22 @@ def put_shown_villages(s: VillageState, out: vec[u8], at: i64) -> i64:
         top = i64(s.villages[s.villages_left - 1])
     if shown > 1:
         below = next_village(s)
+    was_below: i64 = 0
     for shape in range(i64(SHAPES)):
+        was_below |= i64(out[at + SHAPES + shape]) << shape
         out[at + shape] = u8((top >> shape) & 1)
         out[at + SHAPES + shape] = u8((below >> shape) & 1)
     at += 2 * SHAPES
+    if not (is_same_pile and was_below == below & SYMBOLS):
+        put_hidden_villages(s, s.villages_left - shown, out, at)
+    return at + COMBINATIONS
+
+
+def put_hidden_villages(s: VillageState, hidden: i64, out: vec[u8], at: i64) -> None:
     put_zeros(out, at, COMBINATIONS)
     villages = s.villages
-    for i in range(s.villages_left - shown):
+    for i in range(hidden):
         out[at + i64(villages[i])] += 1
-    return at + COMBINATIONS
 
 
 def put_triggers(s: VillageState, out: vec[u8], at: i64) -> None:
@@ -259,6 +291,15 @@ def encode_action(s: VillageState, action: i64) -> i64:
     if place != AREA:
         return CELLS_AT + place
     return LISTED_AT + place_in_list(s, cell)
+
+
+def encode_actions(s: VillageState, actions: Actions, out: Actions) -> None:
+    if s.phase == CARD:
+        out.copy(actions)
+        return
+    out.clear()
+    for i in range(actions.n):
+        out.add(encode_action(s, actions.at(i)))
 
 
 def place_in_list(s: VillageState, cell: i64) -> i64:

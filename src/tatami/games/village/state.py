@@ -174,6 +174,9 @@ class VillageState(State):
     def encode_action(self, action: i64) -> i64:
         return observation.encode_action(self, action)
 
+    def encode_actions(self, actions: Actions, out: Actions) -> None:
+        observation.encode_actions(self, actions, out)
+
     def decode_action(self, index: i64) -> i64:
         return observation.decode_action(self, index)
 
