@@ -142,5 +142,12 @@ def solve_a_puzzle(page: Page, key: str) -> None:
     expect(page.locator("li.sheet", has_text=title_of(key))).to_contain_text("1 of 1")
 
 
+def open_a_damaged_file(page: Page) -> None:
+    page.goto(f"{page.url.partition('#')[0]}#/replay")
+    damaged = {"name": "game.json", "mimeType": "application/json", "buffer": b"{damaged"}
+    page.set_input_files("input[type=file]", damaged)
+    expect(page.get_by_role("alert")).to_contain_text("This game file can’t be replayed. (")
+
+
 def go_home(page: Page) -> None:
     page.locator("a[href='./']").first.click()

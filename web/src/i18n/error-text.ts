@@ -6,3 +6,7 @@ import { t } from "./texts.svelte";
 export function refusalText(error: unknown): string {
   return error instanceof RequestRefused ? refusalSentence(error.refused) : t("refused-offline");
 }
+
+export function isRefused(error: unknown, code: string): boolean {
+  return error instanceof RequestRefused && error.refused.code === code;
+}

@@ -45,3 +45,4 @@ fork-true = Gleiche Karten
 fork-redealt = Andere Karten
 fork-over = Hier ist die Partie schon zu Ende.
 refused-no_analysis = Diese Analyse gibt es nicht mehr. Starte sie neu.
+record-unreadable = Diese Partiedatei lässt sich nicht nachspielen.

@@ -45,3 +45,4 @@ fork-true = Same cards
 fork-redealt = Different cards
 fork-over = The game is already over here.
 refused-no_analysis = This analysis is gone. Start it again.
+record-unreadable = This game file can’t be replayed.

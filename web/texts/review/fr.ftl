@@ -45,3 +45,4 @@ fork-true = Mêmes cartes
 fork-redealt = Autres cartes
 fork-over = La partie est déjà terminée ici.
 refused-no_analysis = Cette analyse n’existe plus. Relancez-la.
+record-unreadable = Ce fichier de partie ne peut pas être rejoué.

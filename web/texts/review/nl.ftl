@@ -45,3 +45,4 @@ fork-true = Zelfde kaarten
 fork-redealt = Andere kaarten
 fork-over = Hier is de partij al afgelopen.
 refused-no_analysis = Deze analyse is er niet meer. Start een nieuwe.
+record-unreadable = Dit partijbestand kan niet worden nagespeeld.
