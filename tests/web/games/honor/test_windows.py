@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.web.conftest import Visitors
 from tests.web.games import LayoutTable, greedy
@@ -13,9 +11,9 @@ from tests.web.table_actions import ASKED
 
 CROWDED = LayoutTable(seats=3, deal="8", policy=greedy, bot="greedy", stops=(16,))
 """Another player has seven kinds of cards in one house."""
-PHONE = {"width": 390, "height": 844}
-LAPTOP = {"width": 1280, "height": 800}
-SHORT_LAPTOP: Any = {"width": 1366, "height": 650}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+SHORT_LAPTOP: ViewportSize = {"width": 1366, "height": 650}
 HIDDEN_NUMBERS = """
 () => [...document.querySelectorAll('.shelf .card')].flatMap((card) => {
   const shelf = card.closest('.shelf').getBoundingClientRect();
@@ -35,7 +33,7 @@ def test_many_cards_in_a_house_and_a_long_log_fit(people: Visitors) -> None:
     page.set_viewport_size(SHORT_LAPTOP)
     last = page.locator(".game-log li").last
     expect(last).to_be_in_viewport(ratio=1)
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     page.evaluate(SETTLED)
     assert page.locator(".crowded").count() > 0
     page.locator(".crowded").first.scroll_into_view_if_needed()

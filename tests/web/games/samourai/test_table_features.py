@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.web.conftest import Visitors
 from tests.web.games import CARDS, title_of
@@ -12,6 +12,9 @@ from tests.web.games.samourai.script import start
 from tests.web.known_deals import names_of_bots
 from tests.web.server_process import Server
 from tests.web.table_actions import ASKED, OVER, resign, type_move, verify_deal, wait_for_turn
+
+PHONES: list[ViewportSize] = [{"width": 360, "height": 640}, {"width": 390, "height": 844}]
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
 def test_typed_moves_and_the_reason_for_a_refusal(visitors: Visitors) -> None:
@@ -171,6 +174,11 @@ def test_two_browsers_at_one_table_with_a_restart_in_between(
     fresh_server.stop()
     expect(two.get_by_text("Connection lost")).to_be_visible()
     assert two.locator("[data-cell=a1]").bounding_box() == before
+    for size in PHONES:
+        two.set_viewport_size(size)
+        for tab in ("Log", "Board"):  # nothing lies over them
+            two.get_by_role("button", name=tab, exact=True).click()
+    two.set_viewport_size(DESKTOP)
     fresh_server.start()
     expect(two.get_by_text("Connection lost")).to_have_count(0)
     expect(one.get_by_text("Connection lost")).to_have_count(0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -30,7 +32,7 @@ def test_a_tall_touch_phone_has_two_rows_of_villages_and_no_field_for_typing(
     expect(page.locator("#typed-move")).to_be_hidden()
 
 
-def table_for(people: Visitors, seats: int, **options: object) -> Played:
+def table_for(people: Visitors, seats: int, **options: Any) -> Played:
     wanted = LayoutTable(seats=seats, deal="1", policy=greedy, bot="greedy", stops=(5,))
     played = Played(people.visit(**options), "seven", wanted)
     played.play_until(wanted.stops[0])
