@@ -58,6 +58,7 @@ hold = Runden anhalten
 release = Runden fortsetzen
 finish-tournament = Turnier beenden
 finish-sure = Laufende Partien zählen dann nicht.
+manage-player = Spieler verwalten
 let-sit-out = Aussetzen lassen
 let-play = Wieder einsetzen
 replace-by-bot = Bot spielen lassen

@@ -58,6 +58,7 @@ hold = Pause rounds
 release = Resume rounds
 finish-tournament = End tournament
 finish-sure = Games still in progress won’t count.
+manage-player = Manage a player
 let-sit-out = Sit player out
 let-play = Bring player back
 replace-by-bot = Let bot play

@@ -58,6 +58,7 @@ hold = Suspendre les rondes
 release = Reprendre les rondes
 finish-tournament = Terminer le tournoi
 finish-sure = Les parties en cours ne compteront pas.
+manage-player = Gérer un joueur
 let-sit-out = Mettre en pause
 let-play = Réintégrer
 replace-by-bot = Faire jouer un bot

@@ -58,6 +58,7 @@ hold = Rondes pauzeren
 release = Rondes hervatten
 finish-tournament = Toernooi beëindigen
 finish-sure = Lopende partijen tellen dan niet mee.
+manage-player = Speler beheren
 let-sit-out = Laten pauzeren
 let-play = Weer laten spelen
 replace-by-bot = Bot laten spelen
