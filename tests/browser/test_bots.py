@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import tatami
+from tatami.bots.levels import level
 from tatami.bots.mcts_bots import IsmctsBot
 from tatami.bots.policy_bot import policy_of
 from tatami.browser.bots import MAX_SECONDS, bot_of, think
@@ -39,7 +40,7 @@ def question(key: str, seats: int, bot: str) -> Question:
     [
         ("samourai", 2, "level-2"),
         ("village", 3, "level-1-cautious"),
-        ("seven", 2, "level-8"),
+        ("seven", 2, "level-7"),
         ("seven", 3, "level-2-thrifty"),
         ("honor", 3, "level-8-bold"),
         ("honor", 6, "greedy"),
@@ -72,8 +73,14 @@ def test_a_table_takes_bots_with_the_styles_of_its_game_only() -> None:
     asyncio.run(play())
 
 
-def test_the_page_knows_at_which_tables_a_network_plays() -> None:
-    trained = {key: policy_of(tatami.game(key)) for key in tatami.game_keys()}
-    seats = {key: list(found.seats) for key, found in trained.items() if found is not None}
-    listed = dict(re.findall(r"(\w+): (\[[\d, ]+\])", LIMITED.read_text(encoding="utf-8")))
-    assert {key: msgspec.json.decode(text) for key, text in listed.items()} == seats
+def test_the_page_knows_at_which_tables_a_network_plays_without_a_search() -> None:
+    text = LIMITED.read_text(encoding="utf-8")
+    listed = re.findall(r"(\w+): \{ level: (\d), seats: (\[[\d, ]+\]) \}", text)
+    assert {key: msgspec.json.decode(seats) for key, _, seats in listed} == {
+        key: list(policy.seats)
+        for key in tatami.game_keys()
+        if (policy := policy_of(tatami.game(key))) is not None
+    }
+    for key, number, _ in listed:
+        kind, settings = level(tatami.game(key), int(number))
+        assert kind == "policy" and "playouts" not in settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 import tatami
 from tatami.cli import main
@@ -144,7 +144,11 @@ def solve_a_puzzle(page: Page, key: str) -> None:
 
 def open_a_damaged_file(page: Page) -> None:
     page.goto(f"{page.url.partition('#')[0]}#/replay")
-    damaged = {"name": "game.json", "mimeType": "application/json", "buffer": b"{damaged"}
+    damaged: FilePayload = {
+        "name": "game.json",
+        "mimeType": "application/json",
+        "buffer": b"{damaged",
+    }
     page.set_input_files("input[type=file]", damaged)
     expect(page.get_by_role("alert")).to_contain_text("This game file can’t be replayed. (")
 

@@ -2,11 +2,13 @@ import { levelOf } from "../i18n/bot-choice";
 import { transport } from "../wire/transport";
 
 /** The first level that does not finish its thinking within the 3 seconds that it has in a browser (docs/without-a-server.md). */
-const FIRST_LIMITED: Record<string, number> = { samourai: 7 };
+const FIRST_LIMITED: Record<string, number> = { samourai: 7, seven: 7 };
 const FIRST_LIMITED_ELSEWHERE = 8;
-/** The level that a network plays without a search, at tables of these sizes (`policy.json.gz` of the game). */
-const PLAYED_BY_NETWORK = 8;
-const NETWORK_SEATS: Record<string, number[]> = { honor: [3, 4, 5, 6], seven: [2] };
+/** The level that a network plays without a search, at tables of these sizes (`policy.json.gz` and `levels.toml` of the game). */
+const PLAYED_BY_NETWORK: Record<string, { level: number; seats: number[] }> = {
+  honor: { level: 8, seats: [3, 4, 5, 6] },
+  seven: { level: 7, seats: [2] },
+};
 
 /** Whether this bot plays weaker here than on a server. */
 export function isLimited(game: string, bot: string, seats: number): boolean {
@@ -15,6 +17,7 @@ export function isLimited(game: string, bot: string, seats: number): boolean {
 
 /** Whether a search without the compiler takes longer for this level than a bot may. */
 export function isSlow(game: string, level: number, seats: number): boolean {
-  if (level === PLAYED_BY_NETWORK && NETWORK_SEATS[game]?.includes(seats)) return false;
+  const network = PLAYED_BY_NETWORK[game];
+  if (network?.level === level && network.seats.includes(seats)) return false;
   return level >= (FIRST_LIMITED[game] ?? FIRST_LIMITED_ELSEWHERE);
 }
