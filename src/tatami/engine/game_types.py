@@ -24,7 +24,7 @@ TRUSTED_GAMES = 6
 Arg = str | int | float | bool | None | list[str | int]
 
 
-class Decision(msgspec.Struct, frozen=True, kw_only=True):
+class Decision(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What a seat decides now. The text is `ask-<kind>` in the game's Fluent files."""
 
     kind: str
@@ -43,7 +43,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     move: Any
 
 
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+class Outcome(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How a game ended and why. The text is `end-<reason>` in the game's Fluent files."""
 
     reason: str
@@ -81,7 +81,7 @@ class OpeningMove(msgspec.Struct, frozen=True, kw_only=True):
         return (TRUSTED_GAMES * self.judged + self.games * self.won) / (TRUSTED_GAMES + self.games)
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What one seat (None: a spectator) may see; a game adds its own fields."""
 
     viewer: int | None
@@ -96,7 +96,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return drawn(self)
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True):
+class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Something that happened; a game adds kinds with `tag=`. The sentence is `event-<tag>`."""
 
 

@@ -45,7 +45,7 @@ Status = Literal["samurai", "second", "ronin"]
 Service = Literal["none", "new", "full", "notice"]
 
 
-class PrintedCard(msgspec.Struct, frozen=True, kw_only=True):
+class PrintedCard(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What is printed on a kind of card."""
 
     card: Card
@@ -58,7 +58,7 @@ class PrintedCard(msgspec.Struct, frozen=True, kw_only=True):
     strength: int
 
 
-class HouseView(msgspec.Struct, frozen=True, kw_only=True):
+class HouseView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One house with its totals, which include the samurai card in a samurai's house."""
 
     house: str
@@ -72,7 +72,7 @@ class HouseView(msgspec.Struct, frozen=True, kw_only=True):
     """The chance of an assassin against its head, in per cent (H43)."""
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True):
+class Player(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     seat: SeatNumber
     honor: int
     income: int
@@ -96,7 +96,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """The daimyo's first, if there is one."""
 
 
-class BattleOdds(msgspec.Struct, frozen=True, kw_only=True):
+class BattleOdds(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A battle that the player whose turn it is could declare (H19, H21)."""
 
     target: SeatNumber

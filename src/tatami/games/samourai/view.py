@@ -21,7 +21,7 @@ FEW_ANSWERS = 12
 """So many answers are listed one by one, for a board that draws them."""
 
 
-class Camp(msgspec.Struct, frozen=True, kw_only=True):
+class Camp(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One player's side of the board."""
 
     samurai: list[Cell]

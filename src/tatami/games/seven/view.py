@@ -35,7 +35,7 @@ from tatami.games.seven.rounds import CALLER, POINTS, SEVEN, best_set, owned, po
 from tatami.games.seven.state import SevenState
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True):
+class Player(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What the viewer sees of one player."""
 
     hand: Amount
@@ -49,7 +49,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Points of all rounds before this one."""
 
 
-class SetProgress(msgspec.Struct, frozen=True, kw_only=True):
+class SetProgress(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How far the viewer is from a set of seven in two colors (S17)."""
 
     colours: tuple[Card, Card]
@@ -66,7 +66,7 @@ class SetProgress(msgspec.Struct, frozen=True, kw_only=True):
     """The points of the set if the lacking cards all come in its longer color (S18)."""
 
 
-class EndedRound(msgspec.Struct, frozen=True, kw_only=True):
+class EndedRound(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How a round ended (S18 to S20)."""
 
     call: Called | None

@@ -15,7 +15,7 @@ HOW = ("outright", "alone", "counted", "aside", "total")
 """Names by `constants.OUTRIGHT` and so on."""
 
 
-class CountStep(msgspec.Struct, frozen=True, kw_only=True):
+class CountStep(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One sentence of the count: `count-<kind>` in the game's texts."""
 
     kind: str
@@ -30,7 +30,7 @@ class CountStep(msgspec.Struct, frozen=True, kw_only=True):
     """The counted stones, which are those of the other two shapes."""
 
 
-class PlayerCount(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerCount(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One player's part of the count."""
 
     stones: list[int]
@@ -43,7 +43,7 @@ class PlayerCount(msgspec.Struct, frozen=True, kw_only=True):
     winner: bool
 
 
-class FinalCount(msgspec.Struct, frozen=True, kw_only=True):
+class FinalCount(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     how: str
     """What decided: `outright`, `alone`, `counted`, `aside` (the tie-break) or `total`."""
     lines: list[PlayerCount]

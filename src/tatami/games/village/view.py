@@ -25,7 +25,7 @@ from tatami.games.village.write_position import (
 )
 
 
-class SymbolInfluence(msgspec.Struct, frozen=True, kw_only=True):
+class SymbolInfluence(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One symbol of a village: who has how much influence on it, and who leads (V14)."""
 
     symbol: str
@@ -35,7 +35,7 @@ class SymbolInfluence(msgspec.Struct, frozen=True, kw_only=True):
     """Strictly highest: wins the stone when the last side is covered, or has won it."""
 
 
-class VillageCard(msgspec.Struct, frozen=True, kw_only=True):
+class VillageCard(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     cell: Cell
     symbols: list[SymbolInfluence]
     free: int
@@ -43,7 +43,7 @@ class VillageCard(msgspec.Struct, frozen=True, kw_only=True):
     scored: bool
 
 
-class InfluenceCard(msgspec.Struct, frozen=True, kw_only=True):
+class InfluenceCard(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     cell: Cell
     seat: SeatNumber
     card: Card
@@ -51,7 +51,7 @@ class InfluenceCard(msgspec.Struct, frozen=True, kw_only=True):
     """All four sides are scored villages: it can no longer influence anything (V16)."""
 
 
-class OpenCell(msgspec.Struct, frozen=True, kw_only=True):
+class OpenCell(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A cell that a card may be laid on (V8)."""
 
     cell: Cell
@@ -62,7 +62,7 @@ class OpenCell(msgspec.Struct, frozen=True, kw_only=True):
     """The villages whose last free side this is."""
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True):
+class Player(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     stones: list[int]
     """Helmets, buddhas, rice fields."""
     total: int
