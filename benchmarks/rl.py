@@ -1,6 +1,6 @@
 """Speed of environments for learning: ours beside those of other libraries, in one run.
 
-    python -m benchmarks.rl [--seconds 1] [--others FOLDER]
+    python -m benchmarks.rl [--seconds 1] [--others FOLDER] [--only Batch kuhn]
 
 A step is one decision with the observation and the legal actions of the seat to act, chosen at
 random. Processor time of one core (all threads together), so that other programs hardly matter.
@@ -48,11 +48,14 @@ def main() -> None:
     parser.add_argument(
         "--others", type=Path, metavar="FOLDER", help="install other libraries here"
     )
+    parser.add_argument("--only", nargs="+", metavar="TEXT", help="rows that contain one of these")
     args = parser.parse_args()
     if args.others is not None:
         use_others(args.others)
     print("| environment | steps/s |\n|---|---|")
     for name, make in rows():
+        if args.only is not None and not any(text in name for text in args.only):
+            continue
         print(f"| {name} | {measured(make, args.seconds)} |", flush=True)
 
 
