@@ -42,9 +42,22 @@ async def test_time_is_lost_when_the_clocks_disagree(wall: int, monotonic: int, 
     now = ManualClock()
     watch = LostTime(now, now.monotonic, 1.0, nobody_ran)
     now.jump(wall, ran=monotonic)
+    assert watch.is_nothing_lost() == (lost == 0)
     assert await watch.check() == lost
     now.advance(SECOND)
     assert await watch.check() == lost, "it is counted once"
+
+
+@async_test
+async def test_moves_between_two_checks_hide_no_freeze() -> None:
+    now = ManualClock()
+    watch = LostTime(now, now.monotonic, 1.0, nobody_ran)
+    for _ in range(3):
+        now.advance(SECOND // 4)
+        assert watch.is_nothing_lost()
+    now.jump(HOUR, ran=0)
+    assert not watch.is_nothing_lost()
+    assert await watch.check() == HOUR
 
 
 @async_test

@@ -15,12 +15,14 @@ import httpx
 import msgspec
 import pytest
 import websockets
+from prometheus_client import CollectorRegistry, Histogram
+from prometheus_client.exposition import generate_latest
 
 from tatami.checks.server_process import free_port
 from tatami.server.http import proxy_headers
 from tatami.server.http.app import build
 from tatami.server.operate import listen_address, logs
-from tatami.server.operate.metrics import Metrics
+from tatami.server.operate.metrics import FAST, SIZES, Metrics, QuickHistogram
 from tatami.server.settings import BadSettings, Settings, mask_url, trace
 from tests.server.client import Person, run_async, running_server
 from tests.server.reverse_proxy import running_proxy
@@ -116,6 +118,19 @@ def number(page: str, start: str) -> float:
     found = [line for line in page.splitlines() if line.startswith(start + " ")]
     assert len(found) == 1, start
     return float(found[0].split()[-1])
+
+
+@pytest.mark.parametrize("buckets", [FAST, SIZES])
+def test_a_quick_histogram_looks_like_one_of_the_library(buckets: tuple[float, ...]) -> None:
+    theirs, ours = CollectorRegistry(), CollectorRegistry()
+    usual = Histogram("tatami_some", "What it is.", registry=theirs, buckets=buckets)
+    quick = QuickHistogram("tatami_some", "What it is.", buckets)
+    ours.register(quick)
+    assert generate_latest(ours) == generate_latest(theirs)
+    for value in (0, 0.0004, buckets[0], buckets[0] + 1e-9, buckets[-1], buckets[-1] + 1, 70):
+        usual.observe(value)
+        quick.observe(value)
+    assert generate_latest(ours) == generate_latest(theirs)
 
 
 def test_metrics_count_what_happens(tmp_path: Path) -> None:

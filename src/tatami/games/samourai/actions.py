@@ -28,6 +28,10 @@ def pack(start: int, end: int) -> int:
     return start * LEAP + end
 
 
+FIRST_FROM = [pack(square, 0) for square in range(len(SQUARE_NAMES) + 1)]
+"""The lowest action from each square."""
+
+
 def start_of(action: int) -> int:
     return action // LEAP
 

@@ -9,7 +9,7 @@ import msgspec
 
 from tatami.engine.game_types import Cell
 from tatami.engine.state import NOBODY
-from tatami.games.samourai.actions import pack, start_of
+from tatami.games.samourai.actions import FIRST_FROM, pack
 from tatami.games.samourai.board import Board, straight_lines
 from tatami.games.samourai.constants import (
     ANY_DISTANCE,
@@ -25,7 +25,7 @@ from tatami.games.samourai.refusals import find
 from tatami.games.samourai.state import SamouraiState
 
 
-class Demand(msgspec.Struct, frozen=True, kw_only=True):
+class Demand(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What the next move must answer (M7 to M9)."""
 
     distance: int
@@ -35,7 +35,7 @@ class Demand(msgspec.Struct, frozen=True, kw_only=True):
     longest: int
 
 
-class ImpossibleMove(msgspec.Struct, frozen=True, kw_only=True):
+class ImpossibleMove(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A way whose first square fits the demand, and why it ends nowhere."""
 
     over: Cell
@@ -48,7 +48,7 @@ class ImpossibleMove(msgspec.Struct, frozen=True, kw_only=True):
     """Squares in this direction, up to the edge."""
 
 
-class StuckSamurai(msgspec.Struct, frozen=True, kw_only=True):
+class StuckSamurai(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     cell: Cell
     impossible: list[ImpossibleMove]
     """Empty if no square next to it shows the symbol (M8)."""
@@ -82,17 +82,21 @@ def stuck_samurai(s: SamouraiState) -> list[StuckSamurai]:
         return []
     legal = s.legal()
     squares = squares_of(s, s.turn if is_over else s.to_act)
-    found = [square for square in squares if not can_start(legal, square)]
+    found = squares_without_move(squares, legal)
     if found and is_over:
         s = s.clone()
         s.to_act = s.turn
     return [stuck(s, square, asked) for square in found]
 
 
-def can_start(legal: list[int], square: int) -> bool:
-    """Does one of these actions, which ascend, start on this square?"""
-    index = bisect_left(legal, pack(square, 0))
-    return index < len(legal) and start_of(legal[index]) == square
+def squares_without_move(squares: list[int], legal: list[int]) -> list[int]:
+    """The squares on which none of these actions, which ascend, starts."""
+    found = []
+    for square in squares:
+        index = bisect_left(legal, FIRST_FROM[square])
+        if index == len(legal) or legal[index] >= FIRST_FROM[square + 1]:
+            found.append(square)
+    return found
 
 
 def stuck(s: SamouraiState, square: int, asked: Demand) -> StuckSamurai:

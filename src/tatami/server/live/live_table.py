@@ -174,15 +174,17 @@ class LiveTable:
             if self.table.counts.may_know_of(viewer, numbered.number)
         }
         moved_seat = self.update_viewers(numbered.entry)
+        is_chat = isinstance(numbered.entry, entries.Chatted)
+        is_end = was_running and self.table.status == OVER
         for subscriber in tuple(self.subscribers):
             if subscriber in moved_seat or subscriber.viewer not in self.viewer_states:
                 subscriber.send(self.whole_table(subscriber))
-            elif is_chat_of(numbered.entry, subscriber.muted):
+            elif is_chat and is_chat_of(numbered.entry, subscriber.muted):
                 state = self.viewer_states[subscriber.viewer]
                 subscriber.send(state.delta_without_chat(numbered))
             elif subscriber.viewer in deltas:
                 subscriber.send(deltas[subscriber.viewer])
-            if was_running:
+            if is_end:
                 self.send_spectator_chat(subscriber)
         self.drop_unused_states()
         if moved_seat:

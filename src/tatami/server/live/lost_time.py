@@ -61,6 +61,8 @@ class LostTime:
         """As at nearly every move. Otherwise `check` finds out what to do."""
         if self.lock.locked():
             return False
+        if 0 <= self.wall() - self.wall_at <= TOLERANCE:
+            return True  # no more can be lost than has passed
         before = self.wall_at, self.monotonic_at
         if self.since_last_check() == 0:
             return True

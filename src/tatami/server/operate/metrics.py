@@ -6,11 +6,17 @@ mixing their numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from itertools import accumulate
 
 import prometheus_client
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.exposition import generate_latest
+from prometheus_client.metrics_core import HistogramMetricFamily
+from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -23,17 +29,35 @@ METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"}
 prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
+class QuickHistogram(Collector):
+    """Durations or sizes that one thread notes at every move or commit. The library's histogram
+    takes a lock twice each time."""
+
+    def __init__(self, name: str, about: str, buckets: tuple[float, ...]) -> None:
+        self.name = name
+        self.about = about
+        self.bounds = (*buckets, math.inf)
+        self.counts = [0] * len(self.bounds)
+        self.total = 0.0
+
+    def observe(self, value: float) -> None:
+        self.counts[bisect_left(self.bounds, value)] += 1
+        self.total += value
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        names = [floatToGoString(bound) for bound in self.bounds]  # type: ignore[no-untyped-call]
+        buckets = list(zip(names, accumulate(self.counts), strict=True))
+        yield HistogramMetricFamily(self.name, self.about, buckets, self.total)
+
+
 class Metrics:
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         self.moves = Counter(
             "tatami_moves", "Moves stored, by who chose them.", ["by"], registry=registry
         )
-        self.move_seconds = Histogram(
-            "tatami_move_seconds",
-            "From a person's move received to its acknowledgement.",
-            registry=registry,
-            buckets=FAST,
+        self.move_seconds = QuickHistogram(
+            "tatami_move_seconds", "From a person's move received to its acknowledgement.", FAST
         )
         self.refusals = Counter(
             "tatami_refusals", "Refused requests, by code.", ["code"], registry=registry
@@ -56,18 +80,14 @@ class Metrics:
             registry=registry,
             buckets=SLOW,
         )
-        self.group_size = Histogram(
-            "tatami_store_group_size",
-            "Writes that shared one commit.",
-            registry=registry,
-            buckets=SIZES,
+        self.group_size = QuickHistogram(
+            "tatami_store_group_size", "Writes that shared one commit.", SIZES
         )
-        self.commit_seconds = Histogram(
-            "tatami_store_commit_seconds",
-            "Duration of a commit with its writes.",
-            registry=registry,
-            buckets=FAST,
+        self.commit_seconds = QuickHistogram(
+            "tatami_store_commit_seconds", "Duration of a commit with its writes.", FAST
         )
+        for histogram in (self.move_seconds, self.group_size, self.commit_seconds):
+            registry.register(histogram)
         self.notices = Counter(
             "tatami_notices",
             "Notifications to players, by channel and result.",

@@ -35,9 +35,13 @@ class ViewerCounts:
     def add(self, numbered: NumberedEntry) -> None:
         self.number = numbered.number
         chat = isinstance(numbered.entry, NOT_STALE)
-        knowing = self.restricted.get(numbered.number, self.hidden.keys())
+        knowing = self.restricted.get(numbered.number)
+        if knowing is None and not chat:  # as nearly all entries
+            self.trailing_chat = dict.fromkeys(self.hidden, 0)
+            self.seen_at = dict.fromkeys(self.hidden, numbered.at)
+            return
         for viewer in self.hidden:
-            if viewer not in knowing:
+            if knowing is not None and viewer not in knowing:
                 self.hidden[viewer] += 1
             else:
                 self.trailing_chat[viewer] = self.trailing_chat[viewer] + 1 if chat else 0

@@ -26,6 +26,7 @@ OVER: Final = "over"
 AWAY: Final = "away"
 CLOSED: Final = "closed"
 """The reason of the outcome of a table that an administrator closed."""
+WITH_EVENTS = (entries.Moved, entries.Started)
 DELETED = "deleted"
 """The player id of a seat whose account was deleted. No real player has this id."""
 
@@ -102,7 +103,7 @@ class Table:
         FOLDS[type(entry)](self, entry, numbered.at)
         self.number, self.last_at = numbered.number, numbered.at
         self.counts.add(numbered)
-        if isinstance(entry, entries.Moved | entries.Started) and self.play is not None:
+        if isinstance(entry, WITH_EVENTS) and self.play is not None:
             self.event_data[numbered.number] = self.play.event_data[-1]
         self.entries.append(numbered)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections import deque
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -48,6 +47,7 @@ class ViewerState:
         self.unused_entries = 0
         """Entries since a client was last connected as this viewer."""
         self.recent_deltas: deque[bytes] = deque(maxlen=KEPT_DELTAS)
+        self.known_descriptions = descriptions_of(table.game)
         self.described: set[int] = set()
         """Actions whose text and parts this viewer knows."""
         self.view = public.view_of(viewer)
@@ -70,13 +70,10 @@ class ViewerState:
         """Text and parts of those actions that were not yet described to this viewer."""
         if self.described.issuperset(legal):
             return {}
-        new = [action for action in legal if action not in self.described]
-        self.described.update(new)
-        return self.descriptions(new)
-
-    def descriptions(self, actions: Iterable[int]) -> dict[int, Any]:
-        found = descriptions_of(self.table.game)
-        return {action: found[action] for action in actions}
+        found, described = self.known_descriptions, self.described
+        new = {action: found[action] for action in legal if action not in described}
+        described.update(new)
+        return new
 
     def whole_table(self, host: bool, muted: frozenset[str] = frozenset()) -> bytes:
         """Everything this viewer may see, without the chat of muted players."""
@@ -96,7 +93,7 @@ class ViewerState:
                 host=host,
                 commitment=table.setup.commitment,
                 legal=self.legal(),
-                moves=self.descriptions(sorted(self.described)),
+                moves={one: self.known_descriptions[one] for one in sorted(self.described)},
                 log=self.log(muted),
                 view=self.own_view(),
                 orders=self.auto_replies,
