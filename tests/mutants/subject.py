@@ -11,7 +11,7 @@ NOT_RULES = frozenset({
     "__init__", "actions", "auto_replies", "constants", "evaluate", "events", "features",
     "final_count_steps", "game", "card_origins", "invariants", "lesson", "material", "memory",
     "observation", "observation_layout",
-    "options", "picture", "planned_set", "position", "preview", "refusals", "rule_values",
+    "openings", "options", "picture", "planned_set", "position", "preview", "refusals", "rule_values",
     "sampling", "terminal_view", "write_position",
     "view",
 })  # fmt: skip

@@ -9,6 +9,7 @@ import pytest
 import tatami
 from tatami.engine import chance_from
 from tatami.games.samourai import GAME
+from tatami.games.samourai.constants import ACTIONS, LEAP
 from tatami.games.samourai.invariants import violation
 from tatami.games.samourai.material import SQUARE_NAMES
 from tatami.games.samourai.state import SamouraiState
@@ -212,6 +213,54 @@ def test_a_protected_opponent_may_not_be_strangled() -> None:  # M13
     state = position("b4 e8 f3 k10 | h11 e11 g11 i10 | red | 10 sun | none | 20")
     assert legal(state) == ["k10-a10"]
     assert refused(state, "k10-b10") == "M13"
+
+
+@pytest.mark.parametrize(
+    ("text", "jumping", "strangling"),
+    [
+        # The only answer is the square on which the moving samurai lands.
+        ("h9 i10 i6 k3 | e11 d11 h11 f6 | red | 1 free | red | 20", True, "i10-h10"),
+        # Every end of an answer is occupied.
+        ("g1 h1 e1 k11 | e2 e11 e3 j9 | black | 1 free | both | 20", True, "j9-j8"),
+        # Only the samurai of the player to act would have an answer.
+        ("g1 d1 e1 e3 | j10 k8 h11 a1 | black | 9 free | both | 20", True, "j10-b10"),
+        # A move of the same distance to another symbol leaves answers, this one does not.
+        ("g1 d1 e1 e3 | j10 k8 h11 a1 | black | 9 free | both | 20", True, "h11-h2"),
+        # The anzen would be an answer, but this player has been there.
+        ("d1 e1 g1 c9 | d8 g4 g5 g6 | black | 4 free | black | 20", True, "d8-h4"),
+        # Two ends are free, but without jumping the ways to them are not.
+        ("e1 h1 d1 e6 | b9 a8 k2 f1 | black | 10 free | both | 20", False, "a8-j8"),
+    ],
+)
+def test_an_answer_needs_a_free_end_and_way(
+    text: str, jumping: bool, strangling: str
+) -> None:  # M5, M11, M13
+    state = position(text, jumping=jumping)
+    assert strangling not in legal(state)
+    assert refused(state, strangling) == "M13"
+
+
+def test_without_jumping_an_opponent_who_is_not_protected_may_be_strangled() -> None:  # M5, M12
+    text = "h7 b10 a7 a11 | b9 i8 i4 d8 | black | 7 free | red | 20"
+    state = position(text, jumping=False)
+    assert {"b9-b1", "b9-j9", "i4-b11", "d8-j2", "b9-b3"} <= set(legal(state))
+    do(state, "b9-b1")
+    assert reason(state) == "iki_zumari"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        START,
+        "b4 e8 f3 k10 | h11 e11 g11 i10 | red | 10 sun | none | 20",
+        "g1 d1 e1 e3 | j10 k8 h11 a1 | black | 9 free | both | 20",
+        "c4 a8 j7 c3 | g11 e11 h11 g2 | red | 8 sun | none | 20",  # over
+    ],
+)
+def test_of_all_numbers_those_on_the_list_are_legal(text: str) -> None:  # M4 to M13
+    state = position(text)
+    numbers = range(-2 * LEAP, ACTIONS + 2)
+    assert [action for action in numbers if state.is_legal(action)] == state.legal()
 
 
 def test_with_two_samurai_at_home_there_is_no_protection() -> None:  # M13

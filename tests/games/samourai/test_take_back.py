@@ -11,6 +11,8 @@ from tatami.engine import Game, chance_from
 
 GAME: Game[Any] = tatami.game("samourai")
 
+pytestmark = pytest.mark.rules
+
 
 @pytest.mark.parametrize("jumping", [True, False])
 def test_moves_taken_back_leave_no_trace(jumping: bool) -> None:  # M5 to M15
