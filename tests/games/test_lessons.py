@@ -94,7 +94,7 @@ STEP = step_of("samourai", "home")[1]
         ((STEP, STEP), "names of their own"),
         ((msgspec.structs.replace(STEP, shown="d1-d4"),), "shown is judged"),
         ((msgspec.structs.replace(STEP, shown="j6-e1; d1-d4"),), "too short or too long"),
-        ((msgspec.structs.replace(STEP, judge=lambda _: right()),), "judged alike"),
+        ((msgspec.structs.replace(STEP, judge=lambda _: right()),), "the same verdict"),
         ((msgspec.structs.replace(STEP, name="away"),), "lesson-away in en"),
     ],
 )  # fmt: skip

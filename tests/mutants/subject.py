@@ -11,9 +11,8 @@ NOT_RULES = frozenset({
     "__init__", "actions", "auto_replies", "constants", "evaluate", "events", "features",
     "final_count_steps", "game", "card_origins", "invariants", "lesson", "material", "memory",
     "observation", "observation_layout",
-    "openings", "options", "picture", "planned_set", "position", "preview", "refusals", "rule_values",
-    "sampling", "terminal_view", "write_position",
-    "view",
+    "openings", "options", "picture", "planned_set", "position", "preview", "refusals",
+    "rule_values", "sampling", "terminal_view", "write_position", "view",
 })  # fmt: skip
 """Files of a game's folder that hold no rules."""
 
