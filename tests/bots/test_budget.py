@@ -52,6 +52,7 @@ def test_the_simulations_that_are_left_follow_from_the_speed_so_far() -> None:
     assert timer.simulations_left(30) == 15
 
 
+@pytest.mark.heavy
 def test_a_search_ends_when_its_move_is_certain_and_plays_the_same_move() -> None:
     name = "ismcts:simulations=600,rollout=0"
     saved = 0

@@ -65,6 +65,7 @@ def test_its_order_does_not_change_with_what_others_hold(key: str) -> None:
                 break
 
 
+@pytest.mark.heavy
 def test_a_style_chooses_among_moves_that_the_network_plays_about_as_often() -> None:
     game: Any = tatami.game("honor")
     policy = policy_of(game)

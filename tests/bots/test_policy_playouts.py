@@ -78,11 +78,13 @@ def test_a_playout_ends_with_the_game() -> None:
     assert state.over
 
 
+@pytest.mark.heavy
 def test_without_time_for_a_batch_the_network_decides() -> None:
     for state in unclear_positions():
         assert raced(state, 2 * BATCH - 1).best == next(iter(preferences(state)))
 
 
+@pytest.mark.heavy
 def test_playouts_change_some_moves_and_stay_among_those_that_the_network_likes() -> None:
     changed = 0
     for state in unclear_positions():
@@ -107,6 +109,7 @@ def test_a_style_learns_how_the_playouts_of_each_action_ended() -> None:
     assert (other.action, other.visits, other.value, other.error) == (8, 1, 0.25, 0.5)
 
 
+@pytest.mark.heavy
 def test_what_is_hidden_does_not_change_a_move() -> None:
     """Swap all hidden cards by `sample`: for a fixed seed the bot moves as before."""
     for state in unclear_positions():

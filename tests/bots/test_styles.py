@@ -45,6 +45,7 @@ def test_a_win_is_taken() -> None:
     assert about_as_good(1, (value(1, 1.0), value(2, 0.9999)), 0.06) == []
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("key", "style"), CASES)
 def test_a_style_plays_moves_that_are_about_as_good(key: str, style: str) -> None:
     game = tatami.game(key)

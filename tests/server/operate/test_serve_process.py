@@ -113,7 +113,10 @@ def test_stopping_does_not_wait_for_bots_or_slow_clients(tmp_path: Path) -> None
         workers = children(server.process.pid)
         assert run_async(evening(server)) < SECONDS_TO_STOP
         workers |= children(server.process.pid)
-        assert not any(is_running(worker) for worker in workers)
+        deadline = time.monotonic() + TIMEOUT  # they were told to stop, and a busy machine is slow
+        while any(is_running(worker) for worker in workers):
+            assert time.monotonic() < deadline, "workers outlive their server"
+            time.sleep(0.05)
     assert "Traceback" not in server.log()
 
 

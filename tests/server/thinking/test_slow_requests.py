@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
 import tomllib
 
@@ -14,7 +15,7 @@ import tatami
 from tatami.engine import Play, chance_from, material, records
 from tatami.server.settings import Settings
 from tatami.server.tables.refusals import Refusal
-from tatami.server.thinking import slow_requests
+from tatami.server.thinking import lasting_pool, slow_requests
 from tatami.server.thinking.fair_queue import Asker
 from tatami.server.thinking.slow_requests import Computations
 from tests.server.client import TIMEOUT, Person, async_test, running_server
@@ -62,6 +63,25 @@ async def test_what_hangs_dies_or_needs_too_much_memory_is_refused(
             await pool.run(refuse, b"", AKI)
         assert refused.value.details == {"rule": "M4", "args": {"seat": 1}}
         assert int(await pool.run(process_id, b"", AKI)) != os.getpid()
+    finally:
+        await pool.close()
+
+
+@async_test
+async def test_a_process_that_does_not_begin_means_busy_and_is_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pool = Computations(1)
+    try:
+        stuck = int(await pool.run(process_id, b"", AKI))
+        os.kill(stuck, signal.SIGSTOP)
+        with monkeypatch.context() as short:
+            short.setattr(slow_requests, "SECONDS", 0.5)
+            short.setattr(lasting_pool, "GRACE", 0.5)
+            with pytest.raises(Refusal) as refused:
+                await pool.run(process_id, b"", AKI)
+        assert refused.value.code == "busy"
+        assert int(await pool.run(process_id, b"", AKI)) != stuck
     finally:
         await pool.close()
 

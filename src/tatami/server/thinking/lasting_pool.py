@@ -22,8 +22,16 @@ log = logging.getLogger("tatami.server")
 
 CHECK = 1.0
 """Seconds between two looks at the pool while a task runs."""
-GRACE = 10.0
-"""Seconds beyond its time after which a task counts as stuck: its worker hung before it began."""
+GRACE = 20.0
+"""Seconds beyond its time after which a task counts as stuck: its worker hung before it began. On a
+machine whose cores are all busy, a worker takes many seconds to start."""
+
+
+class PoolBroke(ProcessExpired):
+    """The pool died or hung, whatever the task was."""
+
+    def __init__(self) -> None:
+        super().__init__("the pool of processes broke")  # type: ignore[no-untyped-call]
 
 
 class LastingPool:
@@ -33,7 +41,7 @@ class LastingPool:
         self.stopped = False
 
     async def run(self, work: Callable[..., Any], args: list[Any], timeout: float) -> Any:
-        """The result of `work` in a worker; ProcessExpired if the worker or the pool died."""
+        """The result of `work` in a worker; ProcessExpired if it died, PoolBroke if the pool did."""
         self.replace_if_broken()
         pool, until = self.pool, time.monotonic() + timeout + GRACE
         future = asyncio.wrap_future(pool.schedule(work, args=args, timeout=timeout))
@@ -41,11 +49,11 @@ class LastingPool:
             while not (await asyncio.wait([future], timeout=CHECK))[0]:
                 if not pool.active or time.monotonic() > until:
                     self.replace(pool)
-                    raise ProcessExpired("the pool of processes broke")  # type: ignore[no-untyped-call]
+                    raise PoolBroke
             return future.result()
         except BrokenProcessPool:
             self.replace(pool)
-            raise ProcessExpired("the pool of processes broke") from None  # type: ignore[no-untyped-call]
+            raise PoolBroke from None
         except CancelledError:  # pebble's
             raise asyncio.CancelledError from None
         finally:

@@ -20,7 +20,7 @@ from pebble import ProcessExpired, ProcessPool
 
 from tatami.server.tables.refusals import Refusal
 from tatami.server.thinking.fair_queue import Asker, FairQueue, QueueFull
-from tatami.server.thinking.lasting_pool import LastingPool
+from tatami.server.thinking.lasting_pool import LastingPool, PoolBroke
 
 SECONDS = 10.0
 """After so long a process that works for a request is stopped."""
@@ -40,14 +40,15 @@ Answer = bytes | tuple[str, str, dict[str, Any]]
 
 def prepare() -> None:
     """In the process: limit it, and import before the time counts."""
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(NICENESS)
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource  # not on Windows
 
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     for module in ("tatami.server.wire.replay", "tatami.server.thinking.analysis_in_worker"):
         importlib.import_module(module)
+    # Only now: on busy cores a process of low priority takes too long to start.
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICENESS)
 
 
 def attempt(work: Work, packed: bytes) -> Answer:
@@ -87,6 +88,8 @@ class Computations:
             raise busy(full) from None
         except TimeoutError:
             raise Refusal("too_complex", "this takes too long to compute") from None
+        except PoolBroke:
+            raise busy_now() from None
         except ProcessExpired:
             raise Refusal("too_complex", "this needs too much memory") from None
         if isinstance(answer, bytes):
@@ -111,4 +114,8 @@ def busy(full: QueueFull) -> Refusal:
         return Refusal(
             "slow_down", "too many requests are waiting: try again in 2 s", args={"wait": 2}
         )
+    return busy_now()
+
+
+def busy_now() -> Refusal:
     return Refusal("busy", "the server is busy: try again in a moment")
