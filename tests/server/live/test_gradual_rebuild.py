@@ -42,7 +42,7 @@ async def test_the_event_loop_runs_while_long_tables_are_opened(
             entries.Chatted(name="Ann", player="ann", text=f"line {number}")
             for number in range(LINES)
         ]
-        ids = [await tables.create(NewTable(game="crane"), "ann", lines) for _ in range(3)]
+        ids = [await tables.creation.create(NewTable(game="crane"), "ann", lines) for _ in range(3)]
         monkeypatch.setattr(Table, "fold", counting_fold)
         # Every look at this clock takes half a slice: the speed of the machine is no matter.
         monkeypatch.setattr(gradual_rebuild, "clock", lambda: next(steps) * 0.001)
@@ -61,6 +61,6 @@ async def test_a_table_that_is_opened_twice_at_once_is_built_once(
     async with running_server(sqlite_settings) as server:
         tables = server.services.tables
         lines = [entries.Chatted(name="Ann", player="ann", text="line")] * 5
-        id_ = await tables.create(NewTable(game="crane"), "ann", lines)
+        id_ = await tables.creation.create(NewTable(game="crane"), "ann", lines)
         one, other = await asyncio.gather(tables.get(id_), tables.get(id_))
         assert one is other and one.table.number == 5

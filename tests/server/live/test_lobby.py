@@ -18,7 +18,7 @@ from sqlalchemy import Connection, select, update
 from websockets.asyncio.client import ClientConnection
 
 from tatami.engine import fair_deals
-from tatami.server.live import table_registry
+from tatami.server.live import table_creation
 from tatami.server.people.seeks import Seeker, Wish, groups, wish_key
 from tatami.server.settings import Settings
 from tatami.server.store.schema import seated, seeks
@@ -119,7 +119,7 @@ async def paired_table(*people: Person) -> str:
 async def test_the_game_waits_for_salts_that_players_add_after_the_commitment(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_registry, "SALT_WAIT", 10**9)
+    monkeypatch.setattr(table_creation, "SALT_WAIT", 10**9)
     async with server_with_guests(settings) as guests:
         ann, ben = await guests.guest("Ann"), await guests.guest("Ben")
         id_ = await paired_table(ann, ben)
@@ -144,7 +144,7 @@ async def test_the_game_waits_for_salts_that_players_add_after_the_commitment(
 async def test_the_game_starts_without_the_salt_of_somebody_who_does_not_come(
     sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_registry, "SALT_WAIT", 1)
+    monkeypatch.setattr(table_creation, "SALT_WAIT", 1)
     async with server_with_guests(sqlite_settings) as guests:
         ann, ben = await guests.guest("Ann"), await guests.guest("Ben")
         id_ = await paired_table(ann, ben)
@@ -156,7 +156,7 @@ async def test_the_game_starts_without_the_salt_of_somebody_who_does_not_come(
 async def test_a_bot_plays_for_somebody_who_leaves_before_the_salts_are_there(
     sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_registry, "SALT_WAIT", 10**9)
+    monkeypatch.setattr(table_creation, "SALT_WAIT", 10**9)
     async with server_with_guests(sqlite_settings) as guests:
         ann, ben = await guests.guest("Ann"), await guests.guest("Ben")
         id_ = await paired_table(ann, ben)

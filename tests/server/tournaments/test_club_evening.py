@@ -92,7 +92,7 @@ async def test_the_host_does_not_shorten_a_suspension(sqlite_settings: Settings)
         await start_game(anna, ben)
         for_good = Suspension(reason="insults", since=1, until=None)
         await services.store.write(suspensions.suspend(ben.player, for_good))
-        await services.tables.person_changed(ben.player)
+        await services.tables.people.changed(ben.player)
         for type_ in ("kick", "readmit"):
             shown = await act(ben, services.evening.key, type=type_, player=ben.player)
             assert "Ben" not in [one["name"] for one in shown["people"]]

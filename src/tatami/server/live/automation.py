@@ -12,6 +12,7 @@ from tatami.server.live.live_table import LiveTable
 from tatami.server.live.next_entry import bot_question, next_entry, owes_entry
 from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.live.process_heartbeat import Heartbeat
+from tatami.server.live.result_storage import ResultStorage
 from tatami.server.store.base import NumberTaken
 from tatami.server.store.health import StoreUnavailable
 from tatami.server.tables import command_handlers, entries
@@ -34,12 +35,11 @@ class EntryWriter(Protocol):
     now: Callable[[], int]
     stopping: bool
     heartbeat: Heartbeat
+    results: ResultStorage
 
     async def append(self, live: LiveTable, entry: entries.AnyEntry) -> int: ...
 
     async def catch_up(self, live: LiveTable) -> None: ...
-
-    async def store_result_of(self, live: LiveTable) -> None: ...
 
 
 class Automation:
@@ -81,7 +81,7 @@ class Automation:
         finally:
             live.automating = False
         self.set_timer(live)
-        await self.writer.store_result_of(live)
+        await self.writer.results.store(live)
 
     def refused(self, live: LiveTable, refusal: Refusal) -> None:
         """`busy`: the database hangs, which ends. Otherwise a worker answered illegally, and
@@ -151,4 +151,4 @@ class Automation:
                 except NumberTaken:
                     await self.writer.catch_up(live)
             self.settle(live)
-        await self.writer.store_result_of(live)
+        await self.writer.results.store(live)

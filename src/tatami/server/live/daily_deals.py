@@ -79,7 +79,7 @@ class DailyDeals:
                 bot = bot_name(deal.code, bots_named)
                 bots_named.add(bot)
                 taken.append(entries.SatDown(seat=seat, name=bot, bot=BOT))
-        await self.tables.create_dealt(
+        await self.tables.creation.create_dealt(
             id_, NewTable(game=game.key, seats=seats, options=options_of(game)), player, taken,
             deal, [deal_results.add_try(deal.code, player, id_)],
         )  # fmt: skip

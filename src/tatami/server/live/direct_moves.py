@@ -91,7 +91,7 @@ class DirectMoves:
         finally:
             live.lock.release()
         try:
-            await self.registry.store_result_of(live)
+            await self.registry.results.store(live)
         finally:
             self.end_use(live)
         number = live.table.number_for(move.numbered.entry.seat)

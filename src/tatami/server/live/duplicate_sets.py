@@ -85,7 +85,7 @@ class DuplicateSets:
         code, id_ = one.code(number), new_deal_id()
         found = await self.store.read(deal_results.table_of_try(code, player))
         if found is None:
-            await self.tables.create_dealt(
+            await self.tables.creation.create_dealt(
                 id_, NewTable(game=one.game, seats=one.seats), player,
                 [entries.SatDown(seat=0, name=name, player=player)],
                 SharedDeal(code=code, sealed_until=one.closes),

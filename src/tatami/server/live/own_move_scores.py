@@ -40,7 +40,7 @@ class OwnMoveScores:
         """Tables, in the order in which their games ended. The first one is being judged."""
         self.failed: dict[str, None] = {}
         self.tasks = BackgroundTasks()
-        tables.on_deal_result = self.add
+        tables.results.of_deals.add(self.add)
 
     async def close(self) -> None:
         await self.tasks.close()

@@ -27,7 +27,8 @@ from tatami.server.tables.table_setup import MINUTE
 from tatami.server.wire.lobby_messages import Seek
 
 if TYPE_CHECKING:
-    from tatami.server.live.table_registry import TableRegistry, TableToStore
+    from tatami.server.live.table_creation import TableToStore
+    from tatami.server.live.table_registry import TableRegistry
 
 
 class Pairing:
@@ -73,7 +74,7 @@ class Pairing:
         async with self.writing:
             await self.registry.store.write(operation(make))
         for new in made:
-            self.registry.keep_new(new)
+            self.registry.creation.keep_new(new)
         for new in made:
             await self.registry.take_ownership_of(new.id)
 
@@ -90,7 +91,8 @@ class Pairing:
             public=public,
             claim_after=MINUTE if wish.clock.kind == "none" else None,
         )
-        return self.registry.new_table(wanted, host, self.seats_of(group), awaits_salts=True)
+        seated = self.seats_of(group)
+        return self.registry.creation.new_table(wanted, host, seated, awaits_salts=True)
 
     def seats_of(self, group: Group) -> list[entries.SatDown]:
         people: list[Any] = [{"name": one.name, "player": one.player} for one in group.seekers]

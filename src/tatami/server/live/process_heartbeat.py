@@ -57,7 +57,7 @@ class Heartbeat:
                     await self.registry.append(live, entries.Paused(milliseconds=away))
             self.registry.automation.settle(live)
         self.registry.on_change(id_)
-        await self.registry.store_result_of(live)
+        await self.registry.results.store(live)
 
     async def beat_forever(self) -> None:
         """Show that this process is alive, and take over the tables of dead ones."""

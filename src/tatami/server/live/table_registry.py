@@ -7,28 +7,27 @@ import contextlib
 import logging
 import time
 import uuid
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, NoReturn
-
-import msgspec
+from collections.abc import Callable
+from typing import Any, NoReturn
 
 from tatami.bots import is_offered, names
-from tatami.engine import fair_deals
 from tatami.server.background_tasks import BackgroundTasks
 from tatami.server.live.automation import Automation
 from tatami.server.live.direct_moves import DirectMoves
 from tatami.server.live.gradual_rebuild import GradualRebuild
 from tatami.server.live.live_table import LiveTable, Subscriber
 from tatami.server.live.lobby import Lobby
-from tatami.server.live.lobby_subscriber import invitations_message
 from tatami.server.live.outside_changes import OutsideChanges
+from tatami.server.live.people_changes import PeopleChanges
 from tatami.server.live.player_addresses import PlayerAddresses
 from tatami.server.live.presence_bus import PresenceBus
 from tatami.server.live.process_heartbeat import Heartbeat
 from tatami.server.live.quarantine import Quarantine
 from tatami.server.live.rematches import Rematches
+from tatami.server.live.result_storage import ResultStorage
+from tatami.server.live.table_creation import TableCreation
 from tatami.server.live.table_list_rows import index_update
-from tatami.server.people import deal_results, game_results, table_invitations
+from tatami.server.people import deal_results
 from tatami.server.people.access import Access
 from tatami.server.store import queries
 from tatami.server.store.base import (
@@ -43,20 +42,12 @@ from tatami.server.store.base import (
     Store,
 )
 from tatami.server.store.health import StoreUnavailable
-from tatami.server.store.plain import PlainWrite, Statement
 from tatami.server.tables import claims, command_handlers, commands, entries
-from tatami.server.tables.create_table import (
-    NewTable,
-    SharedDeal,
-    new_id,
-    setup_of,
-)
 from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.rebuild import DamagedTable, decode_entry
 from tatami.server.tables.refusals import Refusal
 from tatami.server.tables.rematches import concerns_rematch
 from tatami.server.tables.table import OPEN, OVER, Table
-from tatami.server.tables.table_setup import TableSetup
 from tatami.server.thinking.worker_pool import BotRunner
 from tatami.server.wire import messages
 
@@ -66,20 +57,8 @@ IDLE = 600.0
 """Seconds after which a table that nobody uses is unloaded."""
 ATTEMPTS = 8
 """How often an entry is tried again after another process took its number."""
-SALT_WAIT = 10_000
-"""Milliseconds in which the pages of players whom the server seated add their salts."""
 RESYNC = 1.0
 """Seconds between attempts to read a table again while the database is away."""
-
-
-class TableToStore(NamedTuple):
-    """A new table, its first entries, and the write that stores it."""
-
-    id: str
-    setup: TableSetup
-    secret: str
-    entries: list[NumberedEntry]
-    creation: PlainWrite
 
 
 class TableRegistry:
@@ -104,11 +83,6 @@ class TableRegistry:
         self.on_move = on_move
         self.on_change = on_change
         self.on_put_away = on_put_away
-        self.on_tournament_result: Callable[[str], None] = lambda _tournament: None
-        self.on_deal_result: Callable[[str], None] = lambda _table: None
-        """Called with the tournament of every table whose result was stored."""
-        self.on_person_changed: Callable[[str], None] = lambda _player: None
-        """Called with a person who may have been deleted; empty: anybody."""
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.quarantine = Quarantine(store, now)
@@ -120,6 +94,9 @@ class TableRegistry:
         self.process = uuid.uuid4().hex
         self.stopping = False
         self.heartbeat = Heartbeat(self, monotonic)
+        self.creation = TableCreation(self)
+        self.results = ResultStorage(self)
+        self.people = PeopleChanges(self)
         self.rematches = Rematches(self)
         self.direct_moves = DirectMoves(self)
         self.presence = PresenceBus(self)
@@ -260,56 +237,6 @@ class TableRegistry:
         message = messages.Refused(ask=0, code=refusal.code, sentence=refusal.sentence)
         live.evict(messages.encode(message))
 
-    async def create(
-        self,
-        wanted: NewTable,
-        host: str,
-        first_entries: Sequence[entries.AnyEntry] = (),
-        components: dict[str, Any] | None = None,
-    ) -> str:
-        """Store a new table, with its first entries if it has any; returns its id.
-
-        `components` are those of `wanted.material`, checked.
-        """
-        new = self.new_table(wanted, host, first_entries, components)
-        await self.store.write(new.creation)
-        self.keep_new(new)
-        return new.id
-
-    def new_table(
-        self,
-        wanted: NewTable,
-        host: str,
-        first_entries: Sequence[entries.AnyEntry] = (),
-        components: dict[str, Any] | None = None,
-        tournament: str = "",
-        awaits_salts: bool = False,
-    ) -> TableToStore:
-        """A new table that is not stored yet. `awaits_salts`: its first entries seat people who
-        cannot know its commitment yet, so the game waits a moment for their salts."""
-        secret, now, id_ = fair_deals.draw_secret(), self.now(), new_id()
-        commitment = fair_deals.commit(secret)
-        setup = setup_of(wanted, host, now, commitment, components, tournament)
-        if awaits_salts:
-            setup = msgspec.structs.replace(setup, salts_until=now + SALT_WAIT)
-        numbered = [
-            NumberedEntry(number, now, entry) for number, entry in enumerate(first_entries, 1)
-        ]
-        creation = queries.create_table(id_, setup, secret, now, numbered)
-        return TableToStore(id_, setup, secret, numbered, creation)
-
-    def keep_new(self, new: TableToStore) -> None:
-        """The table that was just stored is used next: it need not be read. Who finds it in a list
-        may have asked for it already: there must not be a second copy. Forks have many entries;
-        they are built gradually when they are opened."""
-        is_here = new.id in self.live or new.id in self.loading
-        if is_here or len(new.entries) > new.setup.seats:
-            return
-        table = Table(new.id, new.setup, new.secret)
-        for one in new.entries:
-            table.fold(one)
-        self.live[new.id] = self.new_live(table)
-
     # Commands.
 
     def check_bot(self, bot: str, live: LiveTable) -> None:
@@ -354,7 +281,7 @@ class TableRegistry:
                 self.automation.settle(live)
                 number = live.table.number_for(live.table.seat_of(player))
             if live.table.status == OVER:
-                await self.store_result_of(live)
+                await self.results.store(live)
             return messages.Ack(ask=command.ask, number=number)
         raise Refusal("busy", "the table is busy: try again")
 
@@ -427,38 +354,6 @@ class TableRegistry:
             self.tasks.start(self.resync(live))
         raise error
 
-    async def create_dealt(
-        self,
-        id_: str,
-        wanted: NewTable,
-        host: str,
-        first_entries: Sequence[entries.AnyEntry],
-        deal: SharedDeal,
-        first: Sequence[Statement] = (),
-    ) -> None:
-        """Create a table with the deal of a code: the same cards at every table with that code. Its
-        id is from `new_deal_id`. `first` is written before it and may stop it."""
-        secret, now = self.access.tokens.sign("deal", deal.code), self.now()
-        setup = msgspec.structs.replace(
-            setup_of(wanted, host, now, fair_deals.commit(secret)),
-            deal=deal.code, sealed_until=deal.sealed_until,
-        )  # fmt: skip
-        numbered = [
-            NumberedEntry(number, now, entry) for number, entry in enumerate(first_entries, 1)
-        ]
-        creation = queries.create_table(id_, setup, secret, now, numbered)
-        await self.store.write(PlainWrite(*first, *creation.statements))
-        with contextlib.suppress(Refusal):  # stopped: there is no such table
-            await self.take_ownership_of(id_)
-
-    async def fork(
-        self, wanted: NewTable, host: str, first_entries: Sequence[entries.AnyEntry]
-    ) -> str:
-        """A table that continues a finished game."""
-        id_ = await self.create(wanted, host, first_entries)
-        await self.take_ownership_of(id_)
-        return id_
-
     async def hold_clock(self, id_: str, held: bool) -> None:
         """Stop the clock of a running table, or let it run on; nothing if it is so already."""
         live = await self.get(id_)
@@ -475,23 +370,6 @@ class TableRegistry:
                 self.automation.settle(live)
                 return
 
-    async def store_result_of(self, live: LiveTable) -> None:
-        """Write the result of a finished game into history, ratings and lists.
-
-        If the process ends before, it is written when the table is resumed; twice counts once.
-        """
-        result = None if live.result_stored else game_results.result_of_table(live.table)
-        if result is not None:
-            if live.table.setup.deal:  # first: if the process ends here, all is written again
-                await self.store.write(deal_results.store_results(live.table, result))
-            await self.store.write(game_results.store_result(result))
-            live.result_stored = True
-            self.put_away_if_done(live)
-            if live.table.setup.deal:
-                self.on_deal_result(live.table.id)
-            if live.table.setup.tournament:
-                self.on_tournament_result(live.table.setup.tournament)
-
     # Other processes.
 
     async def on_notification(self, subject: str, number: int) -> None:
@@ -499,7 +377,7 @@ class TableRegistry:
         if self.is_about_people(subject):
             return
         if not subject or subject.startswith(PERSON_PREFIX):
-            await self.refresh_people(subject.removeprefix(PERSON_PREFIX))
+            await self.people.refresh(subject.removeprefix(PERSON_PREFIX))
         if not subject:
             for id_ in await self.store.read(queries.missing_tables(list(self.live))):
                 await self.reload(id_)
@@ -580,49 +458,8 @@ class TableRegistry:
         await self.resync(await self.get(id_))
         self.on_change(id_)
 
-    # People.
-
-    async def person_changed(self, player: str) -> None:
-        """A person's sessions, mutes or blocks changed: tell every process."""
-        await self.refresh_people(player)
-        await self.store.notify(PERSON_PREFIX + player, 0)
-
-    async def refresh_people(self, player: str = "") -> None:
-        """Close sockets of ended sessions; resend tables where mutes changed (empty: everybody)."""
-        self.access.people.forget(player)
-        self.on_person_changed(player)
-        await self.access.suspensions.refresh()
-        await self.lobby.person_changed(player)
-        here = [one for one in self.subscribers() if player in ("", one.player)]
-        for person in {subscriber.player for subscriber in here if subscriber.player}:
-            status = await self.access.status_of(person)
-            for subscriber in here:
-                if subscriber.player != person:
-                    continue
-                if not status.allows(subscriber.session):
-                    subscriber.sign_out()
-                elif subscriber.muted != status.muted:
-                    subscriber.muted = status.muted
-                    self.resend(subscriber)
-        if player:
-            await self.tell_invitations(player)
-
-    async def tell_invitations(self, player: str) -> None:
-        """Tell somebody who is at a table who invites them."""
-        here = [one for one in self.subscribers() if one.player == player and one.session]
-        if here:
-            query = table_invitations.open_of(player, self.now())
-            message = invitations_message(await self.store.read(query))
-            for subscriber in here:
-                subscriber.send(message)
-
     def subscribers(self) -> list[Subscriber]:
         return [one for live in self.live.values() for one in live.subscribers]
-
-    def resend(self, subscriber: Subscriber) -> None:
-        for live in self.live.values():
-            if subscriber in live.subscribers:
-                subscriber.send(live.whole_table(subscriber))
 
     def is_watched(self, table: str) -> bool:
         """Does anybody have this table open, by a socket of this process?"""

@@ -1,7 +1,7 @@
 """What this process knows about people without asking the database at every request.
 
 Two things are remembered: who has no account, and whose chat a person does not receive. Both change
-seldom, and the code that changes them says so (`TableRegistry.person_changed`): this process
+seldom, and the code that changes them says so (`PeopleChanges.changed`): this process
 forgets the person at once, other processes when they receive the notification,
 a few milliseconds later.
 Everybody is forgotten when notifications may have been lost, or when a command wrote to SQLite

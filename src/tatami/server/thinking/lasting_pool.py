@@ -41,7 +41,7 @@ class LastingPool:
         self.stopped = False
 
     async def run(self, work: Callable[..., Any], args: list[Any], timeout: float) -> Any:
-        """The result of `work` in a worker; ProcessExpired if it died, PoolBroke if the pool did."""
+        """The result of `work`; ProcessExpired if its worker died, PoolBroke if the pool did."""
         self.replace_if_broken()
         pool, until = self.pool, time.monotonic() + timeout + GRACE
         future = asyncio.wrap_future(pool.schedule(work, args=args, timeout=timeout))

@@ -207,13 +207,13 @@ class ClubEvening:
         if self.suspension_of(player) is None:  # an administrator's may be longer
             suspended = Suspension(reason=KICKED, since=now, until=now + DAY // 2)
             await self.store.write(suspensions.suspend(player, suspended))
-            await self.tables.person_changed(player)
+            await self.tables.people.changed(player)
 
     async def readmit(self, player: str) -> None:
         if not self.is_removed(player):
             return
         await self.store.write(suspensions.lift(player))
-        await self.tables.person_changed(player)
+        await self.tables.people.changed(player)
         await self.in_tournaments(
             player, lambda one: tournament_commands.SitOut(entrant=one, away=False), removed=True
         )

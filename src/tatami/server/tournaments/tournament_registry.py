@@ -17,7 +17,8 @@ from typing import Any
 import msgspec
 
 from tatami.server.background_tasks import BackgroundTasks
-from tatami.server.live.table_registry import TableRegistry, TableToStore
+from tatami.server.live.table_creation import TableToStore
+from tatami.server.live.table_registry import TableRegistry
 from tatami.server.people import tournament_data
 from tatami.server.people.access import find_person, own_name
 from tatami.server.store.base import NumberTaken, Store
@@ -109,8 +110,8 @@ class TournamentRegistry:
         self.tasks = BackgroundTasks()
         self.wake = asyncio.Event()
         self.tick = TICK
-        tables.on_tournament_result = lambda _id: self.wake.set()
-        tables.on_person_changed = lambda player: self.tasks.start(self.forget_deleted(player))
+        tables.results.of_tournaments.add(lambda _id: self.wake.set())
+        tables.people.listeners.add(lambda who: self.tasks.start(self.forget_deleted(who)))
 
     def open(self) -> None:
         self.tasks.start(self.run_forever())
@@ -338,7 +339,7 @@ class TournamentRegistry:
             paired, new = self.round_tables(tournament, pairing)
             await self.append(live, paired, new)
         for one in new:
-            self.tables.keep_new(one)
+            self.tables.creation.keep_new(one)
         for one in new:
             await self.tables.take_ownership_of(one.id)
 
@@ -376,7 +377,7 @@ class TournamentRegistry:
         names = iter(name for name in NAMES if not is_name_of_player(tournament, name))
         seated = [sits(tournament, seat, number, names) for seat, number in enumerate(seats)]
         host = f"tournament {tournament.id}"
-        return self.tables.new_table(
+        return self.tables.creation.new_table(
             wanted, host, seated, tournament=tournament.id, awaits_salts=True
         )
 

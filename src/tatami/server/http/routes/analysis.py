@@ -193,7 +193,7 @@ async def create_fork(
     packed = pack(forks.ForkToStart(record, named, player))
     checked = await compute(request, forks.checked_fork, packed)
     found = msgspec.msgpack.decode(checked, type=forks.CheckedFork)
-    id_ = await services.tables.fork(found.table, player, found.entries)
+    id_ = await services.tables.creation.fork(found.table, player, found.entries)
     return json_response(api_types.CreatedTable(id=id_), 201)
 
 

@@ -47,7 +47,7 @@ async def challenge(
     others = await people_to_invite(request, player, wanted.people)
     await services.access.quotas.check_new_table(player, account=True)
     components = await check_components(request, wanted.table)
-    id_ = await services.tables.create(wanted.table, player, components=components)
+    id_ = await services.tables.creation.create(wanted.table, player, components=components)
     await send_invitations(services, id_, player, others)
     if wanted.instead_of:
         answer = table_invitations.answer(player, wanted.instead_of, "suggested", id_)
@@ -147,7 +147,7 @@ async def send_invitations(services: Services, table: str, by: str, others: list
     await services.store.write(table_invitations.invite(table, by, others, now))
     await services.store.write(invite_notices(table, others, now))
     for player in others:
-        await services.tables.person_changed(player)
+        await services.tables.people.changed(player)
 
 
 ROUTES: list[Any] = [challenge, invite, invited, my_invitations, answer_invitation]

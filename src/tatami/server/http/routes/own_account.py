@@ -59,7 +59,7 @@ async def sign_up(
     invitation = needed_invitation(services, data)
     cookie, session = new_session_cookie(request)
     name = await services.accounts.sign_up(player, data.name, data.password, session, invitation)
-    await services.tables.person_changed(player)
+    await services.tables.people.changed(player)
     response = json_response(api_types.Account(player=player, name=name), 201)
     set_session_cookie(request, response, cookie)
     delete_cookie(request, response, GUEST_COOKIE)
@@ -86,7 +86,7 @@ async def reset_password(
     passwords.check(data.password, row.name if row else "")
     hashed = await services.passwords.hash(data.password)
     await services.store.write(password_resets.use(data.token, hashed, now))
-    await services.tables.person_changed(player)
+    await services.tables.people.changed(player)
     return json_response(Done())
 
 
@@ -160,7 +160,7 @@ async def sign_in(
     before = identity_of(request)
     if before.session:
         await services.store.write(sessions.end(before.session))
-        await services.tables.person_changed(before.player)
+        await services.tables.people.changed(before.player)
     response = json_response(api_types.Account(player=player, name=name), 201)
     set_session_cookie(request, response, cookie)
     return response
@@ -189,7 +189,7 @@ async def sign_out_everywhere(
 
 
 async def signed_out(request: AnyRequest, player: str) -> Response[Done]:
-    await services_of(request).tables.person_changed(player)
+    await services_of(request).tables.people.changed(player)
     response = json_response(Done())
     delete_cookie(request, response, SESSION_COOKIE)
     return response
@@ -248,7 +248,7 @@ async def change_password(
     services, identity = services_of(request), must_have_account(request)
     services.limits.take("password", player=identity.player, address=address_of(request))
     await services.accounts.change_password(identity.player, data.old, data.new, identity.session)
-    await services.tables.person_changed(identity.player)
+    await services.tables.people.changed(identity.player)
     return json_response(Done())
 
 
@@ -328,7 +328,7 @@ async def mute_or_block(
         other, name = target_of(table, table.seat_of(player), data)
     row = moderation.add(player, other, name, data.kind, services.tables.now())
     handle = await services.store.write(row)
-    await services.tables.person_changed(player)
+    await services.tables.people.changed(player)
     return json_response(api_types.MutedOrBlocked(handle=handle, kind=data.kind, name=name), 201)
 
 
@@ -354,7 +354,7 @@ async def unmute_or_unblock(request: AnyRequest, handle: FromPath[str]) -> Respo
     services, player = services_of(request), must_be_player(request)
     services.limits.take("change", player=player, address=address_of(request))
     await services.store.write(moderation.remove(player, handle))
-    await services.tables.person_changed(player)
+    await services.tables.people.changed(player)
     return json_response(Done())
 
 

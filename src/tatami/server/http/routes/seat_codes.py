@@ -50,7 +50,7 @@ async def make_seat_code(
         raise Refusal("has_account", "you have an account: sign in on the other device")
     code, now = seat_codes.new_code(), services.tables.now()
     await services.store.write(seat_codes.store_code(table, seat, player, digest(code), now))
-    await services.tables.person_changed(player)
+    await services.tables.people.changed(player)
     return json_response(api_types.SeatCode(code=code), 201)
 
 
@@ -71,7 +71,7 @@ async def revoke_seat_code(request: AnyRequest, table: FromPath[str]) -> Respons
     services, player = services_of(request), must_be_player(request, even_suspended=True)
     services.limits.take("change", player=player, address=address_of(request))
     await services.store.write(queries.remove_seat_codes(player, table))
-    await services.tables.person_changed(player)
+    await services.tables.people.changed(player)
     return json_response(Done())
 
 
@@ -130,7 +130,7 @@ async def give_seat_back(request: AnyRequest, table: FromPath[str]) -> Response[
     session = await services.access.seat_session(request.cookies)
     if session is not None and session.table == table:
         await services.store.write(seat_codes.end(session.hash))
-        await services.tables.person_changed(session.player)
+        await services.tables.people.changed(session.player)
     response = json_response(Done())
     if SEAT_COOKIE in request.cookies:
         set_seat_cookie(request, response, table, "")

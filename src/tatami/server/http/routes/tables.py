@@ -53,7 +53,7 @@ async def create_table(
         raise Refusal("public", "on this server tables are by invitation only")
     await services.access.quotas.check_new_table(player, account=account)
     components = await check_components(request, wanted)
-    id_ = await services.tables.create(wanted, player, components=components)
+    id_ = await services.tables.creation.create(wanted, player, components=components)
     return json_response(api_types.CreatedTable(id=id_), 201)
 
 
