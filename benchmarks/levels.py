@@ -37,8 +37,8 @@ def row(level: int, result: RunResult) -> str:
     timing = next(one for one in result.timing if one.bot == higher)
     above = result.ratings.difference(higher, f"level-{level - 1}")
     return (
-        f"| {level} | {100 * standing.share.value:.0f} ± {100 * standing.share.error:.0f} %"
-        f" (fair {100 * standing.even_share:.0f} %) | {result.games}"
+        f"| {level} | {100 * standing.share.value:.0f}% ± {100 * standing.share.error:.0f}"
+        f" (fair {100 * standing.even_share:.0f}%) | {result.games}"
         f" | {above.value:+.0f} ± {above.error:.0f}"
         f" | {timing.mean_ms:.1f} ({timing.worst_ms:.0f}) |\n"
     )

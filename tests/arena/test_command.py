@@ -27,7 +27,7 @@ def test_a_match_ends_in_a_table_in_words(tmp_path: Path) -> None:
     lines = out.splitlines()
     assert lines[0] == "village, 2 seats, 20 games: 10 deals with seats exchanged (seed 'arena')"
     assert lines[2].split()[:4] == ["bot", "games", "won", "win"]
-    assert lines[3].split()[0] == "greedy" and "50.0 %" in lines[3] and "ms" in lines[3]
+    assert lines[3].split()[0] == "greedy" and "50.0%" in lines[3] and "ms" in lines[3]
     assert "greedy is better than random, by +" in out and lines[-1] == "No errors."
     assert plot.read_text().startswith("<svg") and "greedy" in plot.read_text()
     result = json.loads(file.read_bytes())

@@ -1,4 +1,4 @@
-"""The arena plays bots against bots and measures who is better, by how much, and how surely.
+"""The arena plays bots against bots and measures who is better, by how much, and how sure that is.
 
     from tatami.arena import match, ladder, sprt, elo
     result = match("GAME", "greedy", "random", games=200)

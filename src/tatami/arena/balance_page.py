@@ -87,7 +87,7 @@ def seats_plot(found: Balance) -> str:
             marks.append(relative_share(seat_name(found, seat), share, table.plan.seats))
     return dot_plot(
         f"{found.game}: what each seat wins", marks,
-        axis="times its fair share; bars hold 95 %", rule=1.0,
+        axis="times its fair share; bars hold 95%", rule=1.0,
         note=f"{found.bot} in every seat, {found.games:,} games at each player count",
     )  # fmt: skip
 
@@ -133,7 +133,7 @@ def effects_plot(title: str, effects: Sequence[Effect]) -> str:
     left_out = len(effects) - len(shown)
     note = f"the {PLOTTED} best and the {PLOTTED} worst of {len(effects)}" if left_out else ""
     return dot_plot(
-        title, marks, axis="times the usual win share; bars hold 95 %", rule=1.0, note=note
+        title, marks, axis="times the usual win share; bars hold 95%", rule=1.0, note=note
     )
 
 
@@ -143,7 +143,7 @@ def seats_table(found: Balance) -> str:
     rows = [
         [
             str(table.plan.seats),
-            f"{100 / table.plan.seats:.1f} %",
+            f"{100 / table.plan.seats:.1f}%",
             *(percent(share) for share in table.seats),
             *[""] * (widest - table.plan.seats),
         ]
@@ -153,7 +153,7 @@ def seats_table(found: Balance) -> str:
 
 
 def length_table(found: Balance) -> str:
-    head = ["players", "decisions", "median", "90 %", "turns", "median", "90 %"]
+    head = ["players", "decisions", "median", "90%", "turns", "median", "90%"]
     rows = [
         [str(table.plan.seats), *length(table.decisions), *length(table.turns)]
         for table in found.seat_counts
@@ -223,4 +223,4 @@ def seat_name(found: Balance, seat: int) -> str:
 
 
 def percent(found: Interval) -> str:
-    return f"{100 * found.value:.1f} ± {100 * found.error:.1f} %"
+    return f"{100 * found.value:.1f}% ± {100 * found.error:.1f}"

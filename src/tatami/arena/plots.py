@@ -21,7 +21,7 @@ def ratings_plot(result: RunResult) -> str:
     return dot_plot(
         f"{plan.game}, {plan.seats} seats: Elo",
         marks,
-        axis="points around the mean, 400 per factor ten; bars hold 95 %",
+        axis="points around the mean, 400 per factor ten; bars hold 95%",
         rule=0.0,
         note=f"{result.games:,} games on {result.deals:,} deals",
     )

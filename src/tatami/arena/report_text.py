@@ -59,7 +59,7 @@ def rows(result: RunResult) -> list[list[str]]:
                 f"{one.games:,}",
                 f"{one.score:,.1f}",
                 percent(one.share),
-                f"{100 * one.even_share:.1f} %",
+                f"{100 * one.even_share:.1f}%",
                 *middle,
                 milliseconds(timings[one.bot].mean_ms),
             ]
@@ -77,7 +77,7 @@ def above_next(result: RunResult, place: int) -> str:
 def conclusions(result: RunResult) -> list[str]:
     """Each bot against the next: is the order known?"""
     if not result.games:
-        return ["No deal was played to its end by all: nothing can be said."]
+        return ["No deal was finished, so there is nothing to compare."]
     found = []
     for better, worse in zip(result.standings, result.standings[1:], strict=False):
         by = result.ratings.difference(better.bot, worse.bot)
@@ -194,7 +194,7 @@ def points(found: Interval) -> str:
 
 
 def percent(found: Interval) -> str:
-    return f"{100 * found.value:.1f} ± {100 * found.error:.1f} %"
+    return f"{100 * found.value:.1f}% ± {100 * found.error:.1f}"
 
 
 def milliseconds(value: float) -> str:

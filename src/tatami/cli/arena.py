@@ -325,7 +325,7 @@ def score(progress: Any) -> str:
     if len(progress.plan.bots) == 1:
         return f"{progress.plan.seats} seats"
     best = sorted(shares, key=lambda bot: -shares[bot])[:3]
-    return "  ".join(f"{bot} {100 * shares[bot]:.1f} %" for bot in best)
+    return "  ".join(f"{bot} {100 * shares[bot]:.1f}%" for bot in best)
 
 
 def clock(seconds: float) -> str:

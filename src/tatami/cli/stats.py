@@ -78,7 +78,7 @@ def name(game: Game[Any], seat: int) -> str:
 
 
 def percent(count: float, games: int) -> str:
-    return f"{100 * count / games:.2f} %"
+    return f"{100 * count / games:.2f}%"
 
 
 _shown = 0.0

@@ -72,7 +72,7 @@ export type Offer = {
   what: "draw" | "undo";
 };
 
-/** Accept or decline the open offer. Who offered a rematch withdraws it by declining. */
+/** Accept or decline the open offer. To withdraw your own offer of a rematch, decline it. */
 export type Answer = {
   type: "answer";
   ask?: number;
@@ -244,7 +244,7 @@ export type SpectatorCount = {
   count: number;
 };
 
-/** Who of the players is at the table; sent when it changes, and after the whole table. */
+/** Which players are at the table; sent when it changes, and after the whole table. */
 export type PresenceOut = {
   type: "presence";
   seats: ("" | "away" | "here" | "left")[];
@@ -434,7 +434,7 @@ export type SeatCodeState = {
   made: number | null;
   /** Devices that have used it. */
   devices: number;
-  /** You play this seat by a code. Its player sees the rest. */
+  /** This device plays the seat with a code. Only the seat's player sees the other fields. */
   borrowed: boolean;
 };
 
@@ -956,7 +956,7 @@ export type AttemptOut = {
   result: PuzzleResult | null;
 };
 
-/** The deal of today of one game, as far as you have come. */
+/** Today's deal of one game, as far as you have come. */
 export type DailyDeal = {
   game: string;
   /** Days since 1970, in UTC. */
@@ -971,7 +971,7 @@ export type DailyDeal = {
   closes: number;
 };
 
-/** Begin the deal of today, or go on with it. */
+/** Begin today's deal, or continue it. */
 export type PlayDeal = {
   name: string;
 };

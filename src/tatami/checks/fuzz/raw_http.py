@@ -1,4 +1,4 @@
-"""HTTP by hand, so that also requests that no library would send can be sent."""
+"""HTTP written by hand, for requests that no library would send."""
 
 from __future__ import annotations
 

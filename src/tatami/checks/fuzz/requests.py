@@ -1,5 +1,5 @@
 """Requests and commands made from the server's own description (OpenAPI): mostly of the right
-shape, with wrong values in some places, and seldom of no shape at all."""
+shape, with wrong values in some places, and now and then with no shape at all."""
 
 from __future__ import annotations
 

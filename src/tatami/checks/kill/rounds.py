@@ -1,4 +1,4 @@
-"""A round: people play at a few tables, the server is killed some times, and then every
+"""A round: people play at a few tables, the server is killed several times, and then every
 acknowledged move must be in the database."""
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ LOBBY = """\
 ## The lobby
 
 A second WebSocket, `/api/lobby/live`, is for people who are not at a table. It tells what happens
-on the server (`lobby`), who of the people you follow is here (`known_here`) and how many
+on the server (`lobby`), which of the people you follow are here (`known_here`) and how many
 invitations you have (`invitations`), each at the start and when it changes.
 
 Send `seek` to find a game. You receive `seeking` while you wait and `paired` when the game begins.

@@ -129,7 +129,7 @@ class LiveTable:
         """A write was cut off: the table is about to be read again."""
         """The table is damaged: this process does nothing more with it."""
         self.presence: TablePresence | None = None
-        """Who of the players is here; None where all share one device."""
+        """Which players are here; None where all share one device."""
         self.used_at = time.monotonic()
         self.cached_previews: tuple[int, dict[int, Any]] = (-1, {})
         """The number of the table for which they hold."""

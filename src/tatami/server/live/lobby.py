@@ -92,7 +92,11 @@ class Lobby:
         others = (one for one in self.seeking.values() if one.player != subscriber.player)
         same = sum(network(one.address) == own for one in others)
         if self.registry.access.quotas.active and same >= MOST_PER_ADDRESS:
-            raise Refusal("slow_down", "too many searches from here", args={"wait": 60})
+            raise Refusal(
+                "slow_down",
+                "too many searches from this address: try again in 60 s",
+                args={"wait": 60},
+            )
 
     async def begin(
         self, subscriber: LobbySubscriber, new: NewSeek, done: asyncio.Future[None]

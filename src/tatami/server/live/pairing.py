@@ -112,7 +112,7 @@ def checked_wish(wanted: Seek) -> Wish:
     except TatamiError as error:
         raise Refusal("bad_table", str(error)) from None
     if seats < 2:
-        raise Refusal("bad_table", "a game that you find has at least two players")
+        raise Refusal("bad_table", "a search needs at least two players")
     if wanted.bots_after is not None and not is_offered(wanted.bot, game):
         offered = ", ".join(names(game))
         raise Refusal("no_bot", f"there is no bot {wanted.bot!r}: choose from {offered}")

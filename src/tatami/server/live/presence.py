@@ -1,4 +1,4 @@
-"""Who of the players is at a table: here, away or left. It follows from open connections and is
+"""Which players are at a table: here, away or left. It follows from open connections and is
 not stored. Where several processes serve a table, `presence_bus` tells what the others see."""
 
 from __future__ import annotations

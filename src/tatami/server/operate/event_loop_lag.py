@@ -1,4 +1,4 @@
-"""How late the event loop wakes, and how long collections of garbage stop it: the first signs of an
+"""How late the event loop wakes, and how long garbage collections stop it: the first signs of an
 overloaded server."""
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ class SeatCodeState(msgspec.Struct, frozen=True):
     devices: int = 0
     """Devices that have used it."""
     borrowed: bool = False
-    """You play this seat by a code. Its player sees the rest."""
+    """This device plays the seat with a code. Only the seat's player sees the other fields."""
 
 
 # Codes.

@@ -69,7 +69,7 @@ class Offer(Command, frozen=True, kw_only=True, tag="offer"):
 
 
 class Answer(Command, frozen=True, kw_only=True, tag="answer"):
-    """Accept or decline the open offer. Who offered a rematch withdraws it by declining."""
+    """Accept or decline the open offer. To withdraw your own offer of a rematch, decline it."""
 
     yes: bool
 

@@ -1,4 +1,4 @@
-"""What a link to a table or a game says of it where it is shared: title, sentence and picture.
+"""What other sites show for a link to a table or a game: title, sentence and picture.
 
 Everything here is public: names, seats, the result, and the position as spectators see it.
 """

@@ -189,7 +189,7 @@ class SpectatorChat(msgspec.Struct, frozen=True, kw_only=True, tag="spectator_ch
 
 
 class PresenceOut(msgspec.Struct, frozen=True, kw_only=True, tag="presence"):
-    """Who of the players is at the table; sent when it changes, and after the whole table."""
+    """Which players are at the table; sent when it changes, and after the whole table."""
 
     seats: list[Presence]
     claims: dict[int, int]

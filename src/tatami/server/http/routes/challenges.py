@@ -40,7 +40,7 @@ JSON_POST: dict[str, Any] = {"guards": [must_be_json]}
 async def challenge(
     request: AnyRequest, data: JSONBody[api_types.Challenge]
 ) -> Response[api_types.CreatedTable]:
-    """Create a table and invite people to it. With `instead_of` it answers their challenge by
+    """Create a table and invite people to it. With `instead_of` it answers their challenge with
     other settings."""
     services, player = services_of(request), inviting_account(request)
     wanted = await read_json(request, api_types.Challenge)

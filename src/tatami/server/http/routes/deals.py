@@ -39,7 +39,7 @@ MOST_SHOWN = 100
 
 
 class DailyDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """The deal of today of one game, as far as you have come."""
+    """Today's deal of one game, as far as you have come."""
 
     game: str
     day: int
@@ -55,7 +55,7 @@ class DailyDeal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Begin the deal of today, or go on with it."""
+    """Begin today's deal, or continue it."""
 
     name: commands.Name
 
@@ -83,7 +83,7 @@ def deals_of(request: Any) -> DailyDeals:
 
 @get("/api/deals", responses=refusals(429))
 async def list_deals(request: Request[Any, Any, Any]) -> Response[list[DailyDeal]]:
-    """List the deals of today, one for each game with cards."""
+    """List today's deals, one for each game with cards."""
     limit_by_address(request, "learn")
     deals, player = deals_of(request), player_of(request) or ""
     return json_response([await daily_deal(request, deals, game, player) for game in daily_games()])
@@ -109,7 +109,7 @@ async def daily_deal(request: Any, deals: DailyDeals, game: Game[Any], player: s
 async def play_deal(
     request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[PlayDeal]
 ) -> Response[CreatedTable]:
-    """Begin the deal of today, or go on with it. You have one try."""
+    """Begin today's deal, or continue it. You have one try."""
     services, player = services_of(request), may_play(request)
     wanted = await read_json(request, PlayDeal)
     deals = services.daily_deals

@@ -150,7 +150,7 @@ def new_session_cookie(request: AnyRequest) -> tuple[str, str]:
 async def sign_in(
     request: AnyRequest, data: JSONBody[api_types.NameAndPassword]
 ) -> Response[api_types.Account]:
-    """Sign in. The guest cookie stays valid for after the session."""
+    """Sign in. The guest cookie stays valid after the session ends."""
     services, address = services_of(request), address_of(request)
     key = accounts.key_of(data.name)
     services.limits.take("sign_in", address=address, name=key)

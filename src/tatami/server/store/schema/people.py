@@ -1,4 +1,4 @@
-"""Accounts with sessions and ratings, and what people think of each other.
+"""Accounts with sessions and ratings; mutes, blocks, follows and reports.
 
 A guest is an id in a signed cookie. An account adds a name and a password.
 """

@@ -1,4 +1,4 @@
-"""Attempts at puzzles, also of guests, and deals that several tables play."""
+"""Attempts at puzzles, by guests too, and deals that several tables play."""
 
 from __future__ import annotations
 
