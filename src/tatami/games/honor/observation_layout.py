@@ -58,7 +58,7 @@ def observation_layout(seats: int) -> Layout:
         Part("actions_left", (1,), 5, "card actions left"),
         Part("used", (1,), 20, "card actions used"),
         Part("declared", (1,), 1, "something was declared in this turn"),
-        Part("must", (1,), 1, "the player on turn must become shogun (H18)"),
+        Part("must", (1,), 1, "the player whose turn it is must become shogun (H18)"),
         Part("pile", (1,), 128, "cards in the draw pile"),
         Part("target", (1,), 255, "honor to reach, in steps of 5"),
         Part("turns", (1,), 255, "turns begun"),
