@@ -7,7 +7,7 @@ seek-missing = { $count ->
    *[other] Nog { $count } spelers nodig…
 }
 seek-starting = De partij begint…
-seek-ended = Je wacht niet meer.
+seek-ended = Het zoeken is gestopt.
 seek-waited = Je wacht al { $time }
 seek-usual = meestal { $time }
 seek-bots-in = over { $time } doen bots mee

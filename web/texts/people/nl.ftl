@@ -6,7 +6,7 @@ page-account = Account
 page-history = Je partijen
 guest-about = Je speelt als gast. Deze browser onthoudt je. Met een account bewaar je je partijen en speel je op elk apparaat. Je kunt dan ook met rating spelen.
 sign-up = Registreren
-sign-up-about = Je houdt je plekken en partijen.
+sign-up-about = Je behoudt je plekken en partijen.
 sign-in = Inloggen
 sign-in-about = Heb je al een account?
 account-name = Naam
@@ -130,7 +130,7 @@ leaderboard-about = Spelers met een partij in het afgelopen jaar en een vaste ra
 
 ## Plekcodes
 
-seat-code-about = Met een plekcode kun je hier op een ander apparaat op je plek spelen. Verder kun je er niets mee.
+seat-code-about = Met een plekcode kun je ook op een ander apparaat op deze plek spelen. Verder kun je er niets mee.
 seat-code-make = Code maken
 seat-code-new = Nieuwe code maken
 seat-code-revoke = Code intrekken
@@ -163,7 +163,7 @@ reset-done = Wachtwoord gewijzigd. Log ermee in.
 reset-bad-link = Deze link werkt niet meer. Vraag een andere.
 page-confirm-email = E-mailadres
 email-title = E-mail voor een vergeten wachtwoord
-email-about = Niet verplicht. Tatami gebruikt het alleen om je wachtwoord te herstellen.
+email-about = Niet verplicht. Tatami gebruikt je adres alleen om je wachtwoord te herstellen.
 email-address = E-mailadres
 email-none = Nog geen adres.
 email-confirmed = Bevestigd: { $address }
