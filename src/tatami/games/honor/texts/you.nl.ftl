@@ -12,8 +12,8 @@ wait-react-you =
        *[dishonor] Je onteert { $affected }. Redt iemand het gezicht?
     }
     .affected = { $occasion ->
-        [battle] { $by } heeft je in een gevecht verslagen. Redt iemand het gezicht?
-       *[dishonor] { $by } onteert je. Redt iemand het gezicht?
+        [battle] { $by } heeft je in een gevecht verslagen. Redt iemand je gezicht?
+       *[dishonor] { $by } onteert je. Redt iemand je gezicht?
     }
 
 event-turn-began-you =

@@ -51,7 +51,7 @@ ask-answer-free = { $distance ->
     [one] Antwoord op een zet van 1 veld: ga { $shortest } tot { $longest } velden ver, in elke richting.
    *[other] Antwoord op een zet van { $distance } velden: ga { $shortest } tot { $longest } velden ver, in elke richting.
 }
-ask-again = Je bent op de anzen: verplaats een samoerai naar keuze in elke richting, over elke afstand.
+ask-again = Je staat op de anzen: verplaats een samoerai naar keuze in elke richting, over elke afstand.
 
 wait-open = Kiest de eerste zet…
 wait-answer = { $symbol ->

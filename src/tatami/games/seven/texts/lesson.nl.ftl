@@ -29,7 +29,7 @@ lesson-raid-guarded = Slechts { $rice } rijst, want een ronin bewaakt dat dorp. 
 lesson-raid-idle = Je hebt je twee kaarten gespeeld, en je bandiet heeft niets opgeleverd.
 
 lesson-pair = Twee kaarten tegelijk
-lesson-pair-told = Twee ronin bewaken de 19 rijst van je tegenstander, en in zijn eentje komt geen bandiet erdoor. Maar twee bandieten op één dorp tellen hun waarden op, en met een ninja neemt een bandiet zijn volle waarde. Een paar kost beide kaarten van je beurt.
+lesson-pair-told = Twee ronin bewaken de 19 rijst van je tegenstander, en in zijn eentje komt geen bandiet erdoor. Maar van twee bandieten op één dorp tel je de waarden op, en met een ninja neemt een bandiet zijn volle waarde. Een paar kost beide kaarten van je beurt.
 lesson-pair-ask = Neem zoveel rijst als met een paar kan.
 lesson-pair-hint = De paren staan onder je hand, elk met wat het oplevert. Vergelijk bandiet 5 + bandiet 5 met ninja + bandiet 5.
 lesson-pair-right = { $rice } rijst, langs twee ronin. Bewaar een ninja voor goed bewaakte dorpen.
@@ -60,7 +60,7 @@ lesson-back-hint = Pak in plaats van te trekken de gele samoerai uit je dorp op.
 lesson-back-right = { $points ->
     [one] 1 punt voor de set
    *[other] { $points } punten voor de set
-  } en één voor elke rijst. Leg alleen in je dorp wat bij je kleuren past, ook als je verdediging nodig hebt.
+  } en één punt per rijst. Leg alleen in je dorp wat bij je kleuren past, ook als je verdediging nodig hebt.
 lesson-back-late = Je beurt is voorbij, en je hebt niet geroepen. Met een derde kleur in je dorp kun je geen zeven roepen.
 
 lesson-call = Wat een set waard is

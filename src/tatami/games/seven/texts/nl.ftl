@@ -182,7 +182,7 @@ preview = { $effect ->
        *[other] je trekt { a-card }, met nog een samoerai eronder
     }
     [defence] je verdediging wordt { $defence }
-    [their-defence] de verdediging daar wordt { $defence }
+    [their-defence] de verdediging van dat dorp wordt { $defence }
     [at-most] levert hoogstens { $rice } rijst op
     [cards] { $hand } in de hand, { $table } in het dorp
    *[rice] levert { $rice } rijst op (verdediging { $defence })
