@@ -149,7 +149,7 @@ end-resigned = { $winners ->
     [one] { $winner } gewinnt: { $player } hat aufgegeben.
    *[other] { $player } hat aufgegeben, jetzt sind nur noch Bots übrig.
 }
-end-agreed = Unentschieden nach Vereinbarung.
+end-agreed = Unentschieden durch Vereinbarung.
 end-time = { $winner } gewinnt: { $player } hat die Zeit überschritten.
 end-left = { $winner } gewinnt: { $player } hat den Tisch verlassen.
 end-abandoned = Die Partie wurde abgebrochen.
@@ -196,7 +196,7 @@ tournaments = Turniere
 refused-no_table = Diesen Tisch gibt es nicht. Prüfe den Link.
 refused-moved = Dieser Tisch ist auf einen anderen Server umgezogen.
 refused-no_puzzle = Diese Aufgabe gibt es nicht. Wähle eine andere.
-refused-sealed = Andere spielen noch mit diesen Karten. Spiel zuerst selbst oder komm morgen wieder.
+refused-sealed = Andere spielen noch mit diesen Karten. Spiel zuerst selbst oder komm später wieder.
 refused-one_try = Hier werden die Ergebnisse verglichen, darum zählt jeder Zug.
 refused-no_person = Auf diesem Platz spielt niemand. Wähle einen anderen.
 refused-too_many = Deine Liste ist voll. Entferne zuerst jemanden.

@@ -7,7 +7,7 @@ seek-missing = { $count ->
    *[other] Noch { $count } Personen fehlen …
 }
 seek-starting = Die Partie beginnt …
-seek-ended = Du wartest nicht mehr.
+seek-ended = Deine Suche ist beendet.
 seek-waited = Du wartest seit { $time }
 seek-usual = meist { $time }
 seek-bots-in = in { $time } kommen Bots dazu

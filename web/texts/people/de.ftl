@@ -4,7 +4,7 @@ people = Leute
 profile = Profil
 page-account = Konto
 page-history = Deine Partien
-guest-about = Du spielst als Gast. Dieser Browser merkt sich dich. Mit einem Konto behältst du deine Partien und spielst auf jedem Gerät. Auch gewertete Partien brauchen ein Konto.
+guest-about = Du spielst als Gast. Dieser Browser merkt sich dich. Mit einem Konto behältst du deine Partien und spielst auf jedem Gerät. Auch für gewertete Partien brauchst du ein Konto.
 sign-up = Registrieren
 sign-up-about = Deine Plätze und Partien bleiben erhalten.
 sign-in = Anmelden
@@ -79,7 +79,7 @@ rating-date = Datum
 rating-change = Änderung
 rating-moved = { $name }: { $before } → { $after } ({ $change })
 rating-plot = Wertung im Lauf der Zeit: { $game }
-rating-about = Alle beginnen bei 1500 ± 350. Das ± ist die Standardabweichung. Eine Wertung ist vorläufig, bis ihr ± unter 110 fällt. Das Band im Diagramm zeigt dasselbe.
+rating-about = Alle beginnen bei 1500 ± 350. Das ± ist die Standardabweichung. Eine Wertung ist vorläufig, bis ihr ± unter 110 fällt. Das Band im Diagramm zeigt diesen Bereich.
 provisional = vorläufig
 rated-games = { $count ->
     [one] 1 gewertete Partie
