@@ -114,7 +114,7 @@ ask-shame = Wen entehrst du?
 ask-react = { $occasion ->
     [battle] { $whose ->
         [own] { $by } hat dich im Kampf besiegt. Willst du das Gesicht wahren und dein Haus behalten?
-       *[other] { $by } hat { $affected } im Kampf besiegt. Willst du das Gesicht wahren, damit das Haus stehen bleibt?
+       *[other] { $by } hat { $affected } im Kampf besiegt. Willst du das Gesicht von { $affected } wahren, damit das Haus bleibt?
     }
    *[dishonor] { $whose ->
         [own] { $by } entehrt dich. Willst du das Gesicht wahren?

@@ -3,7 +3,7 @@
 
 ask-react-you =
     .by = { $occasion ->
-        [battle] Du hast { $affected } im Kampf besiegt. Willst du das Gesicht wahren, damit das Haus stehen bleibt?
+        [battle] Du hast { $affected } im Kampf besiegt. Willst du das Gesicht von { $affected } wahren, damit das Haus bleibt?
        *[dishonor] Du entehrst { $affected }. Willst du das Gesicht von { $affected } wahren?
     }
 wait-react-you =
