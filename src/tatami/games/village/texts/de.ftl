@@ -199,7 +199,7 @@ preview-yours = { $yours ->
 result = { $winners ->
     [0] Alle teilen sich den Sieg.
     [one] { $how ->
-        [outright] { $winner } gewinnt sofort, mit mindestens zwei Mehrheiten.
+        [outright] { $winner } gewinnt mit mindestens zwei Mehrheiten.
         [alone] { $winner } gewinnt mit der einzigen Mehrheit.
         [counted] { $winner } gewinnt mit den meisten Steinen der anderen beiden Formen.
         [aside] { $winner } gewinnt: Die Zählung endet im Gleichstand, und die zur Seite gelegten Steine entscheiden.
@@ -239,7 +239,7 @@ count-no-majority = { $stones ->
    *[other] Niemand hat die Mehrheit der { shapes }: Gleichstand mit je { $stones }.
 }
 count-out = { $seat } hat keine Mehrheit und scheidet aus.
-count-outright = { $seat } hat { $stones } Mehrheiten und gewinnt sofort.
+count-outright = { $seat } hat { $stones } Mehrheiten und gewinnt.
 count-set-aside = { $seat } legt { shape-count } zur Seite und zählt { $counted ->
     [one] 1 anderen Stein
    *[other] { $counted } andere Steine

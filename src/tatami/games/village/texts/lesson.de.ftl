@@ -42,7 +42,7 @@ lesson-found-fewer = Du hast { $count ->
 lesson-found-gift = Zwei neue Dörfer, aber Rot gewinnt einen Stein aus dem Dorf, das du abgeschlossen hast.
 
 lesson-majority = Was am Ende zählt
-lesson-majority-told = Am Ende hast du eine Mehrheit, wenn du von einer Form mehr Steine hast als jede andere Person. Ohne Mehrheit scheidest du aus, mit zwei gewinnst du sofort. Du und Rot habt je einen Buddha und ein Reisfeld.
+lesson-majority-told = Am Ende hast du eine Mehrheit, wenn du von einer Form mehr Steine hast als jede andere Person. Ohne Mehrheit scheidest du aus, mit zwei gewinnst du. Du und Rot habt je einen Buddha und ein Reisfeld.
 lesson-majority-ask = Gewinne einen Stein, der dir eine Mehrheit bringt.
 lesson-majority-hint = Bei dem Dorf, das nur Reis zeigt, ist noch die linke Seite (-1,0) frei. Ein Stern markiert sie. Rot führt dort mit 6 zu 3.
 lesson-majority-right = Jetzt hast du die Mehrheit der { shapes }. Der Stern neben deinen Steinen zeigt es.
@@ -59,6 +59,6 @@ lesson-others-none = Das hat keinen Stein gebracht.
 lesson-end = Die letzte Karte
 lesson-end-told = Das letzte Reisfeld ist weg, dies ist also die letzte Runde, und du spielst die letzte Karte der Partie. Du hast die Mehrheit der Reisfelder, Rot die der Buddhas. Helme habt ihr jeweils 3.
 lesson-end-ask = Gewinne die Partie mit deiner letzten Karte.
-lesson-end-hint = Eine zweite Mehrheit gewinnt sofort, und dafür brauchst du einen Helm. Eine Karte auf dem Stern ganz unten (-5,-6) schließt ein Dorf ab, in dem nur deine Karte für den Helm zählt.
+lesson-end-hint = Eine zweite Mehrheit gewinnt die Partie, und dafür brauchst du einen Helm. Eine Karte auf dem Stern ganz unten (-5,-6) schließt ein Dorf ab, in dem nur deine Karte für den Helm zählt.
 lesson-end-right = Ein vierter Helm: { $count } Mehrheiten, und du gewinnst die Partie.
 lesson-end-lost = Rot gewinnt. Bei den Helmen steht es { $yours } zu { $theirs }, ihr habt also beide nur eine Mehrheit, und Rot zählt mehr Steine der anderen Formen.

@@ -33,7 +33,7 @@ event-skipped-you =
     .seat = Du hast keine Karten mehr und wirst übersprungen.
 
 result-you = { $how ->
-    [outright] Du gewinnst sofort, mit mindestens zwei Mehrheiten.
+    [outright] Du gewinnst mit mindestens zwei Mehrheiten.
     [alone] Du gewinnst mit der einzigen Mehrheit.
     [counted] Du gewinnst mit den meisten Steinen der anderen beiden Formen.
     [aside] Du gewinnst: Die Zählung endet im Gleichstand, und die zur Seite gelegten Steine entscheiden.
@@ -64,7 +64,7 @@ count-majority-you =
 count-out-you =
     .seat = Du hast keine Mehrheit und scheidest aus.
 count-outright-you =
-    .seat = Du hast { $stones } Mehrheiten und gewinnst sofort.
+    .seat = Du hast { $stones } Mehrheiten und gewinnst.
 count-set-aside-you =
     .seat = Du legst { shape-count } zur Seite und zählst { $counted ->
         [one] 1 anderen Stein
