@@ -356,7 +356,7 @@ refusal-no-ronin = nur ein Ronin darf ein Bündnis eingehen
 refusal-no-lord = dort gibt es keinen Daimyo, dem du dienen könntest
 refusal-has-second = dieser Daimyo hat schon einen zweiten Samurai
 
-order-ask = Frag mich
+order-ask = Mich fragen
 order-pass = Immer passen
 order-ask-own = Passen, außer es geht um mich
 order-own = Mein eigenes Gesicht wahren
