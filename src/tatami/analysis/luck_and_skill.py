@@ -25,7 +25,7 @@ class Contribution(msgspec.Struct, frozen=True):
 
 
 class LuckAndSkill(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat's causes: `start + luck + hidden + decisions + others + word` is the result."""
+    """The parts of one seat's result: `start + luck + hidden + decisions + others + word`."""
 
     seat: int
     start: float

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Plays positions on by a policy, for every seat.
+"""Continues positions by a policy, for every seat.
 
 Each seat decides by its own view of the sampled state: what the searcher happened to deal to the
 others changes what they hold, but nobody decides by cards that they could not see.

@@ -802,7 +802,7 @@ export type NewTournament = {
   automatic?: boolean;
   /** Between two automatic rounds. */
   break_seconds?: number;
-  /** Who cannot be paired gets a bye, or a bot takes the free seat. */
+  /** A player who cannot be paired gets a bye, or plays a bot in the free seat. */
   fill?: "bot" | "bye";
   bot?: string;
   /** People may join after the start, where the format allows it. */
@@ -1528,7 +1528,7 @@ export type ComparedResult = {
   moves_points: number | null;
 };
 
-/** A decision at which players with the same moves before it parted. */
+/** A decision at which players diverged who had made the same moves before it. */
 export type PartedChoices = {
   /** How many moves of the game come before it. */
   after: number;
@@ -1688,7 +1688,7 @@ export type JudgedDecision = {
   others: Candidate[];
 };
 
-/** One seat's causes: `start + luck + hidden + decisions + others + word` is the result. */
+/** The parts of one seat's result: `start + luck + hidden + decisions + others + word`. */
 export type LuckAndSkill = {
   seat: number;
   /** An even share: 1 / seats. */

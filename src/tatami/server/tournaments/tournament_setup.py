@@ -48,7 +48,7 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     break_seconds: Annotated[int, Meta(ge=0, le=3600)] = 20
     """Between two automatic rounds."""
     fill: Literal["bye", "bot"] = "bye"
-    """Who cannot be paired gets a bye, or a bot takes the free seat."""
+    """A player who cannot be paired gets a bye, or plays a bot in the free seat."""
     bot: str = "greedy"
     late: bool = True
     """People may join after the start, where the format allows it."""

@@ -6,7 +6,7 @@ changed fields; `"-"` lists removed fields. The patch of a list is an object wit
 by index, or `{"+": [...]}` with the items added at the end. Any other patch is the new value;
 `{"=": value}` marks a new value that is an object and would otherwise look like a patch.
 
-The values may contain structs: to compare them as they are takes less time than to convert them
+The values may contain structs: comparing them as they are takes less time than converting them
 first. The patch then contains parts of the new value, as they are.
 """
 

@@ -27,7 +27,7 @@ class ChoiceOfPlayers(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PartedChoices(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision at which players with the same moves before it parted."""
+    """A decision at which players diverged who had made the same moves before it."""
 
     after: int
     """How many moves of the game come before it."""

@@ -1,4 +1,4 @@
-"""Team matches: team meets team, the first board of one the first board of the other."""
+"""Team matches: team meets team, the first board of one plays the first board of the other."""
 
 from __future__ import annotations
 
