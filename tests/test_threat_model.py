@@ -36,9 +36,9 @@ def test_every_claim_is_held_by_something_that_exists(row: str) -> None:
 TESTS = all_tests()
 
 
-def test_every_attacker_has_a_section_that_says_what_does_not_help() -> None:
+def test_every_attacker_has_a_section_that_says_what_is_not_prevented() -> None:
     sections = PAGE.split("\n## ")[1:]
     assert len(sections) == len(ATTACKERS)
     for word, section in zip(ATTACKERS, sections, strict=True):
         assert word in section.partition("\n")[0].lower()
-        assert "What does not" in section
+        assert "Not prevented:" in section
