@@ -2,8 +2,9 @@ import { t } from "../i18n/texts.svelte";
 import { readStored, store } from "../storage";
 import type { TableOut } from "../wire/generated";
 import { urlOf } from "../wire/transport";
+import { isMove } from "./entry-kinds";
 import { logSentences } from "./log-sentences";
-import { isMove, type TableClient } from "./table-client.svelte";
+import type { TableClient } from "./table-client.svelte";
 
 /** What needs the player's attention; the text key, or "" for nothing. */
 type Alert = "" | "your-turn" | "you-are-asked" | "game-over" | "to-rematch";

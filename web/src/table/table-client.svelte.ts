@@ -10,11 +10,12 @@ import { ensurePlayer, getGame, getPreviews, getTableReplay } from "../wire/serv
 import { applyPatch, viewsOf } from "../wire/patch";
 import { openSeatOfLink } from "../wire/seat-code-api";
 import { TableSocket } from "../wire/table-socket";
+import { isMove, leavesQuestion } from "./entry-kinds";
 import { MoveQueue, type Speed, SPEEDS } from "./move-pacing.svelte";
 import { Premoves } from "./premoves.svelte";
 
-/** Entries that do not change the game. */
-const TALK = ["chat", "order"];
+/** Commands that leave moves that are still to be shown in their queue. */
+const APART_FROM_PLAY = ["ping", "chat", "order"];
 /** The longest wait that browsers can do, in milliseconds. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
@@ -245,11 +246,13 @@ export class TableClient implements DecisionModel {
       log: delta.what === "" ? table.log : [...table.log, logLine(delta, delta.what)],
     };
     this.watchOffer();
-    // Talk keeps the preview of a player who is about to choose.
-    if (!TALK.includes(delta.what ?? "move")) this.resetDecision();
-    else if (this.asked && Object.keys(this.previews).length === 0) void this.loadPreviews();
+    if (leavesQuestion(delta)) {
+      if (this.asked && Object.keys(this.previews).length === 0) void this.loadPreviews();
+      return;
+    }
+    this.resetDecision();
     if (isMove(delta)) this.playPremove();
-    else if (delta.what && !TALK.includes(delta.what)) this.premoves.clear();
+    else this.premoves.clear();
   }
 
   /** Plays the first prepared move that is legal, or says that there is none. */
@@ -307,7 +310,7 @@ export class TableClient implements DecisionModel {
   }
 
   async send(command: ClientIn): ReturnType<TableSocket["send"]> {
-    if (!["ping", ...TALK].includes(command.type)) this.showAllMoves();
+    if (!APART_FROM_PLAY.includes(command.type)) this.showAllMoves();
     const answer = await this.socket!.send(command);
     if (answer.type === "refused") this.showRefusal(answer);
     return answer;
@@ -380,10 +383,6 @@ export class TableClient implements DecisionModel {
 function storedSpeed(): Speed {
   const stored = readStored("moves") ?? "";
   return stored in SPEEDS ? (stored as Speed) : "normal";
-}
-
-export function isMove(line: { what?: string }): boolean {
-  return (line.what ?? "move") === "move";
 }
 
 function eventsOf(moment: ReplayStep): MoveEvents {

@@ -101,8 +101,11 @@ def test_an_illegal_square_is_answered_with_the_rule_and_drag_moves(visitors: Vi
     start(page)
     wait_for_turn(page)
     page.locator("[data-cell=d1]").click()
-    page.locator("[data-cell=e3]").click()
+    illegal = page.locator("[data-cell=e3]")
+    before = illegal.bounding_box()
+    illegal.click()
     expect(page.get_by_role("alert")).to_contain_text("isn’t a straight line")
+    assert illegal.bounding_box() == before, "the board moves when a move is refused"
     page.locator("[data-cell=d1]").drag_to(page.locator("[data-cell=d4]"))
     expect(page.locator(".game-log")).to_contain_text("d1-d4: 3 dragon")
 
