@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tatami.engine.texts import LANGUAGES
+from tatami.engine.texts import LANGUAGES, Texts
 from tests.fluent_files import messages
 from tests.text_style import (
     BANNED,
@@ -104,6 +104,17 @@ def test_labels_in_the_browser_come_from_a_text() -> None:
         for line in glued_lines(file.read_text(encoding="utf-8"))
     ]
     assert not found, "use the text `labeled`:\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_resignation_names_the_winner_only_if_there_is_one(language: str) -> None:
+    """If the last person resigns, several bots can win, or nobody."""
+    texts, table = Texts(ROOT / "web" / "texts"), Texts(ROOT / "web" / "texts" / "table")
+    for winners in (0, 1, 2):
+        args = {"winners": winners, "winner": "Aki", "player": "Birgit"}
+        to_others = texts.say("end-resigned", language, **args)
+        to_reader = table.attribute("end-resigned-you", "player", language, **args)
+        assert to_others.startswith("Aki ") == to_reader.startswith("Aki ") == (winners == 1)
 
 
 ARTICLES = {

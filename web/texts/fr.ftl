@@ -147,7 +147,7 @@ copy = Copier
 copied = Copié
 
 end-resigned = { $winners ->
-    [one] { $winner } gagne : { $player } a abandonné.
+    [1] { $winner } gagne : { $player } a abandonné.
    *[other] { $player } a abandonné et il ne reste que des bots.
 }
 end-agreed = Partie nulle d’un commun accord.

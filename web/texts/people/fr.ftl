@@ -130,7 +130,7 @@ leaderboard-about = Joueurs actifs ces douze derniers mois et dont la cote est s
 
 ## Codes de place
 
-seat-code-about = Un code de place donne accès à votre place sur un autre appareil. Il ne donne accès à rien d’autre.
+seat-code-about = Un code de place donne accès à votre place depuis un autre appareil. Il ne donne accès à rien d’autre.
 seat-code-make = Créer un code
 seat-code-new = Créer un nouveau code
 seat-code-revoke = Révoquer le code

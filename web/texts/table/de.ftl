@@ -67,7 +67,10 @@ log-taken-back-you = Du spielst wieder selbst.
 end-resigned-you =
     .winner = Du gewinnst: { $player } hat aufgegeben.
     .shared = Du gewinnst zusammen mit { $others }: { $player } hat aufgegeben.
-    .player = { $winner } gewinnt: Du hast aufgegeben.
+    .player = { $winners ->
+        [1] { $winner } gewinnt: Du hast aufgegeben.
+       *[other] Du hast aufgegeben, jetzt sind nur noch Bots übrig.
+    }
 end-time-you =
     .winner = Du gewinnst: { $player } hat die Zeit überschritten.
     .shared = Du gewinnst zusammen mit { $others }: { $player } hat die Zeit überschritten.

@@ -67,7 +67,10 @@ log-taken-back-you = You are playing again.
 end-resigned-you =
     .winner = You win: { $player } resigned.
     .shared = You and { $others } win: { $player } resigned.
-    .player = { $winner } wins: you resigned.
+    .player = { $winners ->
+        [1] { $winner } wins: you resigned.
+       *[other] You resigned, and only bots are left.
+    }
 end-time-you =
     .winner = You win: { $player } ran out of time.
     .shared = You and { $others } win: { $player } ran out of time.

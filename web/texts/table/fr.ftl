@@ -67,7 +67,10 @@ log-taken-back-you = Vous reprenez la main.
 end-resigned-you =
     .winner = Vous gagnez : { $player } a abandonné.
     .shared = Vous gagnez avec { $others } : { $player } a abandonné.
-    .player = { $winner } gagne : vous avez abandonné.
+    .player = { $winners ->
+        [1] { $winner } gagne : vous avez abandonné.
+       *[other] Vous avez abandonné et il ne reste que des bots.
+    }
 end-time-you =
     .winner = Vous gagnez : { $player } n’avait plus de temps.
     .shared = Vous gagnez avec { $others } : { $player } n’avait plus de temps.
@@ -178,7 +181,7 @@ to-rematch = Aller à la revanche
 forked-true = Suite d’une autre partie après le coup { $moves }, avec les mêmes cartes. Non classée.
 forked-redealt = Suite d’une autre partie après le coup { $moves }, cartes cachées redistribuées. Non classée.
 hint-best = Essayez « { $move } » ({ $share } ± { $error } de chances de gagner).
-hint-second = Bon aussi : « { $move } »
+hint-second = Ou bien : « { $move } »
 refused-not_full = Il reste des places libres. Complétez la table d’abord.
 refused-yours_already = Vous jouez déjà à cette place.
 refused-no_hints = Les conseils sont réservés aux parties non classées contre des bots.

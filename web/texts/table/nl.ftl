@@ -67,7 +67,10 @@ log-taken-back-you = Je speelt weer zelf.
 end-resigned-you =
     .winner = Je wint: { $player } heeft opgegeven.
     .shared = Je wint samen met { $others }: { $player } heeft opgegeven.
-    .player = { $winner } wint: je hebt opgegeven.
+    .player = { $winners ->
+        [1] { $winner } wint: je hebt opgegeven.
+       *[other] Je hebt opgegeven en er zijn alleen nog bots.
+    }
 end-time-you =
     .winner = Je wint: { $player } had geen tijd meer.
     .shared = Je wint samen met { $others }: { $player } had geen tijd meer.

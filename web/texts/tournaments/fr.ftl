@@ -18,7 +18,7 @@ format-rotating-about = Les joueurs changent de table à chaque ronde. Tous se r
 format-knockout = Élimination directe
 format-knockout-about = Le vainqueur de chaque partie se qualifie. Les parties nulles sont rejouées.
 format-arena = Arène
-format-arena-about = Après chaque partie, vous affrontez un nouvel adversaire, jusqu’à la fin du temps.
+format-arena-about = Après chaque partie, vous affrontez un nouvel adversaire, jusqu’à la fin du temps imparti.
 people-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs

@@ -22,8 +22,8 @@ puzzle-task-win = { $moves ->
 puzzle-task-only = Un seul coup ne perd pas. Trouvez-le.
 puzzle-task-best = Un choix est nettement meilleur que les autres. Trouvez-le.
 puzzle-go-on = { $left ->
-    [one] Bien jusqu’ici. Encore { $left } coup.
-   *[other] Bien jusqu’ici. Encore { $left } coups.
+    [one] Bien joué. Encore { $left } coup.
+   *[other] Bien joué. Encore { $left } coups.
 }
 puzzle-right = Bravo !
 puzzle-wrong-win = Ce coup ne force pas la victoire à temps.

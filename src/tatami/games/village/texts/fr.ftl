@@ -189,8 +189,8 @@ preview = { $decision ->
 }
 preview-stones = { $completes ->
     [0] ne complète aucun village
-    [1] complète 1 village : { preview-yours } pour vous, { $theirs } pour les autres, { $nobodys } pour personne
-   *[other] complète { $completes } villages : { preview-yours } pour vous, { $theirs } pour les autres, { $nobodys } pour personne
+    [1] complète 1 village : { preview-yours } pour vous, { $theirs } pour les autres, { $nobodys } sans gagnant
+   *[other] complète { $completes } villages : { preview-yours } pour vous, { $theirs } pour les autres, { $nobodys } sans gagnant
 }
 preview-yours = { $yours ->
     [one] { $yours } pierre
