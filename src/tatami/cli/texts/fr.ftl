@@ -38,7 +38,7 @@ lesson-help =
     Tapez un coup comme { $example }, ou son numéro après Entrée.
 
       Entrée, moves  vos coups et leur effet
-      hint           un indice
+      hint           un conseil
       show           montrer une solution
       again          recommencer l’étape
       table          redessiner la table

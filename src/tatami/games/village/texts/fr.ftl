@@ -144,14 +144,14 @@ event-stone = { $result ->
 event-turned = Le village en { $cell } est évalué et retourné.
 event-card-turned = Tous les villages autour de la carte en { $cell } sont évalués : elle est retournée.
 event-refilled = { $seat } pioche une carte. { $left ->
-    [0] La pioche est vide.
-    [1] Il reste 1 carte dans la pioche.
-   *[other] Il reste { $left } cartes dans la pioche.
+    [0] Sa pioche est vide.
+    [1] Il reste 1 carte dans sa pioche.
+   *[other] Il reste { $left } cartes dans sa pioche.
 }
 event-drew = { $seat } pioche { a-card }. { $left ->
-    [0] La pioche est vide.
-    [1] Il reste 1 carte dans la pioche.
-   *[other] Il reste { $left } cartes dans la pioche.
+    [0] Sa pioche est vide.
+    [1] Il reste 1 carte dans sa pioche.
+   *[other] Il reste { $left } cartes dans sa pioche.
 }
 event-skipped = { $seat } n’a plus de cartes, son tour est sauté.
 event-triggered = { $what ->
