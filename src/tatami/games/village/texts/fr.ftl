@@ -102,26 +102,26 @@ wait-site = { $next ->
 }
 
 choice-card = { $card ->
-    [helmet-1] Jouer casque 1
-    [helmet-2] Jouer casque 2
-    [helmet-3] Jouer casque 3
-    [helmet-4] Jouer casque 4
-    [helmet-5] Jouer casque 5
-    [buddha-1] Jouer bouddha 1
-    [buddha-2] Jouer bouddha 2
-    [buddha-3] Jouer bouddha 3
-    [buddha-4] Jouer bouddha 4
-    [buddha-5] Jouer bouddha 5
-    [rice-1] Jouer riz 1
-    [rice-2] Jouer riz 2
-    [rice-3] Jouer riz 3
-    [rice-4] Jouer riz 4
-    [rice-5] Jouer riz 5
-    [samurai-1] Jouer samouraï 1
-    [samurai-2] Jouer samouraï 2
-    [samurai-3] Jouer samouraï 3
-    [samurai-4] Jouer samouraï 4
-    [samurai-5] Jouer samouraï 5
+    [helmet-1] Jouer un casque 1
+    [helmet-2] Jouer un casque 2
+    [helmet-3] Jouer un casque 3
+    [helmet-4] Jouer un casque 4
+    [helmet-5] Jouer un casque 5
+    [buddha-1] Jouer un bouddha 1
+    [buddha-2] Jouer un bouddha 2
+    [buddha-3] Jouer un bouddha 3
+    [buddha-4] Jouer un bouddha 4
+    [buddha-5] Jouer un bouddha 5
+    [rice-1] Jouer un riz 1
+    [rice-2] Jouer un riz 2
+    [rice-3] Jouer un riz 3
+    [rice-4] Jouer un riz 4
+    [rice-5] Jouer un riz 5
+    [samurai-1] Jouer un samouraï 1
+    [samurai-2] Jouer un samouraï 2
+    [samurai-3] Jouer un samouraï 3
+    [samurai-4] Jouer un samouraï 4
+    [samurai-5] Jouer un samouraï 5
    *[other] Jouer { $card }
 }
 choice-cell = Carte en { $cell }
