@@ -31,7 +31,6 @@ result-won = gewonnen
 result-shared = geteilt
 result-drawn = unentschieden
 result-lost = verloren
-watch = Nachspielen
 import-record = Partiedatei öffnen
 play-offline = Offline spielen
 unofficial = Tatami ist inoffiziell und unabhängig von den Autoren und Verlagen der Spiele. Danke für diese Spiele!

@@ -31,7 +31,6 @@ result-won = won
 result-shared = shared
 result-drawn = drawn
 result-lost = lost
-watch = Watch
 import-record = Open a game file
 play-offline = Play offline
 unofficial = Tatami is unofficial and independent of the games’ designers and publishers. Thank you for these games!

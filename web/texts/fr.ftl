@@ -31,7 +31,6 @@ result-won = gagnée
 result-shared = victoire partagée
 result-drawn = nulle
 result-lost = perdue
-watch = Revoir
 import-record = Ouvrir un fichier de partie
 play-offline = Jouer hors ligne
 unofficial = Tatami est un projet non officiel, indépendant des auteurs et éditeurs de ces jeux. Merci à eux !

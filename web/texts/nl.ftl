@@ -31,7 +31,6 @@ result-won = gewonnen
 result-shared = gedeeld
 result-drawn = remise
 result-lost = verloren
-watch = Terugkijken
 import-record = Partijbestand openen
 play-offline = Offline spelen
 unofficial = Tatami is onofficieel en staat los van de auteurs en uitgevers van de spellen. Bedankt voor deze spellen!
