@@ -55,7 +55,7 @@ def moves_by_keyboard(page: Page, graph: Any) -> None:
     expect(graph).to_have_attribute("aria-valuenow", "0")
     page.keyboard.press("ArrowRight")
     expect(graph).to_have_attribute("aria-valuenow", "1")
-    page.get_by_text("The plot as a table").click()
+    page.get_by_text("Plot data").click()
     rows = page.locator(".analysis tbody tr")
     last = int(page.locator(".controls .count").inner_text().split("/")[1])
     expect(rows).to_have_count(last + 1)

@@ -161,7 +161,7 @@ last = Last position
 pause = Pause
 
 analyse = Analyze
-graph-table = The plot as a table
+graph-table = Plot data
 fork = Continue from here
 hint = Hint
 

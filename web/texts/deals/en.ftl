@@ -1,7 +1,7 @@
 # The deal of the day
 
 deal-of-day = Deal of the day
-deal-about = Today everybody gets the same cards and seat, against the same bots. You have one try. Then you see how the others played it.
+deal-about = Today everybody gets the same cards and seat, against the same bots. You have one try. Then you see how the others played.
 deal-closes = Open until { $time }
 deal-setup = { $seats } players. Opponents: { $bot }
 deal-play = Play the deal

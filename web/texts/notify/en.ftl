@@ -1,6 +1,6 @@
 # Notifications
 
-notifications-how = Tatami can notify you of your turn when you aren’t there. If you don’t move, a reminder follows.
+notifications-how = Tatami can notify you of your turn when you’re away. If you don’t move, a reminder follows.
 in-browser = In the browser
 by-mail = By email
 by-hook = Webhook

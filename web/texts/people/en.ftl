@@ -95,7 +95,7 @@ games-shared = Shared
 games-drawn = Drawn
 games-lost = Lost
 rated-change = Rated: { $rating } ({ $change })
-public-only = Games at public tables
+public-only = Only games at public tables
 latest-games = Latest games
 no-public-games = No games at public tables yet.
 

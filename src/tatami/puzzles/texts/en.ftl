@@ -1,7 +1,7 @@
 # Puzzles, in the browser and in the terminal
 
 puzzles = Puzzles
-puzzles-about = Positions from whole games, most of them between bots. Each has one right answer, checked by a deep search.
+puzzles-about = Positions from complete games, most of them between bots. Each has one right answer, checked by a deep search.
 puzzles-of = Puzzles: { $game }
 puzzles-none = This game has no puzzles yet.
 puzzle-daily = Puzzle of the day

@@ -72,7 +72,7 @@ lesson-thief-less = { $honor ->
 lesson-thief-idle = You have no actions left, and you sent no thief.
 
 lesson-stop = Watch the leader
-lesson-stop-told = In this game 250 honor wins. The shogun has 235 and gains 75 next turn. A common mistake is to keep building, or to leave it to the others. But the shogun’s houses are too weak for even one die.
+lesson-stop-told = In this game 250 honor wins. The shogun has 235 and gains 75 next turn. A common mistake is to keep building and leave the leader to the others. But the shogun’s houses are too weak for even one die.
 lesson-stop-ask = Make sure that nobody wins with their next gain.
 lesson-stop-hint = One die always beats no die. Your daimyo has strength 1. Which warrior makes it 3?
 lesson-stop-right = The daimyo is dead, and the shogun card is yours. Honor wins, but only if you can defend it.
