@@ -77,7 +77,7 @@ class Tally:
 
 HEAD = (
     "| players | rounds | turns each | decisions | 20 | 15 | 12 | 10 | 7 | no set "
-    "| points per set | rice, most − least | rebuildings |"
+    "| points per set | rice, most − least | rebuilds |"
 )
 
 

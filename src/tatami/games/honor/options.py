@@ -27,7 +27,7 @@ class HonorOptions(Options, frozen=True, kw_only=True):
     daimyo: Annotated[
         Literal["edition", "start", "any"],
         Meta(
-            description="the first daimyo is a start daimyo (amigo) or any of the ten (gamewright)",
+            description="first daimyos: starting daimyos (amigo) or any of the ten (gamewright)",
             extra={"rule": "H3"},
         ),
     ] = "edition"
@@ -48,7 +48,8 @@ class HonorOptions(Options, frozen=True, kw_only=True):
     elite: Annotated[
         Literal["edition", "anywhere", "one_house"],
         Meta(
-            description="an elite thief robs any two houses (amigo) or only one (gamewright)",
+            description="an elite thief steals from one or two houses (amigo), or from one "
+            "(gamewright)",
             extra={"rule": "H42"},
         ),
     ] = "edition"
@@ -62,7 +63,7 @@ class HonorOptions(Options, frozen=True, kw_only=True):
     seppuku: Annotated[
         Literal["costly", "any"],
         Meta(
-            description="a samurai may commit seppuku only if a card is lost by it, or always",
+            description="a samurai may commit seppuku only if it costs a card, or always",
             extra={"rule": "H27"},
         ),
     ] = "costly"
@@ -79,7 +80,7 @@ class HonorOptions(Options, frozen=True, kw_only=True):
         Meta(
             ge=1,
             le=2000,
-            description="the player turn whose round is the last: then the most honor wins",
+            description="the game ends after the round of this turn; the most honor wins",
             extra={"rule": "H47"},
         ),
     ] = 200

@@ -31,7 +31,7 @@ class SevenOptions(Options, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=9,
-            description="rebuildings of the draw pile; when it is empty after the last, "
+            description="rebuilds of the draw pile; when it runs out after the last, "
             "the round ends without a set",
             extra={"rule": "S20"},
         ),

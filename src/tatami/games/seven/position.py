@@ -177,7 +177,7 @@ def read_asked(s: SevenState, text: str) -> None:
 
 def read_announced(phase: int, text: str | None) -> int:
     if (text is not None) != (AIMING <= phase <= DROPPING):
-        raise BadPosition("name an announced play exactly while it is not finished")
+        raise BadPosition("name the announced play while it is not finished, and only then")
     if text is None:
         return NO_PLAY
     try:
