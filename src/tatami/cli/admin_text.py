@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from tatami.cli.arguments import counted
 from tatami.cli.reports import printable, when
 from tatami.cli.table import when_or_number
 
@@ -18,11 +19,6 @@ if TYPE_CHECKING:
 
 def lines_or(nothing: str, lines: Sequence[str]) -> str:
     return "\n".join(map(printable, lines)) or nothing
-
-
-def counted(count: int, what: str) -> str:
-    """`1 table`, `2 tables`."""
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def administrators_text(rows: Sequence[Any]) -> str:

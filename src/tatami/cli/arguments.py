@@ -93,3 +93,8 @@ def language() -> str:
         if code in LANGUAGES:
             return code
     return "en"
+
+
+def counted(count: int, one: str, more: str = "") -> str:
+    """`1 table`, `1,200 tables`, `2 entries`."""
+    return f"{count:,} {one if count == 1 else more or one + 's'}"

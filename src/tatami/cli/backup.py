@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from tatami.cli.arguments import add_command, add_data
+from tatami.cli.arguments import add_command, add_data, counted
 
 
 def add(commands: Any) -> None:
@@ -52,5 +52,5 @@ def run_restore(args: argparse.Namespace) -> None:
 
 
 def counts_text(counts: dict[str, int]) -> str:
-    shown = ("tables", "entries", "players")
-    return ", ".join(f"{counts.get(name, 0)} {name}" for name in shown)
+    shown = (("table", "tables"), ("entry", "entries"), ("player", "players"))
+    return ", ".join(counted(counts.get(more, 0), one, more) for one, more in shown)

@@ -70,9 +70,9 @@ def run(args: argparse.Namespace) -> None:
 def announce(here: str, network: str | None, *, lan: bool) -> None:
     print(f"Tatami is running at {here}")
     if network is not None:
-        print(f"In your local network: {network}")
+        print(f"On your local network: {network}")
     elif not lan:
-        print("To let others in your local network join, start it with --lan.")
+        print("To let others on your local network join, start the server with --lan.")
 
 
 def evening_key(settings: Any) -> str:
@@ -89,7 +89,7 @@ def announce_evening(host_page: str, network: str | None) -> None:
     if network is not None:
         print("\nScan to join:\n")
         print(qr_text(network))
-    print(f"Your page as the host (keep it to yourself): {host_page}")
+    print(f"Your host page (keep it to yourself): {host_page}")
 
 
 def qr_text(link: str) -> str:

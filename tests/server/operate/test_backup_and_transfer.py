@@ -117,7 +117,7 @@ def test_a_backup_of_a_running_server_restores_into_another_folder(tmp_path: Pat
     with running_process(tmp_path / "a") as server:
         before = play(server.url, play_two_moves)
         said = run_ok("backup", tmp_path / "evening.tatami", "--data", tmp_path / "a")
-        assert said == f"{tmp_path / 'evening.tatami'}: 1 tables, 6 entries, 2 players\n"
+        assert said == f"{tmp_path / 'evening.tatami'}: 1 table, 6 entries, 2 players\n"
     assert (tmp_path / "evening.tatami").stat().st_mode & 0o777 == 0o600
     run_ok("restore", tmp_path / "evening.tatami", "--data", tmp_path / "b")
     # The other server accepts the cookies only if it has the same secret.
@@ -157,7 +157,7 @@ def test_a_damaged_backup_changes_nothing(tmp_path: Path, evening: Evening) -> N
     assert "not a Tatami backup" in run_error("restore", cut, "--data", tmp_path / "new")
     newer = lines[0].replace(b'"schema":"', b'"schema":"9')
     cut.write_bytes(gzip.compress(newer + b"".join(lines[1:])))
-    assert "newer Tatami" in run_error("restore", cut, "--data", tmp_path / "new")
+    assert "newer version of Tatami" in run_error("restore", cut, "--data", tmp_path / "new")
     assert "this database is empty" in run_error("backup", cut, "--data", tmp_path / "new")
     again = tmp_path / "again"
     run_ok("backup", again, *data)
@@ -172,7 +172,7 @@ def test_restore_needs_replace_and_refuses_under_a_running_server(
     age_heartbeats(tmp_path / "a")
     assert "--replace deletes its content" in run_error("restore", file, *data)
     assert (
-        run_ok("restore", file, "--replace", *data) == "restored: 1 tables, 6 entries, 2 players\n"
+        run_ok("restore", file, "--replace", *data) == "restored: 1 table, 6 entries, 2 players\n"
     )
     with running_process(tmp_path / "a"):
         assert "a server is using this database" in run_error("restore", file, "--replace", *data)

@@ -207,7 +207,7 @@ def test_serve_prints_its_link_and_tries_the_next_port(tmp_path: Path) -> None:
             port = int(server.url.rpartition(":")[2])
             assert 8000 < port < 8000 + listen_address.TRIES
             assert server.said[1:] == [
-                "To let others in your local network join, start it with --lan.",
+                "To let others on your local network join, start the server with --lan.",
                 "Press Ctrl+C to stop. Games are saved and continue at the next start.",
             ]
         finally:
@@ -245,7 +245,7 @@ def test_a_newer_database_gives_a_one_line_error_and_is_not_changed(tmp_path: Pa
     with closing(sqlite3.connect(tmp_path / "tatami.db")) as raw, raw:
         raw.execute("UPDATE alembic_version SET version_num = '9999'")
     line = run_error("serve", "--no-browser", "--port", "0", "--data", tmp_path)
-    assert line.startswith("tatami: this database was used by a newer Tatami")
+    assert line.startswith("tatami: this database was used by a newer version of Tatami")
     with closing(sqlite3.connect(tmp_path / "tatami.db")) as raw:
         assert raw.execute("SELECT version_num FROM alembic_version").fetchone() == ("9999",)
 

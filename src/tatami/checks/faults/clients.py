@@ -63,8 +63,8 @@ def open_sockets(person: Browser) -> float:
 
 @scenario(
     "idle-sockets",
-    "With ten thousand idle sockets from many addresses health is answered, memory stays bounded, "
-    "and a game goes on: idle sockets make room.",
+    "With ten thousand idle sockets from many addresses, `/healthz` is answered, memory stays "
+    "bounded, and a game goes on: idle sockets make room.",
 )
 def idle_sockets(world: World) -> None:
     count = allowed_sockets()

@@ -14,7 +14,7 @@ HOUR = 3_600_000
 
 @scenario(
     "clock-steps",
-    "When the machine's clock is set an hour forward or back nobody loses time, and games go on.",
+    "When the machine's clock is set an hour forward or back, nobody loses time, and games go on.",
 )
 def clock_steps(world: World) -> None:
     file = world.folder / "step"
@@ -32,7 +32,7 @@ def clock_steps(world: World) -> None:
 
 @scenario(
     "process-frozen",
-    "Time in which the server was frozen counts for nobody, and games go on.",
+    "The time during which the server was frozen counts against nobody, and games go on.",
 )
 def process_frozen(world: World) -> None:
     server = world.server()

@@ -21,8 +21,8 @@ LOCK_SECONDS = 12.0
 
 @scenario(
     "disk-full",
-    "With a full disk moves are refused with `busy` and tables can be read; with room again games "
-    "go on, and nothing acknowledged is lost.",
+    "With a full disk, moves are refused with `busy` and tables can be read; with room again, "
+    "games go on, and nothing acknowledged is lost.",
 )
 def disk_full(world: World) -> None:
     data = world.folder / "data"
@@ -99,7 +99,7 @@ def folder_read_only(world: World) -> None:
 
 @scenario(
     "database-locked",
-    "While another program locks the database tables can be read; moves wait or are refused with "
+    "While another program locks the database, tables can be read; moves wait or are refused with "
     "`busy`, and are accepted afterwards.",
 )
 def database_locked(world: World) -> None:
@@ -129,7 +129,7 @@ def other_reader_reads(game: Game) -> None:
 
 @scenario(
     "disk-slow",
-    "With three seconds per fsync moves are acknowledged late, and tables are read without "
+    "With three seconds per fsync, moves are acknowledged late, and tables are read without "
     "waiting for the disk.",
 )
 def disk_slow(world: World) -> None:

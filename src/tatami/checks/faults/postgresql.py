@@ -8,8 +8,8 @@ from tatami.checks.faults.slow_proxy import SlowProxy
 
 @scenario(
     "postgresql-stopped",
-    "While PostgreSQL is stopped moves are refused with `busy`; when it is back games and bots go "
-    "on without a restart of the server.",
+    "While PostgreSQL is stopped, moves are refused with `busy`; when it is back, games and bots "
+    "go on without a restart of the server.",
     needs_postgres=True,
 )
 def stopped(world: World) -> None:
@@ -31,7 +31,7 @@ def stopped(world: World) -> None:
 
 @scenario(
     "postgresql-hung",
-    "While PostgreSQL hangs without closing connections moves are refused with `busy` in time; "
+    "While PostgreSQL hangs without closing connections, moves are refused with `busy` in time; "
     "afterwards games go on.",
     needs_postgres=True,
 )
@@ -49,8 +49,8 @@ def hung(world: World) -> None:
 
 @scenario(
     "postgresql-unreachable",
-    "When the network swallows what is sent to PostgreSQL moves are refused with `busy` in time; "
-    "with the network back games go on.",
+    "When the network swallows what is sent to PostgreSQL, moves are refused with `busy` in time; "
+    "with the network back, games go on.",
     needs_postgres=True,
 )
 def unreachable(world: World) -> None:
@@ -70,7 +70,7 @@ def unreachable(world: World) -> None:
 
 @scenario(
     "postgresql-slow",
-    "With a third of a second per message of PostgreSQL moves are acknowledged late, and none is "
+    "With a third of a second per PostgreSQL message, moves are acknowledged late, and none is "
     "lost.",
     needs_postgres=True,
 )

@@ -72,7 +72,7 @@ def migrate_here(file: str, told: Any) -> None:
 
 @scenario(
     "database-newer",
-    "A database of a newer Tatami is refused in one line, and not changed.",
+    "A database from a newer version of Tatami is refused in one line, and not changed.",
 )
 def database_newer(world: World) -> None:
     file = world.folder / "data" / "tatami.db"

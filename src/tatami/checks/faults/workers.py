@@ -48,7 +48,7 @@ def signal_bots(pid: int, what: signal.Signals) -> None:
 
 @scenario(
     "worker-command-killed",
-    "When a `tatami worker` is killed another one takes over its jobs.",
+    "When a `tatami worker` is killed, another one takes over its jobs.",
     needs_postgres=True,
 )
 def command_killed(world: World) -> None:

@@ -184,7 +184,9 @@ def set_schema(connection: Connection, revision: str) -> None:
     try:
         upgrade(connection.engine, connection, revision)
     except NewerDatabase:
-        raise BadBackup(f"this backup is from a newer Tatami (schema {revision})") from None
+        raise BadBackup(
+            f"this backup is from a newer version of Tatami (schema {revision})"
+        ) from None
 
 
 def read_all(connection: Connection, lines: Any) -> Counts:

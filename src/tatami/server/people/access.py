@@ -119,7 +119,7 @@ class Access:
 
 
 def guests_refused() -> Refusal:
-    return Refusal("guests", "on this server only accounts can play: sign in first")
+    return Refusal("guests", "only accounts can play on this server: sign in first")
 
 
 def refuse_at_rated(command: Any) -> None:

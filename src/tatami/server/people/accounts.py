@@ -31,7 +31,7 @@ def check_name(text: str) -> str:
         not all(letter.isalnum() or letter in PUNCTUATION for letter in name)
         or not name[0].isalnum()
     ):
-        raise Refusal("name", "a name may have letters, digits, spaces and . _ - ' only")
+        raise Refusal("name", "a name may contain only letters, digits, spaces and . _ - '")
     return name
 
 

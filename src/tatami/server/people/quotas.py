@@ -31,7 +31,9 @@ class Quotas:
         day = wanted.tables_per_day
         unfinished, created = await self.store.read(hosted_tables(player, self.now() - DAY))
         if limit and unfinished >= limit:
-            raise over_quota("tables", limit, f"you have {limit} tables: finish or leave one first")
+            raise over_quota(
+                "tables", limit, f"you have {limit} unfinished tables: finish or leave one first"
+            )
         if day and created >= day:
             raise over_quota("day", day, f"you created {day} tables today: try again tomorrow")
 
@@ -42,7 +44,9 @@ class Quotas:
         if not limit or free != 1 or any(seat.player for seat in table.seats):
             return
         if await self.store.read(only_bots(player)) >= limit:
-            raise over_quota("bots", limit, f"{limit} tables of yours have only bots: wait for one")
+            raise over_quota(
+                "bots", limit, f"you have {limit} tables with bots only: wait until one is over"
+            )
 
 
 def over_quota(what: str, limit: int, sentence: str) -> Refusal:

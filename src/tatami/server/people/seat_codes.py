@@ -71,7 +71,8 @@ def digest_of(typed: str) -> str:
     code = "".join(letter for letter in typed.lower() if letter.isalnum())
     if len(code) == OLD_LENGTH:
         raise Refusal(
-            "old_code", "codes of earlier versions no longer work: make a new one on that device"
+            "old_code",
+            "codes from earlier versions no longer work: make a new one on the other device",
         )
     return digest(code)
 
@@ -204,5 +205,6 @@ def devices_at(connection: Connection, row: Any) -> list[dict[str, int]]:
 def must_be_play(command: Any) -> None:
     if not isinstance(command, PLAY):
         raise Refusal(
-            "seat_only", "this device can only play the seat: do that on the player's own device"
+            "seat_only",
+            "this device can only play this seat: use the player's own device for the rest",
         )

@@ -61,7 +61,7 @@ def check_open(connection: Connection, by: str, more: int, now: int) -> None:
     still_open = table_invitations.c.state == OPEN
     rows = select(func.count()).select_from(table_invitations).where(*mine, still_open)
     if (connection.scalar(rows) or 0) + more > MOST_OPEN:
-        raise Refusal("too_many", f"{MOST_OPEN} invitations of yours are open: wait for answers")
+        raise Refusal("too_many", f"you have {MOST_OPEN} open invitations: wait for answers")
 
 
 @operation

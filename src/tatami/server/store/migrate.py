@@ -41,5 +41,6 @@ def migrate(connection: Connection, revision: str) -> None:
         if "revision" not in str(error):
             raise
         raise NewerDatabase(
-            "this database was used by a newer Tatami: start that one, or restore a backup"
+            "this database was used by a newer version of Tatami: start that version, or restore "
+            "a backup"
         ) from None

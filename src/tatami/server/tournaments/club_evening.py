@@ -133,7 +133,9 @@ class ClubEvening:
 
     def check(self, key: str, evening: bool) -> None:
         if not evening or not hmac.compare_digest(key.encode(), self.key.encode()):
-            raise Refusal("not_host_of_evening", "this is not the key of the evening's host")
+            raise Refusal(
+                "not_host_of_evening", "this is not the host's key: open the link from the terminal"
+            )
 
     async def show(self, link: str) -> EveningOut:
         since = self.now() - 12 * HOUR
@@ -222,7 +224,9 @@ class ClubEvening:
         if not name:
             raise Refusal("empty", "the name is empty: enter a name")
         if await self.store.read(has_account(player)):
-            raise Refusal("has_account", "this person has an account: its name stays")
+            raise Refusal(
+                "has_account", "this person has an account: only they can change its name"
+            )
         await self.store.write(queries.upsert_player(player, name, self.now()))
         await self.in_tournaments(
             player, lambda entrant: tournament_commands.Rename(entrant=entrant, name=name)

@@ -23,7 +23,7 @@ def join(
 ) -> entries.AnyEntry:
     """Who withdrew and comes back keeps number and points."""
     if tournament.entrant_of(player) is not None:
-        raise Refusal("already_joined", "you are in this tournament already")
+        raise Refusal("already_joined", "you are already in this tournament")
     setup = tournament.setup
     if tournament.status == "over" or (tournament.status == "running" and not setup.takes_late):
         raise Refusal("joining_closed", "this tournament takes no more players")
@@ -36,7 +36,7 @@ def join(
             raise Refusal("unwelcome", "you cannot join this tournament: choose another")
         return entries.Away(entrant=before.number, away=False)
     if setup.teams != "none" and not team:
-        raise Refusal("no_team", "this is a tournament of teams: name your team")
+        raise Refusal("no_team", "this is a team tournament: name your team")
     return entries.Joined(
         entrant=len(tournament.entrants) + 1,
         name=free_name(tournament, " ".join(command.name.split()) or "?"),

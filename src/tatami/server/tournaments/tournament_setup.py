@@ -103,7 +103,7 @@ def check_format(wanted: NewTournament, seats: int) -> None:
     if wanted.format in DUELS and seats != 2:
         raise Refusal("bad_tournament", "this format is for tables of two: choose another one")
     if wanted.format == "rotating" and seats < 3:
-        raise Refusal("bad_tournament", "rotating tables have three seats or more")
+        raise Refusal("bad_tournament", "rotating tables need three seats or more")
     if wanted.teams == "boards" and wanted.format not in ("swiss", "round_robin"):
         raise Refusal("bad_tournament", "team matches are played as Swiss or round robin")
     if wanted.teams != "none" and wanted.format == "knockout":

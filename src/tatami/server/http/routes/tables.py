@@ -50,7 +50,7 @@ async def create_table(
     if wanted.rated and not account:
         raise Refusal("no_account", "rated games need an account: sign up first")
     if wanted.public and services.settings.public_tables == "never":
-        raise Refusal("public", "on this server tables are by invitation only")
+        raise Refusal("public", "tables on this server are by invitation only")
     await services.access.quotas.check_new_table(player, account=account)
     components = await check_components(request, wanted)
     id_ = await services.tables.creation.create(wanted, player, components=components)

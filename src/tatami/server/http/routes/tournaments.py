@@ -51,7 +51,7 @@ async def create_tournament(
     if wanted.rated and not identity_of(request).session:
         raise Refusal("no_account", "rated games need an account: sign up first")
     if wanted.public and services.settings.public_tables == "never":
-        raise Refusal("public", "on this server tables are by invitation only")
+        raise Refusal("public", "tables on this server are by invitation only")
     id_ = await services.tournaments.create(wanted, player)
     return json_response(api_types.CreatedTournament(id=id_), 201)
 
