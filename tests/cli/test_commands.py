@@ -226,7 +226,7 @@ def test_a_reader_who_goes_away_is_no_error() -> None:
 def test_a_number_means_the_list_above_and_a_part_lists_its_moves() -> None:
     said = good("play", "seven", "--seats", "2", "--seed", "1", text="draw\nhint\n1\nhelp\nquit\n")
     assert "1  draw pile" in said, "a part of a move lists its moves"
-    assert "No list above has a move 1" in said, "the list is gone after another command"
+    assert "No move 1 is listed" in said, "the list is gone after another command"
     assert "Try draw " in said and "rules [S7]" in said
 
 

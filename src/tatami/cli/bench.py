@@ -44,7 +44,7 @@ def add(commands: Any) -> None:
     command.add_argument(
         "--search",
         action="store_true",
-        help="measure bots that search instead, in the current mode",
+        help="measure search bots instead, in the current mode",
     )
     add_table(command)
     command.set_defaults(run=run)

@@ -32,7 +32,7 @@ def add(commands: Any) -> None:
         "--data", metavar="FOLDER", help="the server's data folder, for --for-server"
     )
     command.add_argument(
-        "--server", metavar="URL", default="", help="a server the site links to for friends"
+        "--server", metavar="URL", default="", help="a server to link to, for games with friends"
     )
     command.add_argument(
         "--cache", type=Path, metavar="DIR", help="the folder for cached downloads"
@@ -71,7 +71,7 @@ def summary(folder: Path, sizes: dict[str, int], for_server: bool) -> list[str]:
     python = sum(size for name, size in sizes.items() if name.startswith("python-"))
     total = f"{len(sizes)} files, {megabytes(sum(sizes.values()))}"
     return [
-        f"{folder}: {total}, of which Python takes {megabytes(python)}",
+        f"{folder}: {total} (Python: {megabytes(python)})",
         "The home page of the server now offers offline play."
         if for_server
         else f"Try it with: python3 -m http.server --directory {folder} 8000",

@@ -6,7 +6,7 @@ import argparse
 import time
 from typing import TYPE_CHECKING, Any
 
-from tatami.cli.arguments import add_command, add_data
+from tatami.cli.arguments import add_command, add_data, counted
 
 if TYPE_CHECKING:
     from tatami.server.operate.expiry import Rule
@@ -35,13 +35,13 @@ def run(args: argparse.Namespace) -> None:
     word = "would be deleted" if args.dry_run else "deleted"
     for rule in expiry.rules(settings):
         count = expire_rows(settings, rule, now, dry=args.dry_run)
-        print(f"{count} {rule.kind} {word} (unused for {rule.days} days)")
+        print(f"{rule.kind}: {count} {word} (unused for {counted(rule.days, 'day')})")
     folder, days = settings.folder / FOLDER, settings.expire_analyses
     if days:
         old = expiry.remove_analyses(folder, days, now) if not args.dry_run else (
             sum(1 for _ in expiry.old_analyses(folder, days, now))
         )  # fmt: skip
-        print(f"{old} {expiry.ANALYSES} {word} (older than {days} days)")
+        print(f"{expiry.ANALYSES}: {old} {word} (older than {counted(days, 'day')})")
 
 
 def expire_rows(settings: Settings, rule: Rule, now: int, *, dry: bool) -> int:

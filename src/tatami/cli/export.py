@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import tatami
-from tatami.cli.arguments import add_command, add_table, table_material, table_options
+from tatami.cli.arguments import add_command, add_table, counted, table_material, table_options
 from tatami.engine.errors import BadOptions, BadRecord, TatamiError
 
 FORMATS = ("parquet", "jsonl")
@@ -38,7 +38,7 @@ def add(commands: Any) -> None:
         "--to", type=Path, required=True, metavar="FOLDER", help="the folder to write, new or empty"
     )
     add_format(command)
-    playing = command.add_argument_group("games of bots")
+    playing = command.add_argument_group("games between bots")
     playing.add_argument(
         "--games",
         type=int,
@@ -117,7 +117,7 @@ def play_games(key: str, args: argparse.Namespace) -> tuple[int, Iterable[Any]]:
     results = play_plan(plan, args.games, jobs=args.jobs, on_progress=bar.show)
     bar.clear()
     if failed := [one.failure for one in results if one.failure is not None]:
-        raise TatamiError(f"{len(failed)} games failed; the first: {failed[0].message}")
+        raise TatamiError(f"{counted(len(failed), 'game')} failed; the first: {failed[0].message}")
     return len(results), games_of_run(plan, results)
 
 
@@ -152,7 +152,10 @@ def write(args: argparse.Namespace, games: Iterable[Any], total: int, folder: Pa
     shown = not args.no_observations
     writer = write_games(folder, with_bar(games, total), args.format, observations=shown)
     size = sum(file.stat().st_size for file in folder.iterdir()) / 1e6
-    print(f"{writer.games:,} games, {writer.decisions:,} decisions, {size:,.1f} MB in {folder}")
+    print(
+        f"{counted(writer.games, 'game')}, {counted(writer.decisions, 'decision')}, "
+        f"{size:,.1f} MB in {folder}"
+    )
 
 
 def with_bar(games: Iterable[Any], total: int) -> Iterator[Any]:

@@ -9,7 +9,14 @@ from typing import Any
 
 import tatami
 from tatami.checks.progress import Progress
-from tatami.cli.arguments import add_command, add_data, add_display, add_game, table_options
+from tatami.cli.arguments import (
+    add_command,
+    add_data,
+    add_display,
+    add_game,
+    counted,
+    table_options,
+)
 from tatami.cli.solve_puzzles import solve
 from tatami.engine import puzzles as puzzle_files
 from tatami.engine.errors import BadOptions, BadPuzzles
@@ -60,7 +67,11 @@ def add_mine(kinds: Any) -> None:
     )  # fmt: skip
     add_game(kind)
     kind.add_argument(
-        "--count", type=int, default=TARGET, metavar="N", help=f"puzzles (default: {TARGET})"
+        "--count",
+        type=int,
+        default=TARGET,
+        metavar="N",
+        help=f"puzzles to find (default: {TARGET})",
     )
     kind.add_argument(
         "--seats", type=int, action="append", default=[], metavar="N",
@@ -74,7 +85,7 @@ def add_mine(kinds: Any) -> None:
     kind.add_argument("--seconds", type=float, metavar="S", help="stop after this time")
     kind.add_argument(
         "--work", type=Path, default=Path("puzzles"), metavar="FOLDER",
-        help="keep what was found here, and resume from it (default: puzzles)",
+        help="save progress in this folder, and resume from it (default: puzzles)",
     )  # fmt: skip
     kind.add_argument(
         "--from-server", action="store_true",
@@ -100,7 +111,7 @@ def add_verify(kinds: Any) -> None:
         "--simulations", type=int, default=clear_choices.VERIFIED, metavar="N",
         help=f"simulations per choice (default: {clear_choices.VERIFIED})",
     )  # fmt: skip
-    kind.add_argument("--drop", action="store_true", help="remove what does not hold from the file")
+    kind.add_argument("--drop", action="store_true", help="remove failed puzzles from the file")
     kind.set_defaults(run=run_verify)
 
 
@@ -116,7 +127,7 @@ def run_mine(args: argparse.Namespace) -> int:
     data = puzzle_files.write(chosen)
     target.write_bytes(data)
     print(
-        f"{game.key}: {len(chosen.puzzles)} puzzles from {len(chosen.games)} of "
+        f"{game.key}: {counted(len(chosen.puzzles), 'puzzle')} from {len(chosen.games)} of "
         f"{len(folder.mined)} games, {len(data):,} bytes: {target}"
     )
     return 0 if len(chosen.puzzles) >= args.count else 1
@@ -156,7 +167,10 @@ def run_mine_people(game: Game[Any], args: argparse.Namespace) -> int:
     before = puzzle_files.read(target.read_bytes(), game) if target.is_file() else empty(game)
     chosen = select(game, allowed, args.count)
     target.write_bytes(puzzle_files.write(with_people(before, chosen)))
-    print(f"{game.key}: {len(chosen.puzzles)} puzzles from {len(games)} games of people: {target}")
+    print(
+        f"{game.key}: {counted(len(chosen.puzzles), 'puzzle')} from "
+        f"{counted(len(games), 'game')} between people: {target}"
+    )
     return 0
 
 
@@ -203,7 +217,7 @@ def verify_file(game: Game[Any], path: Path, file: PuzzleFile, args: argparse.Na
     began, progress, bad = time.monotonic(), Progress(f"{game.key:8}"), set[str]()
     found = verify.problems(game, file, args.seed, args.simulations)
     for done, (puzzle, problem) in enumerate(found, 1):
-        progress.show(done / len(file.puzzles), time.monotonic() - began, f"{len(bad)} do not hold")
+        progress.show(done / len(file.puzzles), time.monotonic() - began, f"{len(bad)} failed")
         if problem:
             progress.clear()
             bad.add(puzzle.id)
@@ -211,7 +225,7 @@ def verify_file(game: Game[Any], path: Path, file: PuzzleFile, args: argparse.Na
     progress.clear()
     seconds = time.monotonic() - began
     print(
-        f"{game.key}: {len(file.puzzles) - len(bad)} of {len(file.puzzles)} hold, {seconds:.0f} s"
+        f"{game.key}: {len(file.puzzles) - len(bad)} of {len(file.puzzles)} passed, {seconds:.0f} s"
     )
     if bad and args.drop:
         path.write_bytes(puzzle_files.write(verify.without(file, bad)))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import tatami
-from tatami.cli.arguments import add_command, add_display, paint
+from tatami.cli.arguments import add_command, add_display, counted, paint
 from tatami.engine import records
 from tatami.engine.errors import BadRecord
 from tatami.engine.game_in_progress import Play
@@ -43,7 +43,7 @@ def run_replay(args: argparse.Namespace) -> None:
     last = len(play.actions)
     if args.at is not None:
         if not 0 <= args.at <= last:
-            raise BadRecord(f"the game has {last} moves; choose --at from 0 to {last}")
+            raise BadRecord(f"the game has {counted(last, 'move')}; choose --at from 0 to {last}")
         show_table(play.at(args.at), sentences, args)
     elif args.step:
         for number in range(last + 1):
@@ -80,7 +80,7 @@ def run_verify(args: argparse.Namespace) -> None:
     if record.deal is not None:
         deal = "secret not yet revealed" if record.deal.secret is None else "shuffle verified"
     result = "unfinished" if record.result is None else record.result.reason
-    print(f"ok: {record.game}, {len(play.actions)} moves, {result}, {deal}")
+    print(f"ok: {record.game}, {counted(len(play.actions), 'move')}, {result}, {deal}")
 
 
 def forked(origin: records.Origin) -> str:

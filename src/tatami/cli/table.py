@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tatami.cli.arguments import add_command, add_data
+from tatami.cli.arguments import add_command, add_data, counted
 from tatami.cli.reports import printable, when
 from tatami.cli.stats import progress
 
@@ -76,7 +76,7 @@ def run_inspect(args: argparse.Namespace) -> int:
         print(printable(line))
     if args.export is not None:
         table_transfer.write(args.export, inspect_table.export_whole(found))
-        print(f"{args.export}: the first {len(found.whole)} entries")
+        print(f"{args.export}: the first {counted(len(found.whole), 'entry', 'entries')}")
     return 1 if found.damage else 0
 
 
@@ -86,10 +86,10 @@ def inspection_lines(found: Inspection, *, all_: bool, bodies: bool) -> list[str
     first = 0 if all_ else max(0, whole - CONTEXT)
     lines = [f"table {found.id}: {found.row.game}, created {when_or_number(found.row.created)}"]
     if first:
-        lines.append(f"  {first} earlier entries (use --all to show them)")
+        lines.append(f"  {counted(first, 'earlier entry', 'earlier entries')} (use --all)")
     lines += [entry_text(one, bodies=bodies) for one in found.stored[first:whole]]
     if found.damage is None:
-        return [*lines, f"undamaged: {whole} entries"]
+        return [*lines, f"undamaged: {counted(whole, 'entry', 'entries')}"]
     lines.append(f"  --- {found.damage}")
     lines += [entry_text(one, bodies=bodies) for one in found.stored[whole:][:CONTEXT]]
     return [*lines, f"undamaged: {whole} of {len(found.stored)} entries"]

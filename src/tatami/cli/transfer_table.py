@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from tatami.cli.arguments import add_command, add_data
+from tatami.cli.arguments import add_command, add_data, counted
 
 
 def add(commands: Any) -> None:
@@ -27,7 +27,7 @@ def add(commands: Any) -> None:
     )
     add_data(import_)
     import_.add_argument(
-        "--replace", action="store_true", help="replace a damaged table of the same ID"
+        "--replace", action="store_true", help="replace a damaged table with the same ID"
     )
     import_.set_defaults(run=run_import)
 
@@ -43,7 +43,7 @@ def run_export(args: argparse.Namespace) -> None:
     # Only now: a file without the entry that ends the table here could let it go on twice. If
     # writing fails, the same command gives the same file again.
     table_transfer.write(args.file, carried)
-    print(f"{args.file}: {len(carried.entries)} entries")
+    print(f"{args.file}: {counted(len(carried.entries), 'entry', 'entries')}")
     print("The table is stopped here. `tatami import-table` continues it on the other server.")
 
 
@@ -54,6 +54,8 @@ def run_import(args: argparse.Namespace) -> None:
     settings, file = load(data=args.data), table_transfer.read(args.file)
     found = open_database.write(settings, table_transfer.import_table(file, replace=args.replace))
     table = found.table
-    print(f"{table.id}: {table.game.key}, {table.status}, {table.number} entries")
+    print(
+        f"{table.id}: {table.game.key}, {table.status}, {counted(table.number, 'entry', 'entries')}"
+    )
     for name, code in found.new_codes:
         print(f"  seat code of {name}: {code}")

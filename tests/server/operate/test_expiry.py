@@ -263,10 +263,10 @@ def test_the_command_deletes_the_same_beside_a_running_server(sqlite_settings: S
             async with ben.connect(old) as ws:
                 await ws.receive()
                 said = await asyncio.to_thread(run_ok, "expire", "--dry-run", *data)
-                assert "1 unstarted tables would be deleted (unused for 7 days)" in said
-                assert "0 guests would be deleted" in said
+                assert "unstarted tables: 1 would be deleted (unused for 7 days)" in said
+                assert "guests: 0 would be deleted" in said
                 said = await asyncio.to_thread(run_ok, "expire", *data)
-                assert "1 unstarted tables deleted" in said
+                assert "unstarted tables: 1 deleted" in said
                 while (heard := await ws.receive())["type"] != "refused":
                     pass
                 assert heard["code"] == "no_table"

@@ -50,7 +50,7 @@ def test_a_damaged_table_is_listed_inspected_exported_and_replaced(
     assert lines[1].endswith("sit seat 0") and lines[2] == (
         "  --- entry 2: it is missing (entry 3 follows)"
     )
-    assert lines[-2:] == ["undamaged: 1 of 2 entries", f"{file}: the first 1 entries"]
+    assert lines[-2:] == ["undamaged: 1 of 2 entries", f"{file}: the first 1 entry"]
     assert "is intact here" in run_error("import-table", *replaceable(whole, tmp_path, data))
     assert "was also continued here" in run_error("import-table", file, *data)
     run_ok("import-table", file, "--replace", *data)

@@ -138,5 +138,5 @@ def test_the_command_reads_the_database_and_keeps_the_puzzles_of_bots(
     options = ("--data", sqlite_settings.folder, "--work", tmp_path / "work", "--to", target)
     for _ in range(2):  # the second time from the folder
         said = run_ok("puzzles", "mine", "samourai", "--from-server", *options)
-        assert said == f"samourai: 0 puzzles from 1 games of people: {target}\n"
+        assert said == f"samourai: 0 puzzles from 1 game between people: {target}\n"
     assert target.read_bytes() == before

@@ -18,14 +18,14 @@ help =
       quit           leave
 explained = Words with an explanation: { $words }
 not-explained = There is no explanation of “{ $word }”. Type explain for the list.
-no-such-number = ✗ No list above has a move { $number }. Press Enter to list your moves.
+no-such-number = ✗ No move { $number } is listed. Press Enter to list your moves.
 more-choices = … and { $more } more. Type part of a move to see fewer.
 nothing-to-undo = You have not moved yet.
 hint = Try { $move }: { $preview }
 hint-move = Try { $move }
 learn-which = Which game? Type its number:
 resigned = { $player } resigns.
-pass-keyboard = Pass the keyboard to { $player }. { $player } presses Enter:
+pass-keyboard = Pass the keyboard to { $player }. { $player }, press Enter:
 keep-game = Save this game? Type a file name, or press Enter to skip:
 save-where = Add a file name: save FILE
 saved = Game saved to { $file }
