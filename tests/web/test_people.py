@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tatami.engine.texts import LANGUAGES
 from tests.web.conftest import Visitors
 from tests.web.games import DUEL, LARGEST, LONGEST, script_of, title_of
 from tests.web.layout import GET
 from tests.web.members import PASSWORD, Member, play_duel, start_game
+from tests.web.server_process import Server
 from tests.web.table_actions import (
     OVER,
     axe_finds_nothing,
@@ -60,7 +61,11 @@ def last_game(page: Page) -> Any:
     return games[0]
 
 
-def test_from_a_guest_to_an_account_and_a_rated_game(visitors: Visitors) -> None:
+def test_from_a_guest_to_an_account_and_a_rated_game(
+    browser: Browser, fresh_server: Server, seed: str
+) -> None:
+    """On a server of its own: names and ratings must be new, also when the test is run again."""
+    visitors = Visitors(browser, fresh_server, seed)
     visitors.ignored_errors = REFUSED
     bo, host = member(visitors, "Bo Ronin")
     anna = visitors.visit(f"t/{host.create_table(DUEL, rated=True)}")
@@ -74,6 +79,7 @@ def test_from_a_guest_to_an_account_and_a_rated_game(visitors: Visitors) -> None
     use_settings(anna)
     leave_and_return(anna)
     delete(anna)
+    visitors.close()
 
 
 def sign_up_by_keyboard(page: Page, name: str) -> None:

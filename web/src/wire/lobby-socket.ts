@@ -1,3 +1,4 @@
+import { closeConnection } from "./close-connection";
 import type { LobbyIn, LobbyOut } from "./generated";
 import { urlOf } from "./transport";
 
@@ -70,6 +71,6 @@ export class LobbySocket {
     this.closed = true;
     clearTimeout(this.reconnectTimer);
     clearInterval(this.heartbeatTimer);
-    this.socket?.close();
+    closeConnection(this.socket);
   }
 }

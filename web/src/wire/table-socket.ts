@@ -1,3 +1,4 @@
+import { closeConnection } from "./close-connection";
 import type { Ack, ClientIn, Pong, Refused, ServerOut } from "./generated";
 import { type TableConnection, transport } from "./transport";
 
@@ -128,7 +129,7 @@ export class TableSocket {
     removeEventListener("online", this.reconnectNow);
     document.removeEventListener("visibilitychange", this.onVisibilityChange);
     for (const kind of INPUT_EVENTS) removeEventListener(kind, this.onInput);
-    this.socket?.close();
+    closeConnection(this.socket);
   }
 }
 
