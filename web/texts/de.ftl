@@ -68,7 +68,7 @@ try-again = Noch einmal versuchen
 labeled = { $label }: { $text }
 nowhere = Diese Seite gibt es nicht.
 
-seats = Personen an diesem Tisch
+seats = Spieler an diesem Tisch
 seat-free = Freier Platz
 you = du
 bot = Bot { $name }
@@ -196,7 +196,7 @@ refused-no_table = Diesen Tisch gibt es nicht. Prüfe den Link.
 refused-moved = Dieser Tisch ist auf einen anderen Server umgezogen.
 refused-no_puzzle = Diese Aufgabe gibt es nicht. Wähle eine andere.
 refused-sealed = Andere spielen noch mit diesen Karten. Spiel zuerst selbst oder komm später wieder.
-refused-one_try = Hier werden die Ergebnisse verglichen, darum zählt jeder Zug.
+refused-one_try = Du hast hier nur einen Versuch, darum zählt jeder Zug.
 refused-no_person = Auf diesem Platz spielt niemand. Wähle einen anderen.
 refused-too_many = Deine Liste ist voll. Entferne zuerst jemanden.
 refused-no_handle = Diesen Eintrag gibt es nicht mehr. Lade die Seite neu.

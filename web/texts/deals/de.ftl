@@ -24,8 +24,8 @@ deal-match-points-about = Matchpunkte zeigen, wie viel Prozent der anderen Ergeb
 deal-moves = Genauigkeit
 deal-moves-about = Genauigkeit: wie oft die Analyse keinen klar besseren Zug findet. Daneben: wie viel Gewinnchance die Züge gekostet haben. Karten, Würfel und die Züge der anderen zählen nicht.
 deal-own-moves = { $players ->
-    [1] Deine Genauigkeit ist { $accuracy }. Deine Züge haben deine Gewinnchance um { $change } verändert.
-   *[other] Deine Genauigkeit ist { $accuracy }: höher als bei { $share } der anderen. Deine Züge haben deine Gewinnchance um { $change } verändert.
+    [1] Deine Genauigkeit beträgt { $accuracy }. Deine Züge haben deine Gewinnchance um { $change } verändert.
+   *[other] Deine Genauigkeit beträgt { $accuracy } und ist höher als bei { $share } der anderen. Deine Züge haben deine Gewinnchance um { $change } verändert.
 }
 deal-judging = Die Züge werden noch analysiert. Die Seite aktualisiert sich von selbst.
 deal-parted = Anders ab Zug

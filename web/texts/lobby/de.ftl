@@ -40,7 +40,7 @@ waiting-count = { $count ->
 }
 join-seek = Mitspielen: { $game }
 nobody-waits = Niemand wartet auf eine Partie. Mach den Anfang.
-known-here = Diese Leute, denen du folgst, sind gerade hier:
+known-here = Von den Leuten, denen du folgst, sind gerade hier:
 invitations = Einladungen
 invitations-count = { $count ->
     [one] 1 Einladung

@@ -4,7 +4,7 @@ people = Leute
 profile = Profil
 page-account = Konto
 page-history = Deine Partien
-guest-about = Du spielst als Gast. Dieser Browser merkt sich dich. Mit einem Konto behältst du deine Partien und spielst auf jedem Gerät. Auch für gewertete Partien brauchst du ein Konto.
+guest-about = Du spielst als Gast. Dieser Browser erkennt dich wieder. Mit einem Konto behältst du deine Partien und spielst auf jedem Gerät. Auch für gewertete Partien brauchst du ein Konto.
 sign-up = Registrieren
 sign-up-about = Deine Plätze und Partien bleiben erhalten.
 sign-in = Anmelden
@@ -99,7 +99,7 @@ public-only = Partien an öffentlichen Tischen
 latest-games = Letzte Partien
 no-public-games = Noch keine Partien an öffentlichen Tischen.
 
-going = Laufend
+going = Laufende Partien
 seats-free = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
@@ -116,14 +116,14 @@ no-games-of-this = Eine solche Partie hast du noch nicht beendet.
 rank = Rang
 player = Name
 ranked = { $count ->
-    [one] 1 Person mit Rang
-   *[other] { $count } Personen mit Rang
+    [one] 1 Person in der Rangliste
+   *[other] { $count } Personen in der Rangliste
 }
 ranked-none = Hier hat noch niemand einen Rang.
 your-rank = Dein Rang
 your-rating-provisional = Deine Wertung ist vorläufig, daher hast du noch keinen Rang.
 newcomers = Vorläufig
-newcomers-about = Zuletzt Aktive zuerst
+newcomers-about = Nach der letzten Partie sortiert
 page-before = Zurück
 page-after = Weiter
 leaderboard-about = Konten mit einer Partie im letzten Jahr und gefestigter Wertung. Gefestigt heißt: auf 110 Punkte genau. Dafür braucht es zu zweit etwa 15 gewertete Partien. Zu acht können es 40 sein. Gleiche Wertungen teilen sich einen Rang.

@@ -115,7 +115,7 @@ log-claim-bot-from-you = Du hast den Tisch verlassen. { $player } lässt einen B
 log-claim-win-from-you = Du hast den Tisch verlassen. { $player } beansprucht den Sieg.
 to-tournament = Zum Turnier
 
-clock-left-days = { $days } T { $hours } Std
+clock-left-days = { $days } T { $hours } Std
 time-left = Verbleibende Zeit
 menu = Menü
 no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
@@ -123,7 +123,7 @@ reconnecting = Verbindung verloren. Neuer Versuch … Deine Züge sind gespeiche
 views = Ansicht
 tab-board = Brett
 tab-log = Verlauf
-tab-players = Personen
+tab-players = Spieler
 watching-count = { $count ->
     [one] 1 Person sieht zu
    *[other] { $count } sehen zu

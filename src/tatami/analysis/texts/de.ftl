@@ -2,7 +2,7 @@
 
 luck-title = Glück und Können
 part-luck = Karten und Würfel
-part-seat = Sitzplatz
+part-seat = Platz am Tisch
 part-decisions = Eigene Züge
 part-hidden = Unbekannte Karten
 part-others = Züge der anderen
