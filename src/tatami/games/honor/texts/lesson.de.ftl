@@ -72,7 +72,7 @@ lesson-thief-less = { $honor ->
 lesson-thief-idle = Du hast keine Aktion mehr und keinen Dieb geschickt.
 
 lesson-stop = Behalte die Führenden im Auge
-lesson-stop-told = In dieser Partie gewinnt man mit 250 Ehre. Der Shogun hat 235 und erhält im nächsten Zug 75. Ein häufiger Fehler ist, einfach weiterzubauen oder es den anderen zu überlassen. Aber die Häuser des Shoguns sind selbst für einen einzigen Würfel zu schwach.
+lesson-stop-told = In dieser Partie gewinnt man mit 250 Ehre. Der Shogun hat 235 und erhält im nächsten Zug 75. Ein häufiger Fehler ist, einfach weiterzubauen und sich auf die anderen zu verlassen. Aber die Häuser des Shoguns sind selbst für einen einzigen Würfel zu schwach.
 lesson-stop-ask = Sorge dafür, dass niemand im nächsten Zug gewinnt.
 lesson-stop-hint = Ein Würfel gewinnt immer gegen keinen. Dein Daimyo hat Stärke 1. Welcher Krieger macht daraus 3?
 lesson-stop-right = Der Daimyo ist tot, und die Shogun-Karte gehört dir. Ehre gewinnt, aber nur, wenn du sie verteidigen kannst.

@@ -257,7 +257,7 @@ screen-can-call = Du kannst Sieben rufen: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-screen-aims = Zur Sieben fehlen (+ aufzunehmen):
+screen-aims = Zur Sieben fehlen (+ noch aufnehmen):
 screen-revealed = Die Hand von { $player }, nur für dich sichtbar:
 screen-ended = { $worth ->
     [0] Runde { $round }: kein Satz

@@ -70,7 +70,7 @@ lesson-call-hint = Nimm den Ronin auf, dann muss er nicht zum Satz gehören. Und
 lesson-call-right = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  } statt 7. Die meisten Punkte nach fünf Runden gewinnen. Warten kann sich also lohnen, solange niemand vor dir ruft.
+  } statt 7. Wer nach fünf Runden die meisten Punkte hat, gewinnt. Warten kann sich also lohnen, solange niemand vor dir ruft.
 lesson-call-ronin = { $points ->
     [one] Nur 1 Punkt
    *[other] Nur { $points } Punkte

@@ -42,7 +42,7 @@ lesson-found-fewer = Du hast { $count ->
 lesson-found-gift = Zwei neue Dörfer, aber Rot gewinnt einen Stein aus dem Dorf, das du abgeschlossen hast.
 
 lesson-majority = Was am Ende zählt
-lesson-majority-told = Am Ende hast du eine Mehrheit, wenn du von einer Form mehr Steine hast als jede andere Person. Ohne Mehrheit scheidest du aus, mit zwei gewinnst du. Du und Rot habt je einen Buddha und ein Reisfeld.
+lesson-majority-told = Am Ende hast du eine Mehrheit, wenn du von einer Form mehr Steine hast als irgendjemand sonst. Ohne Mehrheit scheidest du aus, mit zwei gewinnst du. Du und Rot habt je einen Buddha und ein Reisfeld.
 lesson-majority-ask = Gewinne einen Stein, der dir eine Mehrheit bringt.
 lesson-majority-hint = Bei dem Dorf, das nur Reis zeigt, ist noch die linke Seite (-1,0) frei. Ein Stern markiert sie. Rot führt dort mit 6 zu 3.
 lesson-majority-right = Jetzt hast du die Mehrheit der { shapes }. Der Stern neben deinen Steinen zeigt es.

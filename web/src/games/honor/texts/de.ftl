@@ -10,7 +10,7 @@ honor-house-none = { $house } von { $player }: kein Daimyo
 honor-house-steal = ein Dieb kann stehlen: { $cards }
 honor-house-risk = ein Attentäter hat { $chance } % Chance
 honor-player = { $player }: { $honor } von { $target } Ehre, { $income } pro Zug, Handkarten: { $hand }, Aktionen: { $actions }, Angriffswürfel: { $attack }, Verteidigungswürfel: { $defence }
-honor-of-target = { $honor } Ehre von { $target }, { $income } pro Zug
+honor-of-target = { $honor } von { $target } Ehre, { $income } pro Zug
 honor-income = { $income } Ehre im nächsten Zug
 honor-hand-size = { $hand ->
     [one] 1 Handkarte
@@ -85,7 +85,7 @@ honor-where-discarded = { $count } abgelegt
 honor-where-hand = { $count } auf deiner Hand
 honor-where-hidden = { $count } im Nachziehstapel oder bei anderen auf der Hand
 honor-end = Was den Ausschlag gab
-honor-end-limit = Der letzte von { $limit } Zügen ist vorbei: Die meiste Ehre gewinnt.
+honor-end-limit = Der letzte von { $limit } Zügen ist vorbei: Wer die meiste Ehre hat, gewinnt.
 honor-end-reached = Ziel { $target } erreicht
 honor-end-short = { $turns ->
     [one] 1 Zug fehlte

@@ -37,11 +37,11 @@ seven-called = rief Sieben
 seven-aims = Was bei jedem Farbpaar zur Sieben fehlt
 seven-aim = { $one } und { $other }: { $cards } von 7{ $misfits ->
     [0] {""}
-   *[other] , { $misfits } aufzunehmen
+   *[other] , noch { $misfits } aufnehmen
 }, { $points } Punkte wert
 seven-of-seven = { $cards } von 7
-seven-misfits = { $count } aufzunehmen
-seven-misfit = aufzunehmen
+seven-misfits = noch { $count } aufnehmen
+seven-misfit = noch aufnehmen
 seven-held = auf der Hand: { $card }
 seven-worth = wäre { $points ->
     [one] 1 Punkt
