@@ -149,7 +149,7 @@ end-resigned = { $winners ->
    *[other] { $player } heeft opgegeven en er zijn alleen nog bots.
 }
 end-agreed = Remise in onderling overleg.
-end-time = { $winner } wint: { $player } had geen tijd meer.
+end-time = { $winner } wint: de tijd van { $player } is op.
 end-left = { $winner } wint: { $player } heeft de tafel verlaten.
 end-abandoned = De partij is afgebroken.
 end-closed = Een beheerder heeft deze tafel gesloten: { $why }
@@ -258,4 +258,4 @@ learn-game = Leren: { $game }
 puzzles-link = Puzzels
 puzzles-link-game = Puzzels: { $game }
 deals-link = Verdeling van de dag
-duplicate-link = Duplicate
+duplicate-link = Duplicate-partijen

@@ -43,7 +43,7 @@ deal-none = Niemand heeft deze verdeling gespeeld.
 
 # Duplicate
 
-duplicate = Duplicate
+duplicate = Duplicate-partijen
 duplicate-about = Meerdere tafels spelen dezelfde verdelingen. Je wordt vergeleken met wie op jouw plek jouw kaarten had. Kaartgeluk telt dus niet.
 duplicate-create = Verdelingen maken
 duplicate-game = Spel
