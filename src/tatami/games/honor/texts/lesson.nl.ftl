@@ -41,7 +41,7 @@ lesson-attack-slim = Je kans was { $chance }%. { $won ->
     [yes] Deze keer ging het goed. Met een krijger meer heb je minder geluk nodig.
    *[no] Je bent je daimyohuis kwijt. Met een krijger meer had je meer dobbelstenen gehad.
   }
-lesson-attack-other = Dat was niet de shogun. Je mag ook om een burcht aanvallen, maar de shogunkaart ligt ergens anders.
+lesson-attack-other = Dat was niet de shogun. Wie een burcht heeft, mag je ook aanvallen, maar de shogunkaart ligt ergens anders.
 lesson-attack-stays = Je beurt is voorbij, en je hebt de shogun niet aangevallen.
 
 lesson-dishonor = Als je onteerd wordt

@@ -454,7 +454,7 @@ option-reactions-help = Wie de vraag krijgt om het gezicht te redden. Krijgt ied
 option-reactions-holders = Wie de kaart heeft
 option-reactions-everyone = Iedereen
 option-limit = Beurtenlimiet
-option-limit-help = Na de ronde van deze beurt wint wie de meeste eer heeft.
+option-limit-help = Na de ronde waarin deze beurt valt, wint wie de meeste eer heeft.
 
 # Thema’s van de puzzels
 

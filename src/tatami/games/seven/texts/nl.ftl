@@ -257,7 +257,7 @@ screen-can-call = Je kunt zeven roepen voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
-screen-aims = Nodig voor zeven (+ op te pakken):
+screen-aims = Nodig voor zeven (+ nog oppakken):
 screen-revealed = De hand van { $player }, alleen voor jou zichtbaar:
 screen-ended = { $worth ->
     [0] Ronde { $round }: geen set

@@ -37,11 +37,11 @@ seven-called = riep zeven
 seven-aims = Hoe ver elk kleurenpaar nog van zeven af is
 seven-aim = { $one } en { $other }: { $cards } van 7{ $misfits ->
     [0] {""}
-   *[other] , { $misfits } op te pakken
+   *[other] , nog { $misfits } oppakken
 }, { $points } waard
 seven-of-seven = { $cards } van 7
-seven-misfits = { $count } op te pakken
-seven-misfit = op te pakken
+seven-misfits = nog { $count } oppakken
+seven-misfit = nog oppakken
 seven-held = in de hand: { $card }
 seven-worth = zou { $points ->
     [one] 1 punt
