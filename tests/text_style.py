@@ -32,13 +32,14 @@ BANNED = {
     ),
     "de": (
         r"Remis|Zugstapel|Schusswaffen|Patt|Brettspiele|am Zug bleiben|Sieges? ?anteil|Salz",
-        r"durch das Los|per Los|Brief|zurückzuschauen",
+        r"durch das Los|per Los|Brief|zurückzuschauen|Sitzplatz|aufzunehmen|als jede andere Person",
     ),
     "fr": (r"robots?|ronin|courrier|achever|sel|au trait|remise en jeu",),
     "nl": (
         r"samurai|sterkte|verbondspartner|schietwapens|aanmelden|vrijwaren|aan zet|zout",
         r"gelijkspel|zonder antwoord laten|leidt? op|gevecht van",
         r"(?:beurt|beurten|eer|punten) te kort|in (?:dit|je) netwerk|nieuw in dit spel",
+        r"geen tijd meer|op te pakken|hoogste invloed",
     ),
 }
 """Words and calques that a native reader stops at. The list grows with every review."""
