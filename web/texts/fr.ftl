@@ -72,7 +72,7 @@ seats = Joueurs à cette table
 seat-free = Place libre
 you = vous
 bot = Bot { $name }
-bot-random = Bot, au hasard
+bot-random = Bot, aléatoire
 bot-greedy = Bot, glouton
 bot-of-level = Bot, niveau { $level }
 bot-of-style = Bot, niveau { $level }, { $style }
@@ -117,7 +117,7 @@ choices-count = { $count ->
    *[other] { $count } choix
 }
 choices-filter = Filtrer
-plain-board = Ce jeu n’a pas encore de plateau dessiné. Voici tout ce que vous pouvez voir.
+plain-board = Ce jeu n’a pas encore de plateau graphique. Voici tout ce que vous pouvez voir.
 
 story = Journal de partie
 step-back = Coup précédent
@@ -162,7 +162,7 @@ last = Dernière position
 pause = Pause
 
 analyse = Analyser
-graph-table = La courbe en tableau
+graph-table = Données de la courbe
 fork = Repartir d’ici
 hint = Conseil
 

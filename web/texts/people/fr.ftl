@@ -79,7 +79,7 @@ rating-date = Date
 rating-change = Variation
 rating-moved = { $name } : { $before } → { $after } ({ $change })
 rating-plot = La cote au fil du temps : { $game }
-rating-about = Tout le monde commence à 1500 ± 350. Le ± est l’écart type. Une cote est provisoire tant qu’il dépasse 110. La bande du graphique montre ce même écart.
+rating-about = Tout le monde commence à 1500 ± 350. Le ± est l’écart type. Une cote est provisoire tant que son écart type dépasse 110. La bande du graphique montre la même plage.
 provisional = provisoire
 rated-games = { $count ->
     [one] { $count } partie classée

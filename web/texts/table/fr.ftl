@@ -39,7 +39,7 @@ next-move = Voir le coup suivant
 resume = Reprendre
 volume = Volume
 shortcuts = Raccourcis clavier
-shortcuts-board = Sur le plateau, les flèches déplacent le focus ; Entrée choisit.
+shortcuts-board = Quand le plateau est actif, les flèches y déplacent le curseur ; Entrée valide.
 speed = { $speed ->
     [at-once] immédiat
     [fast] rapide
@@ -83,7 +83,7 @@ end-left-you =
 # Coups prévus à l’avance.
 premove-set = { $count ->
     [one] Coup anticipé : { $moves }
-   *[other] Coups anticipés, le premier coup permis sera joué : { $moves }
+   *[other] Coups anticipés (le premier qui est permis sera joué) : { $moves }
 }
 premove-cancel = Annuler l’anticipation
 premove-dropped = Le coup anticipé { $move } n’a pas été joué : { $reason }
@@ -92,7 +92,7 @@ premoves-dropped = Aucun de vos coups anticipés n’est permis : { $moves }
 # Presence, claims and the chat of spectators.
 presence = { $state ->
     [here] est là
-    [away] en pause
+    [away] s’absente
    *[left] n’est plus là
 }
 presence-offline = hors ligne
@@ -104,9 +104,9 @@ claim-wait = Vous pourrez continuer dans { $wait }.
 claim-bot = Faire jouer un bot
 claim-win = Réclamer la victoire
 claimed-from-you = En votre absence, { $player } a laissé un bot jouer à votre place.
-chat-spectators = Seul le public voit ce chat jusqu’à la fin de la partie.
+chat-spectators = Seuls les spectateurs voient ce chat jusqu’à la fin de la partie.
 chat-everybody = La partie est finie. Tout le monde voit ce chat.
-log-chat-spectator = { $player } (dans le public) : { $text }
+log-chat-spectator = { $player } (spectateur) : { $text }
 log-claim-bot = { $absent } a quitté la table. { $player } fait jouer un bot.
 log-claim-win = { $absent } a quitté la table. { $player } réclame la victoire.
 log-claim-bot-you = { $absent } a quitté la table. Vous faites jouer un bot.
@@ -115,7 +115,7 @@ log-claim-bot-from-you = Vous avez quitté la table. { $player } fait jouer un b
 log-claim-win-from-you = Vous avez quitté la table. { $player } réclame la victoire.
 to-tournament = Aller au tournoi
 
-clock-left-days = { $days } j { $hours } h
+clock-left-days = { $days } j { $hours } h
 time-left = Temps restant
 menu = Menu
 no-table = Cette table n’existe pas. Vérifiez le lien.
@@ -170,7 +170,7 @@ lobby-starting = Toutes les places sont prises. La partie commence.
 host-decides = La personne qui a créé la table peut y ajouter des bots.
 bots-about = Personne à attendre ? Laissez des bots prendre les places libres.
 sit-here = Jouer ici
-fill-with-bots = Compléter et commencer
+fill-with-bots = Commencer avec des bots
 invite-how = Partagez ce lien pour inviter des joueurs.
 invite-link = Lien de la table
 invite-qr = Code QR du lien de la table
@@ -190,7 +190,7 @@ refused-no_offer = Il n’y a pas de proposition en cours.
 refused-nobody_to_agree = Les bots ne peuvent pas accepter une partie nulle.
 refused-no_claim = Vous ne pouvez pas continuer sans cette personne maintenant.
 refused-too_early = Laissez encore un peu de temps à cette personne pour revenir.
-refused-chat_full = À cette table, le chat du public est plein.
+refused-chat_full = Le chat des spectateurs de cette table est plein.
 refused-not_your_turn = Ce n’est pas à vous de jouer.
 refused-revealed = Impossible d’annuler : une information cachée a été révélée depuis.
 refused-nothing_to_undo = Vous n’avez pas encore joué.

@@ -68,7 +68,7 @@ honor-actions-next = { $allowance ->
    *[other] { $ki } ki : { $allowance } actions à votre tour
 }
 honor-discard-card = Défausser…
-honor-order = Quand on peut sauver la face
+honor-order = Quand quelqu’un peut sauver la face
 honor-answer = Répondez
 honor-do-end = Finir le tour
 honor-do-draw = Piocher

@@ -43,8 +43,14 @@ seven-of-seven = { $cards } sur 7
 seven-misfits = { $count } à reprendre
 seven-misfit = à reprendre
 seven-held = en main : { $card }
-seven-worth = vaudrait { $points } pts
-seven-worth-now = vaut { $points } pts
+seven-worth = vaudrait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seven-worth-now = vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 seven-lay-here = Poser ici
 seven-pairs = En paire :
 seven-choose-card = Choisissez une carte de votre main.
