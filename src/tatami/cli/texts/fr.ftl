@@ -2,17 +2,17 @@
 
 greeting = Tapez un coup, ? pour l’aide, ou appuyez sur Entrée pour voir vos coups.
 help =
-    Tapez un coup comme { $example }. Tapez-en une partie (une case, une carte) pour voir les
-    coups correspondants, puis un numéro pour jouer ce coup.
+    Tapez un coup comme { $example }. Tapez un élément du coup (une case, une carte) pour
+    voir les coups correspondants, puis un numéro pour jouer ce coup.
 
-      Entrée, moves  vos coups et leur effet
-      hint           ce que jouerait un bot fort
+      Entrée, moves  lister vos coups et leur effet
+      hint           voir ce que jouerait un bot fort
       undo           annuler votre dernier coup et ce qui a suivi
-      table          redessiner la table
+      table          réafficher la table
       log            afficher le journal de partie
-      rules [{ $rule }]     la règle de ce coup, ou celle de ce numéro
+      rules [{ $rule }]     lire la règle de ce coup, ou celle de ce numéro
       explain WORD   expliquer un mot du jeu
-      position       la position en une ligne
+      position       afficher la position en une ligne
       save FILE      enregistrer la partie, maintenant et après chaque coup
       resign         abandonner
       quit           quitter
@@ -22,7 +22,7 @@ no-such-number = ✗ Aucun coup des listes ci-dessus ne porte le numéro { $numb
 more-choices = … et { $more ->
     [one] { $more } autre
    *[other] { $more } autres
-}. Tapez une partie du coup pour en voir moins.
+}. Tapez un élément du coup pour en voir moins.
 nothing-to-undo = Vous n’avez pas encore joué.
 hint = Essayez { $move } : { $preview }
 hint-move = Essayez { $move }
@@ -37,12 +37,12 @@ lesson-greeting = Première leçon. Tapez un coup, ? pour l’aide, ou appuyez 
 lesson-help =
     Tapez un coup comme { $example }, ou son numéro après Entrée.
 
-      Entrée, moves  vos coups et leur effet
-      hint           un conseil
+      Entrée, moves  lister vos coups et leur effet
+      hint           lire un conseil
       show           montrer une solution
       again          recommencer l’étape
-      table          redessiner la table
-      rules [{ $rule }]     la règle de ce coup, ou celle de ce numéro
+      table          réafficher la table
+      rules [{ $rule }]     lire la règle de ce coup, ou celle de ce numéro
       next           passer à l’étape suivante
       quit           quitter
 lesson-done = Leçon terminée. Jouez votre première partie : tatami play { $game } --bot level-1

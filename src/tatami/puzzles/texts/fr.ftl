@@ -76,10 +76,10 @@ puzzle-greeting = Tapez un coup, ? pour l’aide, ou Entrée pour la liste de v
 puzzle-help =
     Tapez un coup comme { $example }, ou appuyez sur Entrée puis tapez son numéro.
 
-      Entrée, moves  la liste de vos coups et de leurs effets
-      table          redessiner la table
-      log            la partie jusqu’ici
-      rules [{ $rule }]     la règle de ce coup, ou la règle qui porte ce numéro
+      Entrée, moves  lister vos coups et leur effet
+      table          réafficher la table
+      log            afficher la partie jusqu’ici
+      rules [{ $rule }]     lire la règle de ce coup, ou celle de ce numéro
       show           montrer la solution
       next           passer au problème suivant
       quit           quitter

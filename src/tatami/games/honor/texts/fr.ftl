@@ -359,7 +359,7 @@ end-target = { $winner } gagne avec { $honor } points d’honneur.
 end-limit = { $winners ->
     [0] Après { $turns } tours, tout le monde partage la victoire avec { $honor } points d’honneur.
     [one] { $winner } gagne après { $turns } tours avec le plus d’honneur : { $honor }.
-   *[other] { $winner } partagent la victoire après { $turns } tours avec { $honor } points d’honneur.
+   *[other] { $winner } se partagent la victoire après { $turns } tours avec { $honor } points d’honneur.
 }
 
 refusal-no-move = ce coup n’existe pas dans ce jeu

@@ -163,8 +163,8 @@ event-robbed = { $rice ->
    *[other] { $seat } prend { $rice } riz à { $victim }.
 }
 event-struck = { $place ->
-    [hand] Le ninja retire à { $victim } { a-card } de sa main.
-   *[table] Le ninja retire à { $victim } { a-card } de son village.
+    [hand] Le ninja fait perdre à { $victim } { a-card } de sa main.
+   *[table] Le ninja fait perdre à { $victim } { a-card } de son village.
 }
 event-looked = { $victim } montre sa main à { $seat }.
 event-saw = { $victim } montre { $amount } × { card } à { $seat }.
@@ -228,7 +228,7 @@ end-points = { $winners ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] { $winner } partagent la victoire avec { $points ->
+   *[other] { $winner } se partagent la victoire avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

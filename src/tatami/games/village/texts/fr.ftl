@@ -2,7 +2,7 @@
 
 title = Samurai : le jeu de cartes
 blurb = Jouez vos cartes autour des villages pour gagner casques, bouddhas et rizières. Menez dans deux des trois formes et vous gagnez ; dans une seule, vos autres pierres décident.
-goal = Menez dans 2 formes : casques, bouddhas, riz. Avec 1 seule, vos autres pierres décident.
+goal = Menez dans 2 formes sur 3 : casques, bouddhas, riz. Avec 1 seule, vos autres pierres décident.
 standing = { $led ->
     [0] Vous ne menez dans aucune forme.
    *[other] Vous menez dans { $led } des 3 formes.
@@ -206,7 +206,7 @@ result = { $winners ->
         [aside] { $winner } gagne : le décompte est à égalité, et les pierres mises de côté décident.
        *[total] { $winner } gagne avec le plus de pierres, car personne n’a de majorité.
     }
-   *[other] { $winner } partagent la victoire.
+   *[other] { $winner } se partagent la victoire.
 }
 also = { $also_helmets ->
     [yes] { " " }Le dernier casque aussi a quitté la réserve.
