@@ -131,6 +131,8 @@ def problems(file: Path, language: str) -> Iterator[str]:
         written = Written(message)
         found = [one for text in written.texts for one in problems_of_text(text, language)]
         found += [*problems_of_plurals(written, language), *problems_of_names(written, language)]
+        if language == "de" and any(fixed_german(text) != text for text in written.texts):
+            found.append("missing no-break space before “…”")
         for problem in found:
             yield f"{file.relative_to(ROOT).as_posix()}: {key}: {problem}"
 
@@ -190,8 +192,12 @@ def fixed_french(text: str) -> str:
     return re.sub(r"« ?(?=\S|$)", f"«{NO_BREAK}", text)
 
 
+def fixed_german(text: str) -> str:
+    return text.replace(" …", f"{NO_BREAK}…")
+
+
 def fix(file: Path, language: str) -> None:
-    """Typographic apostrophes and, in French, no-break spaces; strings in braces stay."""
+    """Typographic apostrophes, French and German no-break spaces; strings in braces stay."""
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text("".join(fixed_line(line, language) for line in lines), encoding="utf-8")
 
@@ -207,6 +213,8 @@ def fixed_line(line: str, language: str) -> str:
 
 def fixed_text(text: str, language: str) -> str:
     text = re.sub(r"(?<=\w)'(?=\w)", "’", text)
+    if language == "de":
+        return fixed_german(text)
     return fixed_french(text) if language == "fr" else text
 
 

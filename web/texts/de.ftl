@@ -62,7 +62,7 @@ guest = Gast
 
 to-home = Startseite
 close = Schließen
-loading = Wird geladen …
+loading = Wird geladen …
 cannot-load = Laden fehlgeschlagen. Prüfe deine Verbindung und versuche es noch einmal.
 try-again = Noch einmal versuchen
 labeled = { $label }: { $text }

@@ -3,10 +3,10 @@
 find-game-of = Partie finden: { $game }
 cancel = Abbrechen
 seek-missing = { $count ->
-    [one] Noch eine Person fehlt …
-   *[other] Noch { $count } Personen fehlen …
+    [one] Noch eine Person fehlt …
+   *[other] Noch { $count } Personen fehlen …
 }
-seek-starting = Die Partie beginnt …
+seek-starting = Die Partie beginnt …
 seek-ended = Deine Suche ist beendet.
 seek-waited = Du wartest seit { $time }
 seek-usual = meist { $time }
@@ -17,7 +17,7 @@ seek-bots-after = Nach { $time }
 seek-bots-now = Mit Bots beginnen
 seek-guest = Für gewertete Partien brauchst du ein Konto.
 seek-about = Die Suche endet, wenn du diese Seite verlässt.
-reconnecting-seek = Verbindung verloren. Neuer Versuch … Du behältst deinen Platz.
+reconnecting-seek = Verbindung verloren. Neuer Versuch … Du behältst deinen Platz.
 clock-live-short = { $minutes } min + { $seconds } s
 clock-days-short = { $days ->
     [one] 1 Tag pro Zug
@@ -25,7 +25,7 @@ clock-days-short = { $days ->
 }
 seconds-short = { $count } s
 minutes-short = { $count } min
-lobby-title = Wer wartet
+lobby-title = Wer wartet?
 people-here = { $count ->
     [one] 1 Person hier
    *[other] { $count } Personen hier

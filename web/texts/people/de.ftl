@@ -53,7 +53,7 @@ blocked-short = Blockiert
 report-reason = Grund (optional)
 report-about = Die Moderation sieht diese Nachricht, den Chat davor und danach und deinen Grund. Der Absender erfährt nichts davon.
 report-send = Melden
-reported = Gemeldet. Im Menü des Tisches kannst du auch stummschalten oder blockieren.
+reported = Gemeldet. Im Menü des Tisches kannst du die Person auch stummschalten oder blockieren.
 your-data = Deine Daten
 your-data-about = Lade alles herunter, was dieser Server über dich speichert, oder lösche es.
 your-data-guest = Lade alles herunter, was dieser Server über diesen Gast speichert, oder lösche es.
@@ -126,7 +126,7 @@ newcomers = Vorläufig
 newcomers-about = Nach der letzten Partie sortiert
 page-before = Zurück
 page-after = Weiter
-leaderboard-about = Konten mit einer Partie im letzten Jahr und gefestigter Wertung. Gefestigt heißt: auf 110 Punkte genau. Dafür braucht es zu zweit etwa 15 gewertete Partien. Zu acht können es 40 sein. Gleiche Wertungen teilen sich einen Rang.
+leaderboard-about = Konten mit einer Partie in den letzten 12 Monaten und gefestigter Wertung. Gefestigt heißt: auf 110 Punkte genau. Dafür braucht es zu zweit etwa 15 gewertete Partien. Zu acht können es 40 sein. Gleiche Wertungen teilen sich einen Rang.
 
 ## Platzcodes
 

@@ -11,13 +11,13 @@ help =
       table          den Tisch neu zeichnen
       log            den Spielverlauf zeigen
       rules [{ $rule }]     die Regel zu diesem Zug oder die mit dieser Nummer
-      explain WORD   ein Wort des Spiels erklären
+      explain WORT   ein Wort des Spiels erklären
       position       die Stellung in einer Zeile
-      save FILE      die Partie in einer Datei speichern, jetzt und nach jedem Zug
+      save DATEI     die Partie in einer Datei speichern, jetzt und nach jedem Zug
       resign         aufgeben
       quit           beenden
 explained = Wörter mit Erklärung: { $words }
-not-explained = Zu „{ $word }“ gibt es keine Erklärung. Gib explain für die Liste ein.
+not-explained = Zu „{ $word }“ gibt es keine Erklärung. Gib „explain“ ein, um die Liste zu sehen.
 no-such-number = ✗ Oben steht kein Zug mit der Nummer { $number }. Drücke Enter für eine Liste deiner Züge.
 more-choices = … und { $more } weitere. Gib einen Teil des Zuges ein, um weniger zu sehen.
 nothing-to-undo = Du hast noch keinen Zug gemacht.
@@ -27,9 +27,9 @@ learn-which = Welches Spiel? Gib die Nummer ein:
 resigned = { $player } gibt auf.
 pass-keyboard = Gib die Tastatur an { $player } weiter. { $player } drückt Enter:
 keep-game = Diese Partie speichern? Gib einen Dateinamen ein oder drücke nur Enter:
-save-where = Gib einen Dateinamen an: save FILE
+save-where = Gib einen Dateinamen an: save DATEI
 saved = Partie gespeichert in { $file }
-not-saved = Partie nicht gespeichert. Nutze beim nächsten Mal save FILE.
+not-saved = Partie nicht gespeichert. Nutze beim nächsten Mal „save DATEI“.
 lesson-greeting = Erste Lektion. Gib einen Zug ein oder ? für Hilfe. Enter zeigt deine Züge.
 lesson-help =
     Gib einen Zug so ein: { $example }. Oder drücke Enter und gib seine Nummer ein.

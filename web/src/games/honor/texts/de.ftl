@@ -63,7 +63,7 @@ honor-actions-next = { $allowance ->
     [one] { $ki } Ki: 1 Aktion in deinem Zug
    *[other] { $ki } Ki: { $allowance } Aktionen in deinem Zug
 }
-honor-discard-card = Ablegen …
+honor-discard-card = Ablegen …
 honor-order = Wenn jemand das Gesicht wahren kann
 honor-answer = Du musst antworten
 honor-do-end = Zug beenden
