@@ -7,6 +7,7 @@ import functools
 import importlib.util
 import re
 import shlex
+from pathlib import PurePosixPath
 
 from tatami import cli
 
@@ -27,7 +28,7 @@ def problem_with(command: str, *, mention: bool = False) -> str:
         return tatami_problem(words[1:], mention)
     if words[:2] == ["python3", "dev.py"]:
         return dev_problem(words[2:], mention)
-    if words[0] in ("python", "python3") and words[1:2] == ["-m"] and words[2].startswith(OWN):
+    if PurePosixPath(words[0]).name in ("python", "python3") and words[1:2] == ["-m"] and words[2].startswith(OWN):
         return "" if importlib.util.find_spec(words[2]) else f"no module {words[2]}"
     return ""
 

@@ -128,3 +128,4 @@ def test_a_wrong_command_is_found() -> None:
     assert problem_with("tatami serve --wan", mention=True) == "no option --wan"
     assert problem_with("python3 dev.py tset") == "dev.py has no command tset"
     assert problem_with("python -m tests.nothing") == "no module tests.nothing"
+    assert problem_with(".venv/bin/python -m tests.nothing") == "no module tests.nothing"
