@@ -205,7 +205,7 @@ def test_the_same_seed_gives_the_same_game_against_a_bot() -> None:
     assert good("play", "samourai", "--seed", "5", text=script) == first
 
 
-def test_every_first_letter_of_the_board_is_readable_without_colour() -> None:
+def test_every_first_letter_of_the_board_is_readable_without_color() -> None:
     rows = [
         line[4:37] for line in good("play", "samourai").splitlines() if line[:3].strip().isdigit()
     ]

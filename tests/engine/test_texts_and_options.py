@@ -112,7 +112,7 @@ def test_all_who_share_the_victory_are_winners(
     assert SentenceWriter(CRANE, ["Ann", "Bo", "Cy"]).end(outcome) == sentence
 
 
-def test_paint_adds_nothing_without_colour() -> None:
+def test_paint_adds_nothing_without_color() -> None:
     assert Painter(False)("x", 1, 2, bold=True) == "x"
     painted = Painter(True)("x", 1, 2, bold=True, dim=True, underline=True)
     assert painted.startswith("\x1b[1;2;4;38;5;1;48;5;2m") and width(painted) == 1

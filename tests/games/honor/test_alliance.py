@@ -215,8 +215,8 @@ def test_the_heir_owns_everything_in_the_house() -> None:  # H11, H21, H36
     s = do(position(HEIR), "play assassin")
     s = lucky(s, "assassinate 2 samurai", lambda t: "took-over" in tags(t))
     heir, former = GAME.view(s, None).players[2], GAME.view(s, None).players[1]
-    assert (heir.ki, heir.attack, heir.defence) == (6 + 3 + 1 + 1, 6, 10)
-    assert (former.ki, former.attack, former.defence) == (6, 0, 0)
+    assert (heir.ki, heir.attack, heir.defense) == (6 + 3 + 1 + 1, 6, 10)
+    assert (former.ki, former.attack, former.defense) == (6, 0, 0)
     assert [len(found.cards) for found in former.houses] == [0]
     assert violation(s) is None
 

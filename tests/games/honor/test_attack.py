@@ -40,7 +40,7 @@ def battle(s: HonorState, move: str, winner: int) -> HonorState:
 
 def dice(s: HonorState, seat: int) -> tuple[int, int]:
     player = GAME.view(s, None).players[seat - 1]
-    return player.attack_dice, player.defence_dice
+    return player.attack_dice, player.defense_dice
 
 
 def test_three_strength_give_a_die_and_a_castle_only_defends() -> None:  # H21
@@ -177,7 +177,7 @@ def test_without_a_castle_there_is_nothing_to_decide() -> None:  # H26
 def test_the_odds_are_shown_before_an_attack_is_declared() -> None:  # H21, H22
     s = position(CASTLES)
     shown = GAME.preview(s, GAME.read("attack 2"))
-    assert (shown["attack"], shown["defence"], shown["chance"]) == (3, 2, 84)
+    assert (shown["attack"], shown["defense"], shown["chance"]) == (3, 2, 84)
     assert GAME.view(s, None).attacks[0].chance == 0.8367
     assert can(s, "attack 2")
 
@@ -308,4 +308,4 @@ def test_a_castle_taken_defends_its_new_owner() -> None:  # H21, H26
     s = battle(position(CASTLES.replace(" odawara", "")), "attack 2", winner=1)
     do(s, "take-castle")
     player = GAME.view(s, None).players[0]
-    assert (player.attack, player.defence) == (10, 14)
+    assert (player.attack, player.defense) == (10, 14)

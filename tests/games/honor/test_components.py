@@ -101,7 +101,7 @@ def test_the_values_of_a_card_count_for_its_house(card: str) -> None:  # H1, H8,
         s = position(f"| daimyo daimyo-b {card} | | turn 1")
         expected = (15 + more_honor, 8 + more_ki, 3 + more_strength)
     player = GAME.view(s, None).players[1]
-    assert (player.income, player.ki, player.defence) == expected
+    assert (player.income, player.ki, player.defense) == expected
 
 
 def with_samurai(position_text: str, honor: int, ki: int, strength: int) -> HonorState:
@@ -118,7 +118,7 @@ def with_samurai(position_text: str, honor: int, ki: int, strength: int) -> Hono
 def test_the_values_of_the_samurai_card_count_for_its_house() -> None:  # H1, H8, H11, H21
     s = with_samurai("daimyo start-daimyo-a | | daimyo start-daimyo-a | turn 3", 10, 9, 4)
     players = GAME.view(s, None).players
-    assert [(one.ki, one.defence) for one in players] == [(9, 5), (9, 4), (9, 5)]
+    assert [(one.ki, one.defense) for one in players] == [(9, 5), (9, 4), (9, 5)]
     do(s, "end")
     assert honor(s, 1) == 5 + 10
 

@@ -29,7 +29,7 @@ def test_houses_of_35_honor_14_ki_and_12_strength_are_possible() -> None:  # H1,
         " samurai warrior-c warrior-b | daimyo start-daimyo-a | daimyo start-daimyo-a | turn 1"
     )
     player = GAME.view(s, None).players[0]
-    assert (player.income, player.ki, player.defence) == (35, 14, 12)
+    assert (player.income, player.ki, player.defense) == (35, 14, 12)
 
 
 def test_14_ki_give_4_actions_and_a_stolen_no_dachi_gives_a_fifth() -> None:  # H11, H41
@@ -56,7 +56,7 @@ def test_birgit_attacks_axel_with_5_dice_against_4_and_wins_17_to_15() -> None: 
     )
     players = GAME.view(s, None).players
     assert (players[1].attack, players[1].attack_dice) == (16, 5)
-    assert (players[0].defence, players[0].defence_dice) == (12, 4)
+    assert (players[0].defense, players[0].defense_dice) == (12, 4)
     s = lucky(
         s,
         "attack 1",

@@ -34,7 +34,7 @@ def test_an_observation_agrees_with_the_view_all_through_a_game() -> None:
             ]
             assert found["players"][place][0] == player.hand
             dice = found["players"][place][7:9].tolist()
-            assert dice == [player.attack_dice, player.defence_dice]
+            assert dice == [player.attack_dice, player.defense_dice]
             for house in player.houses:
                 shelf = found["houses"][place][int(house.house == "samurai")]
                 assert shelf.tolist() == by_kind(house.cards)[:VALUED]

@@ -31,7 +31,7 @@ def test_laying_a_card_shows_what_its_owner_has_then() -> None:  # H8, H11, H21
         "ki": 7,
         "actions": 2,
         "attack": 2,
-        "defence": 2,
+        "defense": 2,
     }
     assert s.dump() == before
 

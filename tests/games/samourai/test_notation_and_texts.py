@@ -80,7 +80,7 @@ def changed(old: str, new: str) -> str:
     [
         ("rows = [", "not valid TOML"),
         ("title = 'x'\ncertainty = 'certain'\n", "missing required field 'rows'"),
-        (OWN + "\ncolour = 'red'\n", "unknown field 'colour'"),
+        (OWN + "\ncolor = 'red'\n", "unknown field 'color'"),
         (OWN.replace('"DI.IK.DS.SK",\n', "", 1), "11 rows, not 10"),
         (changed('"DI.IK.DS.SK"', '"DI.IK.DS.S"'), "row 10 has 10 squares"),
         (changed('"DI.IK.DS.SK"', '"DI.IK.DS.SQ"'), "row 10 has 'Q'"),

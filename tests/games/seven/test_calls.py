@@ -28,7 +28,7 @@ def test_any_two_colors_make_a_set_and_the_longer_one_gives_the_points(
         do(state, "call seven")
         call = GAME.view(state, None).history[0].call
         assert call is not None
-        assert (call.points, call.colour, call.many) == (WORTH[many], NAMES[longer], many)
+        assert (call.points, call.color, call.many) == (WORTH[many], NAMES[longer], many)
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(COLORS, 2)))
@@ -64,7 +64,7 @@ def test_the_set_includes_everything_on_the_table(own: str, red: int, blue: int)
     state = do(table(own, "n / -"), "call seven")
     call = GAME.view(state, None).history[0].call
     assert call is not None
-    assert (call.colour, call.many, call.others) == ("red", red, blue)
+    assert (call.color, call.many, call.others) == ("red", red, blue)
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ def test_everything_is_shuffled_and_dealt_again_for_the_next_round(seats: int) -
     view = GAME.view(state, None)
     assert [player.hand for player in view.players] == [5] * seats
     assert [player.table for player in view.players] == [[]] * seats
-    assert [player.defence for player in view.players] == [0] * seats
+    assert [player.defense for player in view.players] == [0] * seats
     assert [player.rice for player in view.players] == [10] * seats
     assert (view.pile, len(view.discard)) == (104 - 5 * seats - 1, 1)
 

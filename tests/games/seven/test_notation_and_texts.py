@@ -283,15 +283,15 @@ def test_a_preview_shows_what_a_target_would_do() -> None:  # S9, S12
 
 def test_the_view_counts_how_far_each_pair_of_colors_is_from_seven() -> None:  # S17
     state = table("rrry3 / bbo", "y / -")
-    aims = {aim.colours: (aim.cards, aim.lacking, aim.misfits) for aim in GAME.view(state, 0).aims}
+    aims = {aim.colors: (aim.cards, aim.lacking, aim.misfits) for aim in GAME.view(state, 0).aims}
     assert aims["red", "blue"] == (6, 1, 0)
     assert aims["red", "yellow"] == (5, 2, 2)
-    assert GAME.view(state, 0).aims[0].colours == ("red", "blue")
+    assert GAME.view(state, 0).aims[0].colors == ("red", "blue")
     assert GAME.view(state, None).aims == []
 
 
 def test_the_view_shows_what_each_pair_of_colors_would_be_worth() -> None:  # S18
-    aims = {aim.colours: aim for aim in GAME.view(table("rrry3 / rb", "y / -"), 0).aims}
+    aims = {aim.colors: aim for aim in GAME.view(table("rrry3 / rb", "y / -"), 0).aims}
     assert aims["red", "blue"].lying == ["red", "blue"]
     assert aims["red", "blue"].holding == ["red"] * 3
     assert aims["red", "blue"].worth == 15
@@ -306,7 +306,7 @@ def test_the_view_shows_what_each_pair_of_colors_would_be_worth() -> None:  # S1
 )
 def test_a_complete_pair_is_worth_what_is_called(cards: str, points: int) -> None:  # S18
     view = GAME.view(table(cards, "y / -"), 0)
-    aim = next(aim for aim in view.aims if aim.colours == ("red", "blue"))
+    aim = next(aim for aim in view.aims if aim.colors == ("red", "blue"))
     assert (aim.lacking, aim.misfits, aim.worth) == (0, 0, points)
     assert view.can_call == points
     assert len(aim.lying) + len(aim.holding) == 7

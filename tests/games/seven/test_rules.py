@@ -551,7 +551,7 @@ def test_at_the_end_of_the_turn_all_are_asked_who_could_hold_seven() -> None:  #
 def test_only_the_called_set_is_shown() -> None:  # S18
     state = table("rrrrbbbns / -", "y6 / -", "b / -")
     found = events_of(state, "call seven")
-    call = Called(seat=0, points=10, colour="red", many=4, other="blue", others=3, ronin=0)
+    call = Called(seat=0, points=10, color="red", many=4, other="blue", others=3, ronin=0)
     assert found[0] == call
     assert GAME.view(state, None).history[0].call == call
     last = table(

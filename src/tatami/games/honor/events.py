@@ -73,7 +73,7 @@ class Attacked(Event, frozen=True, kw_only=True, tag="attacked"):
     seat: SeatNumber
     target: SeatNumber
     attack_dice: int
-    defence_dice: int
+    defense_dice: int
 
 
 class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
@@ -232,7 +232,7 @@ EVENT_BUILDERS: dict[int, Callable[..., Event]] = {
     constants.BECAME_SHOGUN: lambda seat: BecameShogun(seat=seat),
     constants.SHOGUN_RETURNED: lambda: ShogunReturned(),
     constants.ATTACKED: lambda seat, target, one, other: Attacked(
-        seat=seat, target=target, attack_dice=one, defence_dice=other
+        seat=seat, target=target, attack_dice=one, defense_dice=other
     ),
     constants.ROLLED: lambda seat, total, dice, packed: Rolled(
         seat=seat, total=total, dice=dice_faces(dice, packed)

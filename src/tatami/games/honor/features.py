@@ -64,7 +64,7 @@ NAMES = (
     "ki", "actions", "daimyo-house-honor", "daimyo-house-ki", "daimyo-house-cards",
     "samurai-house-ki", "samurai-house-cards", "daimyo-guards", "samurai-guards",
     "okugata-room", "warrior-room",
-    "strength", "attack-dice", "defence-dice", "castle", "shogun", "shogun-threat", "castle-threat",
+    "strength", "attack-dice", "defense-dice", "castle", "shogun", "shogun-threat", "castle-threat",
     "threats", "shogun-free", "shogun-odds", "castle-odds",
     "hand", "hand-honor", "hand-ki", "hand-strength", "hand-okugata", "hand-castle", "hand-guards",
     "hand-dead", "hand-daimyo", "ronin-with-daimyo",
@@ -210,10 +210,10 @@ def house_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
 def battle_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None:
     """H17 to H24: the shogun card and castles, and the odds of winning or losing them."""
     dice = attack_dice(s, seat)
-    defence = defense_dice(s, seat)
+    defense = defense_dice(s, seat)
     rows[at] = float(defense_strength(s, seat)) / 18.0
     rows[at + 1] = float(dice) / 6.0
-    rows[at + 2] = float(defence) / 6.0
+    rows[at + 2] = float(defense) / 6.0
     if not has_daimyo(s, seat):
         return
     castle = s.castle[seat] != NO_CARD
@@ -231,7 +231,7 @@ def battle_features(s: HonorState, seat: i64, at: i64, rows: vec[float]) -> None
         if s.castle[other] != NO_CARD and s.shogun != other:
             rows[at + 10] = max(rows[at + 10], win_chance(dice, defense_dice(s, other)))
         if (castle or s.shogun == seat) and has_daimyo(s, other):
-            chance = win_chance(attack_dice(s, other), defence)
+            chance = win_chance(attack_dice(s, other), defense)
             worst = at + (5 if s.shogun == seat else 6)
             rows[worst] = max(rows[worst], chance)
             rows[at + 7] += chance

@@ -60,7 +60,7 @@ def attack_preview(s: HonorState, target: int) -> Preview:
     return {
         "about": "attack",
         "attack": found.attack_dice,
-        "defence": found.defence_dice,
+        "defense": found.defense_dice,
         "chance": round(100 * found.chance),
         "cards": card_count(s, daimyo_house(s.turn)),
     }
@@ -143,7 +143,7 @@ def player_values(s: HonorState, seat: int) -> Preview:
         "ki": ki(s, seat),
         "actions": actions_by_ki(s, seat),
         "attack": attack_dice(s, seat),
-        "defence": defense_dice(s, seat),
+        "defense": defense_dice(s, seat),
     }
 
 

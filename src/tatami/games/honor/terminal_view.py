@@ -84,7 +84,7 @@ class Screen:
             ),
             self.say("screen-hand-size", cards=player.hand),
             self.say("screen-ki", ki=player.ki, actions=player.allowance),
-            self.say("screen-dice", attack=player.attack_dice, defence=player.defence_dice),
+            self.say("screen-dice", attack=player.attack_dice, defense=player.defense_dice),
         )
         return " · ".join(parts)
 
@@ -155,7 +155,7 @@ class Screen:
                 "screen-attack",
                 number=odds.target + 1,
                 attack=odds.attack_dice,
-                defence=odds.defence_dice,
+                defense=odds.defense_dice,
                 chance=round(100 * odds.chance),
             )
             for odds in self.view.attacks

@@ -89,9 +89,9 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     allowance: int
     """Actions that the ki gives (H11)."""
     attack: int
-    defence: int
+    defense: int
     attack_dice: int
-    defence_dice: int
+    defense_dice: int
     houses: tuple[HouseView, ...]
     """The daimyo's first, if there is one."""
 
@@ -101,7 +101,7 @@ class BattleOdds(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     target: SeatNumber
     attack_dice: int
-    defence_dice: int
+    defense_dice: int
     chance: float
 
 
@@ -218,9 +218,9 @@ def player(s: HonorState, seat: int) -> Player:
         ki=ki(s, seat),
         allowance=actions_by_ki(s, seat),
         attack=attack_strength(s, seat),
-        defence=defense_strength(s, seat),
+        defense=defense_strength(s, seat),
         attack_dice=attack_dice(s, seat),
-        defence_dice=defense_dice(s, seat),
+        defense_dice=defense_dice(s, seat),
         houses=tuple(houses),
     )
 
@@ -275,7 +275,7 @@ def battle_odds(s: HonorState, seat: int, target: int) -> BattleOdds:
     return BattleOdds(
         target=target,
         attack_dice=mine,
-        defence_dice=yours,
+        defense_dice=yours,
         chance=round(win_chance(mine, yours), 4),
     )
 

@@ -66,7 +66,7 @@ class Forwent(Event, frozen=True, kw_only=True, tag="forwent"):
 class Laid(Event, frozen=True, kw_only=True, tag="laid"):
     seat: SeatNumber
     card: Card
-    defence: Amount
+    defense: Amount
 
 
 class Discarded(Event, frozen=True, kw_only=True, tag="discarded"):
@@ -150,7 +150,7 @@ class Called(Event, frozen=True, kw_only=True, tag="called"):
 
     seat: SeatNumber
     points: Amount
-    colour: Card
+    color: Card
     many: Amount
     other: Card
     others: Amount
@@ -196,7 +196,7 @@ def called(seat: int, found: int) -> Called:
     return Called(
         seat=seat,
         points=found >> POINTS & 255,
-        colour=NAMES[colors[0]],
+        color=NAMES[colors[0]],
         many=counts[colors[0]],
         other=NAMES[colors[1]],
         others=counts[colors[1]],
@@ -212,7 +212,7 @@ EVENT_BUILDERS: dict[int, Callable[..., Event]] = {
     constants.TOOK_BACK: lambda seat, k: TookBack(seat=seat, card=NAMES[k]),
     constants.REBUILT: lambda seat, many: Rebuilt(seat=seat, cards=many),
     constants.FORWENT: lambda seat, many: Forwent(seat=seat, draws=many),
-    constants.LAID: lambda seat, k, sum_: Laid(seat=seat, card=NAMES[k], defence=sum_),
+    constants.LAID: lambda seat, k, sum_: Laid(seat=seat, card=NAMES[k], defense=sum_),
     constants.DISCARDED: lambda seat, k: Discarded(seat=seat, card=NAMES[k]),
     constants.ANNOUNCED: announced,
     constants.ROBBED: lambda seat, victim, many: Robbed(seat=seat, victim=victim, rice=many),

@@ -45,7 +45,7 @@ NAMES = (
     "lacks-0", "lacks-1", "lacks-2", "lacks-3", "lacks-4", "lacks-5", "lacks-6",
     "complete-on-turn", "next-lacks", "plain-lacks", "longer", "left",
     "shogun", "shoguns", "ninjas", "bandits", "strongest", "ninja-bandit",
-    "held", "laid", "defence", "ronin", "rice",
+    "held", "laid", "defense", "ronin", "rice",
     "ahead", "leads", "call-ahead", "call-wins", "complete-wins", "complete-ahead",
     "on-turn", "draws", "plays", "wait", "draws-lacking", "plays-lacking",
     "shogun-on-way", "ninja-on-way", "raid-on-way", "discard-fits", "turns",

@@ -40,7 +40,7 @@ def guards_the_rice(tried: Try) -> Verdict | None:
     if not is_over(tried):
         return None
     guard = int(defense(tried.after, tried.seat))
-    return right(defence=guard) if guard >= GUARDED else wrong("open", defence=guard)
+    return right(defense=guard) if guard >= GUARDED else wrong("open", defense=guard)
 
 
 def gathers(tried: Try) -> Verdict | None:

@@ -34,14 +34,14 @@ def preview(s: SevenState, action: int) -> dict[str, Arg]:
         return of_draw(s, action)
     if action < DISCARD:
         guard = 3 if action - LAY == RONIN else 1
-        return {"effect": "defence", "defence": defense(s, s.to_act) + guard}
+        return {"effect": "defense", "defense": defense(s, s.to_act) + guard}
     if action < TARGET:
         return of_announcement(s, action)
     if action < STRIKE_HAND:
         return of_target(s, action - TARGET)
     if STRIKE_TABLE <= action < TAKE:
         guard = 3 if action - STRIKE_TABLE == RONIN else 1
-        return {"effect": "their-defence", "defence": defense(s, s.victim) - guard}
+        return {"effect": "their-defense", "defense": defense(s, s.victim) - guard}
     return {}
 
 
@@ -59,7 +59,7 @@ def of_draw(s: SevenState, action: int) -> dict[str, Arg]:
         }
     if action >= TAKE_BACK:
         guard = 3 if action - TAKE_BACK == RONIN else 1
-        return {"effect": "defence", "defence": defense(s, s.to_act) - guard}
+        return {"effect": "defense", "defense": defense(s, s.to_act) - guard}
     return {}
 
 
@@ -74,4 +74,4 @@ def of_announcement(s: SevenState, action: int) -> dict[str, Arg]:
 def of_target(s: SevenState, seat: int) -> dict[str, Arg]:
     if s.announced == ONE_NINJA or s.announced >= SHOGUN_HAND:
         return {"effect": "cards", "hand": s.held[seat], "table": s.laid[seat]}
-    return {"effect": "rice", "rice": loot(s, s.announced, seat), "defence": defense(s, seat)}
+    return {"effect": "rice", "rice": loot(s, s.announced, seat), "defense": defense(s, seat)}

@@ -90,7 +90,7 @@ def against_call(s: SevenState) -> Reason:
     seat = s.to_act
     colors = sum(1 for kind in range(COLORS) if s.tables[seat * ROW + kind])
     if colors > 2:
-        return "S17", "too-many-colours", {"colours": colors}
+        return "S17", "too-many-colors", {"colors": colors}
     return "S17", "no-seven", {}
 
 

@@ -19,7 +19,7 @@ IN_A_ROW = 23
 NAME, HAND, TABLE, GUARD, RICE, SCORE, KNOWN = 6, 6, 15, 9, 6, 8, 38
 """The widths of the columns; with the rules between them 96 in all."""
 COLUMNS = (NAME, HAND, TABLE, GUARD, RICE, SCORE, KNOWN)
-HEADS = ("player", "hand", "table", "defence", "rice", "score", "known")
+HEADS = ("player", "hand", "table", "defense", "rice", "score", "known")
 
 
 class Screen:
@@ -85,7 +85,7 @@ class Screen:
             f" {name}",
             f"{player.hand:4}",
             f" {self.cards(player.table)}",
-            f"{player.defence:5}",
+            f"{player.defense:5}",
             f"{player.rice:4}",
             f"{player.score:5}",
             f" {known}",
@@ -146,7 +146,7 @@ class Screen:
         parts = []
         for aim in self.view.aims:
             back = f"+{aim.misfits}" if aim.misfits else ""
-            parts.append(f"{self.cards(list(aim.colours))} {aim.lacking}{back}")
+            parts.append(f"{self.cards(list(aim.colors))} {aim.lacking}{back}")
         return [f"{self.say('aims')} {'   '.join(parts)}"]
 
     def revealed(self) -> list[str]:

@@ -43,7 +43,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     known: list[Card]
     """Those of them that the viewer is sure of; of its own hand, all."""
     table: list[Card]
-    defence: Amount
+    defense: Amount
     rice: Amount
     score: Amount
     """Points of all rounds before this one."""
@@ -52,7 +52,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 class SetProgress(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How far the viewer is from a set of seven in two colors (S17)."""
 
-    colours: tuple[Card, Card]
+    colors: tuple[Card, Card]
     cards: Amount
     """Samurai of these colors and ronin, in hand and on the table."""
     lacking: Amount
@@ -212,7 +212,7 @@ def player(s: SevenState, seat: int, lane: int) -> Player:
         hand=s.held[seat],
         known=names(row(s.hands, seat) if seat == lane else remembered(s, seat, lane)),
         table=names(row(s.tables, seat)),
-        defence=defense(s, seat),
+        defense=defense(s, seat),
         rice=s.rice[seat],
         score=s.score(seat),
     )
@@ -245,7 +245,7 @@ def set_progress(s: SevenState, seat: int, one: int, other: int) -> SetProgress:
     holding = [kind for kind in row(s.hands, seat) if kind in kinds]
     lacking = max(0, SEVEN - cards)
     return SetProgress(
-        colours=(NAMES[one], NAMES[other]),
+        colors=(NAMES[one], NAMES[other]),
         cards=cards,
         lacking=lacking,
         misfits=s.laid[seat] - len(lying),

@@ -174,7 +174,7 @@ export type Attacked = {
   seat: number;
   target: number;
   attack_dice: number;
-  defence_dice: number;
+  defense_dice: number;
 };
 
 export type BecameRonin = {
@@ -401,9 +401,9 @@ export type Player = {
   /** Actions that the ki gives (H11). */
   allowance: number;
   attack: number;
-  defence: number;
+  defense: number;
   attack_dice: number;
-  defence_dice: number;
+  defense_dice: number;
   /** The daimyo's first, if there is one. */
   houses: HouseView[];
 };
@@ -412,7 +412,7 @@ export type Player = {
 export type BattleOdds = {
   target: number;
   attack_dice: number;
-  defence_dice: number;
+  defense_dice: number;
   chance: number;
 };
 

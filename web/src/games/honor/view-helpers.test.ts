@@ -46,7 +46,7 @@ it("finds the way of a card", () => {
 });
 it("throws the dice before it shows what they lead to", () => {
   const battle: GameEvent[] = [
-    { type: "attacked", seat: 0, target: 1, attack_dice: 1, defence_dice: 1 },
+    { type: "attacked", seat: 0, target: 1, attack_dice: 1, defense_dice: 1 },
     { type: "rolled", seat: 0, total: 5, dice: [5] },
     { type: "rolled", seat: 1, total: 2, dice: [2] },
     { type: "won", seat: 0, loser: 1 },

@@ -80,22 +80,22 @@ export interface ChoicePreview {
   /** A card that would be removed from another player's table. */
   strikes: { seat: number; card: string } | null;
   /** A player's defense afterwards. */
-  defence: { seat: number; points: number } | null;
+  defense: { seat: number; points: number } | null;
 }
 
-export const NO_PREVIEW: ChoicePreview = { takes: null, lays: null, lifts: null, strikes: null, defence: null };
+export const NO_PREVIEW: ChoicePreview = { takes: null, lays: null, lifts: null, strikes: null, defense: null };
 
 export function previewChoice(choice: Choice | undefined, args: Args | undefined, you: number | null, victim: number | null): ChoicePreview {
   if (choice === undefined) return NO_PREVIEW;
   const { type, card } = choice.move;
   const about = type === "strike-table" ? victim : you;
-  const points = args?.defence;
+  const points = args?.defense;
   return {
     takes: Array.isArray(args?.takes) ? args.takes.map(Number) : null,
     lays: type === "lay" ? String(card) : null,
     lifts: type === "take-back" ? String(card) : null,
     strikes: type === "strike-table" && victim !== null ? { seat: victim, card: String(card) } : null,
-    defence: type !== "target" && typeof points === "number" && about !== null ? { seat: about, points } : null,
+    defense: type !== "target" && typeof points === "number" && about !== null ? { seat: about, points } : null,
   };
 }
 

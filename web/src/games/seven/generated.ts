@@ -148,7 +148,7 @@ export type Called = {
   type: "called";
   seat: number;
   points: number;
-  colour: string;
+  color: string;
   many: number;
   other: string;
   others: number;
@@ -207,7 +207,7 @@ export type Laid = {
   type: "laid";
   seat: number;
   card: string;
-  defence: number;
+  defense: number;
 };
 
 /** A player looks into a hand; everybody else gets this event (S13, S15). */
@@ -300,7 +300,7 @@ export type Player = {
   /** Those of them that the viewer is sure of; of its own hand, all. */
   known: string[];
   table: string[];
-  defence: number;
+  defense: number;
   rice: number;
   /** Points of all rounds before this one. */
   score: number;
@@ -308,7 +308,7 @@ export type Player = {
 
 /** How far the viewer is from a set of seven in two colors (S17). */
 export type SetProgress = {
-  colours: [string, string];
+  colors: [string, string];
   /** Samurai of these colors and ronin, in hand and on the table. */
   cards: number;
   lacking: number;

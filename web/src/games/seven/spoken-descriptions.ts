@@ -20,7 +20,7 @@ export function villageName(view: SevenView, seat: number, sentences: Sentences)
     ...(view.decision?.seat === seat ? [t("to-move")] : []),
     ...(view.victim === seat ? [t("seven-target")] : []),
     player.table.length ? t("seven-lying", { cards: cardNames(player.table, sentences) }) : t("seven-nothing-lies"),
-    t("seven-defence", { count: player.defence }),
+    t("seven-defense", { count: player.defense }),
     t("seven-rice", { count: player.rice }),
     t("seven-in-hand", { count: player.hand }),
     ...(player.known.length && seat !== view.viewer ? [t("seven-known", { cards: cardNames(player.known, sentences) })] : []),
@@ -30,7 +30,7 @@ export function villageName(view: SevenView, seat: number, sentences: Sentences)
 }
 
 export function aimName(aim: SetProgress, sentences: Sentences): string {
-  const [one, other] = aim.colours.map((card) => cardName(card, sentences));
+  const [one, other] = aim.colors.map((card) => cardName(card, sentences));
   return t("seven-aim", { one, other, cards: Math.min(7, aim.cards), misfits: aim.misfits, points: aim.worth });
 }
 

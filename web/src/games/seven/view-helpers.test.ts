@@ -23,7 +23,7 @@ describe("the layout", () => {
 describe("cards", () => {
   it("are counted in the order of a sorted hand", () => expect(counted(["ninja", "red", "red"])).toEqual([["red", 2], ["ninja", 1]]));
   it("of a called set are all seven", () =>
-    expect(setOf({ type: "called", seat: 0, points: 7, colour: "red", many: 4, other: "blue", others: 2, ronin: 1 })).toHaveLength(7));
+    expect(setOf({ type: "called", seat: 0, points: 7, color: "red", many: 4, other: "blue", others: 2, ronin: 1 })).toHaveLength(7));
   it("that do not belong to a pair of colors are found", () => {
     const aim = { lying: ["red"] } as SetProgress;
     expect(misfitsOf(["red", "red", "blue"], aim)).toEqual(["red", "blue"]);
@@ -50,9 +50,9 @@ describe("a click", () => {
   it("finds a pair in either order", () => expect(pairOf("bandit-6", "ninja", [pair])).toBe(pair));
   it("attempts an illegal move", () => expect(attemptAt("discard", null, "draw")).toBe("draw discard"));
   it("previews the laid card and the defense", () => {
-    const preview = previewChoice(choices[0], { effect: "defence", defence: 4 }, 1, null);
+    const preview = previewChoice(choices[0], { effect: "defense", defense: 4 }, 1, null);
     expect(preview.lays).toBe("red");
-    expect(preview.defence).toEqual({ seat: 1, points: 4 });
+    expect(preview.defense).toEqual({ seat: 1, points: 4 });
   });
 });
 
@@ -64,9 +64,9 @@ describe("recent events", () => {
   it("count since the viewer's last turn", () => {
     const moves = [
       [{ type: "robbed", seat: 1, victim: 0, rice: 2 }],
-      [{ type: "laid", seat: 0, card: "red", defence: 1 }],
+      [{ type: "laid", seat: 0, card: "red", defense: 1 }],
       [{ type: "robbed", seat: 1, victim: 0, rice: 3 }],
-      [{ type: "laid", seat: 2, card: "blue", defence: 1 }],
+      [{ type: "laid", seat: 2, card: "blue", defense: 1 }],
     ];
     const changes = recentChanges(moves, 0);
     expect(changes.rice.get(0)).toBe(-3);

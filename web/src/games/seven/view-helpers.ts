@@ -36,7 +36,7 @@ export function counted(cards: string[]): [string, number][] {
 /** The cards of a called set. */
 export function setOf(call: Called): string[] {
   const several = (card: string, count: number) => Array.from({ length: count }, () => card);
-  return [...several(call.colour, call.many), ...several(call.other, call.others), ...several("ronin", call.ronin)];
+  return [...several(call.color, call.many), ...several(call.other, call.others), ...several("ronin", call.ronin)];
 }
 
 /** A player's points of all rounds, from sets and from rice (S18, S19). */

@@ -165,7 +165,7 @@ event-shuffled = Der Ablagestapel wird zum neuen Nachziehstapel ({ $cards ->
 }).
 event-became-shogun = Der Daimyo von { $seat } wird Shogun.
 event-shogun-returned = Die Shogun-Karte kommt zurück in die Mitte.
-event-attacked = { $seat } greift { $target } an: { $attack_dice } Würfel gegen { $defence_dice }.
+event-attacked = { $seat } greift { $target } an: { $attack_dice } Würfel gegen { $defense_dice }.
 event-rolled = { $total ->
     [0] { $seat } hat keinen Würfel.
    *[other] { $seat } würfelt { $total }.
@@ -211,14 +211,14 @@ event-ended = { $reason ->
 }
 
 preview = { $about ->
-    [attack] { $attack } Würfel gegen { $defence }: { $chance } % Siegchance. Verlierst du, ist dein Daimyo-Haus weg ({ $cards ->
+    [attack] { $attack } Würfel gegen { $defense }: { $chance } % Siegchance. Verlierst du, ist dein Daimyo-Haus weg ({ $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }).
     [change] dann { $income } Ehre pro Zug, { $actions ->
         [one] 1 Aktion
        *[other] { $actions } Aktionen
-    } (Ki { $ki }), { $attack } Würfel im Angriff, { $defence } in der Verteidigung
+    } (Ki { $ki }), { $attack } Würfel im Angriff, { $defense } in der Verteidigung
     [income] dann { $income } Ehre pro Zug
     [shogun] dann { $income } Ehre pro Zug, aber alle mit Daimyo und Würfel dürfen dich angreifen
     [pay] kostet { $price } Ehre: Du fällst auf { $honor }
@@ -385,7 +385,7 @@ screen-ki = Ki { $ki }: { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }
-screen-dice = Würfel: Angriff { $attack }, Verteidigung { $defence }
+screen-dice = Würfel: Angriff { $attack }, Verteidigung { $defense }
 screen-house = { $house ->
     [daimyo] Daimyo
    *[samurai] Samurai
@@ -404,7 +404,7 @@ screen-actions = Spieler { $number }: Ki { $ki }, { $used } verbraucht, { $left 
    *[no] noch keine Erklärung
 }.
 screen-must = Spieler { $number } muss in diesem Zug Shogun werden.
-screen-attack = Angriff auf Spieler { $number }: { $attack } Würfel gegen { $defence }, { $chance } %.
+screen-attack = Angriff auf Spieler { $number }: { $attack } Würfel gegen { $defense }, { $chance } %.
 screen-held = Noch ohne Haus: { card }.
 screen-hand = Deine Hand:
 screen-legend = hinter jeder Karte Ehre/Ki/Stärke; * kann gestohlen werden

@@ -168,7 +168,7 @@ event-shogun-returned = The shogun card returns to the middle.
 event-attacked = { $seat } attacks { $target }: { $attack_dice ->
     [one] 1 die
    *[other] { $attack_dice } dice
-} vs { $defence_dice }.
+} vs { $defense_dice }.
 event-rolled = { $total ->
     [0] { $seat } has no dice.
    *[other] { $seat } rolls { $total }.
@@ -217,7 +217,7 @@ preview = { $about ->
     [attack] { $attack ->
         [one] 1 die
        *[other] { $attack } dice
-    } vs { $defence }: { $chance }% to win. If you lose, your daimyo’s house is gone ({ $cards ->
+    } vs { $defense }: { $chance }% to win. If you lose, your daimyo’s house is gone ({ $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }).
@@ -227,7 +227,7 @@ preview = { $about ->
     } (ki { $ki }), { $attack ->
         [one] 1 attack die
        *[other] { $attack } attack dice
-    }, { $defence } for defense
+    }, { $defense } for defense
     [income] then { $income } honor per turn
     [shogun] then { $income } honor per turn, but anyone with a daimyo and a die may attack you
     [pay] costs { $price } honor: you fall to { $honor }
@@ -394,7 +394,7 @@ screen-ki = ki { $ki }: { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }
-screen-dice = dice: attack { $attack }, defense { $defence }
+screen-dice = dice: attack { $attack }, defense { $defense }
 screen-house = { $house ->
     [daimyo] daimyo
    *[samurai] samurai
@@ -416,7 +416,7 @@ screen-must = Player { $number } must become shogun this turn.
 screen-attack = Attack on player { $number }: { $attack ->
     [one] 1 die
    *[other] { $attack } dice
-} vs { $defence }, { $chance }%.
+} vs { $defense }, { $chance }%.
 screen-held = Waiting for a house: { card }.
 screen-hand = Your hand:
 screen-legend = honor/ki/strength after each card; * can be stolen

@@ -180,7 +180,7 @@ event-shogun-returned = La carte shogun revient au milieu.
 event-attacked = { $seat } attaque { $target } : { $attack_dice ->
     [one] { $attack_dice } dé
    *[other] { $attack_dice } dés
-} contre { $defence_dice }.
+} contre { $defense_dice }.
 event-rolled = { $total ->
     [0] { $seat } n’a aucun dé.
    *[other] { $seat } lance les dés : { $total }.
@@ -238,7 +238,7 @@ preview = { $about ->
     [attack] { $attack ->
         [one] { $attack } dé
        *[other] { $attack } dés
-    } contre { $defence } : { $chance } % de chances de gagner. Si vous perdez, la maison de votre daimyo est perdue ({ $cards ->
+    } contre { $defense } : { $chance } % de chances de gagner. Si vous perdez, la maison de votre daimyo est perdue ({ $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }).
@@ -251,7 +251,7 @@ preview = { $about ->
     } (ki { $ki }), { $attack ->
         [one] { $attack } dé
        *[other] { $attack } dés
-    } à l’attaque, { $defence } en défense
+    } à l’attaque, { $defense } en défense
     [income] ensuite { $income ->
         [one] { $income } point
        *[other] { $income } points
@@ -427,7 +427,7 @@ screen-ki = ki { $ki } : { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }
-screen-dice = dés : attaque { $attack }, défense { $defence }
+screen-dice = dés : attaque { $attack }, défense { $defense }
 screen-house = { $house ->
     [daimyo] daimyo
    *[samurai] samouraï
@@ -446,7 +446,7 @@ screen-must = Le joueur { $number } doit devenir shogun pendant ce tour.
 screen-attack = Attaque contre le joueur { $number } : { $attack ->
     [one] { $attack } dé
    *[other] { $attack } dés
-} contre { $defence }, { $chance } %.
+} contre { $defense }, { $chance } %.
 screen-held = En attente d’une maison : { card }.
 screen-hand = Votre main :
 screen-legend = honneur/ki/force après chaque carte ; * peut être volée

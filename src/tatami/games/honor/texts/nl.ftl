@@ -168,7 +168,7 @@ event-shogun-returned = De shogunkaart gaat terug naar het midden.
 event-attacked = { $seat } valt { $target } aan: { $attack_dice ->
     [one] 1 dobbelsteen
    *[other] { $attack_dice } dobbelstenen
-} tegen { $defence_dice }.
+} tegen { $defense_dice }.
 event-rolled = { $total ->
     [0] { $seat } heeft geen dobbelsteen.
    *[other] { $seat } gooit { $total }.
@@ -217,7 +217,7 @@ preview = { $about ->
     [attack] { $attack ->
         [one] 1 dobbelsteen
        *[other] { $attack } dobbelstenen
-    } tegen { $defence }: { $chance }% kans om te winnen. Verlies je, dan is je daimyohuis weg ({ $cards ->
+    } tegen { $defense }: { $chance }% kans om te winnen. Verlies je, dan is je daimyohuis weg ({ $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     }).
@@ -227,7 +227,7 @@ preview = { $about ->
     } (ki { $ki }), { $attack ->
         [one] 1 dobbelsteen
        *[other] { $attack } dobbelstenen
-    } om aan te vallen, { $defence } om te verdedigen
+    } om aan te vallen, { $defense } om te verdedigen
     [income] daarna { $income } eer per beurt
     [shogun] daarna { $income } eer per beurt, maar iedereen met een daimyo en een dobbelsteen mag je aanvallen
     [pay] kost { $price } eer: je zakt naar { $honor }
@@ -394,7 +394,7 @@ screen-ki = ki { $ki }: { $actions ->
     [one] 1 actie
    *[other] { $actions } acties
 }
-screen-dice = dobbelstenen: aanval { $attack }, verdediging { $defence }
+screen-dice = dobbelstenen: aanval { $attack }, verdediging { $defense }
 screen-house = { $house ->
     [daimyo] daimyo
    *[samurai] samoerai
@@ -416,7 +416,7 @@ screen-must = Speler { $number } moet in deze beurt shogun worden.
 screen-attack = Aanval op speler { $number }: { $attack ->
     [one] 1 dobbelsteen
    *[other] { $attack } dobbelstenen
-} tegen { $defence }, { $chance }%.
+} tegen { $defense }, { $chance }%.
 screen-held = Nog zonder huis: { card }.
 screen-hand = Je hand:
 screen-legend = achter elke kaart eer/ki/kracht; * kan gestolen worden

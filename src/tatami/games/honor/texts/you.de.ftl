@@ -37,8 +37,8 @@ event-discarded-you =
 event-became-shogun-you =
     .seat = Dein Daimyo wird Shogun.
 event-attacked-you =
-    .seat = Du greifst { $target } an: { $attack_dice } Würfel gegen { $defence_dice }.
-    .target = { $seat } greift dich an: { $attack_dice } Würfel gegen { $defence_dice }.
+    .seat = Du greifst { $target } an: { $attack_dice } Würfel gegen { $defense_dice }.
+    .target = { $seat } greift dich an: { $attack_dice } Würfel gegen { $defense_dice }.
 event-rolled-you =
     .seat = { $total ->
         [0] Du hast keinen Würfel.

@@ -40,11 +40,11 @@ event-attacked-you =
     .seat = You attack { $target }: { $attack_dice ->
         [one] 1 die
        *[other] { $attack_dice } dice
-    } vs { $defence_dice }.
+    } vs { $defense_dice }.
     .target = { $seat } attacks you: { $attack_dice ->
         [one] 1 die
        *[other] { $attack_dice } dice
-    } vs { $defence_dice }.
+    } vs { $defense_dice }.
 event-rolled-you =
     .seat = { $total ->
         [0] You have no dice.

@@ -49,11 +49,11 @@ event-attacked-you =
     .seat = Vous attaquez { $target } : { $attack_dice ->
         [one] { $attack_dice } dé
        *[other] { $attack_dice } dés
-    } contre { $defence_dice }.
+    } contre { $defense_dice }.
     .target = { $seat } vous attaque : { $attack_dice ->
         [one] { $attack_dice } dé
        *[other] { $attack_dice } dés
-    } contre { $defence_dice }.
+    } contre { $defense_dice }.
 event-rolled-you =
     .seat = { $total ->
         [0] Vous n’avez aucun dé.

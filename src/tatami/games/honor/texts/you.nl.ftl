@@ -40,11 +40,11 @@ event-attacked-you =
     .seat = Je valt { $target } aan: { $attack_dice ->
         [one] 1 dobbelsteen
        *[other] { $attack_dice } dobbelstenen
-    } tegen { $defence_dice }.
+    } tegen { $defense_dice }.
     .target = { $seat } valt je aan: { $attack_dice ->
         [one] 1 dobbelsteen
        *[other] { $attack_dice } dobbelstenen
-    } tegen { $defence_dice }.
+    } tegen { $defense_dice }.
 event-rolled-you =
     .seat = { $total ->
         [0] Je hebt geen dobbelsteen.

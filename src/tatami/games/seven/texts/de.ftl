@@ -46,7 +46,7 @@ partner-card = { $partner ->
     [bandit-6] einem Banditen 6
    *[ninja] einem Ninja
 }
-samurai = { $colour ->
+samurai = { $color ->
     [red] Rot
     [yellow] Gelb
     [blue] Blau
@@ -123,7 +123,7 @@ event-rebuilt = { $cards ->
    *[other] Der Ablagestapel wird zum neuen Nachziehstapel gemischt: { $cards } Karten.
 }
 event-forwent = { $seat } kann nichts ziehen.
-event-laid = { $seat } legt { a-card } ins Dorf: Verteidigung { $defence }.
+event-laid = { $seat } legt { a-card } ins Dorf: Verteidigung { $defense }.
 event-discarded = { $seat } legt { a-card } ab.
 event-announced = { $play ->
     [pair] { $seat } spielt { a-card } mit { partner-card }.
@@ -181,11 +181,11 @@ preview = { $effect ->
         [none] du ziehst { a-card }
        *[other] du ziehst { a-card }, und darunter liegt noch ein Samurai
     }
-    [defence] deine Verteidigung beträgt dann { $defence }
-    [their-defence] die Verteidigung dort sinkt auf { $defence }
+    [defense] deine Verteidigung beträgt dann { $defense }
+    [their-defense] die Verteidigung dort sinkt auf { $defense }
     [at-most] erbeutet höchstens { $rice } Reis
     [cards] { $hand } auf der Hand, { $table } im Dorf
-   *[rice] erbeutet { $rice } Reis (Verteidigung { $defence })
+   *[rice] erbeutet { $rice } Reis (Verteidigung { $defense })
 }
 
 end-points = { $winners ->
@@ -212,7 +212,7 @@ refusal-take-from-hand = nimm zuerst eine Karte aus der Hand, in die du siehst
 refusal-take-from-discard = nimm zuerst eine Karte aus dem Ablagestapel
 refusal-drop-one = wähle zuerst die Karte, die abgelegt wird
 refusal-turn-is-played = du hast deine Karten gespielt; beende deinen Zug oder rufe Sieben
-refusal-too-many-colours = in deinem Dorf liegen Karten in { $colours } Farben, und ein Satz hat höchstens zwei
+refusal-too-many-colors = in deinem Dorf liegen Karten in { $colors } Farben, und ein Satz hat höchstens zwei
 refusal-no-seven = du brauchst sieben Samurai und Ronin in höchstens zwei Farben, und alle Karten deines Dorfes müssen dabei sein
 refusal-no-more-rebuilding = { $times ->
     [0] der Nachziehstapel ist leer und wird an diesem Tisch nicht erneuert
@@ -241,7 +241,7 @@ screen-round = Runde { $round } von { $rounds }   Zug { $turn } von höchstens {
 screen-head-player = {""}
 screen-head-hand = Hand
 screen-head-table = Dorf
-screen-head-defence = Verteid.
+screen-head-defense = Verteid.
 screen-head-rice = Reis
 screen-head-score = Punkte
 screen-head-known = bekannte Handkarten

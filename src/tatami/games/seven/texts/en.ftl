@@ -46,7 +46,7 @@ partner-card = { $partner ->
     [bandit-6] a bandit 6
    *[ninja] a ninja
 }
-samurai = { $colour ->
+samurai = { $color ->
     [red] red
     [yellow] yellow
     [blue] blue
@@ -123,7 +123,7 @@ event-rebuilt = { $cards ->
    *[other] The discard pile is shuffled into a new draw pile: { $cards } cards.
 }
 event-forwent = { $seat } has nothing to draw.
-event-laid = { $seat } adds { a-card } to their village: defense { $defence }.
+event-laid = { $seat } adds { a-card } to their village: defense { $defense }.
 event-discarded = { $seat } discards { a-card }.
 event-announced = { $play ->
     [pair] { $seat } plays { a-card } with { partner-card }.
@@ -181,11 +181,11 @@ preview = { $effect ->
         [none] you draw { a-card }
        *[other] you draw { a-card }, with another samurai below it
     }
-    [defence] your defense becomes { $defence }
-    [their-defence] their defense becomes { $defence }
+    [defense] your defense becomes { $defense }
+    [their-defense] their defense becomes { $defense }
     [at-most] takes up to { $rice } rice
     [cards] { $hand } in hand, { $table } in the village
-   *[rice] takes { $rice } rice (defense { $defence })
+   *[rice] takes { $rice } rice (defense { $defense })
 }
 
 end-points = { $winners ->
@@ -212,7 +212,7 @@ refusal-take-from-hand = first take a card from the hand you are looking at
 refusal-take-from-discard = first take a card from the discard pile
 refusal-drop-one = first choose the card to discard
 refusal-turn-is-played = you have made your plays; end your turn or call seven
-refusal-too-many-colours = your village has { $colours } colors, and a set has at most two
+refusal-too-many-colors = your village has { $colors } colors, and a set has at most two
 refusal-no-seven = you need seven samurai and ronin of at most two colors, including every card in your village
 refusal-no-more-rebuilding = { $times ->
     [0] the draw pile is empty, and this table doesn’t rebuild it
@@ -241,7 +241,7 @@ screen-round = Round { $round } of { $rounds }   turn { $turn } of at most { $tu
 screen-head-player = {""}
 screen-head-hand = hand
 screen-head-table = village
-screen-head-defence = defense
+screen-head-defense = defense
 screen-head-rice = rice
 screen-head-score = points
 screen-head-known = known in hand

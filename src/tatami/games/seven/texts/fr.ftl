@@ -49,7 +49,7 @@ partner-card = { $partner ->
     [bandit-6] un bandit 6
    *[ninja] un ninja
 }
-samurai = { $colour ->
+samurai = { $color ->
     [red] { $many ->
         [one] rouge
        *[other] rouges
@@ -150,7 +150,7 @@ event-rebuilt = { $cards ->
    *[other] La défausse, mélangée, devient la nouvelle pioche : { $cards } cartes.
 }
 event-forwent = { $seat } ne peut rien piocher.
-event-laid = { $seat } pose { a-card } dans son village : défense { $defence }.
+event-laid = { $seat } pose { a-card } dans son village : défense { $defense }.
 event-discarded = { $seat } défausse { a-card }.
 event-announced = { $play ->
     [pair] { $seat } joue { a-card } avec { partner-card }.
@@ -212,11 +212,11 @@ preview = { $effect ->
         [none] vous piochez { a-card }
        *[other] vous piochez { a-card }, avec un autre samouraï dessous
     }
-    [defence] votre défense passe à { $defence }
-    [their-defence] sa défense passe à { $defence }
+    [defense] votre défense passe à { $defense }
+    [their-defense] sa défense passe à { $defense }
     [at-most] rapporte au plus { $rice } riz
     [cards] { $hand } en main, { $table } au village
-   *[rice] rapporte { $rice } riz (défense { $defence })
+   *[rice] rapporte { $rice } riz (défense { $defense })
 }
 
 end-points = { $winners ->
@@ -243,7 +243,7 @@ refusal-take-from-hand = prenez d’abord une carte dans la main que vous regard
 refusal-take-from-discard = prenez d’abord une carte dans la défausse
 refusal-drop-one = choisissez d’abord la carte à défausser
 refusal-turn-is-played = vous avez joué vos cartes ; terminez votre tour ou annoncez sept
-refusal-too-many-colours = votre village compte { $colours } couleurs, et une série deux au plus
+refusal-too-many-colors = votre village compte { $colors } couleurs, et une série deux au plus
 refusal-no-seven = il vous faut sept samouraïs et rônins de deux couleurs au plus, dont toutes les cartes de votre village
 refusal-no-more-rebuilding = { $times ->
     [0] la pioche est vide, et à cette table on ne la refait pas
@@ -271,7 +271,7 @@ screen-round = Manche { $round } sur { $rounds }   tour { $turn } sur { $turns }
 screen-head-player = {""}
 screen-head-hand = main
 screen-head-table = village
-screen-head-defence = défense
+screen-head-defense = défense
 screen-head-rice = riz
 screen-head-score = points
 screen-head-known = connues en main

@@ -4,8 +4,8 @@ lesson-turn = Zwei ziehen, zwei spielen
 lesson-turn-told = Unten siehst du dein Dorf mit seinen zehn Reis und deine Hand. In jedem Zug ziehst du zwei Karten und spielst dann zwei. Ein Samurai in deinem Dorf gibt 1 Verteidigung, ein Ronin 3.
 lesson-turn-ask = Ziehe zwei Karten und spiele dann zwei, sodass deine Verteidigung mindestens 4 beträgt.
 lesson-turn-hint = Ziehe den roten Samurai vom Ablagestapel und noch eine Karte. Lege dann den Ronin aus deiner Hand ins Dorf und danach einen Samurai.
-lesson-turn-right = Verteidigung { $defence }: So viel weniger Reis nimmt dir jeder Bandit ab.
-lesson-turn-open = Du hast deine zwei Karten gespielt, und deine Verteidigung beträgt { $defence }. Ein Ronin und ein Samurai ergeben 4.
+lesson-turn-right = Verteidigung { $defense }: So viel weniger Reis nimmt dir jeder Bandit ab.
+lesson-turn-open = Du hast deine zwei Karten gespielt, und deine Verteidigung beträgt { $defense }. Ein Ronin und ein Samurai ergeben 4.
 
 lesson-gather = Sieben in zwei Farben
 lesson-gather-told = Sammle sieben Samurai in höchstens zwei Farben, in Hand und Dorf zusammen. Dann darfst du Sieben rufen, und die Runde ist zu Ende. Die Reihe mit sieben Plätzen zeigt dir, wie weit du bist. Liegt oben auf dem Ablagestapel ein Samurai, darfst du ihn ziehen, und danach auch den darunter.

@@ -4,8 +4,8 @@ lesson-turn = Draw two, play two
 lesson-turn-told = At the bottom are your village with its ten rice and your hand. Every turn you draw two cards, then play two. A samurai in your village adds 1 defense, a ronin 3.
 lesson-turn-ask = Draw two cards, then play two so that your defense is at least 4.
 lesson-turn-hint = Draw the red samurai from the discard pile, and one other card. Then play the ronin from your hand to your village, and a samurai after it.
-lesson-turn-right = Defense { $defence }: every bandit takes that much less from you.
-lesson-turn-open = You made your two plays, and your defense is { $defence }. A ronin and a samurai make 4.
+lesson-turn-right = Defense { $defense }: every bandit takes that much less from you.
+lesson-turn-open = You made your two plays, and your defense is { $defense }. A ronin and a samurai make 4.
 
 lesson-gather = Seven of two colors
 lesson-gather-told = Collect seven samurai of at most two colors in your hand and village together. Then you may call seven, which ends the round. The row of seven spaces shows how far along you are. You may draw a samurai from the top of the discard pile, and then the one below it, too.

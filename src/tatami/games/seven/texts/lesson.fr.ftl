@@ -4,8 +4,8 @@ lesson-turn = Piocher deux cartes, en jouer deux
 lesson-turn-told = En bas se trouvent votre village, avec ses dix riz, et votre main. À chaque tour, vous piochez deux cartes, puis vous en jouez deux. Un samouraï dans votre village ajoute 1 de défense, un rônin 3.
 lesson-turn-ask = Piochez deux cartes, puis jouez-en deux pour avoir au moins 4 de défense.
 lesson-turn-hint = Piochez le samouraï rouge de la défausse, et une autre carte. Posez ensuite au village le rônin de votre main, puis un samouraï.
-lesson-turn-right = Défense { $defence } : chaque bandit vous prendra autant de riz en moins.
-lesson-turn-open = Vous avez joué vos deux cartes, et votre défense est de { $defence }. Un rônin et un samouraï font 4.
+lesson-turn-right = Défense { $defense } : chaque bandit vous prendra autant de riz en moins.
+lesson-turn-open = Vous avez joué vos deux cartes, et votre défense est de { $defense }. Un rônin et un samouraï font 4.
 
 lesson-gather = Sept samouraïs, deux couleurs
 lesson-gather-told = Réunissez sept samouraïs de deux couleurs au plus, en main et au village. Vous pouvez alors annoncer sept, ce qui termine la manche. La rangée de sept cases montre où vous en êtes. Vous pouvez piocher un samouraï sur le dessus de la défausse, puis celui du dessous.

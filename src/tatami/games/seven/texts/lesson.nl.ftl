@@ -4,8 +4,8 @@ lesson-turn = Trek er twee, speel er twee
 lesson-turn-told = Onderaan zie je je dorp met tien rijst, en je hand. Elke beurt trek je twee kaarten en speel je er daarna twee. Een samoerai in je dorp geeft 1 verdediging, een ronin 3.
 lesson-turn-ask = Trek twee kaarten en speel er dan twee, zodat je verdediging minstens 4 is.
 lesson-turn-hint = Trek de rode samoerai van de aflegstapel, en nog een kaart. Leg dan de ronin uit je hand in je dorp, en daarna een samoerai.
-lesson-turn-right = Verdediging { $defence }: zoveel rijst minder pakt elke bandiet je af.
-lesson-turn-open = Je hebt je twee kaarten gespeeld, en je verdediging is { $defence }. Een ronin en een samoerai zijn samen goed voor 4.
+lesson-turn-right = Verdediging { $defense }: zoveel rijst minder pakt elke bandiet je af.
+lesson-turn-open = Je hebt je twee kaarten gespeeld, en je verdediging is { $defense }. Een ronin en een samoerai zijn samen goed voor 4.
 
 lesson-gather = Zeven in twee kleuren
 lesson-gather-told = Verzamel zeven samoerai in hoogstens twee kleuren, in je hand en je dorp samen. Dan mag je zeven roepen, en dat beëindigt de ronde. De rij van zeven plekken laat zien hoe ver je bent. Een samoerai boven op de aflegstapel mag je trekken, en daarna ook die eronder.

@@ -46,7 +46,7 @@ partner-card = { $partner ->
     [bandit-6] een bandiet 6
    *[ninja] een ninja
 }
-samurai = { $colour ->
+samurai = { $color ->
     [red] rode
     [yellow] gele
     [blue] blauwe
@@ -123,7 +123,7 @@ event-rebuilt = { $cards ->
    *[other] De aflegstapel wordt geschud tot een nieuwe trekstapel: { $cards } kaarten.
 }
 event-forwent = { $seat } kan niets trekken.
-event-laid = { $seat } legt { a-card } in het dorp: verdediging { $defence }.
+event-laid = { $seat } legt { a-card } in het dorp: verdediging { $defense }.
 event-discarded = { $seat } legt { a-card } af.
 event-announced = { $play ->
     [pair] { $seat } speelt { a-card } met { partner-card }.
@@ -181,11 +181,11 @@ preview = { $effect ->
         [none] je trekt { a-card }
        *[other] je trekt { a-card }, met nog een samoerai eronder
     }
-    [defence] je verdediging wordt { $defence }
-    [their-defence] de verdediging van dat dorp wordt { $defence }
+    [defense] je verdediging wordt { $defense }
+    [their-defense] de verdediging van dat dorp wordt { $defense }
     [at-most] levert hoogstens { $rice } rijst op
     [cards] { $hand } in de hand, { $table } in het dorp
-   *[rice] levert { $rice } rijst op (verdediging { $defence })
+   *[rice] levert { $rice } rijst op (verdediging { $defense })
 }
 
 end-points = { $winners ->
@@ -212,7 +212,7 @@ refusal-take-from-hand = neem eerst een kaart uit de hand waarin je kijkt
 refusal-take-from-discard = neem eerst een kaart van de aflegstapel
 refusal-drop-one = kies eerst welke kaart je aflegt
 refusal-turn-is-played = je hebt je kaarten gespeeld; beëindig je beurt of roep zeven
-refusal-too-many-colours = in je dorp liggen { $colours } kleuren, en een set heeft er hoogstens twee
+refusal-too-many-colors = in je dorp liggen { $colors } kleuren, en een set heeft er hoogstens twee
 refusal-no-seven = je hebt zeven samoerai en ronin in hoogstens twee kleuren nodig, met alle kaarten van je dorp erbij
 refusal-no-more-rebuilding = { $times ->
     [0] de trekstapel is op en wordt aan deze tafel niet vernieuwd
@@ -241,7 +241,7 @@ screen-round = Ronde { $round } van { $rounds }   beurt { $turn } van hoogstens 
 screen-head-player = {""}
 screen-head-hand = hand
 screen-head-table = dorp
-screen-head-defence = verded.
+screen-head-defense = verded.
 screen-head-rice = rijst
 screen-head-score = punten
 screen-head-known = bekend in de hand

@@ -9,7 +9,7 @@ honor-house = { $house } von { $player }: Ehre { $honor }, Ki { $ki }, Stärke {
 honor-house-none = { $house } von { $player }: kein Daimyo
 honor-house-steal = ein Dieb kann stehlen: { $cards }
 honor-house-risk = ein Attentäter hat { $chance } % Chance
-honor-player = { $player }: { $honor } von { $target } Ehre, { $income } pro Zug, Handkarten: { $hand }, Aktionen: { $actions }, Angriffswürfel: { $attack }, Verteidigungswürfel: { $defence }
+honor-player = { $player }: { $honor } von { $target } Ehre, { $income } pro Zug, Handkarten: { $hand }, Aktionen: { $actions }, Angriffswürfel: { $attack }, Verteidigungswürfel: { $defense }
 honor-of-target = { $honor } von { $target } Ehre, { $income } pro Zug
 honor-income = { $income } Ehre im nächsten Zug
 honor-hand-size = { $hand ->
@@ -24,9 +24,9 @@ honor-attack-dice = { $attack ->
     [one] greift mit 1 Würfel an: Stärke { $strength } ohne die Burg
    *[other] greift mit { $attack } Würfeln an: Stärke { $strength } ohne die Burg
 }
-honor-defence-dice = { $defence ->
+honor-defense-dice = { $defense ->
     [one] verteidigt mit 1 Würfel: Stärke { $strength }
-   *[other] verteidigt mit { $defence } Würfeln: Stärke { $strength }
+   *[other] verteidigt mit { $defense } Würfeln: Stärke { $strength }
 }
 honor-shogun = Shogun
 honor-status-samurai = Samurai

@@ -9,7 +9,7 @@ honor-house = { $player }’s { $house }: honor { $honor }, ki { $ki }, strength
 honor-house-none = { $player }’s { $house }: no daimyo
 honor-house-steal = a thief can steal: { $cards }
 honor-house-risk = an assassin’s chance: { $chance }%
-honor-player = { $player }: { $honor } of { $target } honor, { $income } per turn, in hand: { $hand }, actions: { $actions }, attack dice: { $attack }, defense dice: { $defence }
+honor-player = { $player }: { $honor } of { $target } honor, { $income } per turn, in hand: { $hand }, actions: { $actions }, attack dice: { $attack }, defense dice: { $defense }
 honor-of-target = { $honor } of { $target } honor, { $income } per turn
 honor-income = { $income } honor next turn
 honor-hand-size = { $hand ->
@@ -24,9 +24,9 @@ honor-attack-dice = { $attack ->
     [one] attacks with 1 die: strength { $strength } without the castle
    *[other] attacks with { $attack } dice: strength { $strength } without the castle
 }
-honor-defence-dice = { $defence ->
+honor-defense-dice = { $defense ->
     [one] defends with 1 die: strength { $strength }
-   *[other] defends with { $defence } dice: strength { $strength }
+   *[other] defends with { $defense } dice: strength { $strength }
 }
 honor-shogun = shogun
 honor-status-samurai = samurai

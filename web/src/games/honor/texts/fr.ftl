@@ -9,7 +9,7 @@ honor-house = { $player }, { $house } : honneur { $honor }, ki { $ki }, force {
 honor-house-none = { $player }, { $house } : pas de daimyo
 honor-house-steal = un voleur peut prendre : { $cards }
 honor-house-risk = un assassin a { $chance } % de chances de réussir
-honor-player = { $player } : honneur { $honor } sur { $target }, { $income } par tour, cartes en main : { $hand }, actions : { $actions }, dés d’attaque : { $attack }, dés de défense : { $defence }
+honor-player = { $player } : honneur { $honor } sur { $target }, { $income } par tour, cartes en main : { $hand }, actions : { $actions }, dés d’attaque : { $attack }, dés de défense : { $defense }
 honor-of-target = honneur { $honor } sur { $target }, { $income } par tour
 honor-income = honneur au prochain tour : { $income }
 honor-hand-size = { $hand ->
@@ -24,9 +24,9 @@ honor-attack-dice = { $attack ->
     [one] attaque avec { $attack } dé : force { $strength } sans le château
    *[other] attaque avec { $attack } dés : force { $strength } sans le château
 }
-honor-defence-dice = { $defence ->
-    [one] se défend avec { $defence } dé : force { $strength }
-   *[other] se défend avec { $defence } dés : force { $strength }
+honor-defense-dice = { $defense ->
+    [one] se défend avec { $defense } dé : force { $strength }
+   *[other] se défend avec { $defense } dés : force { $strength }
 }
 honor-shogun = shogun
 honor-status-samurai = samouraï

@@ -9,7 +9,7 @@ honor-house = { $house } van { $player }: eer { $honor }, ki { $ki }, kracht { $
 honor-house-none = { $house } van { $player }: geen daimyo
 honor-house-steal = een dief kan stelen: { $cards }
 honor-house-risk = een sluipmoordenaar heeft { $chance }% kans
-honor-player = { $player }: { $honor } van { $target } eer, { $income } per beurt, in de hand: { $hand }, acties: { $actions }, aanvalsdobbelstenen: { $attack }, verdedigingsdobbelstenen: { $defence }
+honor-player = { $player }: { $honor } van { $target } eer, { $income } per beurt, in de hand: { $hand }, acties: { $actions }, aanvalsdobbelstenen: { $attack }, verdedigingsdobbelstenen: { $defense }
 honor-of-target = { $honor } van { $target } eer, { $income } per beurt
 honor-income = { $income } eer in de volgende beurt
 honor-hand-size = { $hand ->
@@ -24,9 +24,9 @@ honor-attack-dice = { $attack ->
     [one] valt aan met 1 dobbelsteen: kracht { $strength } zonder de burcht
    *[other] valt aan met { $attack } dobbelstenen: kracht { $strength } zonder de burcht
 }
-honor-defence-dice = { $defence ->
+honor-defense-dice = { $defense ->
     [one] verdedigt met 1 dobbelsteen: kracht { $strength }
-   *[other] verdedigt met { $defence } dobbelstenen: kracht { $strength }
+   *[other] verdedigt met { $defense } dobbelstenen: kracht { $strength }
 }
 honor-shogun = shogun
 honor-status-samurai = samoerai
