@@ -28,7 +28,11 @@ def problem_with(command: str, *, mention: bool = False) -> str:
         return tatami_problem(words[1:], mention)
     if words[:2] == ["python3", "dev.py"]:
         return dev_problem(words[2:], mention)
-    if PurePosixPath(words[0]).name in ("python", "python3") and words[1:2] == ["-m"] and words[2].startswith(OWN):
+    if (
+        PurePosixPath(words[0]).name in ("python", "python3")
+        and words[1:2] == ["-m"]
+        and words[2].startswith(OWN)
+    ):
         return "" if importlib.util.find_spec(words[2]) else f"no module {words[2]}"
     return ""
 

@@ -57,6 +57,9 @@ at-zero-bot = Ein Bot übernimmt
 at-zero-lose = Die Partie ist verloren
 table-public = Alle können diesen Tisch sehen und mitspielen
 table-rules = Regeln dieses Tisches
+components = Materialdatei
+components-how = Du kannst mit einer korrigierten Materialdatei spielen. Solche Partien werden nie gewertet.
+components-unusable = Diese Materialdatei lässt sich nicht verwenden.
 open-table = Tisch erstellen
 guest = Gast
 

@@ -57,6 +57,9 @@ at-zero-bot = A bot takes over
 at-zero-lose = That player loses
 table-public = Anyone can see and join this table
 table-rules = Rules of this table
+components = Components file
+components-how = You can play with a corrected components file. Such games are never rated.
+components-unusable = This components file can’t be used.
 open-table = Create table
 guest = Guest
 

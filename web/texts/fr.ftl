@@ -57,6 +57,9 @@ at-zero-bot = Un bot prend le relais
 at-zero-lose = Le joueur perd la partie
 table-public = Tout le monde peut voir et rejoindre cette table
 table-rules = Règles de cette table
+components = Fichier de matériel
+components-how = Vous pouvez jouer avec un fichier de matériel corrigé. Ces parties ne sont jamais classées.
+components-unusable = Ce fichier de matériel est inutilisable.
 open-table = Créer la table
 guest = Invité
 

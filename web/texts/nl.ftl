@@ -57,6 +57,9 @@ at-zero-bot = Een bot neemt het over
 at-zero-lose = Die speler verliest
 table-public = Iedereen ziet deze tafel en kan meedoen
 table-rules = Regels van deze tafel
+components = Materiaalbestand
+components-how = Je kunt met een verbeterd materiaalbestand spelen. Zulke partijen tellen nooit mee voor de rating.
+components-unusable = Dit materiaalbestand is niet bruikbaar.
 open-table = Tafel maken
 guest = Gast
 
