@@ -40,8 +40,8 @@ def add(commands: Any) -> None:
     )  # fmt: skip
     kinds = command.add_subparsers(dest="kind", metavar="KIND", required=True)
     add_solve(kinds, "daily", "solve the puzzle of the day")
-    add_solve(kinds, "solve", "solve puzzles of a game, one after the other").add_argument(
-        "--theme", help="only puzzles of this theme (`tatami puzzles themes GAME` lists them)"
+    add_solve(kinds, "solve", "solve puzzles of a game, one after another").add_argument(
+        "--theme", help="only puzzles with this theme (`tatami puzzles themes GAME` lists them)"
     )
     themes = add_command(kinds, "themes", "list the themes of a game's puzzles")
     add_game(themes)

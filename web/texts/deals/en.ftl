@@ -62,5 +62,5 @@ duplicate-totals-about = Average match points over the deals that you have finis
 duplicate-played = Deals played
 
 refused-no_deal = This game has no deal of the day. Choose another game.
-refused-no_duplicate = This set of deals does not exist. Check the link.
+refused-no_duplicate = This set of deals doesn’t exist. Check the link.
 duplicate-moves = By accuracy

@@ -100,7 +100,7 @@ def folder_read_only(world: World) -> None:
 @scenario(
     "database-locked",
     "While another program locks the database, tables can be read; moves wait or are refused with "
-    "`busy`, and are accepted afterwards.",
+    "`busy`, and are accepted afterward.",
 )
 def database_locked(world: World) -> None:
     game = world.game(world.server())

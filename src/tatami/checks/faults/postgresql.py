@@ -32,7 +32,7 @@ def stopped(world: World) -> None:
 @scenario(
     "postgresql-hung",
     "While PostgreSQL hangs without closing connections, moves are refused with `busy` in time; "
-    "afterwards games go on.",
+    "afterward games go on.",
     needs_postgres=True,
 )
 def hung(world: World) -> None:

@@ -149,7 +149,7 @@ def check_values(card: CardData) -> None:
     kind = KIND_NUMBERS[card.card]
     check_steps(card.honor, card.card)
     if kind >= VALUED and (card.honor or card.ki or card.strength):
-        raise BadMaterial(f"card {card.card!r} is not laid into a house and has no values")
+        raise BadMaterial(f"card {card.card!r} does not go into a house: it has no values")
     if card.strength < 0:
         raise BadMaterial(f"card {card.card!r} cannot have a strength below 0")
     if card.stealable and CLASSES[kind] not in CAN_BE_STEALABLE:

@@ -82,7 +82,7 @@ def action_layout() -> Layout:
         Part("ally", (PLAY - ALLY,), 1, "ally with a player"),
         Part("play", (DISCARD - PLAY,), 1, f"play a card, {BY_KIND}"),
         Part("discard", (LAY - DISCARD,), 1, f"discard a card, {BY_KIND}"),
-        Part("lay", (ROB_HOUSE - LAY,), 1, "lay into a house: 2 * player, + 1 the samurai's"),
+        Part("lay", (ROB_HOUSE - LAY,), 1, "into which house: 2 * player, + 1 the samurai's"),
         Part("rob", (STEAL - ROB_HOUSE,), 1, "steal from a house"),
         Part("steal", (PUT - STEAL,), 1, f"take a card, {BY_KIND}"),
         Part("put", (THROW_AWAY - PUT,), 1, "put the stolen card into a house"),

@@ -182,7 +182,7 @@ def check_laid(s: VillageState, seat: int) -> None:
     too_many = laid_kinds(s, seat) - Counter(int(card) for card in s.config.cards)
     if too_many:
         first = card_name(min(too_many))
-        raise BadPosition(f"{COLORS[seat]} has laid more {first} than the set holds")
+        raise BadPosition(f"{COLORS[seat]} has played more {first} than the set holds")
 
 
 def read_cards(tokens: list[str], rest: Counter[int], seat: int) -> list[int]:
@@ -287,7 +287,7 @@ def read_chosen(s: VillageState, card: str) -> None:
 def read_site(s: VillageState) -> None:
     """V11: the two cells follow from the card laid last."""
     if s.last < 0 or s.cells[s.last] // KINDS != s.to_act:
-        raise BadPosition("a site is asked of the player who laid the last card: say last x,y")
+        raise BadPosition("the player of the last card chooses the site: add last x,y")
     new_villages.find_due_cells(s, s.last)
     if not new_villages.must_choose(s):
         raise BadPosition("the last card leaves no choice between two sites")

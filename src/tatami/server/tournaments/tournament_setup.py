@@ -1,4 +1,4 @@
-"""How a tournament is set up when it is created. It never changes afterwards."""
+"""How a tournament is set up when it is created. It never changes afterward."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 # The first lesson of Seven Card Samurai. Each step: heading, what there is to know, what to do, hint, verdicts.
 
 lesson-turn = Draw two, play two
-lesson-turn-told = At the bottom are your village with its ten rice and your hand. Every turn you draw two cards, then play two. A samurai in your village adds 1 defense, a ronin 3.
+lesson-turn-told = At the bottom you see your hand, and your village with its ten rice. Every turn you draw two cards, then play two. A samurai in your village adds 1 defense, a ronin 3.
 lesson-turn-ask = Draw two cards, then play two so that your defense is at least 4.
 lesson-turn-hint = Draw the red samurai from the discard pile, and one other card. Then play the ronin from your hand to your village, and a samurai after it.
 lesson-turn-right = Defense { $defense }: every bandit takes that much less from you.
