@@ -72,7 +72,7 @@ lesson-thief-less = { $honor ->
 lesson-thief-idle = Il ne vous reste aucune action, et vous n’avez pas envoyé de voleur.
 
 lesson-stop = Surveillez qui mène
-lesson-stop-told = Dans cette partie, 250 points d’honneur font gagner. Le shogun en a 235 et en reçoit 75 au prochain tour. Une erreur fréquente est de continuer à bâtir, ou de laisser faire les autres. Mais les maisons du shogun sont trop faibles, même pour un seul dé.
+lesson-stop-told = Dans cette partie, 250 points d’honneur font gagner. Le shogun en a 235 et en reçoit 75 au prochain tour. Une erreur fréquente est de continuer à bâtir en comptant sur les autres pour l’arrêter. Mais les maisons du shogun sont trop faibles, même pour un seul dé.
 lesson-stop-ask = Faites en sorte que personne ne gagne au prochain tour.
 lesson-stop-hint = Un dé bat toujours zéro dé. Votre daimyo a une force de 1. Quel guerrier la porte à 3 ?
 lesson-stop-right = Le daimyo est mort, et la carte shogun est à vous. L’honneur fait gagner, mais seulement si vous savez le défendre.
