@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from time import monotonic, sleep
 from typing import Any
 
 from playwright.sync_api import APIRequestContext, Page
 
 from tests.web.conftest import Visitors
+
+TURN_SECONDS = 60
 
 
 class Guest:
@@ -40,7 +43,12 @@ class Guest:
         return {seen["moves"][str(action)][0]: action for action in seen["legal"]}
 
     def move(self, table: str, text: str) -> None:
-        self.send(table, "move", number=self.get_table(table)["number"], text=text)
+        """Moves as soon as it is this player's turn; a table starts a moment after it is full."""
+        until = monotonic() + TURN_SECONDS
+        while not (seen := self.get_table(table))["legal"]:
+            assert monotonic() < until, f"not {self.name}'s turn after {TURN_SECONDS} s: {seen}"
+            sleep(0.05)
+        self.send(table, "move", number=seen["number"], text=text)
 
 
 def guest_of(page: Page, visitors: Visitors, name: str) -> Guest:
