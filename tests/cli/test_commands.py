@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tatami.cli import terminal_game
 from tatami.games.samourai import GAME
 from tests.cli.commands import bad, error_of, good, output_of, tatami_process
 
@@ -184,6 +185,22 @@ def test_at_the_prompt_everything_has_an_answer(tmp_path: Path) -> None:
     ):
         assert said in out, said
     assert "resigned" in good("verify", str(tmp_path / "kept.json"))
+
+
+def test_a_terminal_breaks_lines_between_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = "d1-d4\nhint\nlog\nexplain\nexplain anzen\nquit\n"
+    plain = good("play", "samourai", "--bot", "random", "--seed", "1", text=typed)
+    monkeypatch.setattr(terminal_game, "terminal_width", lambda: 80)
+    out = good("play", "samourai", "--bot", "random", "--seed", "1", text=typed)
+    assert max(map(len, plain.splitlines())) > 80 >= max(map(len, out.splitlines()))
+    assert out.split() == plain.split()
+
+
+def test_a_game_without_a_move_is_not_said_to_be_saved(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    assert "saved" not in good("play", "samourai", "--record", str(file), text="quit\n")
+    assert "saved to" in good("play", "samourai", "--record", str(file), text="d1-d4\nquit\n")
+    assert file.exists()
 
 
 def test_the_game_ends_kindly_when_the_input_does() -> None:

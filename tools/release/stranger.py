@@ -30,6 +30,10 @@ env = pettingzoo_env.env("seven", seats=3)
 env.reset(seed=1)
 print(env.agents)
 """
+GAME = ("play", "samourai", "--bot", "random")
+TYPED = "hint\n\n1\nquit\n"
+"""A hint, the list of moves, and the first of them."""
+ANSWERED = "Black plays "
 Say = Callable[[str], object]
 
 
@@ -94,13 +98,13 @@ def run_without_installing(wheel: Path, folder: Path, say: Say = print) -> None:
     stranger.folder.mkdir()
     stranger.environment |= {"PIPX_HOME": str(folder / "pipx"), "UV_CACHE_DIR": str(folder / "uv")}
     stranger.run("-m", "pip", "install", "-q", "uv", "pipx")
-    chosen = ["tatami", "play", "samourai", "--bot", "random"]
+    chosen = ["tatami", *GAME]
     for runner in (
         ["uv", "tool", "run", "--python", sys.executable, "--from", str(wheel.resolve()), *chosen],
         ["pipx", "run", "--spec", str(wheel.resolve()), *chosen],
     ):
         say(" ".join(runner[:2]))
-        expect(stranger.run("-m", *runner, typed="hint\n1\nquit\n"), "Black")
+        expect(stranger.run("-m", *runner, typed=TYPED), ANSWERED)
 
 
 def add_example(stranger: Stranger, copy: Path) -> None:
@@ -120,8 +124,7 @@ def new_environment(folder: Path) -> Path:
 def visit(stranger: Stranger, say: Say) -> None:
     """Play, serve, compare bots: what needs nothing but the package."""
     say("play in the terminal ...")
-    typed = "hint\n1\nquit\n"
-    expect(stranger.tatami("play", "samourai", "--bot", "random", typed=typed), "Black")
+    expect(stranger.tatami(*GAME, typed=TYPED), ANSWERED)
     say("rules and components ...")
     expect(stranger.tatami("rules", "samourai", "M13"), "M13")
     expect(stranger.tatami("material", "show", "seven"), "certainty")

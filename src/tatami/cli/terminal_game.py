@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 import sys
 import time
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 import msgspec
@@ -33,6 +35,21 @@ HINT_BOT = "level-6"
 """The bot that answers `hint`."""
 LISTED = 60
 """Longer lists of choices are cut."""
+
+
+def terminal_width() -> int | None:
+    """Columns of the terminal; None where the output goes elsewhere."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+
+
+def flowed(text: str) -> str:
+    """Lines broken between words: a terminal would break them within words."""
+    width = terminal_width()
+    return (
+        text
+        if width is None
+        else "\n".join(fill(line, width, break_on_hyphens=False) for line in text.split("\n"))
+    )
 
 
 class Quit(Exception):
@@ -126,14 +143,14 @@ class Terminal:
         self.print_new_events(seat)
         print("\n" + self.game.draw(view, self.paint, self.language) + "\n")
         if view.decision is not None:
-            print(self.paint(self.sentences.ask(view.decision), bold=True))
+            print(self.paint(flowed(self.sentences.ask(view.decision)), bold=True))
         self.listed = []
 
     def print_new_events(self, seat: int | None) -> None:
         """Print the events since the last call."""
         for number in range(self.events_shown, len(self.play.event_data)):
             for event in self.play.events(number, seat):
-                print(f"  {self.sentences.event(event)}")
+                print(flowed(f"  {self.sentences.event(event)}"))
         self.events_shown = len(self.play.event_data)
 
     def prompt(self, seat: int) -> str:
@@ -153,7 +170,7 @@ class Terminal:
             else:
                 self.move(line)
         except TatamiError as error:
-            print(f"✗ {error}")
+            print(flowed(f"✗ {error}"))
         except OSError as error:
             print(f"✗ {error.filename}: {error.strerror}")
 
@@ -195,7 +212,7 @@ class Terminal:
     def list_choices(self, choices: list[Choice]) -> None:
         self.listed = choices
         lines = [self.describe(number, choice) for number, choice in enumerate(choices, 1)]
-        print(columns(lines[:LISTED], 100))
+        print(columns(lines[:LISTED], min(terminal_width() or 100, 100)))
         if len(choices) > LISTED:
             print(self.say("more-choices", more=len(choices) - LISTED))
 
@@ -226,13 +243,13 @@ class Terminal:
         action = bot(HINT_BOT, self.game).choose(knowledge, self.hint_rng)
         preview = self.sentences.preview(self.game.preview(self.play.state, action))
         key = "hint" if preview else "hint-move"
-        print(self.say(key, move=self.game.show(action), preview=preview))
+        print(flowed(self.say(key, move=self.game.show(action), preview=preview)))
 
     def log(self, rest: str) -> None:
         seat = self.play.state.to_act
         for number in range(len(self.play.event_data)):
             for event in self.play.events(number, seat):
-                print(f"{number:4}  {self.sentences.event(event)}")
+                print(flowed(f"{number:4}  {self.sentences.event(event)}"))
 
     def rules(self, rest: str) -> None:
         decision = self.game.decision(self.play.state, self.play.state.to_act)
@@ -243,12 +260,14 @@ class Terminal:
         """Explain the words of the game in a text; without one, list them all."""
         found = lexicon(self.game.texts, self.language)
         if not rest:
-            print(self.say("explained", words=", ".join(one.word for one in found.terms.values())))
+            words = ", ".join(one.word for one in found.terms.values())
+            print(flowed(self.say("explained", words=words)))
         elif not (terms := found.named(rest)):
             print(self.say("not-explained", word=rest))
         else:
             for term in terms:
-                print(f"{self.paint(term.word, bold=True)}: {term.about} ({term.rule})")
+                about = flowed(f"{term.word}: {term.about} ({term.rule})")
+                print(self.paint(term.word, bold=True) + about.removeprefix(term.word))
 
     def draw_again(self, rest: str) -> None:
         self.draw(self.play.state.to_act)
@@ -278,7 +297,7 @@ class Terminal:
         view = self.game.view(self.play.state, viewer)
         print("\n" + self.game.draw(view, self.paint, self.language) + "\n")
         if self.result is None:
-            print(self.paint(self.sentences.end(outcome), bold=True))
+            print(self.paint(flowed(self.sentences.end(outcome)), bold=True))
         if not self.people or not sys.stdin.isatty():
             return
         while self.file is None:
@@ -320,12 +339,13 @@ class Terminal:
             view = self.game.view(self.play.state, None)
             fields = {name: getattr(view, name) for name in view.__struct_fields__}
             args = {name: value for name, value in fields.items() if isinstance(value, int | str)}
-            print(self.game.texts.say("goal", self.language, **args))
+            print(flowed(self.game.texts.say("goal", self.language, **args)))
         if self.game.texts.has("reconstructed"):
-            print(self.paint(self.game.texts.say("reconstructed", self.language), dim=True))
+            text = self.game.texts.say("reconstructed", self.language)
+            print(self.paint(flowed(text), dim=True))
 
     def print_closing(self) -> None:
-        if self.file is not None:
+        if self.file is not None and self.file.exists():  # not if nothing was played
             print(self.say("saved", file=str(self.file)))
         elif self.ended() is None and self.play.actions:
             print(self.say("not-saved"))
