@@ -72,7 +72,7 @@ reports-none = Keine offenen Meldungen.
 report-head = Tisch { $table }, { $date }
 report-why = Grund: { $reason }
 report-suspend = Absender sperren
-invitations-about = Ist die Registrierung nur mit Einladung möglich, registriert man sich über einen solchen Link.
+invitations-about = Ist für ein Konto eine Einladung nötig, registrieren sich neue Leute über diese Links.
 invitations-none = Keine Einladungen.
 invitation-left = { $count ->
     [one] noch 1 Konto

@@ -10,7 +10,7 @@ players-per-table = Spieler pro Tisch
 tournament-game = Spiel
 format = Turnierform
 format-swiss = Schweizer System
-format-swiss-about = Du triffst auf Gegner mit etwa gleich vielen Punkten und auf niemanden zweimal.
+format-swiss-about = Du triffst auf Gegner mit etwa gleich vielen Punkten, nie zweimal auf denselben.
 format-round_robin = Rundenturnier
 format-round_robin-about = Alle spielen gegen alle.
 format-rotating = Wechselnde Tische
@@ -83,13 +83,13 @@ next-round-in = Nächste Runde in { $time }
 waits-for-organizer = Die Turnierleitung muss die nächste Runde noch starten
 round-of = Runde { $round } von { $rounds } · { $count ->
     [0] alle Tische sind fertig
-    [one] { $count } Tisch spielt
-   *[other] { $count } Tische spielen
+    [one] an { $count } Tisch wird gespielt
+   *[other] an { $count } Tischen wird gespielt
 }
 round-now = Runde { $round } · { $count ->
     [0] alle Tische sind fertig
-    [one] { $count } Tisch spielt
-   *[other] { $count } Tische spielen
+    [one] an { $count } Tisch wird gespielt
+   *[other] an { $count } Tischen wird gespielt
 }
 standings = Tabelle
 team-standings = Teamwertung

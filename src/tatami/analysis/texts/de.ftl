@@ -12,5 +12,5 @@ because-played = Nach „{ $played }“ geht es voraussichtlich so weiter: { $li
 because-best = Nach „{ $best }“ ginge es so weiter: { $line }.
 because-move = { $player }: „{ $move }“
 luck-result = Von { $start } auf { $result }
-worst-title = Die Züge, die am meisten kosteten
+worst-title = Die teuersten Züge
 worst-line = { $number }. { $player }: von { $before } auf { $after } durch „{ $played }“ statt „{ $best }“.

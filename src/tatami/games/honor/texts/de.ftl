@@ -322,7 +322,7 @@ end-limit = { $winners ->
 
 refusal-no-move = das ist kein Zug in diesem Spiel
 refusal-not-asked = { $asked ->
-    [turn] das ist eine Antwort, aber es wurde nichts gefragt; mach eine Aktion oder gib eine Erklärung ab
+    [turn] das ist eine Antwort, aber es wurde nichts gefragt; nutze eine Aktion oder gib eine Erklärung ab
     [house] wähle zuerst ein Haus für die Karte
     [rob] wähle zuerst, aus welchem Haus du stiehlst
     [take] wähle zuerst eine Karte, die du aus diesem Haus stehlen kannst
@@ -450,7 +450,7 @@ puzzle-kind-turn = Dein Zug
 puzzle-kind-house = Ein Haus wählen
 puzzle-kind-rob = Wen bestehlen
 puzzle-kind-take = Welche Karte stehlen
-puzzle-kind-place = Beute ablegen
+puzzle-kind-place = Wohin mit der Beute
 puzzle-kind-target = Das Ziel des Attentäters
 puzzle-kind-shame = Wen entehren
 puzzle-kind-respond = Antwort auf Entehrung

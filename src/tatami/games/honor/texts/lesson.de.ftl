@@ -11,7 +11,7 @@ lesson-houses = Ehre gewinnt
 lesson-houses-told = Zu Beginn deines Zuges erhältst du die Ehre aller Karten in deinen Häusern. Nur dann erhältst du Ehre, und mit 400 gewinnst du sofort. Früh gespielte Karten lohnen sich also immer wieder. Eine Burg kommt nur ins Daimyo-Haus.
 lesson-houses-ask = Steigere deine Ehre pro Zug auf mindestens 35.
 lesson-houses-hint = Achte auf die erste Zahl jeder Karte: Ein Theater und eine Burg bringen Ehre, Krieger nicht.
-lesson-houses-right = Ab jetzt erhältst du in jedem Zug { $honor } Ehre. Aber wegen einer Burg kann man dich angreifen. Dazu gleich mehr.
+lesson-houses-right = Ab jetzt erhältst du in jedem Zug { $honor } Ehre. Aber wer eine Burg hat, kann angegriffen werden. Dazu gleich mehr.
 lesson-houses-less = Deine Häuser bringen { $honor } Ehre pro Zug. Zwei Karten auf deiner Hand bringen zusammen 30 mehr.
 
 lesson-shogun = Dein Daimyo wird Shogun

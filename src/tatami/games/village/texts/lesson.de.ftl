@@ -1,7 +1,7 @@
 # Die erste Lektion von Samurai: The Card Game.
 
 lesson-lay = Dein Einfluss
-lesson-lay-told = In der Mitte liegt ein Dorf mit Helm, Buddha und Reis. Du spielst Grün. Eine Karte neben einem Dorf erhöht deinen Einfluss auf das Symbol, das sie zeigt, um die Zahl auf der Karte. Ein Samurai zählt für jedes Symbol.
+lesson-lay-told = In der Mitte liegt ein Dorf mit Helm, Buddha und Reis. Du spielst Grün. Spielst du eine Karte neben ein Dorf, zählt ihre Zahl als Einfluss auf das Symbol, das sie zeigt. Ein Samurai zählt für jedes Symbol.
 lesson-lay-ask = Spiel eine Karte so, dass du bei allen drei Symbolen führst.
 lesson-lay-hint = Nur eine Art von Karte zählt für jedes Symbol. Wähle sie aus deiner Hand und dann einen freien Platz neben dem Dorf.
 lesson-lay-right = Ein Samurai zählt für jedes Symbol, also führst du bei allen dreien. Noch gewinnt niemand einen Stein: Die anderen Seiten sind noch frei.
@@ -25,7 +25,7 @@ lesson-tie = Lieber niemand als Rot
 lesson-tie-told = Bei Gleichstand gewinnt niemand: Der Stein bleibt im Vorrat. In der Mitte führt Rot beim Reis mit 5 zu 2 und kann dieses Dorf jederzeit abschließen.
 lesson-tie-ask = Schließ das Dorf so ab, dass niemand das Reisfeld gewinnt.
 lesson-tie-hint = Dir fehlen beim Reis genau 3.
-lesson-tie-right = 5 zu 5: Niemand gewinnt das Reisfeld. Kannst du einen Stein nicht gewinnen, bekommt ihn bei Gleichstand wenigstens Rot nicht.
+lesson-tie-right = 5 zu 5: Niemand gewinnt das Reisfeld. Kannst du einen Stein nicht gewinnen, sorg für einen Gleichstand: Dann bekommt ihn auch Rot nicht.
 lesson-tie-lost = Rot gewinnt das Reisfeld.
 lesson-tie-open = Das Dorf ist noch nicht abgeschlossen, und Rot kann es mit der nächsten Karte gewinnen.
 
@@ -57,7 +57,7 @@ lesson-others-same = Noch ein Buddha. Diese Mehrheit hast du schon, und diese St
 lesson-others-none = Das hat keinen Stein gebracht.
 
 lesson-end = Die letzte Karte
-lesson-end-told = Das letzte Reisfeld ist weg, dies ist also die letzte Runde, und du spielst die letzte Karte der Partie. Du hast die Mehrheit der Reisfelder, Rot die der Buddhas. Helme habt ihr jeweils 3.
+lesson-end-told = Das letzte Reisfeld ist weg, dies ist also die letzte Runde, und du spielst die letzte Karte der Partie. Du hast die Mehrheit der Reisfelder, Rot die der Buddhas. Ihr habt beide 3 Helme.
 lesson-end-ask = Gewinne die Partie mit deiner letzten Karte.
 lesson-end-hint = Eine zweite Mehrheit gewinnt die Partie, und dafür brauchst du einen Helm. Eine Karte auf dem Stern ganz unten (-5,-6) schließt ein Dorf ab, in dem nur deine Karte für den Helm zählt.
 lesson-end-right = Ein vierter Helm: { $count } Mehrheiten, und du gewinnst die Partie.
