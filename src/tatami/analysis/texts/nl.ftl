@@ -12,5 +12,5 @@ because-played = Na “{ $played }” verwacht de analyse { $line }.
 because-best = Na “{ $best }” verwacht de analyse { $line }.
 because-move = “{ $move }” ({ $player })
 luck-result = Van { $start } naar { $result }
-worst-title = De zetten die het meest kostten
+worst-title = De duurste zetten
 worst-line = { $number }. { $player }: van { $before } naar { $after } door “{ $played }” in plaats van “{ $best }”.

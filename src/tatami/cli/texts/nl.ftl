@@ -11,9 +11,9 @@ help =
       table          de tafel opnieuw tekenen
       log            het spelverloop tonen
       rules [{ $rule }]     de regel bij deze zet, of die met dat nummer
-      explain WORD   een woord van het spel uitleggen
+      explain WOORD  een woord van het spel uitleggen
       position       de stelling in één regel
-      save FILE      de partij bewaren, nu en na elke zet
+      save BESTAND   de partij bewaren, nu en na elke zet
       resign         opgeven
       quit           stoppen
 explained = Woorden met uitleg: { $words }
@@ -27,9 +27,9 @@ learn-which = Welk spel? Typ het nummer:
 resigned = { $player } geeft op.
 pass-keyboard = Geef het toetsenbord aan { $player }. { $player } drukt op Enter:
 keep-game = Deze partij bewaren? Typ een bestandsnaam, of druk op Enter om dit over te slaan:
-save-where = Geef een bestandsnaam op: save FILE
+save-where = Geef een bestandsnaam op: save BESTAND
 saved = Partij bewaard in { $file }
-not-saved = Partij niet bewaard. Gebruik de volgende keer save FILE.
+not-saved = Partij niet bewaard. Gebruik de volgende keer save BESTAND.
 lesson-greeting = Eerste les. Typ een zet, ? voor hulp, of druk op Enter voor je zetten.
 lesson-help =
     Typ een zet zoals { $example }, of druk op Enter en typ het nummer.

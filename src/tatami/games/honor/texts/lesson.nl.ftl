@@ -45,7 +45,7 @@ lesson-attack-other = Dat was niet de shogun. Wie een burcht heeft, mag je ook a
 lesson-attack-stays = Je beurt is voorbij, en je hebt de shogun niet aangevallen.
 
 lesson-dishonor = Als je onteerd wordt
-lesson-dishonor-told = Iemand onteert je. Je kunt 75 eer betalen, desnoods op krediet. Of je beveelt je daimyo of samoerai seppuku, en dan ben je dat huis kwijt. Speelt iemand “gezicht redden”, dan zakt de prijs naar 30.
+lesson-dishonor-told = Iemand onteert je. Je kunt 75 eer betalen, desnoods op krediet. Of je beveelt je daimyo of samoerai seppuku te plegen, en dan ben je dat huis kwijt. Speelt iemand “gezicht redden”, dan zakt de prijs naar 30.
 lesson-dishonor-ask = Houd beide huizen en betaal hoogstens 30 eer.
 lesson-dishonor-hint = Je hebt zelf “gezicht redden” in je hand. Speel die kaart, en betaal dan.
 lesson-dishonor-right = { $honor } eer, en beide huizen staan nog. Gezicht redden kost geen actie, en je mag het voor iedereen spelen.

@@ -339,7 +339,7 @@ refusal-not-asked = { $asked ->
     [target] kies eerst op wie je een aanslag pleegt; je moet die kunnen betalen
     [shame] kies eerst wie je onteert
     [react] red het gezicht als je de kaart hebt, of pas
-    [respond] betaal, of beveel seppuku aan een daimyo of samoerai die je kunt verliezen
+    [respond] betaal, of beveel een daimyo of samoerai die je kunt verliezen seppuku te plegen
    *[castle] beslis eerst over de burcht die je hebt gewonnen
 }
 refusal-must-become-shogun = met { $honor } eer en de shogunkaart in het midden moet je eerst je daimyo tot shogun uitroepen
@@ -446,7 +446,7 @@ option-elite-one_house = Uit één huis
 option-target = Doel
 option-target-help = De eer die je nodig hebt om te winnen. 250 geeft een kortere partij, goed met 5 of 6 spelers.
 option-seppuku = Seppuku van een samoerai
-option-seppuku-help = Wanneer je een samoerai seppuku mag bevelen.
+option-seppuku-help = Wanneer je een samoerai mag bevelen seppuku te plegen.
 option-seppuku-costly = Alleen als het een kaart kost
 option-seppuku-any = Altijd
 option-reactions = Wie de vraag krijgt

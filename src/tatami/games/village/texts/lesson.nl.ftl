@@ -57,8 +57,8 @@ lesson-others-same = Nog een boeddha. Die meerderheid heb je al, en die stenen l
 lesson-others-none = Dat leverde geen steen op.
 
 lesson-end = De laatste kaart
-lesson-end-told = Het laatste rijstveld is weg, dus dit is de laatste ronde, en jij speelt de laatste kaart van het spel. Jij hebt de meerderheid van de rijstvelden, Rood van de boeddha’s. Jullie hebben allebei 3 helmen.
-lesson-end-ask = Win het spel met je laatste kaart.
+lesson-end-told = Het laatste rijstveld is weg, dus dit is de laatste ronde, en jij speelt de laatste kaart van de partij. Jij hebt de meerderheid van de rijstvelden, Rood van de boeddha’s. Jullie hebben allebei 3 helmen.
+lesson-end-ask = Win de partij met je laatste kaart.
 lesson-end-hint = Met een tweede meerderheid win je meteen, en daarvoor heb je een helm nodig. Een kaart op de ster helemaal onderaan (-5,-6) voltooit een dorp waar alleen jouw kaart voor de helm telt.
-lesson-end-right = Een vierde helm: { $count } meerderheden, en je wint het spel.
+lesson-end-right = Een vierde helm: { $count } meerderheden, en je wint de partij.
 lesson-end-lost = Rood wint. Bij de helmen staat het gelijk, { $yours } tegen { $theirs }, dus jullie hebben elk één meerderheid, en Rood telt meer andere stenen.

@@ -149,13 +149,13 @@ event-triggered = { $what ->
     [rice] Het laatste rijstveld verlaat de voorraad: laatste ronde.
     [villages] Het laatste dorp verlaat de stapel: laatste ronde.
     [cards] Iedereen heeft zijn laatste kaart gespeeld.
-   *[stuck] Geen vrije plek grenst nog aan een dorp: het spel eindigt meteen.
+   *[stuck] Geen vrije plek grenst nog aan een dorp: de partij eindigt meteen.
 }
 event-ended = { $how ->
-    [outright] Twee meerderheden beslissen het spel.
+    [outright] Twee meerderheden beslissen de partij.
     [alone] Slechts één speler heeft een meerderheid.
-    [counted] De stenen van de andere vormen beslissen het spel.
-    [aside] De opzijgelegde stenen beslissen het spel.
+    [counted] De stenen van de andere vormen beslissen de partij.
+    [aside] De opzijgelegde stenen beslissen de partij.
    *[total] Niemand heeft een meerderheid: alle stenen tellen.
 }
 
