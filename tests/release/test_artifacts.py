@@ -91,5 +91,17 @@ def test_sizes_are_those_of_what_the_image_gets(tmp_path: Path) -> None:
     assert "old" not in page.read_text()
 
 
+def test_sizes_are_of_a_wheel_with_docs_as_in_a_release(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.html").touch()
+    monkeypatch.setattr(sizes, "SERVED", tmp_path / "docs")
+    copy = sizes.clean_copy(tmp_path / "source")
+    assert (copy / "src" / "tatami" / "server" / "http" / "docs" / "index.html").is_file()
+    assert not (copy / "src" / "tatami" / "server" / "http" / "client").exists()
+    assert (copy / "hatch_build.py").is_file()
+
+
 def test_the_page_has_a_place_for_sizes() -> None:
     assert sizes.BETWEEN.search(sizes.PAGE.read_text(encoding="utf-8"))

@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tatami.site.build import build_site
-from tools.docs.build import build_docs, files_of
+from tools.docs.build import SERVED, build_docs, files_of
 from tools.release.artifacts import hatchling
 from tools.release.version import ROOT
 
 PAGE = ROOT / "docs" / "releases.md"
+IN_PACKAGE = SERVED.relative_to(ROOT)
 BETWEEN = re.compile(r"(<!-- sizes -->\n).*?(\n<!-- end of sizes -->)", re.DOTALL)
 
 
@@ -37,10 +38,11 @@ class Built(NamedTuple):
 def measure() -> list[Built]:
     with tempfile.TemporaryDirectory(prefix="tatami-sizes-") as name:
         folder = Path(name)
+        site_of_docs = built("docs site", docs)  # first: a release contains it
         copy = clean_copy(folder / "source")
         return [
             built("wheel, cold, with what builds it", lambda: cold_wheel(copy, folder / "wheel")),
-            built("docs site", lambda: docs(folder / "docs")),
+            site_of_docs,
             built("sdist", lambda: sdist(folder / "sdist")),
             built("the edition without a server", lambda: site(folder / "site")),
             built("files that the image is built from", image_context),
@@ -60,7 +62,7 @@ def cpu_seconds() -> float:
 
 
 def clean_copy(folder: Path) -> Path:
-    """The tracked files and nothing that was built."""
+    """The tracked files, and of what was built only the docs, as in a release."""
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
     )
@@ -68,6 +70,7 @@ def clean_copy(folder: Path) -> Path:
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / name, folder / name)
+    shutil.copytree(SERVED, folder / IN_PACKAGE)
     return folder
 
 
@@ -78,9 +81,9 @@ def cold_wheel(source: Path, out: Path) -> int:
     return size_of(out)
 
 
-def docs(out: Path) -> int:
-    build_docs(out, work=out.with_name("docs-work"))
-    return size_of(out)
+def docs() -> int:
+    build_docs()
+    return size_of(SERVED)
 
 
 def sdist(out: Path) -> int:
