@@ -26,7 +26,21 @@ def test_the_version_says_how_it_runs() -> None:
 def test_games_are_listed_with_their_settings() -> None:
     assert good("games").startswith("samourai     2 players")
     page = good("games", "samourai")
-    assert "jumping=on   on or off (M5)" in page and "Fernand Nathan" in page
+    assert "jumping=on   on, off (M5)" in page and "Samouraï: Fernand Nathan, 1977." in page
+
+
+def test_games_are_listed_in_the_language_of_the_reader() -> None:
+    assert good("games", "--lang", "fr").startswith("samourai     2 joueurs  Deux camps")
+    page = good("games", "honor", "--lang", "fr")
+    for said in (
+        "(honor, version 1)",
+        "Honor of the Samurai\u00a0: Scott Kimball",
+        "Tatami n’est pas un produit officiel.",
+        "daimyo=edition   any, edition, start (H3)",
+        "D’où viennent les premiers daimyos.",
+        "start     Un daimyo de départ",
+    ):
+        assert said in page, said
 
 
 def test_rules_are_shown_whole_or_by_number() -> None:
@@ -175,9 +189,9 @@ def test_at_the_prompt_everything_has_an_answer(tmp_path: Path) -> None:
         "Try ",
         "You have not moved yet.",
         "✗ the first move goes at most 7 squares, not 8 (M6)",
-        "✗ 'castle' is not a move; write it as d1-d4",
+        "✗ “castle” is not a move. Type a move such as d1-a1, or press Enter to list your moves.",
         "M6 The first move of the game",
-        "✗ samourai has no rule M99",
+        "✗ This game has no rule M99.",
         "d1 e1 g1 h1 | d11 e11 g11 h11 | red | opening | both | 0",
         "Add a file name: save FILE",
         "No such file or directory",
@@ -201,6 +215,18 @@ def test_a_game_without_a_move_is_not_said_to_be_saved(tmp_path: Path) -> None:
     assert "saved" not in good("play", "samourai", "--record", str(file), text="quit\n")
     assert "saved to" in good("play", "samourai", "--record", str(file), text="d1-d4\nquit\n")
     assert file.exists()
+
+
+def test_the_prompt_answers_in_the_language_of_the_reader() -> None:
+    script = "d1-d9\ncastle\nrules M99\nexplain anzen\nquit\n"
+    out = good("play", "samourai", "--lang", "fr", text=script)
+    for said in (
+        "✗ le premier coup fait 7 cases au plus, pas 8 (M6)",
+        "✗ «\u00a0castle\u00a0» n’est pas un coup. Tapez un coup comme d1-a1",
+        "✗ Ce jeu n’a pas de règle M99.",
+        "anzen\u00a0: La case dorée",
+    ):
+        assert said in out, said
 
 
 def test_the_game_ends_kindly_when_the_input_does() -> None:

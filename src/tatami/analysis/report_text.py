@@ -9,6 +9,7 @@ from tatami.analysis.luck_and_skill import Contribution, LuckAndSkill
 from tatami.analysis.report import Analysis
 from tatami.engine.game import Game, texts_of
 from tatami.engine.sentences import SentenceWriter
+from tatami.engine.terminal_text import labeled
 
 WORTH_SAYING = 0.005
 """Contributions below this are reported as none."""
@@ -32,7 +33,7 @@ class ReportWriter:
     def report(self, analysis: Analysis, worst: int) -> list[str]:
         lines = [self.say("luck-title"), ""]
         for seat in analysis.accounts:
-            lines += [f"{self.sentences.name(seat.seat)}:"]
+            lines += [labeled(self.sentences.name(seat.seat), "", self.language)]
             lines += [f"  {line}" for line in self.seat_lines(seat)]
         lines += ["", self.say("worst-title"), ""]
         for one in worst_of(analysis, worst):

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from textwrap import fill
 from typing import Any
 
 import tatami
 from tatami.cli.arguments import add_command, add_display, add_game, paint
 from tatami.cli.play import seat_name
-from tatami.cli.terminal_game import TEXTS, Quit, Terminal
+from tatami.cli.terminal_game import TEXTS, Quit, Terminal, flowed
 from tatami.engine import records
 from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
 from tatami.engine.lessons import Lesson, LessonPlay, LessonStep, solution
 from tatami.engine.terminal_text import Painter
-
-WIDTH = 90
 
 
 def add(commands: Any) -> None:
@@ -91,8 +88,8 @@ class LessonTerminal(Terminal):
     def run_step(self, number: int) -> None:
         """Ask until the step is solved or skipped."""
         print(f"\n{number}  {self.paint(self.lesson_text(''), bold=True, underline=True)}")
-        print(fill(self.lesson_text("told"), WIDTH))
-        print(self.paint(self.lesson_text("ask"), bold=True))
+        print(flowed(self.lesson_text("told")))
+        print(self.paint(flowed(self.lesson_text("ask")), bold=True))
         try:
             while not self.is_right():
                 self.draw(self.lesson_play.seat)
@@ -113,7 +110,7 @@ class LessonTerminal(Terminal):
             return
         self.print_new_events(self.lesson_play.seat)
         sign = "✓" if verdict.right else "✗"
-        print("\n" + fill(f"{sign} {self.lesson_text(verdict.key, **verdict.args)}", WIDTH))
+        print("\n" + flowed(f"{sign} {self.lesson_text(verdict.key, **verdict.args)}"))
         if not verdict.right:
             self.restart("")
 
@@ -128,11 +125,11 @@ class LessonTerminal(Terminal):
         self.lesson_play.do(action)
 
     def help(self, rest: str) -> None:
-        example, rule = self.game.choices(self.play.state)[0].text, f"{self.game.rule_letter}7"
-        print(self.say("lesson-help", example=example, rule=rule))
+        rule = f"{self.game.rule_letter}7"
+        print(self.say("lesson-help", example=self.example(), rule=rule))
 
     def hint(self, rest: str) -> None:
-        print(fill(self.lesson_text("hint"), WIDTH))
+        print(flowed(self.lesson_text("hint")))
 
     def show(self, rest: str) -> None:
         self.restart("")

@@ -13,6 +13,7 @@ from tatami.engine import records
 from tatami.engine.errors import BadRecord
 from tatami.engine.game_in_progress import Play
 from tatami.engine.sentences import SentenceWriter
+from tatami.engine.terminal_text import labeled
 
 
 def add(commands: Any) -> None:
@@ -68,7 +69,8 @@ def show_table(play: Play[Any], sentences: SentenceWriter, args: argparse.Namesp
     if view.outcome is not None:
         print(sentences.end(view.outcome))
     elif view.decision is not None:
-        print(f"{sentences.name(view.decision.seat)}: {sentences.ask(view.decision)}")
+        name, question = sentences.name(view.decision.seat), sentences.ask(view.decision)
+        print(labeled(name, question, args.lang))
 
 
 def run_verify(args: argparse.Namespace) -> None:

@@ -34,6 +34,14 @@ def run(args: argparse.Namespace) -> None:
 
 
 def passage(game: Game[Any], number: str, language: str) -> str:
+    """The same as `find_passage`; an error if the game has no such rule."""
+    found = find_passage(game, number, language)
+    if found is None:
+        raise TatamiError(f"{game.key} has no rule {number}")
+    return found
+
+
+def find_passage(game: Game[Any], number: str, language: str) -> str | None:
     """The paragraph or list item that begins with the number in bold."""
     wanted = number.upper()
     start = re.compile(rf"^(?:[-*] )?\*\*{re.escape(wanted)}\b")
@@ -41,7 +49,7 @@ def passage(game: Game[Any], number: str, language: str) -> str:
     for first, line in enumerate(lines):
         if start.match(line):
             return "\n".join([line, *continuation(lines[first + 1 :])])
-    raise TatamiError(f"{game.key} has no rule {number}")
+    return None
 
 
 def continuation(lines: list[str]) -> list[str]:

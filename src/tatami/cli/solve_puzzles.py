@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from textwrap import fill
 from typing import Any
 
 import tatami
 from tatami.cli.arguments import paint
 from tatami.cli.play import seat_name
-from tatami.cli.terminal_game import Quit, Terminal
+from tatami.cli.terminal_game import Quit, Terminal, flowed
 from tatami.engine import records
 from tatami.engine.errors import BadOptions, BadPuzzles
 from tatami.engine.game import Game, texts_of
@@ -22,9 +21,8 @@ from tatami.engine.puzzles import (
     puzzle_of_the_day,
     puzzles_of,
 )
-from tatami.engine.terminal_text import Painter
+from tatami.engine.terminal_text import Painter, labeled
 
-WIDTH = 90
 LINES_BEFORE = 8
 """Lines of the source game's log that are printed above the position."""
 SECONDS_OF_DAY = 86_400
@@ -51,7 +49,7 @@ def solve(args: argparse.Namespace) -> None:
     except (Quit, EOFError):
         print()
     solved_of = say("puzzle-solved-of", args.lang, solved=str(solved), attempts=str(tried))
-    print(f"{say('puzzle-solved', args.lang)}: {solved_of}")
+    print(labeled(say("puzzle-solved", args.lang), solved_of, args.lang))
 
 
 def chosen_puzzles(file: PuzzleFile, args: argparse.Namespace) -> list[Puzzle]:
@@ -103,7 +101,7 @@ class PuzzleTerminal(Terminal):
 
     def draw(self, seat: int) -> None:
         super().draw(seat)
-        print(self.paint(self.task(), bold=True))
+        print(self.paint(flowed(self.task()), bold=True))
 
     def print_new_events(self, seat: int | None) -> None:
         """Print the last of the events since the last call; `log` prints all of them."""
@@ -129,7 +127,7 @@ class PuzzleTerminal(Terminal):
             print(f"\n{'✓' if verdict.right else '✗'} {say(key, self.language)}")
         answer = None if verdict is None else verdict.answer
         for line in self.explanation(answer):
-            print(fill(line, WIDTH))
+            print(flowed(line))
         return verdict is not None and verdict.right
 
     def explanation(self, answer: int | None) -> list[str]:
@@ -180,8 +178,8 @@ class PuzzleTerminal(Terminal):
         self.attempt.do(action)
 
     def help(self, rest: str) -> None:
-        example, rule = self.game.choices(self.play.state)[0].text, f"{self.game.rule_letter}7"
-        print(say("puzzle-help", self.language, example=example, rule=rule))
+        rule = f"{self.game.rule_letter}7"
+        print(say("puzzle-help", self.language, example=self.example(), rule=rule))
 
     def show(self, rest: str) -> None:
         self.shown = True

@@ -15,14 +15,14 @@ from typing import Any
 import msgspec
 
 from tatami.bots import Knowledge, bot
-from tatami.cli.rules import passage, render
+from tatami.cli.rules import find_passage, render
 from tatami.engine import records
 from tatami.engine.chance import chance_from
-from tatami.engine.errors import TatamiError
+from tatami.engine.errors import IllegalMove, MalformedMove, TatamiError
 from tatami.engine.game_in_progress import Play
 from tatami.engine.game_types import Choice, Outcome
 from tatami.engine.sentences import SentenceWriter
-from tatami.engine.terminal_text import Painter, columns
+from tatami.engine.terminal_text import Painter, columns, labeled
 from tatami.engine.terms import lexicon
 from tatami.engine.texts import Texts
 
@@ -38,8 +38,8 @@ LISTED = 60
 
 
 def terminal_width() -> int | None:
-    """Columns of the terminal; None where the output goes elsewhere."""
-    return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+    """Columns of the terminal, 100 at most; None where the output goes elsewhere."""
+    return min(100, shutil.get_terminal_size().columns) if sys.stdout.isatty() else None
 
 
 def flowed(text: str) -> str:
@@ -169,6 +169,10 @@ class Terminal:
                 command(rest.strip())
             else:
                 self.move(line)
+        except IllegalMove as error:
+            print(flowed(f"✗ {self.sentences.refusal(error)}"))
+        except MalformedMove:
+            print(flowed(self.say("not-a-move", typed=line, example=self.example())))
         except TatamiError as error:
             print(flowed(f"✗ {error}"))
         except OSError as error:
@@ -220,11 +224,14 @@ class Terminal:
         preview = self.sentences.preview(self.game.preview(self.play.state, choice.action))
         return f"{number:4}  {choice.text}  {self.paint(preview, dim=True)}".rstrip()
 
+    def example(self) -> str:
+        """A legal move, to show how moves are typed."""
+        return self.game.choices(self.play.state)[0].text
+
     # Commands.
 
     def help(self, rest: str) -> None:
-        example, rule = self.game.choices(self.play.state)[0].text, f"{self.game.rule_letter}7"
-        print(self.say("help", example=example, rule=rule))
+        print(self.say("help", example=self.example(), rule=f"{self.game.rule_letter}7"))
 
     def undo(self, rest: str) -> None:
         """Undo up to the last decision of the person to act."""
@@ -254,7 +261,11 @@ class Terminal:
     def rules(self, rest: str) -> None:
         decision = self.game.decision(self.play.state, self.play.state.to_act)
         number = rest or (decision.rule if decision is not None else "")
-        print(render(passage(self.game, number, self.language), self.paint))
+        text = find_passage(self.game, number, self.language)
+        if text is None:
+            print(self.say("no-rule", number=number))
+        else:
+            print(render(flowed(text), self.paint))
 
     def explain(self, rest: str) -> None:
         """Explain the words of the game in a text; without one, list them all."""
@@ -266,8 +277,8 @@ class Terminal:
             print(self.say("not-explained", word=rest))
         else:
             for term in terms:
-                about = flowed(f"{term.word}: {term.about} ({term.rule})")
-                print(self.paint(term.word, bold=True) + about.removeprefix(term.word))
+                said = flowed(labeled(term.word, f"{term.about} ({term.rule})", self.language))
+                print(self.paint(term.word, bold=True) + said.removeprefix(term.word))
 
     def draw_again(self, rest: str) -> None:
         self.draw(self.play.state.to_act)

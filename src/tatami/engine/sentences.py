@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from tatami.engine.errors import IllegalMove
 from tatami.engine.game import Game
 from tatami.engine.game_types import Arg, Decision, Event, Outcome
 
@@ -89,6 +90,14 @@ class SentenceWriter:
 
     def preview(self, args: dict[str, Arg]) -> str:
         return self.say("preview", **self.with_names(args)) if args else ""
+
+    def refusal(self, error: IllegalMove) -> str:
+        """Why a move is illegal, with its rule; in English if the game has no text for it."""
+        key = f"refusal-{error.key}"
+        if not self.game.texts.has(key, self.language):
+            return str(error)
+        sentence = self.say(key, **error.args_of_key)
+        return f"{sentence} ({error.rule})" if error.rule else sentence
 
     def name(self, seat: int | None) -> str:
         return "" if seat is None else self.names[seat]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+NO_BREAK = "\u00a0"
+SPACED_COLON = ("fr",)
+"""Languages with a no-break space before a colon."""
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -32,6 +35,11 @@ class Painter:
         if not self.color or not codes:
             return text
         return f"\x1b[{';'.join(codes)}m{text}\x1b[0m"
+
+
+def labeled(label: str, text: str, language: str) -> str:
+    """`label: text`, with the colon as the language writes it."""
+    return f"{label}{NO_BREAK if language in SPACED_COLON else ''}: {text}".rstrip()
 
 
 def width(text: str) -> int:

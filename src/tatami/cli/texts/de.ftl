@@ -18,7 +18,9 @@ help =
       quit           beenden
 explained = Wörter mit Erklärung: { $words }
 not-explained = Zu „{ $word }“ gibt es keine Erklärung. Gib „explain“ ein, um die Liste zu sehen.
+not-a-move = ✗ „{ $typed }“ ist kein Zug. Gib einen Zug so ein: { $example }. Enter zeigt deine Züge.
 no-such-number = ✗ Oben steht kein Zug mit der Nummer { $number }. Drücke Enter für eine Liste deiner Züge.
+no-rule = ✗ Dieses Spiel hat keine Regel { $number }.
 more-choices = … und { $more } weitere. Gib einen Teil des Zuges ein, um weniger zu sehen.
 nothing-to-undo = Du hast noch keinen Zug gemacht.
 hint = Versuche { $move }: { $preview }
@@ -43,3 +45,6 @@ lesson-help =
       next           weiter zum nächsten Schritt
       quit           beenden
 lesson-done = Lektion geschafft. Spiel deine erste Partie: tatami play { $game } --bot level-1
+game-players = { $range } Personen
+game-version = Version { $number }
+game-unofficial = Tatami ist inoffiziell.

@@ -18,7 +18,9 @@ help =
       quit           leave
 explained = Words with an explanation: { $words }
 not-explained = There is no explanation of “{ $word }”. Type explain for the list.
+not-a-move = ✗ “{ $typed }” is not a move. Type a move such as { $example }, or press Enter to list your moves.
 no-such-number = ✗ No move { $number } is listed. Press Enter to list your moves.
+no-rule = ✗ This game has no rule { $number }.
 more-choices = … and { $more } more. Type part of a move to see fewer.
 nothing-to-undo = You have not moved yet.
 hint = Try { $move }: { $preview }
@@ -43,3 +45,6 @@ lesson-help =
       next           go to the next step
       quit           leave
 lesson-done = Lesson complete. Play your first game: tatami play { $game } --bot level-1
+game-players = { $range } players
+game-version = version { $number }
+game-unofficial = Tatami is unofficial.

@@ -18,7 +18,9 @@ help =
       quit           stoppen
 explained = Woorden met uitleg: { $words }
 not-explained = Geen uitleg voor “{ $word }”. Typ explain voor de lijst.
+not-a-move = ✗ “{ $typed }” is geen zet. Typ een zet zoals { $example }, of druk op Enter voor je zetten.
 no-such-number = ✗ Geen enkele zet hierboven heeft nummer { $number }. Druk op Enter voor je zetten.
+no-rule = ✗ Dit spel heeft geen regel { $number }.
 more-choices = … en nog { $more }. Typ een deel van de zet om er minder te zien.
 nothing-to-undo = Je hebt nog geen zet gedaan.
 hint = Probeer { $move }: { $preview }
@@ -43,3 +45,6 @@ lesson-help =
       next           verder naar de volgende stap
       quit           stoppen
 lesson-done = Les voltooid. Speel je eerste partij: tatami play { $game } --bot level-1
+game-players = { $range } spelers
+game-version = versie { $number }
+game-unofficial = Tatami is onofficieel.

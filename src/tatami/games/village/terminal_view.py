@@ -8,7 +8,7 @@ for a card a dot, or the number of villages that would have to be laid.
 from __future__ import annotations
 
 from tatami.engine.game import texts_of
-from tatami.engine.terminal_text import Painter, pad, width
+from tatami.engine.terminal_text import Painter, labeled, pad, width
 from tatami.games.village.actions import cell_number, place
 from tatami.games.village.final_count_steps import CountStep
 from tatami.games.village.material import SYMBOLS
@@ -150,9 +150,10 @@ def hand(view: VillageView, paint: Painter, language: str) -> list[str]:
     if view.viewer is None or not view.hand:
         return []
     cards = "  ".join(f"{short(card)} {card}" for card in view.hand)
-    lines = [f"   {say('screen-hand', language)}: {paint(cards, bold=True)}"]
+    lines = ["   " + labeled(say("screen-hand", language), paint(cards, bold=True), language)]
     if view.chosen is not None:
-        lines.append(f"   {say('screen-chosen', language)}: {paint(view.chosen, bold=True)}")
+        chosen = paint(view.chosen, bold=True)
+        lines.append("   " + labeled(say("screen-chosen", language), chosen, language))
     return lines
 
 

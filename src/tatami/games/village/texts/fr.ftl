@@ -4,8 +4,9 @@ title = Samurai : le jeu de cartes
 blurb = Jouez vos cartes autour des villages pour gagner casques, bouddhas et rizières. Menez dans deux des trois formes et vous gagnez ; dans une seule, vos autres pierres décident.
 goal = Menez dans 2 formes sur 3 : casques, bouddhas, riz. Avec 1 seule, vos autres pierres décident.
 standing = { $led ->
-    [0] Vous ne menez dans aucune forme.
-   *[other] Vous menez dans { $led } des 3 formes.
+    [0] Vous ne menez nulle part.
+    [one] Vous menez dans { $led } forme.
+   *[other] Vous menez dans { $led } formes.
 }
 score = { $score ->
     [one] { $score } pierre
