@@ -78,6 +78,11 @@ PROBLEMS = """
     if (top === null || !(one.contains(top) || top.contains(one) && top.dataset.part === undefined))
       problems.push(`${nameOf(one)} is covered by ${top?.outerHTML.slice(0, 80)}`);
   }
+  // Only a low phone may cut the goal off; its button shows all of it.
+  if (wide > 900 || high >= 740)
+    for (const text of document.querySelectorAll('.goal > .how, .goal > .standing'))
+      if (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1)
+        problems.push(`the goal is cut off: ${text.innerText}`);
   const board = boxOf(document.querySelector('[data-part=board]'));
   if (Math.min(board.width, board.height) < smallest)
     problems.push(`the board is ${Math.round(board.width)} by ${Math.round(board.height)}`);
