@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web.conftest import Visitors
-from tests.web.games import KEYS, script_of
-from tests.web.layout import SIZES, Played, problems
+from tests.web.games import CARDS, DUEL, KEYS, script_of
+from tests.web.known_deals import open_table, post
+from tests.web.layout import GET, SETTLED, SIZES, Played, problems
+from tests.web.table_actions import ASKED
 
 LANGUAGES = ("en", "nl", "de", "fr")
 LONGEST = "fr"
@@ -77,3 +80,23 @@ def problems_in(
         for size in sizes
         for problem in problems(played.page, items, size)
     ]
+
+
+@pytest.mark.parametrize("key", [DUEL, CARDS])
+def test_the_board_stays_where_it_is_when_the_turn_passes(people: Visitors, key: str) -> None:
+    pages = {seat: people.visit(viewport={"width": 390, "height": 844}) for seat in range(2)}
+    table = f"api/tables/{open_table(pages, key, 2, 'turns')}"
+    seat = next(seat for seat, page in pages.items() if page.evaluate(GET, table)["legal"])
+    page = pages[seat]
+    page.wait_for_selector(ASKED)
+    before = box_of_board(page)
+    while (found := page.evaluate(GET, table))["legal"]:
+        command = {"type": "move", "number": found["number"], "action": found["legal"][0]}
+        post(page, f"{table}/say", command)
+    page.wait_for_selector(ASKED, state="detached")
+    assert box_of_board(page) == before
+
+
+def box_of_board(page: Page) -> object:
+    page.evaluate(SETTLED)
+    return page.locator("[data-part=board]").bounding_box()
