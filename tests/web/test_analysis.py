@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.games import CARDS, DUEL, KEYS, LONGEST, hides_cards, script_of
+from tests.web.games import CARDS, DUEL, KEYS, LARGEST, LONGEST, hides_cards, script_of
 from tests.web.gate_matrix import rest_is_long
 from tests.web.page_player import ANALYSIS_TIMEOUT, PagePlayer, analyze
 from tests.web.table_actions import axe_finds_nothing, no_text_is_missing
@@ -112,6 +112,16 @@ def test_a_hint_is_shown_on_the_table(visitors: Visitors, game: str) -> None:
     )
     axe_finds_nothing(page)
     no_text_is_missing(page)
+
+
+@pytest.mark.parametrize("game", [CARDS, LARGEST])
+def test_every_move_of_a_replay_says_who_made_it(visitors: Visitors, game: str) -> None:
+    """In games where nobody decides in secret."""
+    page, player, table = open_replay(visitors, game)
+    names = [seat["name"] for seat in player.get_table(table)["seats"]]
+    moves = page.locator("aside ol li").all_inner_texts()[1:]
+    assert [move for move in moves if not any(name in move for name in names)] == []
+    assert moves != []
 
 
 def test_an_analysis_can_be_cancelled(visitors: Visitors) -> None:

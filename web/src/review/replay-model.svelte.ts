@@ -1,7 +1,7 @@
 import type { BoardModel, Choice, MoveEvents } from "../games/board-model";
 import { seatNames } from "../i18n/seat-names";
 import { Sentences } from "../i18n/game-sentences";
-import { texts } from "../i18n/texts.svelte";
+import { t, texts } from "../i18n/texts.svelte";
 import type { GameOut, Replay, View } from "../wire/generated";
 import { getGame, getRecordReplay, getTableReplay } from "../wire/server-api";
 import { viewsOf } from "../wire/patch";
@@ -51,11 +51,14 @@ export class ReplayModel implements BoardModel {
   go(to: number): void {
     this.at = Math.min(this.views.length - 1, Math.max(0, to));
   }
-  /** A line of the list of moves: what happened, or else the move in words. */
+  /** A line of the list of moves: what happened, or else who made which move. */
   moveText(at: number): string {
     const { text, move } = this.replay.moments[at] ?? {};
-    if (text === undefined || move === undefined || move === null) return this.eventText(at);
-    return this.eventText(at) || this.sentences.choice(text, move);
+    const told = this.eventText(at);
+    if (told !== "" || text === undefined || move === undefined || move === null) return told;
+    const seat = this.views[at - 1]?.decision?.seat;
+    const choice = this.sentences.choice(text, move);
+    return seat === undefined || seat === null ? choice : t("labeled", { label: this.names[seat]!, text: choice });
   }
   eventText(at: number): string {
     return joinSentences((this.replay.moments[at]?.events ?? []).map((event) => this.sentences.event(event)));
