@@ -47,6 +47,7 @@ def test_rules_are_shown_whole_or_by_number() -> None:
     assert "**" not in good("rules", "samourai")
     assert good("rules", "samourai", "m13").startswith("- M13 You are protected while three")
     assert "11  . S K X X" in good("rules", "samourai", "M2")
+    assert "*" not in good("rules", "seven") + good("rules", "samourai", "--lang", "fr")
     assert bad("rules", "samourai", "M99") == "tatami: samourai has no rule M99\n"
 
 
@@ -208,6 +209,13 @@ def test_a_terminal_breaks_lines_between_words(monkeypatch: pytest.MonkeyPatch) 
     out = good("play", "samourai", "--bot", "random", "--seed", "1", text=typed)
     assert max(map(len, plain.splitlines())) > 80 >= max(map(len, out.splitlines()))
     assert out.split() == plain.split()
+
+
+def test_a_rule_at_the_prompt_is_one_paragraph() -> None:
+    out = good("play", "seven", "--seed", "1", text="rules S11\nquit\n")
+    assert "Ruling: you can’t choose your own village, nor an opponent who has no cards" in out
+    drawn = good("play", "samourai", "--seed", "1", text="rules M2\nquit\n")
+    assert "\n  11  . S K X X . X X D I .\n  10  D I . I K" in drawn
 
 
 def test_a_game_without_a_move_is_not_said_to_be_saved(tmp_path: Path) -> None:

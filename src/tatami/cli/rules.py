@@ -12,6 +12,9 @@ from tatami.engine.errors import TatamiError
 from tatami.engine.game import Game
 from tatami.engine.terminal_text import Painter
 
+EMPHASIS = re.compile(r"(?<![*\w])\*(\w[^*]*)\*")
+"""Words between single asterisks, which may begin on one line and end on the next."""
+
 
 def add(commands: Any) -> None:
     command = add_command(
@@ -64,12 +67,27 @@ def continuation(lines: list[str]) -> list[str]:
     return kept
 
 
+def paragraphs(text: str) -> str:
+    """Each paragraph in one line, for a terminal that breaks lines itself; drawings stay."""
+    lines: list[str] = []
+    is_drawing = False
+    for line in text.splitlines():
+        is_fence = line.strip().startswith("```")
+        is_drawing ^= is_fence
+        is_more = lines and lines[-1] and line.strip() and not line.strip().startswith(">")
+        if is_more and not is_drawing and not is_fence and not lines[-1].endswith("```"):
+            lines[-1] += " " + line.strip()
+        else:
+            lines.append(line)
+    return "\n".join(lines)
+
+
 def render(text: str, paint: Painter) -> str:
-    """Format Markdown for the terminal: headings and bold text."""
+    """Format Markdown for the terminal: headings, and bold or emphasized words."""
     lines = []
     for line in text.splitlines():
         if line.startswith("#"):
             lines.append(paint(line.lstrip("# "), bold=True, underline=True))
         else:
             lines.append(re.sub(r"\*\*(.+?)\*\*", lambda found: paint(found[1], bold=True), line))
-    return "\n".join(lines)
+    return EMPHASIS.sub(lambda found: paint(found[1], underline=True), "\n".join(lines))

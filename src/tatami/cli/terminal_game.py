@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from tatami.bots import Knowledge, bot
-from tatami.cli.rules import find_passage, render
+from tatami.cli.rules import find_passage, paragraphs, render
 from tatami.engine import records
 from tatami.engine.chance import chance_from
 from tatami.engine.errors import IllegalMove, MalformedMove, TatamiError
@@ -265,7 +265,7 @@ class Terminal:
         if text is None:
             print(self.say("no-rule", number=number))
         else:
-            print(render(flowed(text), self.paint))
+            print(render(flowed(paragraphs(text)), self.paint))
 
     def explain(self, rest: str) -> None:
         """Explain the words of the game in a text; without one, list them all."""
