@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,7 +14,7 @@ import tatami
 from tatami.engine.game import Game
 from tatami.engine.material import Material
 from tatami.engine.options import Options, parse
-from tatami.engine.terminal_text import Painter
+from tatami.engine.terminal_text import COLUMNS, Painter
 from tatami.engine.texts import LANGUAGES
 
 
@@ -80,10 +81,16 @@ def table_material(game: Game[Any], args: argparse.Namespace) -> Material | None
     return game.material(args.material.read_text(encoding="utf-8"))
 
 
+LEAST = 60
+"""Columns; the drawings of some games do not fit into less."""
+
+
 def paint(args: argparse.Namespace) -> Painter:
     """Color on a terminal, unless the environment or the user turns it off."""
     plain = args.no_color or "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb"
-    return Painter(not plain and sys.stdout.isatty())
+    if not sys.stdout.isatty():
+        return Painter(False)
+    return Painter(not plain, max(LEAST, min(shutil.get_terminal_size().columns, COLUMNS)))
 
 
 def language() -> str:

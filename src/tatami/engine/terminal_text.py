@@ -10,12 +10,17 @@ SPACED_COLON = ("fr",)
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 
 
+COLUMNS = 100
+"""The most that a drawing takes."""
+
+
 class Painter:
     """Wraps text in ANSI codes of the 256-color table; without color it returns the text
-    unchanged."""
+    unchanged. `columns` is the room for a drawing."""
 
-    def __init__(self, color: bool = True) -> None:
+    def __init__(self, color: bool = True, columns: int = COLUMNS) -> None:
         self.color = color
+        self.columns = columns
 
     def __call__(
         self,

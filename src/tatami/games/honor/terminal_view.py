@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from tatami.engine.game import texts_of
@@ -15,7 +16,6 @@ from tatami.engine.sentences import with_true_minus
 from tatami.engine.terminal_text import Painter, pad, width
 from tatami.games.honor.view import HonorView, HouseView, Player, PrintedCard
 
-COLUMNS = 100
 LABEL = 9
 GOLD, RED, GREEN, GREY = 178, 167, 72, 245
 
@@ -39,27 +39,32 @@ class Screen:
     # A player.
 
     def player(self, player: Player) -> str:
-        lines = textwrap.wrap(self.numbers(player), COLUMNS - 4)
+        words, room = self.heading(player), self.paint.columns - 6
+        fit = next(
+            n for n in range(len(words), 0, -1) if n == 1 or width(joined(words[:n])) <= room
+        )
+        lines = [joined(words[fit:])] if words[fit:] else []
+        lines += textwrap.wrap(self.numbers(player), self.paint.columns - 4)
         for house in player.houses:
             lines += self.house(house)
-        return self.frame(self.heading(player), lines, player.seat == self.view.turn)
+        return self.frame(joined(words[:fit]), lines, player.seat == self.view.turn)
 
     def frame(self, heading: str, lines: list[str], lit: bool) -> str:
         line = "═" if lit else "─"
         top = f"{'╔' if lit else '┌'}{line} {heading} "
-        top += line * (COLUMNS - width(top) - 1) + ("╗" if lit else "┐")
+        top += line * (self.paint.columns - width(top) - 1) + ("╗" if lit else "┐")
         side = "║" if lit else "│"
-        rows = [f"{side} {pad(text, COLUMNS - 4)} {side}" for text in lines]
-        bottom = ("╚" if lit else "└") + line * (COLUMNS - 2) + ("╝" if lit else "┘")
+        rows = [f"{side} {pad(text, self.paint.columns - 4)} {side}" for text in lines]
+        bottom = ("╚" if lit else "└") + line * (self.paint.columns - 2) + ("╝" if lit else "┘")
         return "\n".join((top, *rows, bottom))
 
-    def heading(self, player: Player) -> str:
+    def heading(self, player: Player) -> list[str]:
         words = [self.paint(self.name(player.seat), bold=True), self.status(player)]
         if player.shogun:
             words.append(self.paint(self.say("screen-shogun"), GOLD, bold=True))
         if player.second is not None:
             words.append(self.say("screen-has-second", number=player.second + 1))
-        return " · ".join(words)
+        return words
 
     def name(self, seat: int) -> str:
         name = self.say("screen-player", number=seat + 1)
@@ -86,7 +91,7 @@ class Screen:
             self.say("screen-ki", ki=player.ki, actions=player.allowance),
             self.say("screen-dice", attack=player.attack_dice, defense=player.defense_dice),
         )
-        return " · ".join(parts)
+        return joined(parts)
 
     def house(self, house: HouseView) -> list[str]:
         label = self.say("screen-house", house=house.house)
@@ -94,7 +99,7 @@ class Screen:
         risk = self.say("screen-assassin", chance=house.assassin)
         cards = self.row(house.cards, house.stealable)
         text = f"{totals:<9} {risk} · {cards}"
-        lines = textwrap.wrap(text, COLUMNS - 4 - LABEL) or [""]
+        lines = textwrap.wrap(text, self.paint.columns - 4 - LABEL) or [""]
         return [pad(label if i == 0 else "", LABEL) + line for i, line in enumerate(lines)]
 
     def row(self, cards: tuple[str, ...], stealable: tuple[str, ...] = ()) -> str:
@@ -170,7 +175,12 @@ class Screen:
         return "\n".join(lines)
 
     def wrapped(self, text: str) -> str:
-        return text if width(text) <= COLUMNS else "\n".join(textwrap.wrap(text, COLUMNS))
+        room = self.paint.columns
+        return text if width(text) <= room else "\n".join(textwrap.wrap(text, room))
+
+
+def joined(words: Iterable[str]) -> str:
+    return " · ".join(words)
 
 
 def draw(view: HonorView, paint: Painter, language: str) -> str:
