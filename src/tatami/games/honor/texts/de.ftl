@@ -97,8 +97,8 @@ ask-turn = { $must ->
            *[no] Keine Aktionen übrig. Gib eine Erklärung ab oder beende deinen Zug.
         }
        *[other] { $declared ->
-            [yes] Spiele oder ziehe eine Karte, oder lege eine ab. Aktionen übrig: { $actions }. Deine Erklärung ist abgegeben.
-           *[no] Spiele oder ziehe eine Karte, oder lege eine ab. Aktionen übrig: { $actions }. Du darfst auch eine Erklärung abgeben.
+            [yes] Karte spielen, ziehen oder ablegen. Aktionen übrig: { $actions }. Deine Erklärung ist abgegeben.
+           *[no] Karte spielen, ziehen oder ablegen. Aktionen übrig: { $actions }. Du darfst auch eine Erklärung abgeben.
         }
     }
 }
