@@ -47,6 +47,7 @@ def test_the_prose_of_rules_is_all_but_code_and_titles() -> None:
         ("en", "The village's rice"),
         ("en", "Whoever has more wins"),
         ("en", "Your defence"),
+        ("en", "The cell below (0,-1)"),
         ("de", "Remis anbieten"),
         ("fr", "Que faire ?"),
         ("fr", "« oui »"),

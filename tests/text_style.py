@@ -175,6 +175,8 @@ def prose(rules: str) -> str:
 def problems_of_text(text: str, language: str) -> Iterator[str]:
     if re.search(r"['\"]", text):
         yield f"straight quote in {text!r}"
+    if re.search(r"(?<!\w)-\d", text):
+        yield f"hyphen as a minus in {text!r}: write “−”"
     if language == "fr" and fixed_french(text) != text:
         yield f"missing no-break space in {text!r}"
     for word in re.findall(rf"\b(?:{'|'.join(BANNED[language])})\b", text, re.IGNORECASE):
