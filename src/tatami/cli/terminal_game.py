@@ -225,8 +225,9 @@ class Terminal:
         return f"{number:4}  {choice.text}  {self.paint(preview, dim=True)}".rstrip()
 
     def example(self) -> str:
-        """A legal move, to show how moves are typed."""
-        return self.game.choices(self.play.state)[0].text
+        """The first of the legal moves with the most words, to show how moves are typed."""
+        choices = self.game.choices(self.play.state)
+        return max(choices, key=lambda choice: len(choice.text.split())).text
 
     # Commands.
 

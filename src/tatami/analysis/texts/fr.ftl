@@ -13,4 +13,4 @@ because-best = Après « { $best } », elle prévoit { $line }.
 because-move = « { $move } » ({ $player })
 luck-result = De { $start } à { $result }
 worst-title = Les coups les plus coûteux
-worst-line = { $number }. { $player } : de { $before } à { $after } en jouant « { $played } » au lieu de « { $best } ».
+worst-line = { $number }. { $player } : de { $before } à { $after } avec « { $played } » au lieu de « { $best } ».

@@ -129,9 +129,8 @@ def player(view: VillageView, seat: int, paint: Painter, language: str) -> str:
     cards = say("screen-cards", language, hand=who.hand, pile=who.pile)
     come = " ".join(short(card) for card in who.to_come)
     line = paint(head, INKS[seat], bold=turn) + cards
-    return (
-        f"{line}\n      {paint(say('screen-to-come', language) + ': ' + (come or '–'), dim=True)}"
-    )
+    coming = labeled(say("screen-to-come", language), come or "–", language)
+    return f"{line}\n      {paint(coming, dim=True)}"
 
 
 def supplies(view: VillageView, paint: Painter, language: str) -> str:
