@@ -123,7 +123,7 @@ def show(row: dict[str, Any], args: argparse.Namespace) -> None:
         return
     print(
         f"{row['game']:<10} {row['seats']} seats  {row['mode']:<12}"
-        f" {row['plies_per_s']:>12,} plies/s {row['games_per_s']:>12,.0f} games/s"
+        f" {row['plies_per_s']:>12,} moves/s {row['games_per_s']:>12,.0f} games/s"
         f"   (best {row['best_plies_per_s']:,})",
         flush=True,
     )

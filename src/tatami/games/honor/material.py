@@ -160,4 +160,4 @@ def check_values(card: CardData) -> None:
 
 def check_steps(honor: int, name: str) -> None:
     if honor % STEP:
-        raise BadMaterial(f"the honor of {name} is {honor}, but all honor is a multiple of {STEP}")
+        raise BadMaterial(f"the honor of {name} is {honor}, which is not a multiple of {STEP}")
