@@ -22,7 +22,7 @@ deal-points = Points
 deal-match-points = Points de match
 deal-match-points-about = Points de match : la part des autres joueurs qui ont fait moins bien. Une égalité compte pour moitié.
 deal-moves = Précision
-deal-moves-about = Précision : la part des coups où l’analyse ne trouve rien de nettement meilleur. À côté : combien les coups ont réduit les chances de gagner. Cartes, dés et autres joueurs ne comptent pas.
+deal-moves-about = Précision : la part des coups où l’analyse ne trouve rien de nettement meilleur. À côté : de combien les coups ont réduit les chances de gagner. Cartes, dés et autres joueurs ne comptent pas.
 deal-own-moves = { $players ->
     [1] Votre précision est de { $accuracy }. Effet de vos coups sur vos chances de gagner : { $change }.
    *[other] Votre précision est de { $accuracy }, supérieure à celle de { $share } des autres. Effet de vos coups sur vos chances de gagner : { $change }.
