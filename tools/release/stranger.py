@@ -40,15 +40,16 @@ Say = Callable[[str], object]
 class Stranger:
     """Runs commands with one Python, in one empty folder."""
 
-    def __init__(self, python: Path, folder: Path, *, path: str = "", modules: Path | None = None):
+    def __init__(self, python: Path, folder: Path, *, path: str = ""):
         self.python, self.folder = python, folder
         self.environment = {
             **{name: value for name, value in os.environ.items() if name != "TATAMI_PURE"},
             "PATH": path or str(python.parent),  # no Node, no compiler
             "TATAMI_DATA": str(folder / "data"),
-            "PYTHONPATH": str(modules or ""),
+            "PYTHONPATH": "",
             "NO_COLOR": "1",
         }
+        self.pip_options: tuple[str, ...] = ()
 
     def run(self, *words: str, typed: str = "") -> str:
         """The output of `python ...`; raises ReleaseError with what was printed."""
@@ -60,6 +61,9 @@ class Stranger:
             raise ReleaseError(f"{' '.join(words)[:200]}:\n{done.stdout}{done.stderr}")
         return done.stdout
 
+    def install(self, *words: str) -> None:
+        self.run("-m", "pip", "install", "-q", *self.pip_options, *words)
+
     def tatami(self, *words: str, typed: str = "") -> str:
         return self.run("-m", "tatami", *words, typed=typed)
 
@@ -70,18 +74,23 @@ def expect(found: str, wanted: str) -> str:
     return found
 
 
-def smoke(wheel: Path, say: Say = print, *, learning: bool = True) -> None:
-    """The whole path, from an empty environment."""
+def smoke(
+    wheel: Path, say: Say = print, *, learning: bool = True, dependencies: Path | None = None
+) -> None:
+    """The whole path, from an empty environment. With `dependencies`, a folder of installed
+    packages, nothing is fetched: only the wheel and the example are installed."""
     with tempfile.TemporaryDirectory(prefix="tatami-stranger-") as name:
         folder = Path(name)
-        python = new_environment(folder / "venv")
-        stranger = Stranger(python, folder / "work")
+        stranger = Stranger(new_environment(folder / "venv"), folder / "work")
         stranger.folder.mkdir()
-        extra = "[rl]" if learning else ""
+        extra = "[rl]" if learning and dependencies is None else ""
+        if dependencies is not None:
+            borrow(stranger, dependencies)
         say("install ...")
-        stranger.run("-m", "pip", "install", "-q", f"{wheel.resolve()}{extra}")
+        stranger.install(f"{wheel.resolve()}{extra}")
         pure = "none-any" in wheel.name
         say(expect(stranger.tatami("--version"), "interpreted" if pure else "compiled").strip())
+        expect(stranger.run("-c", "import tatami; print(tatami.__file__)"), re.escape(name))
         visit(stranger, say)
         if learning:
             say("tutorial and adapters ...")
@@ -91,13 +100,21 @@ def smoke(wheel: Path, say: Say = print, *, learning: bool = True) -> None:
         add_example(stranger, folder / "example")
 
 
+def borrow(stranger: Stranger, dependencies: Path) -> None:
+    """Let the environment import the packages of another one. Its `.pth` files, and so its
+    editable installation of Tatami, stay out."""
+    own = Path(stranger.run("-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
+    (own / "dependencies.pth").write_text(f"{dependencies}\n", encoding="utf-8")
+    stranger.pip_options = ("--no-index", "--no-deps", "--no-build-isolation")
+
+
 def run_without_installing(wheel: Path, folder: Path, say: Say = print) -> None:
     """`uvx` and `pipx run` start a game from the wheel, in an empty folder."""
     tools = new_environment(folder / "tools")
     stranger = Stranger(tools, folder / "empty", path=os.pathsep.join([str(tools.parent), "/bin"]))
     stranger.folder.mkdir()
     stranger.environment |= {"PIPX_HOME": str(folder / "pipx"), "UV_CACHE_DIR": str(folder / "uv")}
-    stranger.run("-m", "pip", "install", "-q", "uv", "pipx")
+    stranger.install("uv", "pipx")
     chosen = ["tatami", *GAME]
     for runner in (
         ["uv", "tool", "run", "--python", sys.executable, "--from", str(wheel.resolve()), *chosen],
@@ -110,7 +127,7 @@ def run_without_installing(wheel: Path, folder: Path, say: Say = print) -> None:
 def add_example(stranger: Stranger, copy: Path) -> None:
     """Install the game of the guide, which finds its way to every command."""
     shutil.copytree(EXAMPLE, copy)
-    stranger.run("-m", "pip", "install", "-q", "--no-deps", str(copy))
+    stranger.install("--no-deps", str(copy))
     expect(stranger.tatami("games"), "kuhn")
     played = stranger.tatami("arena", "match", "kuhn", "greedy", "random", "--games", "4")
     expect(played, "greedy")
