@@ -20,6 +20,11 @@ START = "d1 e1 g1 h1 | d11 e11 g11 h11 | red | opening | both | 0"
 OWN = GAME.folder.joinpath("material.toml").read_text(encoding="utf-8")
 
 
+def test_a_move_changes_only_the_view_of_its_own_camp() -> None:
+    before, after = GAME.view(GAME.new(), None).camps, GAME.view(played("e1-c1"), None).camps
+    assert after[0] != before[0] and after[1] is before[1]
+
+
 def test_a_position_text_round_trips_all_through_a_game() -> None:
     rng = chance_from("round trip")
     for _ in range(20):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import msgspec
 
 from tatami.engine.game_types import Arg, Cell, Decision, Outcome, View
@@ -89,11 +91,16 @@ def view(s: SamouraiState, viewer: int | None) -> SamouraiView:
 
 
 def camp_view(s: SamouraiState, seat: int) -> Camp:
-    return Camp(
-        samurai=[SQUARE_NAMES[square] for square in squares_of(s, seat)],
-        protected=is_protected(s, seat),
-        has_anzen=not s.anzen_used >> seat & 1,
-    )
+    has_anzen = not s.anzen_used >> seat & 1
+    return camp(tuple(squares_of(s, seat)), is_protected(s, seat), has_anzen)
+
+
+@functools.lru_cache(maxsize=10_000)
+def camp(squares: tuple[int, ...], protected: bool, has_anzen: bool) -> Camp:
+    """A move changes one camp: the other is the same object as before, which need not be built
+    nor compared."""
+    samurai = [SQUARE_NAMES[square] for square in squares]
+    return Camp(samurai=samurai, protected=protected, has_anzen=has_anzen)
 
 
 def preview(s: SamouraiState, action: int) -> dict[str, Arg]:
