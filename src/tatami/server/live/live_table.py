@@ -168,10 +168,11 @@ class LiveTable:
         fold_checked(self.table, numbered)
         self.touch()
         public_patch = self.public_state.advance(numbered)
+        knowing = self.table.counts.who_may_know_of(numbered.number)
         deltas = {
             viewer: state.advance(numbered, public_patch)
             for viewer, state in self.viewer_states.items()
-            if self.table.counts.may_know_of(viewer, numbered.number)
+            if knowing is None or viewer in knowing
         }
         moved_seat = self.update_viewers(numbered.entry)
         is_chat = isinstance(numbered.entry, entries.Chatted)

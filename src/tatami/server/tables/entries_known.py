@@ -23,10 +23,13 @@ class ViewerCounts:
         """Numbers of entries that only some viewers may know of, and those viewers."""
         self.hidden: dict[Viewer, int] = dict.fromkeys(viewers, 0)
         """How many entries each viewer may not know of."""
-        self.trailing_chat: dict[Viewer, int] = dict.fromkeys(self.hidden, 0)
-        """How many of the last entries that each viewer knows of leave a chosen move good."""
-        self.seen_at: dict[Viewer, int] = dict.fromkeys(self.hidden, 0)
-        """The time of the last entry that each viewer knows of."""
+        self.trailing_chat: dict[Viewer, int] = {}
+        """How many of the last entries that each viewer knows of leave a chosen move good, if any
+        does."""
+        self.at = 0
+        """The time of the last entry that every viewer knows of."""
+        self.seen_later: dict[Viewer, int] = {}
+        """The times of later entries, for the viewers who know of them."""
 
     def restrict_next(self, viewers: frozenset[Viewer]) -> None:
         """Only these viewers may know of the next entry."""
@@ -37,15 +40,20 @@ class ViewerCounts:
         chat = isinstance(numbered.entry, NOT_STALE)
         knowing = self.restricted.get(numbered.number)
         if knowing is None and not chat:  # as nearly all entries
-            self.trailing_chat = dict.fromkeys(self.hidden, 0)
-            self.seen_at = dict.fromkeys(self.hidden, numbered.at)
+            self.at = numbered.at
+            if self.trailing_chat or self.seen_later:
+                self.trailing_chat, self.seen_later = {}, {}
             return
         for viewer in self.hidden:
             if knowing is not None and viewer not in knowing:
                 self.hidden[viewer] += 1
             else:
-                self.trailing_chat[viewer] = self.trailing_chat[viewer] + 1 if chat else 0
-                self.seen_at[viewer] = numbered.at
+                self.trailing_chat[viewer] = self.trailing_chat.get(viewer, 0) + 1 if chat else 0
+                self.seen_later[viewer] = numbered.at
+
+    def seen_at(self, viewer: Viewer) -> int:
+        """The time of the last entry that this viewer knows of."""
+        return self.seen_later.get(viewer, self.at)
 
     def last_number(self, viewer: Viewer) -> int:
         """The number of the last entry, counting only entries that this viewer may know of."""
@@ -59,9 +67,12 @@ class ViewerCounts:
     def is_current(self, viewer: Viewer, number: int) -> bool:
         """Is a move good that was chosen at the entry of that number, as this viewer counts?"""
         last = self.last_number(viewer)
-        return last - self.trailing_chat[viewer] <= number <= last
+        return last - self.trailing_chat.get(viewer, 0) <= number <= last
+
+    def who_may_know_of(self, number: int) -> frozenset[Viewer] | None:
+        """The viewers who may know that the entry of that number exists; None: all."""
+        return self.restricted.get(number)
 
     def may_know_of(self, viewer: Viewer, number: int) -> bool:
-        """May this viewer know that the entry of that number exists?"""
-        viewers = self.restricted.get(number)
+        viewers = self.who_may_know_of(number)
         return viewers is None or viewer in viewers

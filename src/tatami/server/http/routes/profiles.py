@@ -77,7 +77,7 @@ async def running_table(services: Services, row: Any) -> RunningTable | None:
         status=table.status,
         rated=table.setup.rated,
         turn=person_to_act(table) == row.seat,
-        changed=max(row.changed, table.counts.seen_at[row.seat]),
+        changed=max(row.changed, table.counts.seen_at(row.seat)),
         names=[seat.name or seat.bot for seat in table.seats],
         seat=row.seat,
     )
