@@ -38,6 +38,8 @@ def find(old: Any, new: Any) -> Any:
     if old is new:
         return SAME
     kind: Any = type(new)
+    if kind is str or kind is int or kind is bool:  # as most values
+        return SAME if old == new else new
     names = FIELDS.get(kind)
     if names is not None and type(old) is kind:
         return find_in_fields(old, new, names)
@@ -131,13 +133,19 @@ def find_in_lists(old: Any, new: list[Any]) -> Any:
     changed: dict[str, Any] = {}
     any_large = False
     for index in range(len(new)):
-        found = find(old[index], new[index])
+        value = new[index]
+        found = find(old[index], value)
         if found is not SAME:
             changed[str(index)] = found
-            any_large = any_large or isinstance(new[index], LARGE)
+            any_large = any_large or is_large(value)
     if not changed:
         return SAME
     return changed if any_large or len(changed) * 2 < len(new) else new
+
+
+def is_large(value: Any) -> bool:
+    # Most are small, which takes longer to find out by `LARGE`.
+    return not isinstance(value, str | int) and isinstance(value, LARGE)
 
 
 def apply(old: Any, patch: Any) -> Any:
