@@ -13,7 +13,7 @@ from tatami.server.tables.entries import NumberedEntry
 from tatami.server.tables.offers import OpenOffer
 from tatami.server.tables.table import OVER, Seat, Table
 from tatami.server.wire.delta import SAME, diff_objects, find
-from tatami.server.wire.messages import ClockOut, OfferOut, SeatOut, encode
+from tatami.server.wire.messages import ClockOut, DeltaOut, OfferOut, SeatOut, encode
 
 
 class PublicState:
@@ -28,6 +28,9 @@ class PublicState:
         self.shared_view: View | None = None
         """The view of all viewers where nothing is hidden, after entry `shared_view_number`."""
         self.shared_view_number = -1
+        self.shared_delta: tuple[int, bytes] | None = None
+        """Where all viewers see the same: the delta of the last move without the legal moves, and
+        its number there."""
         self.shared_events: tuple[int, Any] = (-1, [])
         """The events of an entry, where all viewers see the same."""
 
@@ -58,7 +61,7 @@ class PublicState:
 
     def advance(self, numbered: NumberedEntry) -> dict[str, Any]:
         """The patch of the public fields for the entry that the table has just folded."""
-        self.view_patch = None
+        self.view_patch = self.shared_delta = None
         before, table = self.fields, self.table
         moved = type(numbered.entry) is entries.Moved
         if moved and not (table.clock.ticks or before["offer"] or table.status == OVER):
@@ -87,6 +90,22 @@ class PublicState:
         encoded = None if found is SAME else msgspec.Raw(encode(found))
         self.view_patch = (old, new, encoded)
         return encoded
+
+    def open_delta(
+        self, number: int, entry: int, at: int, public_patch: dict[str, Any], before: View
+    ) -> bytes:
+        """Where all see the same: the delta of a move without the legal moves, for viewers who
+        count it as `number` and saw the view `before`."""
+        if self.shared_delta is not None and self.shared_delta[0] == number:
+            return self.shared_delta[1]
+        after = self.view_of(None)
+        assert after is not None
+        patch = self.patch_view(before, after)
+        change = public_patch if patch is None else {**public_patch, "view": patch}
+        events = self.events_of(entry, None)
+        delta = encode(DeltaOut(number=number, at=at, change=change, events=events))
+        self.shared_delta = number, delta
+        return delta
 
     def events_of(self, number: int, viewer: int | None) -> Any:
         """The events of an entry that this viewer may see."""

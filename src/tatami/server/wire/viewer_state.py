@@ -62,17 +62,20 @@ class ViewerState:
         table = self.table
         if table.status != RUNNING or table.play is None or self.viewer is None:
             return []
-        decides = table.play.state.to_act == self.viewer and auto_reply(table) is None
-        legal: list[int] = table.play.state.legal() if decides else []
+        state = table.play.state
+        if state.to_act != self.viewer:
+            return []
+        if table.auto_replies[self.viewer] and auto_reply(table) is not None:
+            return []
+        legal: list[int] = state.legal()
         return legal
 
     def describe(self, legal: list[int]) -> dict[int, Any]:
         """Text and parts of those actions that were not yet described to this viewer."""
-        if self.described.issuperset(legal):
-            return {}
         found, described = self.known_descriptions, self.described
         new = {action: found[action] for action in legal if action not in described}
-        described.update(new)
+        if new:
+            described.update(new)
         return new
 
     def whole_table(self, host: bool, muted: frozenset[str] = frozenset()) -> bytes:
@@ -106,21 +109,40 @@ class ViewerState:
 
     def advance(self, numbered: NumberedEntry, public_patch: dict[str, Any]) -> bytes:
         """The delta of the entry that the table has just folded."""
-        legal = self.legal()
         self.number += 1
-        delta = DeltaOut(
-            number=self.number,
-            at=numbered.at - self.table.setup.opened,
-            change=self.change(public_patch),
-            legal=legal,
-            moves=self.describe(legal),
-            events=self.events(numbered.number),
-        )
-        if type(numbered.entry) is not entries.Moved:  # the line of a move has only its events
-            delta = msgspec.structs.replace(delta, **self.line_fields(numbered))
-        message = encode(delta)
+        is_move = type(numbered.entry) is entries.Moved
+        if is_move and self.public.all_see_the_same:
+            message = self.delta_of_open_move(numbered, public_patch)
+        else:
+            legal = self.legal()
+            delta = DeltaOut(
+                number=self.number,
+                at=numbered.at - self.table.setup.opened,
+                change=self.change(public_patch),
+                legal=legal,
+                moves=self.describe(legal),
+                events=self.events(numbered.number),
+            )
+            if not is_move:  # the line of a move has only its events
+                delta = msgspec.structs.replace(delta, **self.line_fields(numbered))
+            message = encode(delta)
         self.recent_deltas.append(message)
         return message
+
+    def delta_of_open_move(self, numbered: NumberedEntry, public_patch: dict[str, Any]) -> bytes:
+        """Where all see the same, the deltas of a move differ only in what the seat to act can do
+        next: the rest is encoded once."""
+        before, self.view = self.view, self.public.view_of(self.viewer)
+        assert before is not None and self.view is not None
+        at = numbered.at - self.table.setup.opened
+        delta = self.public.open_delta(self.number, numbered.number, at, public_patch, before)
+        legal = self.legal()
+        if not legal:
+            return delta
+        own: dict[str, Any] = {"legal": legal}
+        if moves := self.describe(legal):
+            own["moves"] = moves
+        return delta[:-1] + b"," + encode(own)[1:]
 
     def line_fields(self, numbered: NumberedEntry) -> dict[str, Any]:
         entry = numbered.entry
