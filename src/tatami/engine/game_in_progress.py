@@ -85,7 +85,8 @@ class Play(Generic[S]):
         self.state.play(action)
         self.actions.append(action)
         self.event_data.append(self._take_events())
-        self._redeal()
+        if self.redeals:
+            self._redeal()
 
     def apply_trusted(self, actions: list[int]) -> None:
         """Apply actions that are known to be legal, without checks and without events."""

@@ -13,6 +13,7 @@ class Clock:
 
     def __init__(self, setup: ClockSetup, seats: int) -> None:
         self.setup = setup
+        self.ticks = setup.kind != "none"
         full = setup.days * DAY if setup.kind == "days" else setup.base
         self.left = [full] * seats
         self.running: int | None = None
@@ -21,10 +22,6 @@ class Clock:
         """When a secret decision began. `since` is public and would reveal it."""
         self.held = False
         """No time passes: the host of a club evening stopped all clocks."""
-
-    @property
-    def ticks(self) -> bool:
-        return self.setup.kind != "none"
 
     def turn_to(self, seat: int | None, now: int) -> None:
         """Stop the running clock, add its increment, start the clock of `seat` (None: no seat)."""

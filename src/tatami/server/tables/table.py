@@ -296,7 +296,8 @@ class Table:
 
     def turn_clock(self, at: int) -> None:
         """Start the clock of the seat to act; no clock where that would reveal a secret."""
-        assert self.play is not None
+        if not self.clock.ticks:
+            return
         seat = None if self.asked_in_secret() else self.to_act()
         if seat is None or seat != self.clock.running or self.clock.setup.kind == "days":
             self.clock.turn_to(seat, at)
