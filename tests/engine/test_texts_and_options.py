@@ -13,7 +13,7 @@ from tatami.engine import BadMaterial, BadOptions, Options, Outcome, UnknownGame
 from tatami.engine.game import Game
 from tatami.engine.options import build, changed, describe, parse
 from tatami.engine.sentences import SentenceWriter
-from tatami.engine.terminal_text import Painter, columns, pad, side_by_side, width
+from tatami.engine.terminal_text import Painter, columns, fold, pad, side_by_side, width
 from tatami.engine.texts import Texts
 from tests.crane import GAME as CRANE
 
@@ -110,6 +110,15 @@ def test_all_who_share_the_victory_are_winners(
     assert outcome.winners == winners
     assert outcome.is_draw == (len(winners) == 3)
     assert SentenceWriter(CRANE, ["Ann", "Bo", "Cy"]).end(outcome) == sentence
+
+
+def test_a_long_line_breaks_at_gaps_first_and_never_within_words() -> None:
+    assert fold("  one two", 9) == "  one two"
+    assert fold("  ab cd   ef gh   ij", 13) == "  ab cd\n  ef gh   ij"
+    assert fold("one two three", 8) == "one two\nthree"
+    assert fold("   ab   cd ef gh", 8) == "   ab\n   cd ef\n   gh"
+    painted = Painter(True)("one   two", 1)
+    assert fold(painted, 9) == painted, "codes take no room"
 
 
 def test_paint_adds_nothing_without_color() -> None:

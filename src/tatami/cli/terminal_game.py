@@ -22,7 +22,7 @@ from tatami.engine.errors import IllegalMove, MalformedMove, TatamiError
 from tatami.engine.game_in_progress import Play
 from tatami.engine.game_types import Choice, Outcome
 from tatami.engine.sentences import SentenceWriter
-from tatami.engine.terminal_text import Painter, columns, labeled
+from tatami.engine.terminal_text import COLUMNS, Painter, columns, labeled
 from tatami.engine.terms import lexicon
 from tatami.engine.texts import Texts
 
@@ -38,8 +38,8 @@ LISTED = 60
 
 
 def terminal_width() -> int | None:
-    """Columns of the terminal, 100 at most; None where the output goes elsewhere."""
-    return min(100, shutil.get_terminal_size().columns) if sys.stdout.isatty() else None
+    """Columns of the terminal, as far as they are used; None where the output goes elsewhere."""
+    return min(COLUMNS, shutil.get_terminal_size().columns) if sys.stdout.isatty() else None
 
 
 def flowed(text: str) -> str:
@@ -216,7 +216,7 @@ class Terminal:
     def list_choices(self, choices: list[Choice]) -> None:
         self.listed = choices
         lines = [self.describe(number, choice) for number, choice in enumerate(choices, 1)]
-        print(columns(lines[:LISTED], min(terminal_width() or 100, 100)))
+        print(columns(lines[:LISTED], terminal_width() or COLUMNS))
         if len(choices) > LISTED:
             print(self.say("more-choices", more=len(choices) - LISTED))
 
@@ -345,8 +345,9 @@ class Terminal:
         print(self.say("saved", file=str(self.file)))
 
     def print_greeting(self) -> None:
-        print(self.paint(self.game.texts.say("title", self.language), bold=True), end="  ")
-        print(self.say("greeting"))
+        title = self.game.texts.say("title", self.language)
+        greeting = flowed(f"{title}  {self.say('greeting')}")
+        print(self.paint(title, bold=True) + greeting.removeprefix(title))
         if self.game.texts.has("goal"):
             view = self.game.view(self.play.state, None)
             fields = {name: getattr(view, name) for name in view.__struct_fields__}

@@ -56,6 +56,34 @@ def pad(text: str, columns: int) -> str:
     return text + " " * max(0, columns - width(text))
 
 
+def fold(text: str, columns: int) -> str:
+    """Break a line that is too long: at gaps of several spaces if it has them, else at spaces."""
+    if width(text) <= columns:
+        return text
+    lines: list[str] = []
+    indent = " " * (len(text) - len(text.lstrip(" ")))
+    for gap, part in parts(text):
+        if lines and width(lines[-1] + gap + part) <= columns:
+            lines[-1] += gap + part
+        elif width(indent + part) <= columns:
+            lines.append(indent + part)
+        else:
+            first, *more = part.split(" ")
+            lines.append(indent + first)
+            for word in more:
+                if width(f"{lines[-1]} {word}") <= columns:
+                    lines[-1] += f" {word}"
+                else:
+                    lines.append(indent + word)
+    return "\n".join(lines)
+
+
+def parts(text: str) -> list[tuple[str, str]]:
+    """What stands between gaps of several spaces, each with the gap before it."""
+    found = re.split("( {2,})", text.strip(" "))
+    return list(zip(["", *found[1::2]], found[::2], strict=True))
+
+
 def side_by_side(left: str, right: str, gap: int = 3) -> str:
     """Two blocks of lines side by side."""
     lefts, rights = left.split("\n"), right.split("\n")

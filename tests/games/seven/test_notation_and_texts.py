@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import msgspec
 import pytest
@@ -239,23 +240,39 @@ def test_all_that_happens_is_said_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 5, 8])
-def test_the_drawing_fits_into_100_columns(language: str, seats: int) -> None:
+def test_the_drawing_fits_into_the_terminal(language: str, seats: int) -> None:
     rng = chance_from("drawing")
     play = Play(GAME, seats=seats, seed="drawing", options={"rounds": 3})
     while not play.state.over:
         if rng.below(25) == 0:
             for viewer in (0, play.state.to_act, None):
-                check_drawing(GAME.draw(GAME.view(play.state, viewer), Painter(True), language))
+                check_drawing(play, viewer, language)
         play.apply(play.state.pick(rng))
-    check_drawing(GAME.draw(GAME.view(play.state, None), Painter(False), language))
+    check_drawing(play, None, language)
 
 
-def check_drawing(drawing: str) -> None:
-    lines = drawing.split("\n")
-    assert max(width(line) for line in lines) <= 100, max(lines, key=width)
-    box = [width(line) for line in lines if line[:1] in ("┌", "│", "├", "└") and width(line) > 93]
-    assert len(set(box)) == 1
-    assert "[screen" not in drawing
+def check_drawing(play: Play[Any], viewer: int | None, language: str) -> None:
+    for columns in (60, 80, 100):
+        drawing = GAME.draw(GAME.view(play.state, viewer), Painter(True, columns), language)
+        lines = drawing.split("\n")
+        assert max(width(line) for line in lines) <= columns, max(lines, key=width)
+        table = lines[find(lines, "┌") : find(lines, "└") + 1]
+        assert len(table) == play.seats + 4
+        assert len({width(line) for line in table}) == 1
+        assert "[screen" not in drawing
+
+
+def find(lines: list[str], first: str) -> int:
+    return next(number for number, line in enumerate(lines) if line.startswith(first))
+
+
+def test_a_narrow_drawing_says_below_the_table_which_cards_are_known() -> None:
+    state = do(table("rrs3 / ro", "yy6 / b", "g / -"), "shogun hand", "on P2")
+    assert GAME.view(state, 0).players[1].known
+    wide, narrow = (GAME.draw(GAME.view(state, 0), Painter(False, c), "en") for c in (80, 60))
+    assert "│ Y×2 6" in wide
+    assert "│ Y×2 6" not in narrow
+    assert "known in hand: P2 Y×2 6" in narrow
 
 
 def test_a_drawing_shows_what_a_player_must_see() -> None:

@@ -140,8 +140,10 @@ def test_the_drawing_fits_and_is_the_same_without_color(language: str) -> None:
             plain = GAME.draw(view, Painter(False), language)
             painted = GAME.draw(view, Painter(True), language)
             assert re.sub(r"\x1b\[[0-9;]*m", "", painted).replace(" ", "") == plain.replace(" ", "")
-            widest = max(plain.split("\n"), key=width)
-            assert width(widest) <= 100, widest
+            for columns in (60, 80, 100):
+                drawing = GAME.draw(view, Painter(True, columns), language)
+                widest = max(drawing.split("\n"), key=width)
+                assert width(widest) <= columns, widest
 
 
 def test_a_table_too_wide_to_draw_is_cropped_around_the_last_card() -> None:

@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections import Counter
 
 from tatami.engine.game import texts_of
-from tatami.engine.terminal_text import Painter, pad, width
+from tatami.engine.terminal_text import Painter, fold, labeled, pad, width
 from tatami.games.seven.material import NAMES
 from tatami.games.seven.view import EndedRound, Player, SevenView
 
 LETTERS = dict(zip(NAMES, "RYBGO3456NS", strict=True))
 INKS = dict(zip(NAMES, (160, 178, 33, 34, 245, 130, 130, 130, 130, 99, 214), strict=True))
-IN_A_ROW = 23
-NAME, HAND, TABLE, GUARD, RICE, SCORE, KNOWN = 6, 6, 15, 9, 6, 8, 38
-"""The widths of the columns; with the rules between them 96 in all."""
-COLUMNS = (NAME, HAND, TABLE, GUARD, RICE, SCORE, KNOWN)
+BOX = 4
+NAME, HAND, TABLE, GUARD, RICE, SCORE = 6, 6, 15, 9, 6, 8
+"""The widths of the columns."""
+KNOWN, LEAST_KNOWN = 38, 21
+"""The last column takes what room is left; with too little of it, a line below replaces it."""
 HEADS = ("player", "hand", "table", "defense", "rice", "score", "known")
 
 
@@ -29,6 +30,11 @@ class Screen:
         self.view = view
         self.paint = paint
         self.language = language
+        self.columns = [NAME, HAND, TABLE, GUARD, RICE, SCORE]
+        known = min(KNOWN, paint.columns - sum(self.columns) - len(self.columns) - 2)
+        self.known = known if known >= LEAST_KNOWN else 0
+        if self.known:
+            self.columns.append(self.known)
 
     def say(self, key: str, **args: object) -> str:
         return texts_of(__package__).say(f"screen-{key}", self.language, **args)
@@ -40,12 +46,13 @@ class Screen:
         return " ".join(self.card(name) for name in names)
 
     def lines(self) -> list[str]:
-        found = [self.heading(), *self.table(), *self.piles()]
+        found = [self.heading(), *self.table(), *self.known_below(), *self.piles()]
         if self.view.viewer is not None:
             found += [*self.own_hand(), *self.aims()]
         found += self.revealed()
         found += [self.ended(number, end) for number, end in enumerate(self.view.history, 1)]
-        return [*found, self.paint(self.say("legend"), dim=True)]
+        found.append(self.paint(self.say("legend"), dim=True))
+        return [fold(line, self.paint.columns) for line in found]
 
     def heading(self) -> str:
         view = self.view
@@ -62,9 +69,10 @@ class Screen:
         )
 
     def table(self) -> list[str]:
-        rule = "┼".join("─" * width for width in COLUMNS)
+        rule = "┼".join("─" * width for width in self.columns)
         heads = [
-            pad(f" {self.say(f'head-{head}')}", w) for head, w in zip(HEADS, COLUMNS, strict=True)
+            pad(f" {self.say(f'head-{head}')}", w)
+            for head, w in zip(HEADS, self.columns, strict=False)
         ]
         rows = [self.row(seat, player) for seat, player in enumerate(self.view.players)]
         return [
@@ -80,7 +88,7 @@ class Screen:
         on_turn = view.decision is not None and view.decision.seat == seat
         mark = "●" if on_turn else "◎" if view.victim == seat else " "
         name = self.paint(f"{mark} P{seat + 1}", bold=on_turn)
-        known = self.say("own") if seat == view.viewer else self.counted(player.known, KNOWN - 1)
+        known = self.say("own") if seat == view.viewer else self.counted(player.known, self.known)
         cells = (
             f" {name}",
             f"{player.hand:4}",
@@ -90,9 +98,20 @@ class Screen:
             f"{player.score:5}",
             f" {known}",
         )
-        return f"│{'│'.join(pad(cell, w) for cell, w in zip(cells, COLUMNS, strict=True))}│"
+        return f"│{'│'.join(pad(cell, w) for cell, w in zip(cells, self.columns, strict=False))}│"
 
-    def counted(self, names: list[str], room: int = 90) -> str:
+    def known_below(self) -> list[str]:
+        """What the last column says, where it has no room."""
+        if self.known:
+            return []
+        parts = [
+            f"P{seat + 1} {self.counted(player.known)}"
+            for seat, player in enumerate(self.view.players)
+            if player.known and seat != self.view.viewer
+        ]
+        return [labeled(self.say("head-known"), "   ".join(parts), self.language)] if parts else []
+
+    def counted(self, names: list[str], room: int | None = None) -> str:
         """Cards with how often they occur, as far as there is room: `R×2 N`."""
         counts = Counter(names)
         text = ""
@@ -100,7 +119,7 @@ class Screen:
             if counts[name]:
                 times = f"×{counts[name]}" if counts[name] > 1 else ""
                 part = f"{text} {self.card(name)}{times}".lstrip()
-                if width(part) > room - 2:
+                if room and width(part) > room - 3:
                     return f"{text} …"
                 text = part
         return text
@@ -128,8 +147,9 @@ class Screen:
 
     def rows_of_boxes(self, names: list[str]) -> list[str]:
         lines = []
-        for first in range(0, len(names), IN_A_ROW):
-            lines += self.boxes(names[first : first + IN_A_ROW])
+        many = (self.paint.columns + 1) // BOX
+        for first in range(0, len(names), many):
+            lines += self.boxes(names[first : first + many])
         return lines
 
     def boxes(self, names: list[str]) -> list[str]:

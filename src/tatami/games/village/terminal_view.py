@@ -7,8 +7,10 @@ for a card a dot, or the number of villages that would have to be laid.
 
 from __future__ import annotations
 
+from itertools import chain
+
 from tatami.engine.game import texts_of
-from tatami.engine.terminal_text import Painter, labeled, pad, width
+from tatami.engine.terminal_text import Painter, fold, labeled, pad, width
 from tatami.games.village.actions import cell_number, place
 from tatami.games.village.final_count_steps import CountStep
 from tatami.games.village.material import SYMBOLS
@@ -21,8 +23,6 @@ INKS = (71, 167, 75, 178)
 EARTH, SAND = 236, 223
 CELL = 4
 LABEL = 4
-WIDEST = 100
-MOST_COLUMNS = (WIDEST - LABEL) // CELL
 MOST_ROWS = 31
 
 Place = tuple[int, int]
@@ -33,7 +33,7 @@ def draw(view: VillageView, paint: Painter, language: str) -> str:
     parts += [supplies(view, paint, language), *hand(view, paint, language)]
     parts += [*influence_lines(view, paint, language), *ending(view, paint, language)]
     parts.append(paint(say("screen-legend", language), dim=True))
-    return "\n".join(line.rstrip() for line in parts)
+    return "\n".join(fold(line.rstrip(), paint.columns) for line in parts)
 
 
 def say(key: str, language: str, **args: object) -> str:
@@ -46,7 +46,7 @@ def say(key: str, language: str, **args: object) -> str:
 def grid(view: VillageView, paint: Painter, language: str) -> list[str]:
     marks = cells(view, paint)
     middle = place(cell_number(view.last)) if view.last else (0, 0)
-    xs = window([x for x, _ in marks], middle[0], MOST_COLUMNS)
+    xs = window([x for x, _ in marks], middle[0], (paint.columns - LABEL) // CELL)
     ys = window([y for _, y in marks], middle[1], MOST_ROWS)
     rows = [row(marks, xs, y, paint) for y in reversed(ys)]
     rows.append(paint(" " * LABEL + "".join(f"{x:^{CELL}}" for x in xs), dim=True))
@@ -113,10 +113,11 @@ def short(card: str) -> str:
 
 
 def players(view: VillageView, paint: Painter, language: str) -> list[str]:
-    return [player(view, seat, paint, language) for seat in range(len(view.players))]
+    lines = [player(view, seat, paint, language) for seat in range(len(view.players))]
+    return list(chain.from_iterable(lines))
 
 
-def player(view: VillageView, seat: int, paint: Painter, language: str) -> str:
+def player(view: VillageView, seat: int, paint: Painter, language: str) -> list[str]:
     who: Player = view.players[seat]
     turn = view.decision is not None and view.decision.seat == seat
     stones = "  ".join(
@@ -130,7 +131,7 @@ def player(view: VillageView, seat: int, paint: Painter, language: str) -> str:
     come = " ".join(short(card) for card in who.to_come)
     line = paint(head, INKS[seat], bold=turn) + cards
     coming = labeled(say("screen-to-come", language), come or "–", language)
-    return f"{line}\n      {paint(coming, dim=True)}"
+    return [line, "      " + paint(coming, dim=True)]
 
 
 def supplies(view: VillageView, paint: Painter, language: str) -> str:
@@ -163,13 +164,13 @@ def influence_lines(view: VillageView, paint: Painter, language: str) -> list[st
     ]
     if not entries:
         return []
-    return [say("screen-leads", language), *in_columns(entries)]
+    return [say("screen-leads", language), *in_columns(entries, paint.columns)]
 
 
-def in_columns(entries: list[str]) -> list[str]:
+def in_columns(entries: list[str], room: int) -> list[str]:
     """As many entries to a line as fit, in columns."""
     column = max(width(entry) for entry in entries) + 3
-    many = max(1, (WIDEST - 3) // column)
+    many = max(1, (room - 3) // column)
     return [
         "   " + "".join(pad(entry, column) for entry in entries[i : i + many])
         for i in range(0, len(entries), many)
