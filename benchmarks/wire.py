@@ -84,5 +84,5 @@ async def connect(port: int, path: str, heard: Heard, cookie: str = "") -> Wire:
         *([f"Cookie: {cookie}"] if cookie else []),
     ]
     wire.transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
-    await wire.open
+    await asyncio.shield(wire.open)  # who gives up waiting must not make it look open
     return wire
