@@ -8,7 +8,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import tatami
 from tatami.engine.texts import LANGUAGES
@@ -257,8 +257,14 @@ def test_nothing_jumps_while_a_page_loads(visitors: Visitors) -> None:
         assert page.evaluate("shifts") < 0.05, url
 
 
+def visit_without_service_worker(visitors: Visitors) -> Page:
+    """Playwright does not route what a page requests once a service worker controls it."""
+    visitors.ignored_errors = ("Service Worker registration blocked",)
+    return visitors.visit(service_workers="block")
+
+
 def test_the_page_waits_for_the_board(visitors: Visitors) -> None:
-    page = visitors.visit()
+    page = visit_without_service_worker(visitors)
     held: list[Route] = []
     page.route(BOARD, lambda route: held.append(route))
     page.get_by_role("button", name=f"Play now: {title_of(DUEL)}").click()
@@ -273,8 +279,8 @@ def test_the_page_waits_for_the_board(visitors: Visitors) -> None:
 
 
 def test_a_board_that_failed_to_load_is_loaded_again(visitors: Visitors) -> None:
-    visitors.ignored_errors = ("ERR_FAILED", "preload assets")
-    page = visitors.visit()
+    page = visit_without_service_worker(visitors)
+    visitors.ignored_errors += ("ERR_FAILED", "preload assets")
     page.route(BOARD, lambda route: route.abort())
     page.get_by_role("button", name=f"Play now: {title_of(DUEL)}").click()
     expect(page.get_by_role("status")).to_contain_text("Loading failed.")
