@@ -20,8 +20,10 @@ KEY = "samourai"
 def test_a_table_with_a_corrected_components_file(
     visitors: Visitors, tmp_path: Path, width: int
 ) -> None:
-    own = tatami.game(KEY).texts.folder.parent.joinpath("material.toml").read_text("utf-8")
-    title = tatami.game(KEY).material(own).title
+    game = tatami.game(KEY)
+    own = game.folder.joinpath("material.toml").read_text("utf-8")
+    material = game.material(own)
+    assert material is not None
     visitors.ignored_errors = ("status of 400",)
     page = visitors.visit(viewport={"width": width, "height": 844})
     page.get_by_role("button", name=f"Table with friends: {title_of(KEY)}").click()
@@ -33,7 +35,7 @@ def test_a_table_with_a_corrected_components_file(
     expect(page.get_by_role("alert")).to_contain_text("This components file can’t be used. (")
     axe_finds_nothing(page)
     no_text_is_missing(page)
-    field.set_input_files(toml(own.replace(title, "My board of 1977")))
+    field.set_input_files(toml(own.replace(material.title, "My board of 1977")))
     page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Add bot").first.click()
     page.wait_for_selector(ASKED)
@@ -43,8 +45,8 @@ def test_a_table_with_a_corrected_components_file(
         page.get_by_role("link", name="Game file").click()
     file = tmp_path / "game.json"
     download.value.save_as(file)
-    material = records.read(file.read_text("utf-8")).material
-    assert material is not None and material["title"] == "My board of 1977"
+    recorded = records.read(file.read_text("utf-8")).material
+    assert recorded is not None and recorded["title"] == "My board of 1977"
 
 
 def toml(text: str) -> FilePayload:
