@@ -54,6 +54,23 @@ def test_players_and_spectators_at_one_table(visitors: Visitors) -> None:
     expect(ann.locator("li.chat").last).to_contain_text("Eve (spectator): Well played")
 
 
+def test_who_offers_a_draw_or_a_rematch_sees_that_it_is_declined(visitors: Visitors) -> None:
+    ann, ben, table = table_of_two(visitors)
+    asked = ann.locator("[data-part=decision]")
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Offer draw").click()
+    expect(asked).to_contain_text("Waiting for Ben")
+    ben.send(table, "answer", yes=False)
+    expect(asked).to_contain_text("Ben declines your offer.")
+    ben.send(table, "resign")
+    expect(asked).not_to_contain_text("declines")
+    ann.get_by_role("button", name="Rematch").click()
+    expect(asked).to_contain_text("Waiting for Ben")
+    ben.send(table, "answer", yes=False)
+    expect(asked).to_contain_text("Ben declines your offer.")
+    assert ann.url.endswith(table)
+
+
 def test_a_block_is_shown_on_the_page_of_the_person(visitors: Visitors) -> None:
     page = visitors.visit()
     page.wait_for_selector("article")
