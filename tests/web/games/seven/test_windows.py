@@ -35,8 +35,15 @@ def test_a_tall_touch_phone_has_two_rows_of_villages_and_no_field_for_typing(
     expect(page.locator("#typed-move")).to_be_hidden()
 
 
-def table_for(people: Visitors, seats: int, **options: Any) -> Played:
-    wanted = LayoutTable(seats=seats, deal="1", policy=greedy, bot="greedy", stops=(5,))
+def test_a_phone_shows_who_took_rice_from_the_viewer(people: Visitors) -> None:
+    size = {"width": PHONE[0], "height": PHONE[1]}
+    page = table_for(people, 8, stop=4, viewport=size).page
+    expect(page.locator(".news")).to_have_text("Ren takes 4 rice from you.")
+    expect(page.locator(".others .village", has_text="Ren")).to_be_in_viewport(ratio=0.99)
+
+
+def table_for(people: Visitors, seats: int, stop: int = 5, **options: Any) -> Played:
+    wanted = LayoutTable(seats=seats, deal="1", policy=greedy, bot="greedy", stops=(stop,))
     played = Played(people.visit(**options), "seven", wanted)
     played.play_until(wanted.stops[0])
     played.page.wait_for_selector(ASKED)
