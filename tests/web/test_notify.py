@@ -192,6 +192,11 @@ def test_permission_is_asked_after_a_click_only(
     page.reload()
     offer = page.get_by_test_id("notify-offer")
     expect(offer).to_contain_text("This is a long game")
+    page.set_viewport_size({"width": 390, "height": 844})
+    asked, offered = page.locator(".decision .sentence").bounding_box(), offer.bounding_box()
+    assert asked is not None
+    assert offered is not None
+    assert offered["y"] - asked["y"] - asked["height"] < 20, "the offer follows the question"
     assert page.evaluate("window.asks") == 0
     offer.get_by_role("button", name="Notify me").click()
     expect(offer).to_have_count(0)
