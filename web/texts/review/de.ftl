@@ -12,6 +12,7 @@ moment = Stellung
 see-as = Ansicht von
 spectator = Zuschauenden
 import-how = Wähle eine Partiedatei oder zieh sie hierher.
+choose-file = Datei wählen
 import-checked = Tatami spielt die Datei nach den Regeln nach und speichert sie nicht.
 analysis = Analyse
 analysis-running = Stellung { $done } von { $total } wird analysiert …

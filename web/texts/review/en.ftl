@@ -12,6 +12,7 @@ moment = Position
 see-as = View as
 spectator = Spectator
 import-how = Choose a game file or drop it here.
+choose-file = Choose file
 import-checked = Tatami replays the file by the rules and doesn’t keep it.
 analysis = Analysis
 analysis-running = Analyzing position { $done } of { $total }…

@@ -12,6 +12,7 @@ moment = Position
 see-as = Vu par
 spectator = Spectateur
 import-how = Choisissez un fichier de partie ou déposez-le ici.
+choose-file = Choisir un fichier
 import-checked = Tatami rejoue la partie selon les règles et ne conserve pas le fichier.
 analysis = Analyse
 analysis-running = Analyse de la position { $done } sur { $total }…

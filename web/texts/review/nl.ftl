@@ -12,6 +12,7 @@ moment = Stelling
 see-as = Bekijk als
 spectator = Toeschouwer
 import-how = Kies een partijbestand of sleep het hierheen.
+choose-file = Bestand kiezen
 import-checked = Tatami speelt het bestand volgens de regels na en bewaart het niet.
 analysis = Analyse
 analysis-running = Stelling { $done } van { $total } wordt geanalyseerd…
