@@ -85,7 +85,7 @@ def tatami(*arguments: str, text: str = "") -> str:
 @pytest.mark.usefixtures("installed")
 def test_the_game_is_listed_and_its_rules_are_shown() -> None:
     assert "pebbles    2–4 players  Take one, two or three pebbles." in tatami("games")
-    assert "heap=12   1 to 100 (P1)" in tatami("games", "pebbles")
+    assert "heap=12   1–100 (P1)" in tatami("games", "pebbles")
     assert tatami("rules", "pebbles", "P3") == "- P3 The player who takes the last pebble wins.\n"
 
 
@@ -94,7 +94,7 @@ def test_people_and_bots_play_it_in_the_terminal() -> None:
     typed = "take 3\nmoves\ntake 9\n2\ntake 1\n"
     options = ("-o", "heap=6", "--people", "2", "--no-color")
     out = tatami("play", "pebbles", *options, text=typed)
-    assert "heap: 6" in out and "✗ a player takes 1 to 3 pebbles" in out
+    assert "heap: 6" in out and "✗ “take 9” is not a move. Type a move such as take 1" in out
     assert "P1 takes 3 pebbles." in out and "P1 takes the last pebble and wins." in out
     assert "takes the last pebble and wins." in tatami("play", "pebbles", "--people", "0")
 

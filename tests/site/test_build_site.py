@@ -67,6 +67,24 @@ def names(compressed: bytes) -> set[str]:
         return set(archive.namelist())
 
 
+def test_two_builds_at_once_share_what_they_compile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = bytecode.Archives(b"library", b"sources")
+    folder = tmp_path / f"bytecode-{bytecode.key_of(given, [])}"
+
+    def slow(plain: bytecode.Archives, own: Path, *_rest: object) -> None:
+        for target in (own, folder):  # the other build finishes first
+            target.mkdir(exist_ok=True)
+            (target / "library.zip").write_bytes(plain.library)
+            (target / "sources.zip").write_bytes(plain.sources)
+
+    monkeypatch.setattr(bytecode, "run_node", slow)
+    assert bytecode.compiled(given, tmp_path, []) == given
+    with pytest.raises(OSError, match="missing"):
+        bytecode.keep(tmp_path / "missing", tmp_path / "nowhere" / "missing")
+
+
 def test_texts_of_a_game_are_those_of_the_server() -> None:
     texts = gzip.decompress(data_files.data_files()["data/honor/de.ftl.gz"])
     folder = tatami.game("honor").texts.folder

@@ -37,7 +37,7 @@ def compiled(plain: Archives, cache: Path, left_as_sources: list[str]) -> Archiv
             finished = Path(partial) / "finished"
             finished.mkdir()
             run_node(plain, finished, cache, left_as_sources)
-            finished.rename(folder)
+            keep(finished, folder)
     os.utime(folder)  # used: see `forget_unused`
     return Archives((folder / "library.zip").read_bytes(), (folder / "sources.zip").read_bytes())
 
@@ -82,5 +82,14 @@ def unpacked_pyodide(cache: Path) -> Path:
         with tempfile.TemporaryDirectory(dir=cache) as partial:
             with tarfile.open(cache / PYODIDE.file) as archive:
                 archive.extractall(partial, filter="data")
-            (Path(partial) / "package").rename(folder)
+            keep(Path(partial) / "package", folder)
     return folder
+
+
+def keep(finished: Path, folder: Path) -> None:
+    """Move into the cache, unless another build has put the same there meanwhile."""
+    try:
+        finished.rename(folder)
+    except OSError:
+        if not folder.is_dir():
+            raise
