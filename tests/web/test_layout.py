@@ -9,9 +9,10 @@ from tests.web.conftest import Visitors
 from tests.web.games import CARDS, DUEL, KEYS, script_of
 from tests.web.known_deals import open_table, post
 from tests.web.layout import GET, SETTLED, SIZES, Played, problems
-from tests.web.table_actions import ASKED
+from tests.web.table_actions import ASKED, OVER
 
 LANGUAGES = ("en", "nl", "de", "fr")
+TURNS = 10
 LONGEST = "fr"
 """Its texts are the longest; the gate shows the others in the narrowest window."""
 NARROWEST = ((360, 640),)
@@ -84,19 +85,25 @@ def problems_in(
 
 @pytest.mark.parametrize("key", [DUEL, CARDS])
 def test_the_board_stays_where_it_is_when_the_turn_passes(people: Visitors, key: str) -> None:
-    pages = {seat: people.visit(viewport={"width": 390, "height": 844}) for seat in range(2)}
-    table = f"api/tables/{open_table(pages, key, 2, 'turns')}"
-    seat = next(seat for seat, page in pages.items() if page.evaluate(GET, table)["legal"])
-    page = pages[seat]
-    page.wait_for_selector(ASKED)
-    before = box_of_board(page)
-    while (found := page.evaluate(GET, table))["legal"]:
-        command = {"type": "move", "number": found["number"], "action": found["legal"][0]}
-        post(page, f"{table}/say", command)
-    page.wait_for_selector(ASKED, state="detached")
-    assert box_of_board(page) == before
+    pages = [people.visit(viewport={"width": 390, "height": 844}) for _ in range(2)]
+    table = f"api/tables/{open_table(dict(enumerate(pages)), key, 2, 'turns')}"
+    before: list[int] = []
+    for _ in range(TURNS):
+        page, other = sorted(pages, key=lambda page: not page.evaluate(GET, table)["legal"])
+        page.wait_for_selector(ASKED)
+        other.wait_for_selector(ASKED, state="detached")
+        before = before or box_of_board(pages[0])
+        assert box_of_board(pages[0]) == before
+        while (found := page.evaluate(GET, table))["legal"]:
+            command = {"type": "move", "number": found["number"], "action": found["legal"][0]}
+            post(page, f"{table}/say", command)
+    post(pages[0], f"{table}/say", {"type": "resign"})
+    pages[0].wait_for_selector(OVER)
+    assert box_of_board(pages[0])[:2] == before[:2]
 
 
-def box_of_board(page: Page) -> object:
+def box_of_board(page: Page) -> list[int]:
     page.evaluate(SETTLED)
-    return page.locator("[data-part=board]").bounding_box()
+    box = page.locator("[data-part=board]").bounding_box()
+    assert box is not None
+    return [round(side) for side in (box["x"], box["y"], box["width"], box["height"])]
