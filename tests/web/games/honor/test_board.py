@@ -16,6 +16,7 @@ from tests.web.conftest import Visitors
 from tests.web.games.honor.script import by_click, by_keys, by_taps, choose, eager, saves_own_face
 from tests.web.gate_matrix import rest_is_long
 from tests.web.known_deals import open_table, predict
+from tests.web.screen_reader import Listener
 from tests.web.table_actions import ASKED, OVER, axe_finds_nothing
 
 SHORT = {"limit": 30, "target": 250}
@@ -49,10 +50,12 @@ def test_a_game_of_six_by_keyboard_alone(people: Visitors) -> None:
     axe_finds_nothing(page)
     fits = "document.documentElement.scrollHeight <= innerHeight + 8"
     assert page.evaluate(fits), "six players are not on one screen"
+    listener = Listener(page)
     for step in steps:
         if step.seat == 0:
             choose(page, step, by_keys)
     expect(page.locator(OVER)).to_contain_text(re.compile("wins?|share"))
+    listener.heard_the_whole_game()
     axe_finds_nothing(page)
 
 

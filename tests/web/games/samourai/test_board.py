@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visitors
 from tests.web.games.samourai.script import move_by_keyboard, move_by_mouse, start
 from tests.web.gate_matrix import rest_is_long
+from tests.web.screen_reader import Listener
 from tests.web.table_actions import (
     OVER,
     moves_made,
@@ -88,11 +89,13 @@ def test_a_game_by_keyboard_alone(visitors: Visitors) -> None:
     expect(board.get_by_role("gridcell")).to_have_count(121)
     expect(board.get_by_role("gridcell", name="d1, shiro, Red, can move")).to_be_visible()
     expect(page.get_by_test_id("spoken")).to_contain_text("Your turn. Open the game")
+    listener = Listener(page)
     for number in range(LONGEST):
         if not wait_for_turn(page):
             break
         move_by_keyboard(page, number)
     expect(page.locator(OVER)).to_contain_text(ENDED)
+    listener.heard_the_whole_game()
     expect(page.get_by_test_id("spoken")).to_contain_text(re.compile("Iki.zumari|draw"))
 
 

@@ -21,6 +21,7 @@ from tests.web.games.seven.script import (
 from tests.web.gate_matrix import rest_is_long
 from tests.web.known_deals import names_of_bots
 from tests.web.page_size import transferred_bytes
+from tests.web.screen_reader import Listener
 from tests.web.table_actions import (
     ASKED,
     OVER,
@@ -78,11 +79,13 @@ def test_a_game_by_keyboard_alone(visitors: Visitors, seats: int) -> None:
     pile = page.get_by_role("button", name=re.compile("^Draw pile, "))
     expect(pile).to_have_attribute("tabindex", "0")
     pile.focus()
+    listener = Listener(page)
     for number in range(LONGEST):
         if not wait_for_turn(page):
             break
         decide_by_keyboard(page, number)
     expect(page.locator(OVER)).to_contain_text(re.compile("wins? with|share the victory"))
+    listener.heard_the_whole_game()
 
 
 @pytest.mark.parametrize(

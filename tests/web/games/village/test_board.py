@@ -16,6 +16,7 @@ from tests.web.games.village.script import (
     start,
 )
 from tests.web.gate_matrix import rest_is_long
+from tests.web.screen_reader import Listener
 from tests.web.table_actions import (
     OVER,
     axe_finds_nothing,
@@ -57,11 +58,13 @@ def test_a_game_by_keyboard_alone(visitors: Visitors) -> None:
     field = page.get_by_role("group", name="Villages and cards")
     expect(field.get_by_role("img", name=re.compile("^Village 0,0: "))).to_be_visible()
     page.locator("[data-card].can").first.focus()
+    listener = Listener(page)
     for number in range(LONGEST):
         if not wait_for_turn(page):
             break
         decide_by_keyboard(page, number)
     expect(page.locator(OVER)).to_contain_text(ENDED)
+    listener.heard_the_whole_game()
 
 
 def test_a_card_is_dragged_to_the_field_which_pans_and_zooms(visitors: Visitors) -> None:
