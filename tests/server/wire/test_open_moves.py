@@ -85,11 +85,11 @@ async def test_every_page_knows_the_same_table_as_one_that_reads_it_anew() -> No
     for _ in range(MOVES):
         play(live)
         for player, page in pages.items():
-            anew = Page(player)
-            anew.subscriber.viewer = page.subscriber.viewer
-            anew.send_now(LiveTable(live.table).whole_table(anew.subscriber))
+            fresh = Page(player)
+            fresh.subscriber.viewer = page.subscriber.viewer
+            fresh.send_now(LiveTable(live.table).whole_table(fresh.subscriber))
             for field in ("number", "legal", "view", "status", "orders"):
-                assert known(page.table[field]) == known(anew.table[field]), (player, field)
+                assert known(page.table[field]) == known(fresh.table[field]), (player, field)
             described = set(page.table["moves"])
             assert described >= {str(action) for action in page.table["legal"]}
 
