@@ -25,7 +25,7 @@ NO_BREAK = "\u00a0"
 
 BANNED = {
     "en": (
-        r"whoever|fresh|the own|of one’s own|thereof|by lot|take(?:s|n)? back|looks? back|beside it",
+        r"whoever|anew|the own|of one’s own|thereof|by lot|take(?:s|n)? back|looks? back|beside it",
         r"sits? down|sat down|salt|of a victory|recognised|cannot be had|story|given up|is told of",
         r"letter|mail address|by mail|the usual mistake|plies",
         r"in your turn|player on turn|look(?:s|ing)? into|any more",
