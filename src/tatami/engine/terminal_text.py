@@ -62,7 +62,7 @@ def fold(text: str, columns: int) -> str:
         return text
     lines: list[str] = []
     indent = " " * (len(text) - len(text.lstrip(" ")))
-    for gap, part in parts(text):
+    for gap, part in split_at_gaps(text):
         if lines and width(lines[-1] + gap + part) <= columns:
             lines[-1] += gap + part
         elif width(indent + part) <= columns:
@@ -78,7 +78,7 @@ def fold(text: str, columns: int) -> str:
     return "\n".join(lines)
 
 
-def parts(text: str) -> list[tuple[str, str]]:
+def split_at_gaps(text: str) -> list[tuple[str, str]]:
     """What stands between gaps of several spaces, each with the gap before it."""
     found = re.split("( {2,})", text.strip(" "))
     return list(zip(["", *found[1::2]], found[::2], strict=True))

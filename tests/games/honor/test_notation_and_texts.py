@@ -120,7 +120,7 @@ def test_all_that_is_said_is_complete_and_all_that_is_drawn_fits(language: str) 
             for action in state.legal():
                 said.add(speaker.preview(GAME.preview(state, action)))
             if len(walk.play.actions) % 10 == 0:
-                for columns in (80, 100):
+                for columns in (60, 80, 100):
                     drawing = GAME.draw(GAME.view(state, 0), Painter(False, columns), language)
                     assert max(width(line) for line in drawing.split("\n")) <= columns
                 said.add(drawing)

@@ -13,6 +13,9 @@ from tatami.engine import (
     chance_from,
 )
 from tatami.engine.sentences import SentenceWriter
+from tatami.engine.terminal_text import Painter, width
+from tatami.engine.testing import walks
+from tatami.engine.texts import LANGUAGES
 from tatami.games.samourai import GAME
 from tests.games.samourai.positions import legal, played, position
 
@@ -218,3 +221,15 @@ def test_a_view_lists_the_stuck_samurai_of_the_player_to_act() -> None:  # M5, M
     stuck = {samurai.cell for samurai in GAME.view(free, 0).stuck}
     assert (movable, stuck) == ({"d1", "e1"}, {"g1", "h1"})
     assert GAME.view(GAME.new(), 0).stuck == [], "the opening demands nothing"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawing_fits_into_the_terminal(language: str) -> None:
+    for walk in walks(GAME, 2, seed="drawing"):
+        while not walk.state.over:
+            walk.step()
+            view = GAME.view(walk.state, 0)
+            for columns in (60, 80, 100):
+                drawing = GAME.draw(view, Painter(True, columns), language)
+                widest = max(drawing.split("\n"), key=width)
+                assert width(widest) <= columns, widest

@@ -13,7 +13,7 @@ from typing import Any
 
 from tatami.engine.game import texts_of
 from tatami.engine.sentences import with_true_minus
-from tatami.engine.terminal_text import Painter, pad, width
+from tatami.engine.terminal_text import Painter, fold, pad, width
 from tatami.games.honor.view import HonorView, HouseView, Player, PrintedCard
 
 LABEL = 9
@@ -43,7 +43,9 @@ class Screen:
         fit = next(
             n for n in range(len(words), 0, -1) if n == 1 or width(joined(words[:n])) <= room
         )
-        lines = [joined(words[fit:])] if words[fit:] else []
+        lines = []
+        if words[fit:]:
+            lines += fold(joined(words[fit:]), self.paint.columns - 4).split("\n")
         lines += textwrap.wrap(self.numbers(player), self.paint.columns - 4)
         for house in player.houses:
             lines += self.house(house)

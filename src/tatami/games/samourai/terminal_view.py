@@ -7,7 +7,7 @@ in brackets. Under a samurai the square's letter stays visible.
 from __future__ import annotations
 
 from tatami.engine.game import texts_of
-from tatami.engine.terminal_text import Painter, side_by_side
+from tatami.engine.terminal_text import Painter, fold, side_by_side, width
 from tatami.games.samourai import actions
 from tatami.games.samourai.constants import FREE, SIDE
 from tatami.games.samourai.material import NAMES, SQUARE_NAMES
@@ -16,6 +16,8 @@ from tatami.games.samourai.view import Camp, SamouraiView
 
 MARKS = {"X": "╳", "O": "◎", ".": "·", "D": "D", "I": "I", "S": "S", "K": "K"}
 PIECES = ("▲", "▼")
+GAP = 3
+"""Columns between the board and the legend."""
 LACQUER, DEEP, CREAM, GOLD, INK, IVORY, LIT = 88, 52, 223, 220, 16, 231, 166
 
 
@@ -23,7 +25,9 @@ def draw(view: SamouraiView, paint: Painter, language: str) -> str:
     rows = [row(view, number, paint) for number in range(SIDE, 0, -1)]
     columns = "    " + "".join(f" {letter} " for letter in "abcdefghijk")
     board = "\n".join((*rows, paint(columns, dim=True)))
-    return side_by_side(board, legend(view, paint, language))
+    room = paint.columns - width(columns) - GAP
+    beside = "\n".join(fold(line, room) for line in legend(view, paint, language))
+    return side_by_side(board, beside, GAP)
 
 
 def row(view: SamouraiView, number: int, paint: Painter) -> str:
@@ -56,14 +60,14 @@ def is_lit(view: SamouraiView, letter: str) -> bool:
     return symbol != SYMBOLS[FREE] and letter == ".DISK"[SYMBOLS.index(str(symbol))]
 
 
-def legend(view: SamouraiView, paint: Painter, language: str) -> str:
+def legend(view: SamouraiView, paint: Painter, language: str) -> list[str]:
     texts = texts_of(__package__)
     lines = ["", *(camp_line(view, seat, paint, language) for seat in (1, 0)), ""]
     if view.last:
         lines += [last_mover(view) + view.last, paint(announced(view, language), bold=True), ""]
     lines.append(texts.say("legend-symbols", language))
     lines.append(texts.say("legend-squares", language))
-    return "\n".join(lines)
+    return lines
 
 
 def camp_line(view: SamouraiView, seat: int, paint: Painter, language: str) -> str:
