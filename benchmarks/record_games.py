@@ -43,14 +43,15 @@ class RecordedGame(msgspec.Struct, frozen=True):
     payoffs: list[float]
 
 
-def record(key: str, seed: str, number: int) -> RecordedGame:
-    """Play one game. The same seed and number give the same game."""
+def record(key: str, seed: str, number: int, names: tuple[str, ...] = ()) -> RecordedGame:
+    """Play one game. The same seed, number and bots give the same game."""
     training = module_of(key, "training")
     assert training is not None
     game_seed = f"{seed} {number}"
     rng = random.Random(game_seed)
     state: State = training.start(game_seed)
-    players = [bot(rng.choice(training.PLAYERS), training.GAME) for _ in range(state.seats)]
+    names = names or training.PLAYERS
+    players = [bot(rng.choice(names), training.GAME) for _ in range(state.seats)]
     rates = [rng.choice(RANDOM_RATES) for _ in range(state.seats)]
     opening = rng.choice(training.OPENINGS)
     bot_rng = chance_from(game_seed)
@@ -83,9 +84,9 @@ def decide(player: Any, knowledge: Knowledge, rng: Any) -> tuple[int, int]:
     return action, round(1000 * value)
 
 
-def record_batch(job: tuple[str, str, list[int], float]) -> list[RecordedGame]:
-    key, seed, numbers, deadline = job
-    return [record(key, seed, number) for number in numbers if time.time() < deadline]
+def record_batch(job: tuple[str, str, list[int], tuple[str, ...], float]) -> list[RecordedGame]:
+    key, seed, numbers, names, deadline = job
+    return [record(key, seed, number, names) for number in numbers if time.time() < deadline]
 
 
 def read_games(file: Path) -> Iterator[RecordedGame]:
@@ -110,12 +111,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after this time")
     parser.add_argument("--seed", default="train")
+    parser.add_argument(
+        "--bots", nargs="+", default=[], help="who plays, drawn for each seat; else PLAYERS"
+    )
     parser.add_argument("--jobs", type=int, default=None, help="all cores by default")
     args = parser.parse_args()
     wanted = missing(args.out, args.games)
     deadline = time.time() + args.seconds
     jobs = [
-        (args.game, args.seed, wanted[at : at + BATCH], deadline)
+        (args.game, args.seed, wanted[at : at + BATCH], tuple(args.bots), deadline)
         for at in range(0, len(wanted), BATCH)
     ]
     done = args.games - len(wanted)

@@ -5,7 +5,7 @@
 
 Worker processes step batches of games; this process holds the networks, on a GPU if there is one.
 One network plays every seat of every table: an observation is padded to the largest number of
-seats. The critic sees all cards and is used in training alone. Every minute the run writes the
+seats. With `--opponents`, another policy that does not learn plays some of the seats. The critic sees all cards and is used in training alone. Every minute the run writes the
 policy (`policy.npz`) and a checkpoint; the same command again continues from it.
 """
 
@@ -17,7 +17,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +25,8 @@ import torch
 from torch import nn
 
 from benchmarks.policy_memory import Sizes, shared_arrays
+from benchmarks.policy_networks import PolicyNetworks, StoredPolicy
+from benchmarks.policy_opponents import Opponents
 
 ROOT = Path(__file__).parent.parent
 
@@ -118,36 +119,10 @@ class Games:
             worker.close()
 
 
-def layers(sizes: list[int], gain: float) -> Any:
-    found: list[Any] = []
-    for i, (inputs, outputs) in enumerate(pairwise(sizes)):
-        one = nn.Linear(inputs, outputs)
-        nn.init.orthogonal_(one.weight, gain if i == len(sizes) - 2 else 2**0.5)
-        nn.init.zeros_(one.bias)
-        found += [one, nn.ReLU()]
-    return nn.Sequential(*found[:-1])
-
-
-class Networks:
-    """The policy, with a value of its own from what the seat knows, and the critic."""
-
-    def __init__(self, games: Games, args: argparse.Namespace) -> None:
-        self.mean, self.spread = games.usual_inputs()
-        inputs, actions, wide = games.sizes.inputs, games.sizes.actions, args.critic_width
-        self.policy = layers([inputs, args.width, args.width, actions + 1], gain=0.01)
-        self.critic = layers([inputs, wide, wide, 1], gain=1.0)
-        self.both = nn.ModuleList([self.policy, self.critic]).to(games.device)
-
-    def rows(self, seen: Any) -> Any:
-        return ((seen.float() - self.mean) / self.spread).clamp(-10, 10)
-
-    def chances(self, seen: Any, masks: Any) -> tuple[Any, Any]:
-        out = self.policy(self.rows(seen))
-        wishes = out[:, :-1].masked_fill(~masks, -1e9)
-        return torch.log_softmax(wishes, dim=1), out[:, -1]
-
-    def value(self, all_cards: Any) -> Any:
-        return self.critic(self.rows(all_cards))[:, 0]
+def networks_for(games: Games, args: argparse.Namespace) -> PolicyNetworks:
+    sizes = games.sizes
+    usual = games.usual_inputs()
+    return PolicyNetworks(sizes.inputs, sizes.actions, usual, args.width, args.critic_width)
 
 
 class Rollout:
@@ -169,6 +144,7 @@ class Rollout:
         self.values = empty(torch.float32, steps + 1, n)
         self.rewards = empty(torch.float32, steps, n, seats)
         self.done = empty(torch.bool, steps, n)
+        self.learns = torch.ones(steps, n, dtype=torch.bool, device=games.device)
 
     def receive(self, games: Games, rows: slice, step: int) -> None:
         """The decisions of this step, and what the step before brought."""
@@ -183,9 +159,11 @@ class Rollout:
             self.rewards[step - 1, rows].copy_(arrays["rewards"][rows], non_blocking=True)
 
 
-def play(games: Games, networks: Networks, rollout: Rollout) -> None:
-    """Let the policy play all seats. While one half of the workers plays, the decisions of the
-    other half are computed."""
+def play(
+    games: Games, networks: PolicyNetworks, rollout: Rollout, opponents: Opponents | None
+) -> None:
+    """Let the policy play all seats, or those that the opponents leave. While one half of the
+    workers plays, the decisions of the other half are computed."""
     for step in range(rollout.steps + 1):
         for half in games.halves:
             if step:
@@ -193,10 +171,19 @@ def play(games: Games, networks: Networks, rollout: Rollout) -> None:
                     games.workers[i].read(1)
             rows = games.rows_of(half)
             rollout.receive(games, rows, step)
+            if step and opponents is not None:
+                done = rollout.done[step - 1, rows]
+                opponents.count(rows, done, rollout.rewards[step - 1, rows])
+                opponents.draw_seats(rows, done)
             rollout.values[step, rows] = networks.value(rollout.all_cards[step, rows])
             if step == rollout.steps:
                 continue
-            wishes, _ = networks.chances(rollout.seen[step, rows], rollout.masks[step, rows])
+            seen, masks = rollout.seen[step, rows], rollout.masks[step, rows]
+            wishes, _ = networks.chances(seen, masks)
+            if opponents is not None:
+                to_act = rollout.to_act[step, rows]
+                wishes, learns = opponents.chances(rows, to_act, seen, masks, wishes)
+                rollout.learns[step, rows] = learns
             noise = torch.empty_like(wishes).exponential_().log_()
             actions = (wishes - noise).argmax(dim=1)
             rollout.actions[step, rows] = actions
@@ -249,14 +236,16 @@ def scaled_by_seats(gains: Any, kept: Any, seats: Any) -> Any:
 
 def learn(
     games: Games,
-    networks: Networks,
+    networks: PolicyNetworks,
     optimizer: Any,
     rollout: Rollout,
     args: argparse.Namespace,
     entropy: float,
+    held: bool,
 ) -> dict[str, float]:
+    """Learn from a rollout. While the policy is `held`, only the values learn."""
     found, known = advantages(rollout, args.trace)
-    kept = known.reshape(-1).nonzero()[:, 0]
+    kept = (known & rollout.learns).reshape(-1).nonzero()[:, 0]
     flat = {
         name: getattr(rollout, name)[: rollout.steps].flatten(0, 1)
         for name in ("seen", "all_cards", "masks", "actions", "chances", "values")
@@ -274,13 +263,15 @@ def learn(
             chances = every.gather(1, flat["actions"][at][:, None])[:, 0]
             ratio = (chances - flat["chances"][at]).exp()
             gained = scaled[at]
-            held = ratio.clamp(1 - args.clip, 1 + args.clip)
-            policy_loss = -torch.minimum(ratio * gained, held * gained).mean()
+            near = ratio.clamp(1 - args.clip, 1 + args.clip)
+            policy_loss = -torch.minimum(ratio * gained, near * gained).mean()
             spreads = -(every.exp() * every).sum(dim=1).mean()
             value_loss = (networks.value(flat["all_cards"][at]) - targets[at]).square().mean()
             own_loss = (own - targets[at]).square().mean()
             optimizer.zero_grad(set_to_none=True)
-            loss = policy_loss + 0.5 * value_loss + 0.25 * own_loss - entropy * spreads
+            loss = 0.5 * value_loss
+            if not held:
+                loss = loss + policy_loss + 0.25 * own_loss - entropy * spreads
             loss.backward()
             nn.utils.clip_grad_norm_(networks.both.parameters(), 0.5)
             optimizer.step()
@@ -293,24 +284,10 @@ def learn(
 
 
 def save(
-    networks: Networks, optimizer: Any, games: Games, args: Any, done: dict[str, float]
+    networks: PolicyNetworks, optimizer: Any, games: Games, args: Any, done: dict[str, float]
 ) -> None:
     """The policy, and a checkpoint to continue from; each file whole or not at all."""
-    mean, spread = networks.mean.cpu().numpy(), networks.spread.cpu().numpy()
-    found = [
-        (one.weight.detach().cpu().numpy(), one.bias.detach().cpu().numpy())
-        for one in networks.policy
-        if isinstance(one, nn.Linear)
-    ]
-    weights, biases = found[0]
-    found[0] = (weights / spread, biases - weights @ (mean / spread))
-    arrays: dict[str, Any] = {"about": np.array(json.dumps(games.about))}
-    for number, (weights, biases) in enumerate(found):
-        arrays[f"weights_{number}"], arrays[f"biases_{number}"] = weights, biases
-    part = args.out / "policy.part"
-    with part.open("wb") as out:
-        np.savez(out, **arrays)
-    part.replace(args.out / "policy.npz")
+    networks.write(args.out / "policy.npz", games.about)
     parts = {
         "networks": networks.both.state_dict(),
         "inputs": [networks.mean, networks.spread],
@@ -334,12 +311,18 @@ class Run:
         self.done = parts["done"] if parts else {"decisions": 0, "seconds": 0.0, "rounds": 0}
         args.done_before = int(self.done["rounds"])
         self.games = Games(args, device)
-        self.networks = Networks(self.games, args)
+        self.networks = networks_for(self.games, args)
         self.optimizer = torch.optim.Adam(self.networks.both.parameters(), lr=args.rate, eps=1e-5)
         if parts:
             self.networks.both.load_state_dict(parts["networks"])
             self.networks.mean, self.networks.spread = parts["inputs"]
             self.optimizer.load_state_dict(parts["optimizer"])
+        elif args.start is not None:
+            self.networks.start_from(StoredPolicy(args.start, device))
+        self.opponents = None
+        if args.opponents is not None:
+            theirs = StoredPolicy(args.opponents, device)
+            self.opponents = Opponents(theirs, self.games.seats, args.alone)
         self.rollout = Rollout(self.games, args.steps)
         print(f"{self.games.sizes}, {device}", flush=True)
 
@@ -356,9 +339,12 @@ class Run:
         entropy = args.entropy * max(left, 0.25)
         began = time.perf_counter()
         with torch.no_grad():
-            play(self.games, self.networks, self.rollout)
+            play(self.games, self.networks, self.rollout, self.opponents)
         played = time.perf_counter()
-        said = learn(self.games, self.networks, self.optimizer, self.rollout, args, entropy)
+        held = self.done["rounds"] < args.hold
+        said = learn(
+            self.games, self.networks, self.optimizer, self.rollout, args, entropy, held
+        )
         took = time.perf_counter() - began
         made = args.steps * self.games.sizes.games
         for name, more in (("decisions", made), ("seconds", took), ("rounds", 1)):
@@ -381,6 +367,8 @@ def train(args: argparse.Namespace) -> None:
         if now - told > 10:
             told = now
             print(line, flush=True)
+            if run.opponents is not None:
+                print(f"    times fair by players: {run.opponents.progress()}", flush=True)
         if now - saved > 60:
             saved = now
             save(run.networks, run.optimizer, run.games, args, run.done)
@@ -408,6 +396,13 @@ def main() -> None:
     add("--trace", type=float, default=0.97, help="lambda of the advantages (0.97)")
     add("--clip", type=float, default=0.2)
     add("--entropy", type=float, default=0.01, help="reward for trying things, at the start (0.01)")
+    add("--start", type=Path, metavar="POLICY", help="begin with this policy.npz")
+    add("--hold", type=int, default=0, help="rounds before the policy learns, for the critic (0)")
+    add("--opponents", type=Path, metavar="POLICY", help="a policy.npz that plays some seats")
+    add(
+        "--alone", type=float, default=0.5,
+        help="share of games with one learning seat, the rest of the seats to the opponents (0.5)",
+    )  # fmt: skip
     add("--worker-python", default="", help="the Python of the workers (this one)")
     args = parser.parse_args()
     if args.workers < 2:
