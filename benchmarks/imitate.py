@@ -22,7 +22,7 @@ import torch
 from tests.game_samples import module_of
 
 import tatami
-from benchmarks.policy_networks import PolicyNetworks
+from benchmarks.policy_networks import chances_of, network, policy_sizes, write_policy
 from benchmarks.policy_worker import describe
 from benchmarks.record_games import NO_VALUE, RecordedGame, read_games
 from tatami.bots.greedy_search import sure_win
@@ -30,7 +30,7 @@ from tatami.bots.policy_bot import padded_columns
 
 Array = np.ndarray[Any, Any]
 VALIDATION = 10
-PATIENCE = 3
+PATIENCE = 5
 """Epochs without a lower validation loss before the run stops."""
 
 
@@ -98,36 +98,45 @@ class Fit:
     def __init__(self, key: str, learned: Decisions, checked: Decisions, args: Any) -> None:
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(args.seed)
-        self.sizes = describe(tatami.game(key))
+        told = describe(tatami.game(key))
+        self.about = told["about"]
         self.learned, self.checked = (self.on_device(one) for one in (learned, checked))
         seen = learned.seen.astype(np.float32)
-        usual = [
+        mean, spread = (
             torch.tensor(one, dtype=torch.float32, device=self.device)
             for one in (seen.mean(axis=0), np.maximum(seen.std(axis=0), 0.1))
-        ]
-        inputs, actions = self.sizes["inputs"], self.sizes["actions"]
-        self.networks = PolicyNetworks(inputs, actions, (usual[0], usual[1]), args.width, 8)
-        self.optimizer = torch.optim.AdamW(
-            self.networks.policy.parameters(), lr=args.rate, weight_decay=args.decay
         )
+        self.sizes = policy_sizes(told, args.width)
+        self.policy = network(self.sizes, (mean, spread), gain=0.01, dropout=args.dropout)
+        self.optimizer = torch.optim.AdamW(
+            self.policy.parameters(), lr=args.rate, weight_decay=args.decay
+        )
+        steps = args.epochs * (learned.n // args.minibatch + 1)
+        self.schedule = torch.optim.lr_scheduler.CosineAnnealingLR(self.optimizer, steps)
 
     def on_device(self, one: Decisions) -> tuple[Any, ...]:
         return tuple(torch.from_numpy(array).to(self.device) for array in one)
 
+    def chances(self, seen: Any, masks: Any) -> Any:
+        return chances_of(self.policy(seen), masks)[0]
+
     def epoch(self, minibatch: int) -> None:
         seen, masks, places = self.learned
+        self.policy.train()
         for at in torch.randperm(len(places), device=self.device).split(minibatch):
-            chances, _ = self.networks.chances(seen[at], masks[at])
+            chances = self.chances(seen[at], masks[at])
             loss = -chances.gather(1, places[at][:, None]).mean()
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()
             self.optimizer.step()
+            self.schedule.step()
 
     def validate(self) -> tuple[float, float]:
         """The mean loss, and how often the bot's action is the preferred one."""
         seen, masks, places = self.checked
+        self.policy.eval()
         with torch.no_grad():
-            chances, _ = self.networks.chances(seen, masks)
+            chances = self.chances(seen, masks)
             loss = -chances.gather(1, places[:, None]).mean()
             return float(loss), float((chances.argmax(dim=1) == places).float().mean())
 
@@ -140,10 +149,10 @@ class Fit:
             waited += 1
             if loss < best:
                 best, waited = loss, 0
-                weights = copy.deepcopy(self.networks.policy.state_dict())
+                weights = copy.deepcopy(self.policy.state_dict())
             if waited == PATIENCE:
                 break
-        self.networks.policy.load_state_dict(weights)
+        self.policy.load_state_dict(weights)
 
 
 def main() -> None:
@@ -154,11 +163,12 @@ def main() -> None:
     add("game", choices=tatami.game_keys())
     add("files", type=Path, nargs="+", help="games of benchmarks.record_games")
     add("--out", type=Path, required=True, metavar="FILE", help="policy.npz")
-    add("--epochs", type=int, default=60, help="the most (60)")
-    add("--minibatch", type=int, default=2048)
-    add("--width", type=int, default=256, help="units of both hidden layers (256)")
+    add("--epochs", type=int, default=16, help="the most (16)")
+    add("--minibatch", type=int, default=1024)
+    add("--width", type=int, default=256, help="units of the hidden layers (256)")
+    add("--dropout", type=float, default=0.2, help="share of hidden units left out (0.2)")
     add("--rate", type=float, default=1e-3)
-    add("--decay", type=float, default=0.02)
+    add("--decay", type=float, default=0.05)
     add("--seed", type=int, default=1)
     add("--jobs", type=int, help="processes that read the games; all cores by default")
     args = parser.parse_args()
@@ -167,7 +177,7 @@ def main() -> None:
     fit = Fit(args.game, learned, checked, args)
     fit.run(args)
     args.out.parent.mkdir(parents=True, exist_ok=True)
-    fit.networks.write(args.out, fit.sizes["about"])
+    write_policy(fit.policy, fit.sizes, fit.about, args.out)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """The networks of `benchmarks.train_policy`: the policy that plays, and the critic that judges.
 
-A policy is stored as `policy.npz`: the layers as NumPy arrays, and what it was trained for.
+There are two kinds. A plain network has two hidden layers. A network of players looks at every
+player in the same way, and so learns quickly whom to attack; a game asks for it by `POLICY_PLAYERS`
+in its training module. Both see an observation as it is, padded to the largest table.
 """
 
 from __future__ import annotations
@@ -8,98 +10,170 @@ from __future__ import annotations
 import json
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 from torch import nn
 
-
-def layers(sizes: list[int], gain: float) -> Any:
-    found: list[Any] = []
-    for i, (inputs, outputs) in enumerate(pairwise(sizes)):
-        one = nn.Linear(inputs, outputs)
-        nn.init.orthogonal_(one.weight, gain if i == len(sizes) - 2 else 2**0.5)
-        nn.init.zeros_(one.bias)
-        found += [one, nn.ReLU()]
-    return nn.Sequential(*found[:-1])
+Usual = tuple[Any, Any]
+"""Mean and spread of every input."""
+LARGEST = 10.0
+"""Inputs are at most so many spreads from the mean."""
+DROPPED = 0.0
 
 
-def linear_layers(network: Any) -> list[Any]:
-    return [one for one in network if isinstance(one, nn.Linear)]
+class Players(NamedTuple):
+    """Which inputs and actions belong to a player; what does not belongs to the whole table."""
+
+    inputs: list[list[int]]
+    """Of each player, the viewer first."""
+    table: list[int]
+    targets: int
+    """The first of the actions that name a player."""
+
+
+class Sizes(NamedTuple):
+    inputs: int
+    outputs: int
+    width: int
+    players: Players | None
+
+
+def policy_sizes(told: dict[str, Any], width: int) -> Sizes:
+    """The sizes for a game that a worker described."""
+    players = None if told["players"] is None else Players(*told["players"])
+    return Sizes(told["inputs"], told["actions"] + 1, width, players)
+
+
+class PlainNetwork(nn.Module):
+    def __init__(self, sizes: Sizes, usual: Usual, gain: float, dropout: float = DROPPED) -> None:
+        super().__init__()
+        self.register_buffer("mean", usual[0])
+        self.register_buffer("spread", usual[1])
+        numbers = [sizes.inputs, sizes.width, sizes.width, sizes.outputs]
+        self.layers = nn.ModuleList(linear(*pair) for pair in pairwise(numbers))
+        scale_weights(self.layers[-1], gain)
+        self.dropout = nn.Dropout(dropout)
+
+    def forward(self, seen: Any) -> Any:
+        units = ((seen.float() - self.mean) / self.spread).clamp(-LARGEST, LARGEST)
+        for i, layer in enumerate(self.layers):
+            units = layer(self.dropout(torch.relu(units)) if i else units)
+        return units
+
+
+class PlayerNetwork(nn.Module):
+    """The same layers look at each player beside the viewer and the table. What they find of the
+    others, on average and at most, is what the rest of the network sees of them. Actions that name
+    a player are judged by what was found of this player."""
+
+    def __init__(self, sizes: Sizes, usual: Usual, gain: float, dropout: float = DROPPED) -> None:
+        super().__init__()
+        assert sizes.players is not None
+        self.targets = sizes.players.targets
+        self.register_buffer("mean", usual[0])
+        self.register_buffer("spread", usual[1])
+        self.register_buffer("players", torch.tensor(sizes.players.inputs))
+        self.register_buffer("table", torch.tensor(sizes.players.table))
+        number, each = self.players.shape
+        common, wide, half = len(sizes.players.table) + 1, sizes.width, sizes.width // 2
+        self.player = linear(each, half)
+        self.around = linear(each + common, half)
+        self.place = nn.Parameter(torch.zeros(number, half))
+        self.player_2 = linear(half, half)
+        self.whole = linear(each + common + 2 * half, wide)
+        self.whole_2 = linear(wide, wide)
+        self.out = linear(wide, sizes.outputs)
+        self.target = linear(half, half)
+        self.target_around = linear(wide, half)
+        self.target_out = linear(half, 1)
+        scale_weights(self.out, gain)
+        scale_weights(self.target_out, gain)
+        self.dropout = nn.Dropout(dropout)
+
+    def forward(self, seen: Any) -> Any:
+        rows = ((seen.float() - self.mean) / self.spread).clamp(-LARGEST, LARGEST)
+        each = rows[:, self.players]
+        there = (seen[:, self.players] != 0).any(dim=2)[:, :, None].float()
+        share = there.sum(dim=1) / there.shape[1]
+        around = torch.cat([each[:, 0], rows[:, self.table], share], dim=1)
+        hidden = self.player(each) + self.around(around)[:, None] + self.place
+        found = torch.relu(self.player_2(self.dropout(torch.relu(hidden))))
+        found = self.dropout(found)
+        others = found[:, 1:] * there[:, 1:]
+        mean = others.sum(dim=1) / there[:, 1:].sum(dim=1).clamp(min=1)
+        whole = torch.cat([around, mean, others.amax(dim=1)], dim=1)
+        units = torch.relu(self.whole_2(self.dropout(torch.relu(self.whole(whole)))))
+        units = self.dropout(units)
+        outputs = self.out(units)
+        if outputs.shape[1] == 1:
+            return outputs
+        aimed = torch.relu(self.target(found) + self.target_around(units)[:, None])
+        wishes = self.target_out(aimed)[:, :, 0]
+        first, last = self.targets, self.targets + wishes.shape[1]
+        return torch.cat([outputs[:, :first], wishes, outputs[:, last:]], dim=1)
+
+
+def linear(inputs: int, outputs: int) -> nn.Linear:
+    one = nn.Linear(inputs, outputs)
+    nn.init.orthogonal_(one.weight, 0.7)
+    nn.init.zeros_(one.bias)
+    return one
+
+
+def scale_weights(layer: Any, gain: float) -> None:
+    nn.init.orthogonal_(layer.weight, gain)
+
+
+def network(sizes: Sizes, usual: Usual, gain: float, dropout: float = DROPPED) -> nn.Module:
+    kind = PlainNetwork if sizes.players is None else PlayerNetwork
+    return kind(sizes, usual, gain, dropout).to(usual[0].device)
 
 
 class PolicyNetworks:
     """The policy, with a value of its own from what the seat knows, and the critic."""
 
-    def __init__(
-        self, inputs: int, actions: int, usual: tuple[Any, Any], width: int, critic_width: int
-    ) -> None:
-        """`usual` has the mean and the spread of every input."""
-        self.mean, self.spread = usual
-        self.policy = layers([inputs, width, width, actions + 1], gain=0.01)
-        self.critic = layers([inputs, critic_width, critic_width, 1], gain=1.0)
-        self.both = nn.ModuleList([self.policy, self.critic]).to(self.mean.device)
-
-    def rows(self, seen: Any) -> Any:
-        return ((seen.float() - self.mean) / self.spread).clamp(-10, 10)
+    def __init__(self, sizes: Sizes, usual: Usual, critic_width: int) -> None:
+        """The last output of the policy is its value."""
+        self.sizes = sizes
+        self.policy = network(sizes, usual, gain=0.01)
+        self.critic = network(sizes._replace(outputs=1, width=critic_width), usual, gain=1.0)
+        self.both = nn.ModuleList([self.policy, self.critic])
 
     def chances(self, seen: Any, masks: Any) -> tuple[Any, Any]:
-        return chances_of(self.policy(self.rows(seen)), masks)
+        return chances_of(self.policy(seen), masks)
 
     def value(self, all_cards: Any) -> Any:
-        return self.critic(self.rows(all_cards))[:, 0]
-
-    def start_from(self, stored: StoredPolicy) -> None:
-        """Continue with the weights of a stored policy."""
-        with torch.no_grad():
-            found = linear_layers(self.policy)
-            for one, weights, biases in zip(found, stored.weights, stored.biases, strict=True):
-                one.weight.copy_(weights)
-                one.bias.copy_(biases)
-            # A stored policy sees inputs as they are.
-            found[0].bias += found[0].weight @ self.mean
-            found[0].weight *= self.spread
-
-    def write(self, file: Path, about: dict[str, Any]) -> None:
-        """Store the policy, whole or not at all."""
-        mean, spread = self.mean.cpu().numpy(), self.spread.cpu().numpy()
-        found = [
-            (one.weight.detach().cpu().numpy(), one.bias.detach().cpu().numpy())
-            for one in linear_layers(self.policy)
-        ]
-        weights, biases = found[0]
-        found[0] = (weights / spread, biases - weights @ (mean / spread))
-        arrays: dict[str, Any] = {"about": np.array(json.dumps(about))}
-        for number, (weights, biases) in enumerate(found):
-            arrays[f"weights_{number}"], arrays[f"biases_{number}"] = weights, biases
-        part = file.with_suffix(".part")
-        with part.open("wb") as out:
-            np.savez(out, **arrays)
-        part.replace(file)
-
-
-class StoredPolicy:
-    """A policy that no longer learns."""
-
-    def __init__(self, file: Path, device: Any) -> None:
-        with np.load(file, allow_pickle=False) as found:
-            self.about = json.loads(str(found["about"]))
-            numbers = range(sum(name.startswith("weights_") for name in found))
-            self.weights, self.biases = (
-                [torch.tensor(found[f"{name}_{i}"], device=device).float() for i in numbers]
-                for name in ("weights", "biases")
-            )
-
-    def chances(self, seen: Any, masks: Any) -> Any:
-        units = seen.float()
-        for i, (weights, biases) in enumerate(zip(self.weights, self.biases, strict=True)):
-            units = units if i == 0 else torch.relu(units)
-            units = nn.functional.linear(units, weights, biases)
-        return chances_of(units, masks)[0]
+        return self.critic(all_cards)[:, 0]
 
 
 def chances_of(outputs: Any, masks: Any) -> tuple[Any, Any]:
     """The logarithms of the chances of all legal actions, and the value."""
     wishes = outputs[:, :-1].masked_fill(~masks, -1e9)
     return torch.log_softmax(wishes, dim=1), outputs[:, -1]
+
+
+def write_policy(policy: nn.Module, sizes: Sizes, about: dict[str, Any], file: Path) -> None:
+    """Store a policy, whole or not at all."""
+    arrays = {name: one.detach().cpu().numpy() for name, one in policy.state_dict().items()}
+    told = json.dumps({"about": about, "sizes": sizes._asdict(), "players": sizes.players})
+    part = file.with_suffix(".part")
+    with part.open("wb") as out:
+        np.savez(out, told=np.array(told), **arrays)
+    part.replace(file)
+
+
+def read_policy(file: Path, device: Any) -> nn.Module:
+    with np.load(file, allow_pickle=False) as found:
+        sizes = stored_sizes(json.loads(str(found["told"])))
+        weights = {name: torch.tensor(found[name]) for name in found if name != "told"}
+    usual = weights["mean"].to(device), weights["spread"].to(device)
+    policy = network(sizes, usual, gain=1.0)
+    policy.load_state_dict(weights)
+    return policy.eval()
+
+
+def stored_sizes(told: dict[str, Any]) -> Sizes:
+    players = None if told["players"] is None else Players(*told["players"])
+    return Sizes(**{**told["sizes"], "players": players})

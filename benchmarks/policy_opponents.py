@@ -1,4 +1,4 @@
-"""Opponents for `benchmarks.train_policy`: a policy that no longer learns plays some of the seats."""
+"""Opponents for `benchmarks.train_policy`: a policy that no longer learns plays some seats."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from typing import Any
 
 import torch
 
-from benchmarks.policy_networks import StoredPolicy
+from benchmarks.policy_networks import chances_of
 
 
 class Opponents:
     """A policy that no longer learns and plays some of the seats, drawn for every game."""
 
-    def __init__(self, policy: StoredPolicy, seats: Any, alone: float) -> None:
+    def __init__(self, policy: Any, seats: Any, alone: float, sharpness: float) -> None:
         """`seats` has the number of players of each game; `alone` is the share of games in which
-        one seat learns and all others are theirs."""
+        one seat learns and all others are theirs. The sharper they are, the more often they choose
+        what they like best."""
         self.policy = policy
+        self.sharpness = sharpness
         self.alone = alone
         self.seats = seats
         shape = len(seats), int(seats.max())
@@ -50,6 +52,7 @@ class Opponents:
         return ", ".join(f"{seats}: {won / games:.2f}" for seats, won, games in rows)
 
     def chances(self, rows: slice, to_act: Any, seen: Any, masks: Any, own: Any) -> tuple[Any, Any]:
-        """The chances of all actions by who decides, and whether that is a seat that learns."""
+        """The wishes of the player to act for all actions, and whether this seat learns."""
         learns = self.learns[rows].gather(1, to_act[:, None])
-        return torch.where(learns, own, self.policy.chances(seen, masks)), learns[:, 0]
+        theirs = self.sharpness * chances_of(self.policy(seen), masks)[0]
+        return torch.where(learns, own, theirs), learns[:, 0]

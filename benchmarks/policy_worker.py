@@ -19,6 +19,7 @@ from tests.game_samples import module_of
 import tatami
 from benchmarks.policy_memory import Array, Sizes, shared_arrays
 from tatami.bots.policy_bot import padded_columns
+from tatami.engine.layout import Layout
 
 RANDOM_STEPS = 200
 """Steps of random play from which the usual values of the inputs are taken."""
@@ -92,8 +93,26 @@ def describe(game: Any) -> dict[str, Any]:
         },
         "inputs": observed.size,
         "actions": actions.size,
-        "seats": largest,
+        "players": players_of(game, observed, actions),
     }
+
+
+def players_of(game: Any, observed: Layout, actions: Layout) -> Any:
+    """Which inputs and actions belong to a player, if the game's training module says so:
+    `POLICY_PLAYERS` has the parts of the observation with a row for each player, and the part of
+    the actions with a place for each."""
+    training: Any = module_of(game.key, "training")
+    names, target = getattr(training, "POLICY_PLAYERS", ((), ""))
+    if not names:
+        return None
+    parts = [one for one in observed.segments if one.name in names]
+    rows = [
+        np.arange(one.offset, one.offset + one.size).reshape(game.max_seats, -1) for one in parts
+    ]
+    inputs = np.concatenate(rows, axis=1)
+    table = np.setdiff1d(np.arange(observed.size), inputs)
+    first = next(one.offset for one in actions.segments if one.name == target)
+    return inputs.tolist(), table.tolist(), first
 
 
 def main() -> None:

@@ -5,8 +5,9 @@
 
 Worker processes step batches of games; this process holds the networks, on a GPU if there is one.
 One network plays every seat of every table: an observation is padded to the largest number of
-seats. With `--opponents`, another policy that does not learn plays some of the seats. The critic sees all cards and is used in training alone. Every minute the run writes the
-policy (`policy.npz`) and a checkpoint; the same command again continues from it.
+seats. With `--opponents`, another policy that does not learn plays some of the seats. The critic
+sees all cards and is used in training alone. Every minute the run writes the policy (`policy.npz`)
+and a checkpoint; the same command again continues from it.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ import torch
 from torch import nn
 
 from benchmarks.policy_memory import Sizes, shared_arrays
-from benchmarks.policy_networks import PolicyNetworks, StoredPolicy
+from benchmarks.policy_networks import PolicyNetworks, policy_sizes, read_policy, write_policy
 from benchmarks.policy_opponents import Opponents
 
 ROOT = Path(__file__).parent.parent
@@ -75,7 +76,7 @@ class Games:
         self.device = device
         self.workers = [Worker(args, number) for number in range(args.workers)]
         told = [worker.line() for worker in self.workers]
-        self.about = told[0]["about"]
+        self.told = told[0]
         self.typical = [one for each in told for one in each["typical"]]
         seats_of_games = [one["seats_of_games"] for one in told]
         self.seats = torch.tensor([seats for one in seats_of_games for seats in one], device=device)
@@ -120,9 +121,8 @@ class Games:
 
 
 def networks_for(games: Games, args: argparse.Namespace) -> PolicyNetworks:
-    sizes = games.sizes
-    usual = games.usual_inputs()
-    return PolicyNetworks(sizes.inputs, sizes.actions, usual, args.width, args.critic_width)
+    sizes = policy_sizes(games.told, args.width)
+    return PolicyNetworks(sizes, games.usual_inputs(), args.critic_width)
 
 
 class Rollout:
@@ -287,10 +287,9 @@ def save(
     networks: PolicyNetworks, optimizer: Any, games: Games, args: Any, done: dict[str, float]
 ) -> None:
     """The policy, and a checkpoint to continue from; each file whole or not at all."""
-    networks.write(args.out / "policy.npz", games.about)
+    write_policy(networks.policy, networks.sizes, games.told["about"], args.out / "policy.npz")
     parts = {
         "networks": networks.both.state_dict(),
-        "inputs": [networks.mean, networks.spread],
         "optimizer": optimizer.state_dict(),
         "done": done,
     }
@@ -315,14 +314,13 @@ class Run:
         self.optimizer = torch.optim.Adam(self.networks.both.parameters(), lr=args.rate, eps=1e-5)
         if parts:
             self.networks.both.load_state_dict(parts["networks"])
-            self.networks.mean, self.networks.spread = parts["inputs"]
             self.optimizer.load_state_dict(parts["optimizer"])
         elif args.start is not None:
-            self.networks.start_from(StoredPolicy(args.start, device))
+            self.networks.policy.load_state_dict(read_policy(args.start, device).state_dict())
         self.opponents = None
         if args.opponents is not None:
-            theirs = StoredPolicy(args.opponents, device)
-            self.opponents = Opponents(theirs, self.games.seats, args.alone)
+            theirs = read_policy(args.opponents, device)
+            self.opponents = Opponents(theirs, self.games.seats, args.alone, args.sharpness)
         self.rollout = Rollout(self.games, args.steps)
         print(f"{self.games.sizes}, {device}", flush=True)
 
@@ -342,9 +340,7 @@ class Run:
             play(self.games, self.networks, self.rollout, self.opponents)
         played = time.perf_counter()
         held = self.done["rounds"] < args.hold
-        said = learn(
-            self.games, self.networks, self.optimizer, self.rollout, args, entropy, held
-        )
+        said = learn(self.games, self.networks, self.optimizer, self.rollout, args, entropy, held)
         took = time.perf_counter() - began
         made = args.steps * self.games.sizes.games
         for name, more in (("decisions", made), ("seconds", took), ("rounds", 1)):
@@ -390,7 +386,7 @@ def main() -> None:
     add("--steps", type=int, default=128, help="decisions of each game per round (128)")
     add("--passes", type=int, default=2, help="times that a round is learned from (2)")
     add("--minibatch", type=int, default=16384)
-    add("--width", type=int, default=256, help="units of both hidden layers (256)")
+    add("--width", type=int, default=256, help="units of the hidden layers (256)")
     add("--critic-width", type=int, default=512)
     add("--rate", type=float, default=7e-4, help="learning rate at the start (0.0007)")
     add("--trace", type=float, default=0.97, help="lambda of the advantages (0.97)")
@@ -399,6 +395,7 @@ def main() -> None:
     add("--start", type=Path, metavar="POLICY", help="begin with this policy.npz")
     add("--hold", type=int, default=0, help="rounds before the policy learns, for the critic (0)")
     add("--opponents", type=Path, metavar="POLICY", help="a policy.npz that plays some seats")
+    add("--sharpness", type=float, default=3, help="how surely they play what they prefer (3)")
     add(
         "--alone", type=float, default=0.5,
         help="share of games with one learning seat, the rest of the seats to the opponents (0.5)",

@@ -34,6 +34,11 @@ POLICY_TABLES = tuple(
     for seats in range(2, 9)
 )
 """What each worker of `benchmarks.train_policy` plays. Short games tell sooner what was good."""
+POLICY_PLAYERS = (
+    ("known", "tables", "counts", "points", "to_act", "victim", "dealer"),
+    "target",
+)
+"""The parts of the observation with a row for each player, and the part of the actions."""
 
 
 def start(seed: str) -> SevenState:
