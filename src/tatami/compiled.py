@@ -4,6 +4,9 @@
 files are in `_compiled/`, with a digest of their sources, and are used only while that digest
 matches. So a stale compiled file never shadows an edited source; the source runs interpreted until
 it is compiled again. `TATAMI_PURE=1` turns the compiled form off.
+
+Other packages have a `_compiled/` of their own, which `tatami compile` makes. Their compiled files
+use ours, so both must match.
 """
 
 from __future__ import annotations
@@ -45,7 +48,7 @@ def digest(sources: list[Path], package: Path = PACKAGE) -> str:
 
 
 def module_name(source: Path, package: Path = PACKAGE) -> str:
-    return ".".join(("tatami", *source.relative_to(package).with_suffix("").parts))
+    return ".".join((package.name, *source.relative_to(package).with_suffix("").parts))
 
 
 class CompiledFinder:
@@ -93,11 +96,11 @@ def make_native_integers_cheap() -> None:
 def find_compiled() -> str:
     if os.environ.get("TATAMI_PURE", "") not in ("", "0"):
         return "interpreted (TATAMI_PURE is set)"
-    stamp = FOLDER / "digest"
-    if not stamp.exists():
+    noted = stamp(FOLDER / "digest")
+    if not noted:
         return "interpreted (not compiled)"
     sources = hot_sources()
-    if stamp.read_text(encoding="ascii").strip() != digest(sources):
+    if noted != digest(sources):
         return "interpreted (the sources changed since they were compiled)"
     names = [module_name(source) for source in sources]
     finder = CompiledFinder(FOLDER, [f"{GROUP}__mypyc", *names])
@@ -107,4 +110,54 @@ def find_compiled() -> str:
     return "compiled"
 
 
+class PackageFinder:
+    """A meta path finder for the compiled modules of other packages."""
+
+    def __init__(self) -> None:
+        self.packages: dict[str, CompiledFinder | None] = {}
+        """By name, once a module of the package was asked for; None: nothing that matches."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        package, dot, _ = name.partition(".")
+        if dot and package not in self.packages:
+            self.packages[package] = self.compiled(package)
+        found = self.packages.get(package.removesuffix("_hot__mypyc"))
+        return None if found is None else found.find_spec(name, path, target)
+
+    def compiled(self, package: str) -> CompiledFinder | None:
+        for path in getattr(sys.modules.get(package), "__path__", ()):
+            folder = Path(path) / FOLDER.name
+            if not (folder / "digest").exists():
+                continue
+            sources = hot_sources(Path(path))
+            names = [module_name(source, Path(path)) for source in sources]
+            finder = CompiledFinder(folder, [f"{package}_hot__mypyc", *names])
+            is_complete = len(finder.files) == len(names) + 1
+            if is_complete and stamp(folder / "digest") == package_digest(Path(path)):
+                return finder
+        return None
+
+
+def package_digest(package: Path) -> str:
+    """What the compiled files of another package depend on: all its sources, and our compiled
+    files."""
+    sources = sorted(path for path in package.rglob("*.py") if FOLDER.name not in path.parts)
+    return f"{digest(sources, package)} {stamp(FOLDER / 'digest')} {stamp(FOLDER / 'interface')}"
+
+
+def stamp(file: Path) -> str:
+    """What is noted in a file beside the compiled ones; empty without the file."""
+    return file.read_text(encoding="ascii").strip() if file.exists() else ""
+
+
+def is_compiled(package: str) -> bool:
+    """Does this package, which is being imported or was, run compiled?"""
+    return PACKAGES.packages.get(package) is not None
+
+
+PACKAGES = PackageFinder()
 MODE = install()
+if MODE == "compiled":
+    sys.meta_path.insert(0, PACKAGES)

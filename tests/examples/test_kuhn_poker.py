@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -19,7 +20,9 @@ from typing import Any
 import httpx
 import pytest
 
+import tatami
 from tatami.checks.server_process import environment, running_process
+from tatami.cli.compile_package import NotCompiled, checked_sources
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "kuhn_poker"
@@ -141,6 +144,47 @@ def test_a_server_hosts_it(found: Path) -> None:
             assert time.monotonic() < until, seen
             time.sleep(0.05)
         assert seen["view"]["outcome"]["args"]["chips"] in (1, 2)
+
+
+ROWS = """
+import hashlib
+import tatami
+from tatami.compiled import is_compiled
+from tatami.engine.testing import conform
+from kuhn_poker import GAME
+
+conform(GAME, games=5)
+batch, rows = tatami.Batch(GAME, 8, seed=1, rewards="returns"), hashlib.sha256()
+for _ in range(100):
+    batch.step_random()
+    for row in (batch.observations, batch.masks, batch.actions, batch.rewards):
+        rows.update(row.tobytes())
+print(is_compiled("kuhn_poker"), rows.hexdigest())
+"""
+
+
+@pytest.mark.heavy
+@pytest.mark.skipif(tatami.MODE != "compiled", reason="the rules of Tatami are not compiled")
+def test_it_compiles_and_plays_the_same(found: Path, tmp_path: Path) -> None:
+    package = tmp_path / "kuhn_poker"
+    shutil.copytree(EXAMPLE / "kuhn_poker", package, ignore=shutil.ignore_patterns("_compiled"))
+    interpreted = run("-c", ROWS).split()
+    assert re.fullmatch(
+        r"compiled in \d+ s: kuhn_poker.state\n", run("-m", "tatami", "compile", str(package))
+    )
+    assert run("-c", ROWS).split() == ["True", interpreted[1]] and interpreted[0] == "False"
+    state = package / "state.py"
+    state.write_text(state.read_text(encoding="utf-8") + "EDITED = True\n", encoding="utf-8")
+    assert run("-c", ROWS).split() == interpreted  # never a stale compiled form
+
+
+@pytest.mark.skipif(tatami.MODE != "compiled", reason="the rules of Tatami are not compiled")
+def test_what_cannot_be_compiled_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NotCompiled, match=r"has no __init__\.py"):
+        checked_sources(tmp_path)
+    (tmp_path / "__init__.py").touch()
+    with pytest.raises(NotCompiled, match="has the first line `# compiled with mypyc`"):
+        checked_sources(tmp_path)
 
 
 @pytest.mark.long

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from tatami.engine import (
     NOBODY,
@@ -67,7 +69,7 @@ class KuhnGame(Game[KuhnState]):
     package = "kuhn_poker"
 
     def set_up(self, options: Any, seats: int, material: Any) -> KuhnState:
-        return KuhnState(chance_from("table"))
+        return KuhnState(chance_from("table"), vec[u8]([u8(0)] * 2), vec[u8]())
 
     def move(self, action: int) -> Act:
         return Act(move=MOVES[action])
@@ -115,7 +117,7 @@ class KuhnGame(Game[KuhnState]):
             reason="fold" if state.moves[-1] == FOLD else "cards",
             rule="K4",
             shares=tuple(state.payoff(seat) for seat in range(2)),
-            args={"chips": abs(state.won(0))},
+            args={"chips": abs(int(state.won(0)))},
         )
 
     def bound(self, options: Any, seats: int) -> int:

@@ -16,6 +16,7 @@ from tatami.cli import (
     bench,
     build_site,
     check,
+    compile_package,
     config,
     expire,
     export,
@@ -61,6 +62,7 @@ COMMANDS = (
     arena,
     export,
     material,
+    compile_package,
 )
 
 
