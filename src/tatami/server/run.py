@@ -20,7 +20,7 @@ import uvicorn
 
 from tatami.server.data_folder import make_private, secret_of
 from tatami.server.http.app import build, with_hot_routes
-from tatami.server.http.connection_timeouts import connection_class
+from tatami.server.http.connection import connection_class
 from tatami.server.http.open_connections import OpenConnections
 from tatami.server.http.proxy_headers import parse_networks
 from tatami.server.live.websocket import Socket

@@ -20,9 +20,9 @@ from tatami.server.http.proxy_headers import parse_networks
 from tatami.server.run import open_connections
 from tatami.server.settings import Settings
 from tests.server.client import Person, run_async
+from tests.server.raw_requests import ask, connect, port_of, read_all
 from tests.server.server_process import ProcessWithFewFiles, stopped_after
 
-TIMEOUT = 30.0
 PER_ADDRESS = 40
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 POST = b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
@@ -35,37 +35,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield process
         assert "Traceback" not in process.log()
         assert "internal error" not in process.log()
-
-
-def port_of(server: ServerProcess) -> int:
-    return int(server.url.rpartition(":")[2])
-
-
-def connect(server: ServerProcess, source: str = "127.0.0.1", buffer: int = 0) -> socket.socket:
-    wire = socket.socket()
-    wire.settimeout(TIMEOUT)
-    if buffer:
-        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
-    wire.bind((source, 0))
-    wire.connect(("127.0.0.1", port_of(server)))
-    return wire
-
-
-def read_all(wire: socket.socket) -> bytes:
-    """Everything until the server closes the connection."""
-    found = b""
-    with contextlib.suppress(ConnectionError):
-        while data := wire.recv(65536):
-            found += data
-    return found
-
-
-def ask(server: ServerProcess, path: str, source: str = "127.0.0.1") -> bytes:
-    """The answer to a request on a new connection."""
-    request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
-    with connect(server, source) as wire:
-        wire.sendall(request.encode())
-        return read_all(wire)
 
 
 def wait_until(server: ServerProcess, path: str, status: bytes, source: str = "127.0.0.1") -> None:

@@ -9,6 +9,7 @@ what the settings name. A trusted proxy decides itself which names it serves.
 
 from __future__ import annotations
 
+import functools
 import ipaddress
 import re
 import socket
@@ -27,6 +28,8 @@ UNKNOWN = (
     b"This server does not answer to this name. Open it by its IP address, or ask its operator to "
     b"add the name to the setting allowed_hosts.\n"
 )
+REMEMBERED = 256
+"""Names that were looked at last: most requests have the same."""
 RESOLVER_FILE = Path("/etc/resolv.conf")
 
 
@@ -72,12 +75,14 @@ class CheckHost:
         return all(self.names.knows(host) for host in hosts)
 
 
+@functools.lru_cache(REMEMBERED)
 def host_name(host: str) -> str:
     """Without port, brackets and the final dot of a full name; in lower case."""
     name = re.sub(r":\d*$", "", host.strip().lower())
     return name.strip("[]").removesuffix(".")
 
 
+@functools.lru_cache(REMEMBERED)
 def is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name.partition("%")[0])

@@ -22,17 +22,12 @@ class PlainConnection:
         self.scope = scope
         self.app = app
         self.receive = receive
-
-    @functools.cached_property
-    def headers(self) -> dict[str, str]:
+        self.headers = {
+            name.decode("latin-1"): value.decode("latin-1")
+            for name, value in reversed(scope["headers"])
+        }
         """The first of each name counts."""
-        pairs = reversed(self.scope["headers"])
-        return {name.decode("latin-1"): value.decode("latin-1") for name, value in pairs}
-
-    @functools.cached_property
-    def cookies(self) -> dict[str, str]:
-        parts = (part.partition("=") for part in self.headers.get("cookie", "").split(";"))
-        return {name.strip(): unquote(value.strip()) for name, equals, value in parts if equals}
+        self.cookies = cookies_in(self.headers.get("cookie", ""))
 
     @functools.cached_property
     def query_params(self) -> dict[str, str]:
@@ -42,6 +37,11 @@ class PlainConnection:
     def client(self) -> Address | None:
         found = self.scope.get("client")
         return Address(*found) if found else None
+
+
+def cookies_in(header: str) -> dict[str, str]:
+    parts = (part.partition("=") for part in header.split(";"))
+    return {name.strip(): unquote(value.strip()) for name, equals, value in parts if equals}
 
 
 class PlainRequest(PlainConnection):

@@ -24,6 +24,8 @@ def parse_networks(setting: str) -> list[Network]:
 
 
 def is_in(networks: list[Network], address: str) -> bool:
+    if not networks:
+        return False
     try:
         found = ipaddress.ip_address(address.strip("[]"))
     except ValueError:

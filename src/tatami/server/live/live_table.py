@@ -336,3 +336,4 @@ class LiveTable:
         self.cancel_timer()
         if self.presence is not None:
             self.presence.cancel()
+            self.presence = None  # it refers to the table, which would stay as garbage

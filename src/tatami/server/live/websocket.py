@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import re
 import time
 from collections import deque
 from collections.abc import Callable
+from hashlib import sha1
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C if compiled
 from websockets.http11 import Request
-from websockets.protocol import OPEN
+from websockets.protocol import OPEN, Protocol
 
 READ_AHEAD = 8
 """Unhandled messages of one client after which no more are read from it."""
@@ -24,6 +29,10 @@ MAX_FRAGMENTS = 64
 LINGER = 10.0
 """Seconds in which the client of a closing socket can read the rest."""
 
+GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")
+SWITCHING = b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade"
+"""RFC 6455, 1.3 and 4.2.2: how a server proves that it has read the key of 16 bytes."""
 
 TEXT_FRAME, MASKED, SHORT = 0x81, 0x80, 126
 """RFC 6455, 5.2: a whole text message; the payload is masked; lengths below are in one byte."""
@@ -138,6 +147,8 @@ class Socket(WebSocketsSansIOProtocol):
     release: Callable[[], None] | None = None
     """Called when the connection ends; `http.connection` sets it."""
     lingering: asyncio.TimerHandle | None = None
+    accept_value = b""
+    """The answer to a request that leaves nothing to negotiate."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -195,6 +206,76 @@ class Socket(WebSocketsSansIOProtocol):
             self.frames = []
             return
         super().handle_cont(event)
+
+    def shake_hands(self, scope: Any, target: bytes) -> None:
+        """Answer the request for this socket, which the HTTP connection has parsed."""
+        # The library's parser would wait for the request.
+        self.conn.parser.close()
+        self.conn.parser = Protocol.parse(self.conn)
+        next(self.conn.parser)
+        self.between_messages = True
+        key = self.plain_key(scope)
+        if key is not None:
+            self.accept_value = base64.b64encode(sha1(key + GUID, usedforsecurity=False).digest())
+            self.begin(scope)
+            return
+        pairs = [
+            (name.decode("ascii"), value.decode("latin-1")) for name, value in scope["headers"]
+        ]
+        protocol = f"HTTP/{scope['http_version']}"
+        request = Request(target.decode("ascii"), Headers(pairs), scope["method"], protocol)
+        self.handle_connect(request)
+
+    def plain_key(self, scope: Any) -> bytes | None:
+        """The key of a good request that leaves nothing to negotiate. The library sees to all
+        others, and takes several times as long."""
+        found = dict(scope["headers"])
+        key: bytes = found.get(b"sec-websocket-key", b"")
+        is_plain = (
+            scope["method"] == "GET"
+            and scope["http_version"] == "1.1"
+            and found.get(b"sec-websocket-version") == b"13"
+            and KEY.fullmatch(key) is not None
+            and b"sec-websocket-protocol" not in found
+            and not (self.config.ws_per_message_deflate and b"sec-websocket-extensions" in found)
+            and len(found) == len(scope["headers"])  # no header twice
+        )
+        return key if is_plain else None
+
+    def begin(self, scope: Any) -> None:
+        """Start the application, as `handle_connect` does."""
+        del scope["method"]
+        scope.update(type="websocket", scheme=self.scheme, subprotocols=[])
+        scope["extensions"] = {"websocket.http.response": {}}
+        scope["state"]["socket"] = self
+        self.scope = scope
+        self.handshake_initiated = True
+        self.queue.put_nowait({"type": "websocket.connect"})
+        task = self.loop.create_task(self.run_asgi())
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.accept" and self.accept_value and not self.is_answered():
+            self.accept(message)
+        else:
+            await super().send(message)
+
+    def is_answered(self) -> bool:
+        return self.handshake_complete or self.initial_response is not None
+
+    def accept(self, message: Any) -> None:
+        if self.disconnected:
+            raise ClientDisconnected
+        if self.transport.is_closing():
+            return
+        given = [*self.default_headers, *message.get("headers", ())]
+        lines = [SWITCHING, b"sec-websocket-accept: " + self.accept_value]
+        lines += [name + b": " + value for name, value in given]
+        self.handshake_complete = True
+        self.conn.state = OPEN
+        self.transport.write(b"\r\n".join(lines) + b"\r\n\r\n")
+        self.start_keepalive()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -38,7 +38,9 @@ def new_token(tokens: Tokens) -> str:
 
 def hash_of(cookie: str | None, tokens: Tokens) -> str | None:
     """The hash that identifies the session of a cookie; None if the signature is invalid."""
-    token, _, signature = (cookie or "").partition(".")
+    if not cookie:
+        return None
+    token, _, signature = cookie.partition(".")
     if not hmac.compare_digest(signature.encode(), tokens.sign("session", token).encode()):
         return None
     return hashlib.sha256(token.encode()).hexdigest()

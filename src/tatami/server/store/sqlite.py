@@ -236,15 +236,12 @@ class SqliteStore(Store):
         return jobs
 
     def commit(self, connection: Connection, raw: sqlite3.Connection, jobs: list[Job]) -> None:
-        results: list[Done] = []
         began = time.perf_counter()
         try:
             raw.execute("BEGIN IMMEDIATE")
-            if not self.insert_all(raw, jobs):
-                for work, future in jobs:
-                    results.append((future, *self.run_job(connection, raw, work)))
+            results, left = self.insert_entries(raw, jobs)
+            results += [(future, *self.run_job(connection, raw, work)) for work, future in left]
             raw.execute("COMMIT")
-            results = results or [(future, None, None) for _, future in jobs]
             self.on_commit(len(jobs), time.perf_counter() - began)
         except Exception as error:
             if raw.in_transaction:
@@ -252,18 +249,21 @@ class SqliteStore(Store):
             results = [(future, None, error) for _, future in jobs]
         self.loop.call_soon_threadsafe(self.finish, results)
 
-    def insert_all(self, raw: sqlite3.Connection, jobs: list[Job]) -> bool:
-        """Try the fast path: only entries, each with the next number of its table. Without it, the
-        transaction is as it was."""
-        if not all(isinstance(work, tuple) for work, _ in jobs):
-            return False
+    def insert_entries(
+        self, raw: sqlite3.Connection, jobs: list[Job]
+    ) -> tuple[list[Done], list[Job]]:
+        """Try the fast path: first all jobs that are only an entry, each with the next number of
+        its table. Returns their results and the other jobs. Without the fast path, all jobs are
+        left, and the transaction is as it was."""
+        entries = [job for job in jobs if isinstance(job[0], tuple)]
         try:
-            raw.executemany(INSERT, [work for work, _ in jobs])
+            raw.executemany(INSERT, [row for row, _ in entries])
         except sqlite3.IntegrityError:
             raw.execute("ROLLBACK")
             raw.execute("BEGIN IMMEDIATE")
-            return False
-        return True
+            return [], jobs
+        done: list[Done] = [(future, None, None) for _, future in entries]
+        return done, [job for job in jobs if not isinstance(job[0], tuple)]
 
     def run_job(
         self, connection: Connection, raw: sqlite3.Connection, work: Any
