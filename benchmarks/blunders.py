@@ -2,8 +2,8 @@
 
 Each level plays against itself. A move is absurd if it loses before the player's next turn in most
 samples although another move prevents that (the player ignores a leader, or discards the card that
-stops one), or if the player sees before it that it hardly ever succeeds. The samples are not those
-of the bot, and more.
+stops one), or if the player sees before it that it hardly ever succeeds, while not all other moves
+lose at once. The samples are not those of the bot, and more.
 
     python -m benchmarks.blunders seven --seats 2 3 4 --levels 3 5 8 --out runs/blunders.jsonl
 
@@ -68,10 +68,16 @@ def judge(game: Game[Any], state: State, action: int, rng: Chance) -> Verdict:
     legal = knowledge.legal()
     if len(legal) == 1:
         return Verdict(False, False, False)
-    hopeless = is_hopeless(game, state, action) and not all(
-        is_hopeless(game, state, one) for one in legal
-    )
+    hopeful = [one for one in legal if not is_hopeless(game, state, one)]
+    hopeless = action not in hopeful and any_saves(knowledge, hopeful, rng)
     return Verdict(True, lets_win(knowledge, action, rng), hopeless)
+
+
+def any_saves(knowledge: Knowledge, actions: list[int], rng: Chance) -> bool:
+    """Is there an action after which the seat does not lose in most samples? Else a hopeless try is
+    the last resort."""
+    look = SecondLook(knowledge, rng, MANY)
+    return any(look.prospect(one).lost < LOSES for one in actions)
 
 
 def judged_moves(game: Game[Any], level: int, seats: int, seed: str) -> Iterator[Verdict]:

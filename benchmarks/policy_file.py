@@ -39,15 +39,45 @@ def packed(rows: Array, biases: Array) -> dict[str, Any]:
 
 def policy_file(trained: Path, seats: list[int]) -> tuple[dict[str, Any], bytes]:
     with np.load(trained, allow_pickle=False) as found:
-        about = json.loads(str(found["about"]))
-        first, second, last = [
-            (found[f"weights_{i}"].astype(np.float64), found[f"biases_{i}"]) for i in range(3)
-        ]
-    # The hidden layers add up rows of inputs, the last one computes single outputs.
-    layers = [packed(first[0].T, first[1]), packed(second[0].T, second[1]), packed(*last)]
-    about["seats"] = seats
-    text = json.dumps({"about": about, "layers": layers}).encode()
+        told = json.loads(str(found["told"]))
+        arrays = {name: found[name].astype(np.float64) for name in found if name != "told"}
+    players = told["players"]
+    network = plain(arrays) if players is None else of_players(arrays, *players)
+    about = {**told["about"], "seats": seats}
+    text = json.dumps({"about": about, "network": network}).encode()
     return about, gzip.compress(text, 9, mtime=0)
+
+
+def plain(arrays: dict[str, Array]) -> list[dict[str, Any]]:
+    """The hidden layers add up rows of inputs, the last one computes single outputs."""
+    mean, spread = arrays["mean"], arrays["spread"]
+    first, second, last = [
+        (arrays[f"layers.{i}.weight"], arrays[f"layers.{i}.bias"]) for i in range(3)
+    ]
+    seen = (first[0] / spread).T, first[1] - first[0] @ (mean / spread)
+    return [packed(*seen), packed(second[0].T, second[1]), packed(*last)]
+
+
+def of_players(
+    arrays: dict[str, Array], inputs: list[list[int]], table: list[int], targets: int
+) -> dict[str, Any]:
+    layers = {
+        name: packed(arrays[f"{name}.weight"].T, arrays[f"{name}.bias"])
+        for name in (
+            "player", "around", "player_2", "whole", "whole_2", "target", "target_around",
+        )
+    }  # fmt: skip
+    for name in ("out", "target_out"):
+        layers[name] = packed(arrays[f"{name}.weight"], arrays[f"{name}.bias"])
+    layers["place"] = packed(arrays["place"], np.zeros(0))
+    return {
+        "players": inputs,
+        "table": table,
+        "targets": targets,
+        "means": [round(float(one), 5) for one in arrays["mean"]],
+        "spreads": [round(float(one), 5) for one in arrays["spread"]],
+        "layers": layers,
+    }
 
 
 def main() -> None:

@@ -46,7 +46,7 @@ def policy_sizes(told: dict[str, Any], width: int) -> Sizes:
     return Sizes(told["inputs"], told["actions"] + 1, width, players)
 
 
-class PlainNetwork(nn.Module):
+class PlainNetwork(nn.Module):  # type: ignore[misc]  # PyTorch may be missing
     def __init__(self, sizes: Sizes, usual: Usual, gain: float, dropout: float = DROPPED) -> None:
         super().__init__()
         self.register_buffer("mean", usual[0])
@@ -63,7 +63,7 @@ class PlainNetwork(nn.Module):
         return units
 
 
-class PlayerNetwork(nn.Module):
+class PlayerNetwork(nn.Module):  # type: ignore[misc]  # PyTorch may be missing
     """The same layers look at each player beside the viewer and the table. What they find of the
     others, on average and at most, is what the rest of the network sees of them. Actions that name
     a player are judged by what was found of this player."""

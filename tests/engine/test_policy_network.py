@@ -68,7 +68,7 @@ def test_outputs_are_those_of_the_plain_computation(seed: int) -> None:
     network = PolicyNetwork(layers)
     for _ in range(10):
         inputs = [rng.choice([0, 0, 1, 3, 255]) for _ in range(INPUTS)]
-        network.look(observation(inputs), vec[i64]([i64(i) for i in range(INPUTS)]))
+        network.look(observation(inputs), vec[i64]([i64(i) for i in range(INPUTS)]), 2)
         wanted = plain_outputs(layers, inputs)
         assert [network.output(i) for i in range(ACTIONS)] == pytest.approx(wanted[:-1])
         assert network.value() == pytest.approx(wanted[-1])
@@ -77,7 +77,7 @@ def test_outputs_are_those_of_the_plain_computation(seed: int) -> None:
 def test_an_observation_of_a_small_table_fills_its_columns_alone() -> None:
     layers = some_layers(7)
     network = PolicyNetwork(layers)
-    network.look(observation([4, 9]), vec[i64]([i64(10), i64(2)]))
+    network.look(observation([4, 9]), vec[i64]([i64(10), i64(2)]), 2)
     wanted = plain_outputs(layers, [0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 4])
     assert [network.output(i) for i in range(ACTIONS)] == pytest.approx(wanted[:-1])
 

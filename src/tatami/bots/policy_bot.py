@@ -24,9 +24,11 @@ from tatami.bots.policy_playout import PolicyPlayer
 from tatami.bots.policy_race import Race, race
 from tatami.bots.search_result import ActionValue, obvious_action
 from tatami.bots.second_look import SecondLook, reconsider
+from tatami.engine.action_network import ActionNetwork
 from tatami.engine.chance import Chance
 from tatami.engine.game import Game
 from tatami.engine.layout import Layout
+from tatami.engine.player_network import PlayerNetwork
 from tatami.engine.policy_network import PolicyNetwork
 
 FILE = "policy.json.gz"
@@ -45,7 +47,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 class PolicyFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     about: About
-    layers: list[dict[str, Any]]
+    network: list[dict[str, Any]] | dict[str, Any]
+    """The layers of a `PolicyNetwork`, or the parts of a `PlayerNetwork`."""
 
 
 class Policy:
@@ -53,7 +56,11 @@ class Policy:
 
     def __init__(self, game: Game[Any], file: PolicyFile) -> None:
         self.seats = file.about.seats
-        self.network = PolicyNetwork(file.layers)
+        self.network: ActionNetwork = (
+            PolicyNetwork(file.network)
+            if isinstance(file.network, list)
+            else PlayerNetwork(file.network)
+        )
         largest = game.observation_layout(game.max_seats)
         self.columns = {
             seats: padded_columns(game.observation_layout(seats), largest) for seats in self.seats
@@ -61,7 +68,8 @@ class Policy:
 
     def preferences(self, knowledge: Knowledge) -> dict[int, float]:
         """How likely the network is to play each legal action; the preferred one comes first."""
-        self.network.look(vec[u8](knowledge.observation()), self.columns[knowledge.seats])
+        seats = knowledge.seats
+        self.network.look(vec[u8](knowledge.observation()), self.columns[seats], seats)
         outputs = {
             action: float(self.network.output(place))
             for place, action in sorted(knowledge.action_places().items())

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tatami.engine.policy_network import PolicyNetwork
+from tatami.engine.action_network import ActionNetwork
 from tatami.engine.state import NOBODY, Actions, State
 
 MOST_DECISIONS: Final = 500
@@ -20,13 +20,13 @@ MOST_DECISIONS: Final = 500
 
 
 class PolicyPlayer:
-    network: PolicyNetwork
+    network: ActionNetwork
     columns: vec[i64]
     seen: vec[u8]
     legal: Actions
     places: Actions
 
-    def __init__(self, network: PolicyNetwork, columns: vec[i64]) -> None:
+    def __init__(self, network: ActionNetwork, columns: vec[i64]) -> None:
         """`columns` has the input of each number of an observation at this table."""
         self.network = network
         self.columns = columns
@@ -45,7 +45,7 @@ class PolicyPlayer:
         for i in range(i64(len(seen))):
             seen[i] = 0
         state.observe(state.to_act, seen)
-        self.network.look(seen, self.columns)
+        self.network.look(seen, self.columns, state.seats)
         state.encode_actions(legal, self.places)
         best: i64 = 0
         highest = self.network.output(self.places.at(0))
