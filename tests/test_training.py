@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.record_games import missing, read_games, record
+from benchmarks.record_games import NO_VALUE, missing, read_games, record
 from benchmarks.train import trainable_games
 from librt.vecs import vec
 
+import tatami
+from tatami.engine import chance_from
 from tatami.engine.neural_network import Network
 from tatami.engine.packed_network import PackedNetwork
 from tests.game_samples import module_of
@@ -51,6 +53,31 @@ def test_a_stopped_recording_goes_on_where_it_stopped(
 def as_json(number: int) -> dict[str, Any]:
     game = record("samourai", "stopped", number)
     return {field: getattr(game, field) for field in game.__struct_fields__}
+
+
+def test_the_bots_of_recorded_games_may_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module_of("village", "training"), "PLAYERS", ("no such bot",))
+    game = record("village", "named", 1, ("greedy",))
+    assert set(game.values) == {NO_VALUE} and sum(game.payoffs) == pytest.approx(1)
+
+
+def test_a_policy_knows_which_inputs_and_actions_belong_to_a_player() -> None:
+    pytest.importorskip("numpy")
+    from benchmarks.policy_worker import describe
+
+    game = tatami.game("seven")
+    told = describe(game)
+    players, table, targets = told["players"]
+    assert sorted(table + [one for row in players for one in row]) == list(range(told["inputs"]))
+    assert len(players) == game.max_seats
+    points = next(one for one in game.observation_layout(8).segments if one.name == "points")
+    assert [points.offset + seat in players[seat] for seat in range(8)] == [True] * 8
+    state, rng = game.new(seats=8, seed="targets"), chance_from("targets")
+    while "on P1" not in (shown := [game.show(one) for one in state.legal()]):
+        state.play(state.pick(rng))
+    place = state.encode_action(state.legal()[shown.index("on P1")])
+    assert place - targets == (0 - state.to_act) % 8, "counted from the player to act"
+    assert describe(tatami.game("honor"))["players"] is None
 
 
 def test_packed_weights_are_found_that_tell_who_wins() -> None:

@@ -121,7 +121,7 @@ def reconsider(game: Game[Any], look: SecondLook, chosen: int, by_value: list[in
         chosen = hopeful[0]
     mine = look.prospect(chosen)
     if mine.lost >= WORRY:
-        return rescue(look.closer(), chosen, by_value)
+        return rescue(look.closer(), chosen, hopeful, by_value)
     others = [action for action in hopeful if action != chosen]
     seen = [(look.prospect(action), action) for action in others[:RIVALS]]
     # A move that may lose at once is no better, however well its other samples end.
@@ -132,10 +132,12 @@ def reconsider(game: Game[Any], look: SecondLook, chosen: int, by_value: list[in
     return next(action for prospect, action in rivals if prospect.value >= NEAR * best)
 
 
-def rescue(look: SecondLook, chosen: int, by_value: list[int]) -> int:
-    """The best of the moves that prevent the loss of the chosen one, if there are any."""
+def rescue(look: SecondLook, chosen: int, hopeful: list[int], by_value: list[int]) -> int:
+    """The best of the moves that prevent the loss of the chosen one, if there are any. A move that
+    hardly ever succeeds is the last resort."""
     lost = {action: look.prospect(action).lost for action in by_value}
     least = min(lost.values())
     if lost[chosen] - least < RESCUE:
         return chosen
-    return next(action for action in by_value if lost[action] <= least + ALIKE)
+    safe = [action for action in by_value if lost[action] <= least + ALIKE]
+    return next((action for action in safe if action in hopeful), safe[0])
