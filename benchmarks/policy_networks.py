@@ -20,7 +20,8 @@ Usual = tuple[Any, Any]
 """Mean and spread of every input."""
 LARGEST = 10.0
 """Inputs are at most so many spreads from the mean."""
-DROPPED = 0.0
+PLAIN_GAIN, PLAYER_GAIN = 2**0.5, 0.7
+"""How large the first weights are; a network of players imitates better with smaller ones."""
 
 
 class Players(NamedTuple):
@@ -47,12 +48,12 @@ def policy_sizes(told: dict[str, Any], width: int) -> Sizes:
 
 
 class PlainNetwork(nn.Module):  # type: ignore[misc]  # PyTorch may be missing
-    def __init__(self, sizes: Sizes, usual: Usual, gain: float, dropout: float = DROPPED) -> None:
+    def __init__(self, sizes: Sizes, usual: Usual, gain: float, dropout: float = 0.0) -> None:
         super().__init__()
         self.register_buffer("mean", usual[0])
         self.register_buffer("spread", usual[1])
         numbers = [sizes.inputs, sizes.width, sizes.width, sizes.outputs]
-        self.layers = nn.ModuleList(linear(*pair) for pair in pairwise(numbers))
+        self.layers = nn.ModuleList(linear(*pair, PLAIN_GAIN) for pair in pairwise(numbers))
         scale_weights(self.layers[-1], gain)
         self.dropout = nn.Dropout(dropout)
 
@@ -68,7 +69,7 @@ class PlayerNetwork(nn.Module):  # type: ignore[misc]  # PyTorch may be missing
     others, on average and at most, is what the rest of the network sees of them. Actions that name
     a player are judged by what was found of this player."""
 
-    def __init__(self, sizes: Sizes, usual: Usual, gain: float, dropout: float = DROPPED) -> None:
+    def __init__(self, sizes: Sizes, usual: Usual, gain: float, dropout: float = 0.0) -> None:
         super().__init__()
         assert sizes.players is not None
         self.targets = sizes.players.targets
@@ -115,9 +116,9 @@ class PlayerNetwork(nn.Module):  # type: ignore[misc]  # PyTorch may be missing
         return torch.cat([outputs[:, :first], wishes, outputs[:, last:]], dim=1)
 
 
-def linear(inputs: int, outputs: int) -> nn.Linear:
+def linear(inputs: int, outputs: int, gain: float = PLAYER_GAIN) -> nn.Linear:
     one = nn.Linear(inputs, outputs)
-    nn.init.orthogonal_(one.weight, 0.7)
+    nn.init.orthogonal_(one.weight, gain)
     nn.init.zeros_(one.bias)
     return one
 
@@ -126,7 +127,7 @@ def scale_weights(layer: Any, gain: float) -> None:
     nn.init.orthogonal_(layer.weight, gain)
 
 
-def network(sizes: Sizes, usual: Usual, gain: float, dropout: float = DROPPED) -> nn.Module:
+def network(sizes: Sizes, usual: Usual, gain: float, dropout: float = 0.0) -> nn.Module:
     kind = PlainNetwork if sizes.players is None else PlayerNetwork
     return kind(sizes, usual, gain, dropout).to(usual[0].device)
 
