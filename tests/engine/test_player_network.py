@@ -59,7 +59,7 @@ def plain_outputs(arrays: dict[str, Any], seen: Any, seats: int) -> Any:
     def layer(name: str, values: Any) -> Any:
         return values @ arrays[f"{name}.weight"].T + arrays[f"{name}.bias"]
 
-    row = (seen - arrays["mean"]) / arrays["spread"]
+    row = np.clip((seen - arrays["mean"]) / arrays["spread"], -10, 10)
     each = row[np.array(PLAYERS)]
     around = np.concatenate([each[0], row[OF_TABLE], [seats / MOST]])
     hidden = layer("player", each) + layer("around", around) + arrays["place"]

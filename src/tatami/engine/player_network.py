@@ -25,6 +25,8 @@ from tatami.engine.action_network import (
 
 WHOLE_TABLE: Final = -1
 """The owner of an input that belongs to no player."""
+LARGEST: Final = 10.0
+"""Inputs count as at most so far from their mean, in spreads, as they do in training."""
 
 
 class PlayerNetwork(ActionNetwork):
@@ -35,6 +37,8 @@ class PlayerNetwork(ActionNetwork):
     means: vec[float]
     scales: vec[float]
     """By input: what is taken from the number, and by what the rest is multiplied."""
+    absent: vec[float]
+    """By input: what the number 0 becomes."""
     each: i64
     """Inputs of each player."""
     common: i64
@@ -77,6 +81,13 @@ class PlayerNetwork(ActionNetwork):
         table: list[int] = stored["table"]
         self.means = vec[float]([float(one) for one in stored["means"]])
         self.scales = vec[float]([1.0 / float(one) for one in stored["spreads"]])
+        self.owners, self.rows = owners_of(players, table, len(self.means))
+        self.absent = vec[float](
+            [
+                within_range(-mean * scale)
+                for mean, scale in zip(self.means, self.scales, strict=True)
+            ]
+        )
         self.most = len(players)
         self.each = len(players[0])
         self.common = self.each + len(table) + 1
@@ -103,7 +114,6 @@ class PlayerNetwork(ActionNetwork):
         self.more_units = zeros(wide)
         self.aims = zeros(half)
         self.is_aiming = False
-        self.owners, self.rows = owners_of(players, table, len(self.means))
         self.unseen = self.places[:]
         self.unseen_around = self.around.biases[:]
         self.unseen_whole = self.whole.biases[:]
@@ -119,12 +129,12 @@ class PlayerNetwork(ActionNetwork):
             zero.n = 0
             for i in range(i64(len(self.owners))):
                 if self.owners[i] == player:
-                    zero.add(self.rows[i], -self.means[i] * self.scales[i])
+                    zero.add(self.rows[i], self.absent[i])
             self.player.add(zero, self.unseen, player * half)
         zero.n = 0
         for i in range(i64(len(self.owners))):
             if self.owners[i] <= 0:
-                zero.add(self.common_row(i), -self.means[i] * self.scales[i])
+                zero.add(self.common_row(i), self.absent[i])
         self.around.add(zero, self.unseen_around)
         self.whole.add(zero, self.unseen_whole)
 
@@ -160,7 +170,8 @@ class PlayerNetwork(ActionNetwork):
             if number != 0:
                 column = columns[i]
                 owner = self.owners[column]
-                value = float(number) * self.scales[column]
+                value = within_range((float(number) - self.means[column]) * self.scales[column])
+                value -= self.absent[column]
                 if owner != WHOLE_TABLE:
                     self.of_players[owner].add(self.rows[column], value)
                 if owner <= 0:
@@ -239,6 +250,14 @@ class PlayerNetwork(ActionNetwork):
 
     def value(self) -> float:
         return self.out.output(self.more_units, self.actions)
+
+
+def within_range(value: float) -> float:
+    if value > LARGEST:
+        return LARGEST
+    if value < -LARGEST:
+        return -LARGEST
+    return value
 
 
 def owners_of(players: list[list[int]], table: list[int], inputs: int) -> tuple[vec[i64], vec[i64]]:
