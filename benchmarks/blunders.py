@@ -13,7 +13,9 @@ With --out, each game is a line of the file with its absurd moves, and a stopped
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -90,7 +92,8 @@ def judged_moves(game: Game[Any], level: int, seats: int, seed: str) -> Iterator
         state.apply(action)
 
 
-def audit(game: Game[Any], level: int, seats: int, number: int) -> AuditedGame:
+def audit(key: str, seats: int, level: int, number: int) -> AuditedGame:
+    game = tatami.game(key)
     verdicts = list(judged_moves(game, level, seats, f"blunders {number}"))
     return AuditedGame(
         game=game.key,
@@ -118,14 +121,25 @@ class Audits:
     def add(self, found: AuditedGame) -> None:
         self.done[found.game, found.seats, found.level, found.number] = found
 
-    def get(self, game: Game[Any], level: int, seats: int, number: int) -> AuditedGame:
-        key = game.key, seats, level, number
-        if key not in self.done:
-            self.add(audit(game, level, seats, number))
-            if self.file:
-                with self.file.open("ab") as out:
-                    out.write(msgspec.json.encode(self.done[key]) + b"\n")
-        return self.done[key]
+    def of_level(
+        self, key: str, level: int, seats: int, games: int, jobs: int | None
+    ) -> list[AuditedGame]:
+        """The first games of a level, audited in several processes where they are missing."""
+        keys = [(key, seats, level, number) for number in range(games)]
+        missing = [one for one in keys if one not in self.done]
+        with ProcessPoolExecutor(jobs) as pool:
+            futures = [pool.submit(audit, *one) for one in missing]
+            for done, future in enumerate(as_completed(futures), 1):
+                self.keep(future.result())
+                told = f"\rlevel {level}: {done} of {len(missing)} games"
+                print(told, end="", file=sys.stderr, flush=True)
+        return [self.done[one] for one in keys]
+
+    def keep(self, found: AuditedGame) -> None:
+        self.add(found)
+        if self.file:
+            with self.file.open("ab") as out:
+                out.write(msgspec.json.encode(found) + b"\n")
 
 
 def row(seats: int, level: int, found: list[AuditedGame]) -> str:
@@ -141,6 +155,7 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=20, help="games of each level")
     parser.add_argument("--seats", type=int, nargs="+", help="players; every number by default")
     parser.add_argument("--levels", type=int, nargs="+", default=list(LEVELS), choices=LEVELS)
+    parser.add_argument("--jobs", type=int, help="processes; one per core by default")
     parser.add_argument("--out", type=Path, metavar="FILE", help="keep every game, and resume")
     return parser.parse_args(arguments)
 
@@ -152,7 +167,8 @@ def main(arguments: list[str] | None = None) -> None:
     print(HEAD)
     for seats in given.seats or range(game.min_seats, game.max_seats + 1):
         for level in given.levels:
-            found = [audits.get(game, level, seats, number) for number in range(given.games)]
+            found = audits.of_level(game.key, level, seats, given.games, given.jobs)
+            print(file=sys.stderr)
             print(row(seats, level, found), flush=True)
 
 

@@ -22,7 +22,13 @@ import torch
 from tests.game_samples import module_of
 
 import tatami
-from benchmarks.policy_networks import chances_of, network, policy_sizes, write_policy
+from benchmarks.policy_networks import (
+    chances_of,
+    network,
+    policy_sizes,
+    read_policy,
+    write_policy,
+)
 from benchmarks.policy_worker import describe
 from benchmarks.record_games import NO_VALUE, RecordedGame, read_games
 from tatami.bots.greedy_search import sure_win
@@ -108,6 +114,8 @@ class Fit:
         )
         self.sizes = policy_sizes(told, args.width)
         self.policy = network(self.sizes, (mean, spread), gain=0.01, dropout=args.dropout)
+        if args.start is not None:
+            self.policy.load_state_dict(read_policy(args.start, self.device).state_dict())
         self.optimizer = torch.optim.AdamW(
             self.policy.parameters(), lr=args.rate, weight_decay=args.decay
         )
@@ -170,6 +178,7 @@ def main() -> None:
     add("--rate", type=float, default=1e-3)
     add("--decay", type=float, default=0.05)
     add("--seed", type=int, default=1)
+    add("--start", type=Path, metavar="POLICY", help="begin with this policy, not from nothing")
     add("--jobs", type=int, help="processes that read the games; all cores by default")
     args = parser.parse_args()
     learned, checked = read(args.game, args.files, args.jobs)

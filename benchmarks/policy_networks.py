@@ -7,6 +7,8 @@ in its training module. Both see an observation as it is, padded to the largest 
 
 from __future__ import annotations
 
+import base64
+import gzip
 import json
 from itertools import pairwise
 from pathlib import Path
@@ -20,6 +22,8 @@ Usual = tuple[Any, Any]
 """Mean and spread of every input."""
 LARGEST = 10.0
 """Inputs are at most so many spreads from the mean."""
+OUTPUT_LAYERS = ("out", "target_out")
+"""The layers of a network of players that a policy file stores by output, not by input."""
 PLAIN_GAIN, PLAYER_GAIN = 2**0.5, 0.7
 """How large the first weights are; a network of players imitates better with smaller ones."""
 
@@ -141,12 +145,32 @@ class PolicyNetworks:
         self.policy = network(sizes, usual, gain=0.01)
         self.critic = network(sizes._replace(outputs=1, width=critic_width), usual, gain=1.0)
         self.both = nn.ModuleList([self.policy, self.critic])
+        self.fast_policy, self.fast_critic = self.policy, self.critic
+
+    def start_from(self, policy: nn.Module) -> None:
+        """Begin with this policy. A critic of the same width begins with what it sees and with its
+        value, so it need not learn from nothing."""
+        found = policy.state_dict()
+        self.policy.load_state_dict(found)
+        judge = {
+            **found,
+            "out.weight": found["out.weight"][-1:],
+            "out.bias": found["out.bias"][-1:],
+        }
+        same = {name: one.shape for name, one in self.critic.state_dict().items()}
+        if same == {name: one.shape for name, one in judge.items()}:
+            self.critic.load_state_dict(judge)
+
+    def compile(self) -> None:
+        """Compute both by compiled kernels, which takes about a minute to prepare."""
+        self.fast_policy = torch.compile(self.policy, dynamic=True)
+        self.fast_critic = torch.compile(self.critic, dynamic=True)
 
     def chances(self, seen: Any, masks: Any) -> tuple[Any, Any]:
-        return chances_of(self.policy(seen), masks)
+        return chances_of(self.fast_policy(seen), masks)
 
     def value(self, all_cards: Any) -> Any:
-        return self.critic(all_cards)[:, 0]
+        return self.fast_critic(all_cards)[:, 0]
 
 
 def chances_of(outputs: Any, masks: Any) -> tuple[Any, Any]:
@@ -166,6 +190,8 @@ def write_policy(policy: nn.Module, sizes: Sizes, about: dict[str, Any], file: P
 
 
 def read_policy(file: Path, device: Any) -> nn.Module:
+    if file.suffix == ".gz":
+        return unpacked_policy(json.loads(gzip.decompress(file.read_bytes()))["network"], device)
     with np.load(file, allow_pickle=False) as found:
         sizes = stored_sizes(json.loads(str(found["told"])))
         weights = {name: torch.tensor(found[name]) for name in found if name != "told"}
@@ -173,6 +199,34 @@ def read_policy(file: Path, device: Any) -> nn.Module:
     policy = network(sizes, usual, gain=1.0)
     policy.load_state_dict(weights)
     return policy.eval()
+
+
+def unpacked_policy(stored: Any, device: Any) -> nn.Module:
+    """A network of players from the file that `benchmarks.policy_file` wrote."""
+    assert isinstance(stored, dict), "a plain network cannot be unpacked: use its policy.npz"
+    layers = {name: unpacked_layer(one) for name, one in stored["layers"].items()}
+    players = Players(stored["players"], stored["table"], stored["targets"])
+    biases = {name: len(bias) for name, (_, bias) in layers.items()}
+    sizes = Sizes(len(stored["means"]), biases["out"], biases["whole"], players)
+    usual = [torch.tensor(stored[name], device=device) for name in ("means", "spreads")]
+    policy = network(sizes, (usual[0], usual[1]), gain=1.0)
+    weights = dict(policy.named_buffers())
+    for name, (rows, bias) in layers.items():
+        if name == "place":
+            weights[name] = rows
+            continue
+        weights[f"{name}.weight"] = rows if name in OUTPUT_LAYERS else rows.T
+        weights[f"{name}.bias"] = bias
+    policy.load_state_dict(weights)
+    return policy.eval()
+
+
+def unpacked_layer(packed: dict[str, Any]) -> tuple[Any, Any]:
+    """Its rows and biases: whole numbers times the scale of their row."""
+    scales = np.array(packed["scales"], np.float32)
+    whole = np.frombuffer(base64.b64decode(packed["weights"]), np.uint8).astype(np.float32) - 128
+    rows = whole.reshape(len(scales), -1) * scales[:, None]
+    return torch.tensor(rows), torch.tensor(packed["biases"], dtype=torch.float32)
 
 
 def stored_sizes(told: dict[str, Any]) -> Sizes:

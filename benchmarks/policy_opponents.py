@@ -51,8 +51,10 @@ class Opponents:
         self.won.zero_()
         return ", ".join(f"{seats}: {won / games:.2f}" for seats, won, games in rows)
 
-    def chances(self, rows: slice, to_act: Any, seen: Any, masks: Any, own: Any) -> tuple[Any, Any]:
-        """The wishes of the player to act for all actions, and whether this seat learns."""
-        learns = self.learns[rows].gather(1, to_act[:, None])
-        theirs = self.sharpness * chances_of(self.policy(seen), masks)[0]
-        return torch.where(learns, own, theirs), learns[:, 0]
+    def learning(self, rows: slice, to_act: Any) -> Any:
+        """Does the seat to act learn?"""
+        return self.learns[rows].gather(1, to_act[:, None])[:, 0]
+
+    def chances(self, seen: Any, masks: Any) -> Any:
+        """The opponents' wishes for all actions."""
+        return self.sharpness * chances_of(self.policy(seen), masks)[0]

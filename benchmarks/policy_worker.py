@@ -73,11 +73,17 @@ class SharedBatch:
         self.show()
 
 
-def tables_of(key: str, number: int, games: int) -> list[dict[str, Any]]:
+def tables_of(key: str, number: int, games: int, seats: list[int]) -> list[dict[str, Any]]:
     """What this worker plays: `POLICY_TABLES` of the game's training module has the tables of each
-    worker, and which part of its games each of them is."""
+    worker, and which part of its games each of them is. `seats` names the numbers of players
+    instead: of the first worker, the second, and so on in turn."""
     training: Any = module_of(key, "training")
-    kinds = training.POLICY_TABLES[number % len(training.POLICY_TABLES)]
+    tables: list[Any] = list(training.POLICY_TABLES)
+    if seats:
+        wanted = seats[number % len(seats)]
+        tables = [kinds for kinds in tables if kinds[0]["seats"] == wanted]
+        assert tables, f"no tables for {wanted} players"
+    kinds = tables[number % len(tables)]
     return [{**one, "games": max(1, int(one["games"] * games))} for one in kinds]
 
 
@@ -121,10 +127,11 @@ def main() -> None:
     parser.add_argument("memory", type=Path, help="the shared file")
     parser.add_argument("--number", type=int, default=0, help="which of the workers this is")
     parser.add_argument("--games", type=int, default=512)
+    parser.add_argument("--seats", type=int, nargs="+", default=[], help="players of each worker")
     parser.add_argument("--seed", default="0")
     args = parser.parse_args()
     game: Any = tatami.game(args.game)
-    tables = tables_of(args.game, args.number, args.games)
+    tables = tables_of(args.game, args.number, args.games, args.seats)
     batches = [
         SharedBatch(game, table, f"{args.seed}/{number}") for number, table in enumerate(tables)
     ]

@@ -16,6 +16,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -97,9 +98,18 @@ def read_games(file: Path) -> Iterator[RecordedGame]:
                 yield msgspec.json.decode(line, type=RecordedGame)
 
 
-def missing(file: Path, games: int) -> list[int]:
+def wanted_numbers(key: str, seed: str, games: int, seats: list[int]) -> list[int]:
+    """The numbers of the games to play: the first ones whose tables have one of these sizes."""
+    if not seats:
+        return list(range(games))
+    training: Any = module_of(key, "training")
+    fitting = (n for n in count() if training.start(f"{seed} {n}").seats in seats)
+    return list(islice(fitting, games))
+
+
+def missing(file: Path, wanted: list[int]) -> list[int]:
     done = {one.number for one in read_games(file)} if file.exists() else set()
-    return [number for number in range(games) if number not in done]
+    return [number for number in wanted if number not in done]
 
 
 def main() -> None:
@@ -114,9 +124,11 @@ def main() -> None:
     parser.add_argument(
         "--bots", nargs="+", default=[], help="who plays, drawn for each seat; else PLAYERS"
     )
+    parser.add_argument("--seats", type=int, nargs="+", default=[], help="only these tables")
     parser.add_argument("--jobs", type=int, default=None, help="all cores by default")
     args = parser.parse_args()
-    wanted = missing(args.out, args.games)
+    numbers = wanted_numbers(args.game, args.seed, args.games, args.seats)
+    wanted = missing(args.out, numbers)
     deadline = time.time() + args.seconds
     jobs = [
         (args.game, args.seed, wanted[at : at + BATCH], tuple(args.bots), deadline)

@@ -41,6 +41,7 @@ class Worker:
             python, "-m", "benchmarks.policy_worker", args.game, str(args.memory),
             "--number", str(number), "--games", str(args.games),
             "--seed", f"{args.seed}/{number}/{args.done_before}",
+            *(["--seats", *map(str, args.seats)] if args.seats else []),
         ]  # fmt: skip
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, bufsize=0)
@@ -175,15 +176,24 @@ def play(
                 done = rollout.done[step - 1, rows]
                 opponents.count(rows, done, rollout.rewards[step - 1, rows])
                 opponents.draw_seats(rows, done)
-            rollout.values[step, rows] = networks.value(rollout.all_cards[step, rows])
+            own = slice(None)
+            if opponents is not None:
+                learns = opponents.learning(rows, rollout.to_act[step, rows])
+                own = learns.nonzero()[:, 0]
+            # What the opponents' seats can expect is never asked for.
+            values = rollout.values[step, rows]
+            values[own] = networks.value(rollout.all_cards[step, rows][own])
             if step == rollout.steps:
                 continue
             seen, masks = rollout.seen[step, rows], rollout.masks[step, rows]
-            wishes, _ = networks.chances(seen, masks)
-            if opponents is not None:
-                to_act = rollout.to_act[step, rows]
-                wishes, learns = opponents.chances(rows, to_act, seen, masks, wishes)
+            if opponents is None:
+                wishes, _ = networks.chances(seen, masks)
+            else:
                 rollout.learns[step, rows] = learns
+                others = (~learns).nonzero()[:, 0]
+                wishes = torch.empty(masks.shape, device=masks.device)
+                wishes[own], _ = networks.chances(seen[own], masks[own])
+                wishes[others] = opponents.chances(seen[others], masks[others])
             noise = torch.empty_like(wishes).exponential_().log_()
             actions = (wishes - noise).argmax(dim=1)
             rollout.actions[step, rows] = actions
@@ -245,7 +255,8 @@ def learn(
 ) -> dict[str, float]:
     """Learn from a rollout. While the policy is `held`, only the values learn."""
     found, known = advantages(rollout, args.trace)
-    kept = (known & rollout.learns).reshape(-1).nonzero()[:, 0]
+    chosen = rollout.masks.sum(dim=2) > 1  # a forced action teaches nothing
+    kept = (known & rollout.learns & chosen).reshape(-1).nonzero()[:, 0]
     flat = {
         name: getattr(rollout, name)[: rollout.steps].flatten(0, 1)
         for name in ("seen", "all_cards", "masks", "actions", "chances", "values")
@@ -316,11 +327,13 @@ class Run:
             self.networks.both.load_state_dict(parts["networks"])
             self.optimizer.load_state_dict(parts["optimizer"])
         elif args.start is not None:
-            self.networks.policy.load_state_dict(read_policy(args.start, device).state_dict())
+            self.networks.start_from(read_policy(args.start, device))
         self.opponents = None
         if args.opponents is not None:
             theirs = read_policy(args.opponents, device)
             self.opponents = Opponents(theirs, self.games.seats, args.alone, args.sharpness)
+        if args.compile:
+            self.networks.compile()
         self.rollout = Rollout(self.games, args.steps)
         print(f"{self.games.sizes}, {device}", flush=True)
 
@@ -383,6 +396,10 @@ def main() -> None:
     add("--out", type=Path, required=True, help="folder of the policy and the checkpoint")
     add("--seed", type=int, default=1)
     add("--games", type=int, default=512, help="games per worker (512)")
+    add(
+        "--seats", type=int, nargs="+", default=[], metavar="N",
+        help="the numbers of players of the first, second, ... worker, in turn (all in turn)",
+    )  # fmt: skip
     add("--steps", type=int, default=128, help="decisions of each game per round (128)")
     add("--passes", type=int, default=2, help="times that a round is learned from (2)")
     add("--minibatch", type=int, default=16384)
@@ -392,7 +409,10 @@ def main() -> None:
     add("--trace", type=float, default=0.97, help="lambda of the advantages (0.97)")
     add("--clip", type=float, default=0.2)
     add("--entropy", type=float, default=0.01, help="reward for trying things, at the start (0.01)")
-    add("--start", type=Path, metavar="POLICY", help="begin with this policy.npz")
+    add(
+        "--start", type=Path, metavar="POLICY",
+        help="begin with this policy.npz, or with the policy.json.gz of a game",
+    )  # fmt: skip
     add("--hold", type=int, default=0, help="rounds before the policy learns, for the critic (0)")
     add("--opponents", type=Path, metavar="POLICY", help="a policy.npz that plays some seats")
     add("--sharpness", type=float, default=3, help="how surely they play what they prefer (3)")
@@ -400,6 +420,7 @@ def main() -> None:
         "--alone", type=float, default=0.5,
         help="share of games with one learning seat, the rest of the seats to the opponents (0.5)",
     )  # fmt: skip
+    add("--compile", action="store_true", help="compile the networks first: about a minute")
     add("--worker-python", default="", help="the Python of the workers (this one)")
     args = parser.parse_args()
     if args.workers < 2:

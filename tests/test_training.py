@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.record_games import NO_VALUE, missing, read_games, record
+from benchmarks.record_games import NO_VALUE, missing, read_games, record, wanted_numbers
 from benchmarks.train import trainable_games
 from librt.vecs import vec
 
@@ -47,7 +47,16 @@ def test_a_stopped_recording_goes_on_where_it_stopped(
     lines = [json.dumps(as_json(number)) for number in (0, 2, 3)]
     file.write_text("\n".join(lines)[:-5], encoding="utf-8")
     assert [one.number for one in read_games(file)] == [0, 2]
-    assert missing(file, 5) == [1, 3, 4]
+    assert missing(file, list(range(5))) == [1, 3, 4]
+
+
+def test_recorded_games_may_be_those_of_some_tables_alone() -> None:
+    training: Any = module_of("seven", "training")
+    numbers = wanted_numbers("seven", "tables", 3, [7, 8])
+    sizes = [training.start(f"tables {number}").seats for number in range(numbers[-1] + 1)]
+    assert [number for number, size in enumerate(sizes) if size in (7, 8)] == numbers
+    assert len(numbers) == 3 < len(sizes)
+    assert wanted_numbers("seven", "tables", 3, []) == [0, 1, 2]
 
 
 def as_json(number: int) -> dict[str, Any]:
