@@ -22,6 +22,10 @@ from tatami.bots.policy_bot import FILE
 
 Array = np.ndarray[Any, Any]
 LARGEST = 127
+MOST_SPREADS, LEAST_SPREAD = 10, 0.1
+"""As in training: numbers count as at most so far from their mean, and no spread is smaller."""
+UNSEEN = 1e9
+"""The spread of an input that the network does not see."""
 
 
 def packed(rows: Array, biases: Array) -> dict[str, Any]:
@@ -48,6 +52,21 @@ def policy_file(trained: Path, seats: list[int]) -> tuple[dict[str, Any], bytes]
     return about, gzip.compress(text, 9, mtime=0)
 
 
+def hardly_varies(mean: Array, spread: Array) -> Array:
+    """Which inputs were the same in nearly all games of the training, such as an option. What
+    other values mean was not learned, so the network does not see them."""
+    return (spread < LEAST_SPREAD + 1e-6) & (mean > 0.9)
+
+
+def ranges(mean: Array, spread: Array) -> dict[str, list[float]]:
+    """In which range each number counts, as in training."""
+    reach = np.where(hardly_varies(mean, spread), 0, MOST_SPREADS * spread)
+    return {
+        "lowest": [round(float(one), 2) for one in np.clip(mean - reach, 0, 255)],
+        "highest": [round(float(one), 2) for one in np.clip(mean + reach, 0, 255)],
+    }
+
+
 def plain(arrays: dict[str, Array]) -> list[dict[str, Any]]:
     """The hidden layers add up rows of inputs, the last one computes single outputs."""
     mean, spread = arrays["mean"], arrays["spread"]
@@ -55,7 +74,11 @@ def plain(arrays: dict[str, Array]) -> list[dict[str, Any]]:
         (arrays[f"layers.{i}.weight"], arrays[f"layers.{i}.bias"]) for i in range(3)
     ]
     seen = (first[0] / spread).T, first[1] - first[0] @ (mean / spread)
-    return [packed(*seen), packed(second[0].T, second[1]), packed(*last)]
+    return [
+        {**packed(*seen), **ranges(mean, spread)},
+        packed(second[0].T, second[1]),
+        packed(*last),
+    ]
 
 
 def of_players(
@@ -70,12 +93,14 @@ def of_players(
     for name in ("out", "target_out"):
         layers[name] = packed(arrays[f"{name}.weight"], arrays[f"{name}.bias"])
     layers["place"] = packed(arrays["place"], np.zeros(0))
+    unseen = hardly_varies(arrays["mean"], arrays["spread"])
+    spreads = np.where(unseen, UNSEEN, arrays["spread"])
     return {
         "players": inputs,
         "table": table,
         "targets": targets,
         "means": [round(float(one), 5) for one in arrays["mean"]],
-        "spreads": [round(float(one), 5) for one in arrays["spread"]],
+        "spreads": [round(float(one), 5) for one in spreads],
         "layers": layers,
     }
 

@@ -112,6 +112,6 @@ def test_two_others_may_change_places() -> None:
 
 def test_an_input_without_an_owner_is_refused() -> None:
     arrays = trained(1)
-    arrays["mean"] = np.zeros(INPUTS + 1)
+    arrays["mean"], arrays["spread"] = np.zeros(INPUTS + 1), np.ones(INPUTS + 1)
     with pytest.raises((AssertionError, KeyError)):
         network(arrays)

@@ -82,6 +82,20 @@ def test_an_observation_of_a_small_table_fills_its_columns_alone() -> None:
     assert [network.output(i) for i in range(ACTIONS)] == pytest.approx(wanted[:-1])
 
 
+def test_numbers_outside_the_range_of_training_count_as_its_end() -> None:
+    layers = some_layers(3)
+    inside = plain_outputs(layers, [2, 0, 7, 1, 4, 0, 0, 3, 0, 0, 0])
+    layers[0]["lowest"] = [2, 0, 0, 1, 0, 0, 0, 3, 0, 0, 0]
+    layers[0]["highest"] = [2, 9, 7, 9, 4, 9, 9, 9, 9, 9, 9]
+    network = PolicyNetwork(layers)
+    network.look(
+        observation([0, 0, 255, 1, 5, 0, 0, 0, 0, 0, 0]),
+        vec[i64]([i64(i) for i in range(INPUTS)]),
+        2,
+    )
+    assert [network.output(i) for i in range(ACTIONS)] == pytest.approx(inside[:-1])
+
+
 def test_layers_that_do_not_fit_together_are_refused() -> None:
     first, second, last = some_layers(1)
     second["scales"] = [0.1] * 8
