@@ -7,11 +7,14 @@ import json
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 import tatami
 from tatami.bots import BadBot, Knowledge, bot
 from tatami.bots.policy_bot import FILE, PolicyBot, padded_columns, place_in, policy_of
 from tatami.engine import chance_from
+from tests.bots.positions import middle
 
 TRAINED = [key for key in tatami.game_keys() if tatami.game(key).folder.joinpath(FILE).is_file()]
 TABLES = [
@@ -65,6 +68,29 @@ def test_its_order_does_not_change_with_what_others_hold(key: str) -> None:
                 break
 
 
+@pytest.mark.parametrize(("seats", "searches"), [(2, False), (3, True), (8, True)])
+def test_above_its_largest_table_it_searches(seats: int, searches: bool) -> None:
+    game: Any = tatami.game("seven")
+    chooser = bot("policy:largest_table=2,simulations=4", game)
+    assert isinstance(chooser, PolicyBot)
+    state = middle(game, seats, "largest table", 8)
+    chooser.choose(Knowledge(state, int(state.to_act)), chance_from("largest table"))
+    assert (chooser.last_result is not None) == searches
+
+
+@pytest.mark.parametrize(("seats", "compares"), [(2, True), (3, False), (8, False)])
+def test_playouts_compare_moves_with_two_players_only(seats: int, compares: bool) -> None:
+    game: Any = tatami.game("seven")
+    chooser, rng = bot("policy:playouts=16", game), chance_from("playouts")
+    policy = policy_of(game)
+    assert isinstance(chooser, PolicyBot) and policy is not None
+    state = middle(game, seats, "playouts", 8)
+    knowledge = Knowledge(state, int(state.to_act))
+    alike = dict.fromkeys(state.legal()[:2], 0.5)
+    assert len(alike) == 2
+    assert bool(chooser.compare(knowledge, policy, alike, rng).values) == compares
+
+
 @pytest.mark.heavy
 def test_a_style_chooses_among_moves_that_the_network_plays_about_as_often() -> None:
     game: Any = tatami.game("honor")
@@ -116,6 +142,34 @@ def test_rows_of_players_keep_their_place_in_the_largest_table(key: str) -> None
 
 def test_a_cell_keeps_its_row_and_column_in_a_larger_array() -> None:
     assert [place_in(i, (2, 3), (4, 5)) for i in range(6)] == [0, 1, 2, 5, 6, 7]
+
+
+@pytest.mark.parametrize(
+    ("key", "part", "option"),
+    [("honor", "target", {"target": 250}), ("seven", "turn_limit", {"turns": 10})],
+)
+def test_it_does_not_see_an_option_that_never_changed_in_training(
+    key: str, part: str, option: dict[str, int]
+) -> None:
+    """Weights of an input that was always the same are as they were at the start, so any other
+    number would move all units far off."""
+    game: Any = tatami.game(key)
+    policy = policy_of(game)
+    assert policy is not None
+    seats = policy.seats[0]
+    layout = game.observation_layout(seats)
+    at = next(one.offset for one in layout.segments if one.name == part)
+    state = game.new(seats=seats, seed="options", options=option)
+    seen = bytearray(game.observe(state, int(state.to_act)))
+    usual = bytearray(seen)
+    usual[at] = game.observe(game.new(seats=seats, seed="options"), 0)[at]
+    assert seen != usual
+    found = []
+    for numbers in (seen, usual):
+        policy.network.look(vec[u8](numbers), policy.columns[seats], seats)
+        places = [int(state.encode_action(one)) for one in state.legal()]
+        found.append([policy.network.output(place) for place in places])
+    assert found[0] == pytest.approx(found[1], abs=1e-6)
 
 
 @pytest.mark.parametrize("key", TRAINED)

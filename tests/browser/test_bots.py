@@ -11,9 +11,11 @@ import msgspec
 import pytest
 
 import tatami
-from tatami.bots.levels import level
+from tatami.bots import bot
+from tatami.bots.levels import LEVELS
 from tatami.bots.mcts_bots import IsmctsBot
-from tatami.bots.policy_bot import policy_of
+from tatami.bots.policy_bot import PolicyBot
+from tatami.bots.policy_race import RACE_SEATS
 from tatami.browser.bots import MAX_SECONDS, bot_of, think
 from tatami.engine import Play
 from tatami.server.thinking import question as on_server
@@ -42,6 +44,7 @@ def question(key: str, seats: int, bot: str) -> Question:
         ("village", 3, "level-1-cautious"),
         ("seven", 2, "level-7"),
         ("seven", 3, "level-2-thrifty"),
+        ("seven", 8, "level-8"),
         ("honor", 3, "level-8-bold"),
         ("honor", 6, "greedy"),
     ],
@@ -75,12 +78,29 @@ def test_a_table_takes_bots_with_the_styles_of_its_game_only() -> None:
 
 def test_the_page_knows_at_which_tables_a_network_plays_without_a_search() -> None:
     text = LIMITED.read_text(encoding="utf-8")
-    listed = re.findall(r"(\w+): \{ level: (\d), seats: (\[[\d, ]+\]) \}", text)
-    assert {key: msgspec.json.decode(seats) for key, _, seats in listed} == {
-        key: list(policy.seats)
-        for key in tatami.game_keys()
-        if (policy := policy_of(tatami.game(key))) is not None
+    entries = re.findall(r"^  (\w+): \[(.*?)\],$", text, re.MULTILINE | re.DOTALL)
+    listed = {
+        (key, int(number)): msgspec.json.decode(seats)
+        for key, networks in entries
+        for number, seats in re.findall(r"\{ level: (\d), seats: (\[[\d, ]+\]) \}", networks)
     }
-    for key, number, _ in listed:
-        kind, settings = level(tatami.game(key), int(number))
-        assert kind == "policy" and "playouts" not in settings
+    assert listed == {
+        (key, number): seats
+        for key in tatami.game_keys()
+        for number in LEVELS
+        if (seats := network_alone(key, number))
+    }
+
+
+def network_alone(key: str, number: int) -> list[int]:
+    """The tables at which a network plays this level without a search or playouts."""
+    game = tatami.game(key)
+    found = bot(f"level-{number}", game)
+    if not isinstance(found, PolicyBot):
+        return []
+    playouts = found.settings.playouts
+    return [
+        seats
+        for seats in range(game.min_seats, game.max_seats + 1)
+        if found.policy_for(seats) and (playouts == 0 or seats > RACE_SEATS)
+    ]

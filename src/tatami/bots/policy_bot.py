@@ -3,7 +3,8 @@
 The network is `policy.json.gz` in the game's folder, written by `python -m benchmarks.policy_file`.
 It sees what the seat may know and nothing else, so it never decides by what others hold. With
 `playouts`, the bot compares the actions that the network likes by playing on from them. At tables
-of a size that the file does not name, it searches like `ismcts`, with the same settings.
+of a size that the file does not name, or above `largest_table`, it searches like `ismcts`, with the
+same settings.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from tatami.bots.budget import Budget, BudgetTimer
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.mcts_bots import IsmctsBot, SearchSettings
 from tatami.bots.policy_playout import PolicyPlayer
-from tatami.bots.policy_race import Race, race
+from tatami.bots.policy_race import RACE_SEATS, Race, race
 from tatami.bots.search_result import ActionValue, obvious_action
 from tatami.bots.second_look import SecondLook, reconsider
 from tatami.engine.action_network import ActionNetwork
@@ -122,7 +123,10 @@ def policy_of(game: Game[Any]) -> Policy | None:
 
 class PolicySettings(SearchSettings, frozen=True, kw_only=True, forbid_unknown_fields=True):
     playouts: Annotated[int, msgspec.Meta(ge=0)] = 0
-    """The most playouts in which a move is compared with others; 0: the network alone decides."""
+    """With two players: the most playouts in which a move is compared with others; 0: the network
+    alone decides."""
+    largest_table: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    """With more players than this it searches; None: it does so where the file names no size."""
 
 
 class PolicyBot(IsmctsBot):
@@ -139,8 +143,8 @@ class PolicyBot(IsmctsBot):
         return ""
 
     def choose(self, knowledge: Knowledge, rng: Chance) -> int:
-        policy = None if self.game is None else policy_of(self.game)
-        if policy is None or knowledge.seats not in policy.seats:
+        policy = self.policy_for(knowledge.seats)
+        if policy is None:
             return super().choose(knowledge, rng)
         obvious = obvious_action(knowledge, rng)
         if obvious is not None:
@@ -154,11 +158,19 @@ class PolicyBot(IsmctsBot):
             return chosen
         return self.style.prefer(knowledge, chosen, values, rng)
 
+    def policy_for(self, seats: int) -> Policy | None:
+        """The policy, if it plays at a table of this size."""
+        found = None if self.game is None else policy_of(self.game)
+        largest = self.settings.largest_table
+        if found is None or seats not in found.seats or (largest is not None and seats > largest):
+            return None
+        return found
+
     def compare(
         self, knowledge: Knowledge, policy: Policy, preferences: dict[int, float], rng: Chance
     ) -> Race:
         """Compare the actions that the network likes by playouts."""
-        if self.settings.playouts == 0:
+        if self.settings.playouts == 0 or knowledge.seats > RACE_SEATS:
             return Race(next(iter(preferences)), {})
         budget = Budget(simulations=self.settings.playouts, seconds=self.settings.seconds)
         timer = BudgetTimer(budget, self.clock, self.stopped)
