@@ -152,11 +152,9 @@ class PolicyNetworks:
         value, so it need not learn from nothing."""
         found = policy.state_dict()
         self.policy.load_state_dict(found)
-        judge = {
-            **found,
-            "out.weight": found["out.weight"][-1:],
-            "out.bias": found["out.bias"][-1:],
-        }
+        last = next(name for name in ("out", "layers.2") if f"{name}.weight" in found)
+        value = {name: found[name][-1:] for name in (f"{last}.weight", f"{last}.bias")}
+        judge = {**found, **value}
         same = {name: one.shape for name, one in self.critic.state_dict().items()}
         if same == {name: one.shape for name, one in judge.items()}:
             self.critic.load_state_dict(judge)

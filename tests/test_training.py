@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.blunders import Audits, audit
 from benchmarks.record_games import NO_VALUE, missing, read_games, record, wanted_numbers
 from benchmarks.train import trainable_games
 from librt.vecs import vec
+from mypy_extensions import u8
 
 import tatami
+from tatami.bots.policy_bot import FILE, policy_of
 from tatami.engine import chance_from
 from tatami.engine.neural_network import Network
 from tatami.engine.packed_network import PackedNetwork
@@ -68,6 +71,49 @@ def test_the_bots_of_recorded_games_may_be_named(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(module_of("village", "training"), "PLAYERS", ("no such bot",))
     game = record("village", "named", 1, ("greedy",))
     assert set(game.values) == {NO_VALUE} and sum(game.payoffs) == pytest.approx(1)
+
+
+def test_training_goes_on_from_the_policy_that_ships_with_a_game() -> None:
+    torch = pytest.importorskip("torch")
+    from benchmarks.policy_networks import read_policy
+
+    game: Any = tatami.game("seven")
+    policy = policy_of(game)
+    assert policy is not None
+    network = read_policy(Path(str(game.folder.joinpath(FILE))), torch.device("cpu"))
+    state, rng = game.new(seats=8, seed="unpacked"), chance_from("unpacked")
+    for _ in range(40):
+        seen = game.observe(state, int(state.to_act))
+        with torch.no_grad():
+            wanted = network(torch.tensor(list(seen))[None])[0]
+        policy.network.look(vec[u8](seen), policy.columns[8], 8)
+        for place in (int(state.encode_action(one)) for one in state.legal()):
+            assert policy.network.output(place) == pytest.approx(float(wanted[place]), abs=1e-3)
+        state.play(state.pick(rng))
+
+
+def test_a_critic_begins_with_the_value_of_the_policy() -> None:
+    torch = pytest.importorskip("torch")
+    from benchmarks.policy_networks import PolicyNetworks, policy_sizes
+    from benchmarks.policy_worker import describe
+
+    for key in ("seven", "honor"):
+        sizes = policy_sizes(describe(tatami.game(key)), 16)
+        usual = torch.zeros(sizes.inputs), torch.ones(sizes.inputs)
+        teacher, learner = (PolicyNetworks(sizes, usual, critic_width=16) for _ in range(2))
+        learner.start_from(teacher.policy)
+        seen = torch.randint(0, 3, (5, sizes.inputs), generator=torch.Generator().manual_seed(1))
+        assert torch.allclose(learner.value(seen), teacher.policy(seen)[:, -1])
+
+
+def test_an_audit_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "audit.jsonl"
+    first = Audits(file).of_level("village", 1, 2, games=1, jobs=1)
+    again = Audits(file)
+    assert list(again.done.values()) == first
+    assert again.of_level("village", 1, 2, games=2, jobs=1)[:1] == first
+    assert len(file.read_bytes().splitlines()) == 2
+    assert first[0] == audit("village", 2, 1, 0) and first[0].decisions > 10
 
 
 def test_a_policy_knows_which_inputs_and_actions_belong_to_a_player() -> None:
