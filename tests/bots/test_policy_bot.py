@@ -68,19 +68,14 @@ def test_its_order_does_not_change_with_what_others_hold(key: str) -> None:
                 break
 
 
-def test_at_a_table_that_the_file_does_not_name_it_searches(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.mark.parametrize(("seats", "searches"), [(2, False), (3, True), (8, True)])
+def test_above_its_largest_table_it_searches(seats: int, searches: bool) -> None:
     game: Any = tatami.game("seven")
-    policy = policy_of(game)
-    assert policy is not None
-    monkeypatch.setattr(policy, "seats", (2,))
-    for seats in (2, 3, 8):
-        chooser = bot("policy:simulations=4", game)
-        assert isinstance(chooser, PolicyBot)
-        state = middle(game, seats, "another table", 8)
-        chooser.choose(Knowledge(state, int(state.to_act)), chance_from("another table"))
-        assert (chooser.last_result is not None) == (seats > 2)
+    chooser = bot("policy:largest_table=2,simulations=4", game)
+    assert isinstance(chooser, PolicyBot)
+    state = middle(game, seats, "largest table", 8)
+    chooser.choose(Knowledge(state, int(state.to_act)), chance_from("largest table"))
+    assert (chooser.last_result is not None) == searches
 
 
 @pytest.mark.parametrize(("seats", "compares"), [(2, True), (3, False), (8, False)])

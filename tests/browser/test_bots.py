@@ -42,7 +42,7 @@ def question(key: str, seats: int, bot: str) -> Question:
     [
         ("samourai", 2, "level-2"),
         ("village", 3, "level-1-cautious"),
-        ("seven", 2, "policy"),
+        ("seven", 2, "level-7"),
         ("seven", 3, "level-2-thrifty"),
         ("seven", 8, "level-8"),
         ("honor", 3, "level-8-bold"),
@@ -78,10 +78,11 @@ def test_a_table_takes_bots_with_the_styles_of_its_game_only() -> None:
 
 def test_the_page_knows_at_which_tables_a_network_plays_without_a_search() -> None:
     text = LIMITED.read_text(encoding="utf-8")
-    entry = r"(\w+): \{ level: (\d), seats: (\[[\d, ]+\]) \}"
+    entries = re.findall(r"^  (\w+): \[(.*?)\],$", text, re.MULTILINE | re.DOTALL)
     listed = {
         (key, int(number)): msgspec.json.decode(seats)
-        for key, number, seats in re.findall(entry, text)
+        for key, networks in entries
+        for number, seats in re.findall(r"\{ level: (\d), seats: (\[[\d, ]+\]) \}", networks)
     }
     assert listed == {
         (key, number): seats

@@ -3,7 +3,8 @@
 The network is `policy.json.gz` in the game's folder, written by `python -m benchmarks.policy_file`.
 It sees what the seat may know and nothing else, so it never decides by what others hold. With
 `playouts`, the bot compares the actions that the network likes by playing on from them. At tables
-of a size that the file does not name, it searches like `ismcts`, with the same settings.
+of a size that the file does not name, or above `largest_table`, it searches like `ismcts`, with the
+same settings.
 """
 
 from __future__ import annotations
@@ -124,6 +125,8 @@ class PolicySettings(SearchSettings, frozen=True, kw_only=True, forbid_unknown_f
     playouts: Annotated[int, msgspec.Meta(ge=0)] = 0
     """With two players: the most playouts in which a move is compared with others; 0: the network
     alone decides."""
+    largest_table: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    """With more players than this it searches; None: it does so where the file names no size."""
 
 
 class PolicyBot(IsmctsBot):
@@ -158,7 +161,10 @@ class PolicyBot(IsmctsBot):
     def policy_for(self, seats: int) -> Policy | None:
         """The policy, if it plays at a table of this size."""
         found = None if self.game is None else policy_of(self.game)
-        return found if found is not None and seats in found.seats else None
+        largest = self.settings.largest_table
+        if found is None or seats not in found.seats or (largest is not None and seats > largest):
+            return None
+        return found
 
     def compare(
         self, knowledge: Knowledge, policy: Policy, preferences: dict[int, float], rng: Chance
